@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { readConfig } from './config/environment';
 import { systemClock } from './database/clock';
 import type { Database } from './database/database';
@@ -11,6 +10,7 @@ import {
   ReviewError,
   reviewRequest,
 } from './dealer-account/dealer-account.service';
+import { parseWords } from './shop/base/parse-words';
 import { createVatChecker } from './vat/vat-checker';
 
 const usage = [
@@ -25,11 +25,7 @@ class UsageError extends Error {}
 
 /** Lists, shows, accepts and refuses dealers' wishes for other master data, also while the shop is running. */
 async function main(words: readonly string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args: [...words],
-    allowPositionals: true,
-    options: { reason: { type: 'string', default: '' } },
-  });
+  const { values, positionals } = parseWords(words, { reason: { type: 'string', default: '' } });
   const [command = '', id = '', more] = positionals;
   const isList = command === 'list';
   const isKnown = isList || ['show', 'accept', 'refuse'].includes(command);

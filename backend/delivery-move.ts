@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { isoDay, storedDay } from '@/domain/time/day';
 import { readConfig } from './config/environment';
 import { systemClock } from './database/clock';
 import { openKnownShop } from './database/open-shop';
 import { runCommand } from './run-command';
+import { parseWords } from './shop/base/parse-words';
 import { type DeliveryMove, DeliveryMoveError, moveDelivery } from './shop/order/order.service';
 
 const usage = [
@@ -34,11 +34,7 @@ async function main(words: readonly string[]): Promise<void> {
 }
 
 function readCommand(words: readonly string[]): DeliveryMove {
-  const { values, positionals } = parseArgs({
-    args: [...words],
-    allowPositionals: true,
-    options: { expected: { type: 'string' } },
-  });
+  const { values, positionals } = parseWords(words, { expected: { type: 'string' } });
   const [sku, slot, more] = positionals;
   const { data, error } = wish.safeParse({ sku, slot, more, ...values });
   if (!data) throw new Error(error.issues.map(({ message }) => message).join('; '));

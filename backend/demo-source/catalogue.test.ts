@@ -42,6 +42,31 @@ describe('loadCatalogue', () => {
     expect(outletBikes.content).toHaveLength(1);
   });
 
+  it.each([
+    ['Windows-1252', (text: string) => Buffer.from(`# Größe\n${text}`, 'latin1')],
+    ['UTF-16', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+    ['a byte of zero', (text: string) => Buffer.from(`\0${text}`)],
+  ])('refuses a file in %s, by its name', (_, encoded) => {
+    const path = join(demo, bike);
+    writeFileSync(path, encoded(readFileSync(path, 'utf8')));
+    expect(problems()).toBe(`${bike}: is not written in UTF-8 (line 1): save it as UTF-8`);
+  });
+
+  it('reads a file behind a byte order mark', () => {
+    const path = join(demo, bike);
+    writeFileSync(path, `\ufeff${readFileSync(path, 'utf8')}`);
+    expect(problems()).toBe('');
+  });
+
+  it.each([
+    ['a key twice', (text: string) => `${text}\nslug: zwei\n`, 'unique'],
+    ['an empty file', () => '', 'expected object'],
+  ])('refuses %s', (_, changed, reason) => {
+    const path = join(demo, bike);
+    writeFileSync(path, changed(readFileSync(path, 'utf8')));
+    expect(problems()).toContain(reason);
+  });
+
   it('does without accessories and outlet', () => {
     rmSync(join(demo, 'catalogue/accessories'), { recursive: true });
     rmSync(join(demo, outlet));

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
+import { decodeSource, SourceEncodingError } from './decode-source';
 import { DemoSourceError } from './demo-source-error';
 import { quickYaml } from './quick-yaml';
 
@@ -63,13 +64,16 @@ function yamlFiles(demoDir: string, folder: string): string[] {
 
 function readText(demoDir: string, file: string): string {
   try {
-    return readFileSync(join(demoDir, file), 'utf8');
+    return decodeSource(readFileSync(join(demoDir, file)));
   } catch (cause) {
-    const missing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
-    throw new DemoSourceError([
-      { file, field: '', reason: missing ? 'the file is missing' : 'the file cannot be read' },
-    ]);
+    throw new DemoSourceError([{ file, field: '', reason: reasonOf(cause) }]);
   }
+}
+
+function reasonOf(cause: unknown): string {
+  if (cause instanceof SourceEncodingError) return cause.message;
+  const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
+  return isMissing ? 'the file is missing' : 'the file cannot be read';
 }
 
 function parsed(file: string, text: string): unknown {

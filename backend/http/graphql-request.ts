@@ -57,7 +57,17 @@ async function fromBody(req: HonoRequest): Promise<unknown> {
   if (!/^application\/(graphql-response\+)?json\b/i.test(req.header('content-type') ?? '')) {
     throw new BadRequest(415, 'The body must be sent as application/json');
   }
-  return fromJson(await req.text(), 'The body');
+  return fromJson(await readUtf8(req), 'The body');
+}
+
+/** Letters of another encoding are refused, never replaced. */
+async function readUtf8(req: HonoRequest): Promise<string> {
+  const bytes = await req.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new BadRequest(400, 'The body is not written in UTF-8');
+  }
 }
 
 function fromJson(text: string, name: string): unknown {

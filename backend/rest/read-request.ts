@@ -34,9 +34,12 @@ export async function readBody<Schema extends z.ZodType>(
   throw new RestError(400, 'invalidInput', { fields });
 }
 
+/** Letters of another encoding are refused, never replaced. */
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 async function readJson(c: Context): Promise<unknown> {
   try {
-    return JSON.parse(await c.req.text());
+    return JSON.parse(utf8.decode(await c.req.arrayBuffer()));
   } catch {
     throw new RestError(400, 'invalidInput', { fields: ['body'] });
   }

@@ -91,6 +91,11 @@ describe('a text', () => {
     ]);
   });
 
+  it('asks where a title stands twice and says two things', () => {
+    const table = `SKU;Menge;Menge\n${sku};2;2\nGR8.26.D.M.SB;2;5\nZB.KRE.42.MS;;3`;
+    expect(parseOrder(table).lines.map(({ amount }) => amount)).toEqual(['2', '2 / 5', '3']);
+  });
+
   it('may begin with the line that names the separator', () => {
     expect(parseOrder(`sep=;\nSKU;Menge\n${sku};2`).lines).toEqual([
       { line: 3, article: sku, amount: '2' },

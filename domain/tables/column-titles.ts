@@ -1,5 +1,8 @@
-/** Where the article number and the amount stand in a table with a head. */
-export type Columns = { readonly article: number; readonly amount: number | null };
+/** Where the article number and the amount stand in a table with a head; several places where one title is there more than once. */
+export type Columns = {
+  readonly article: readonly number[];
+  readonly amount: readonly number[] | null;
+};
 
 /** What the amounts of a table are read for. A title of the other use counts only where there is no better one. */
 export type AmountUse = 'order' | 'stock';
@@ -79,16 +82,28 @@ export function readColumns(cells: readonly string[], use: AmountUse): Columns |
   return article === null ? null : { article, amount: firstOf(words, amountTitles[use]) };
 }
 
+/**
+ * What a row says in the columns of one title. Where two of them differ, all their values come back with slashes between them: no
+ * article and no amount, so that people decide.
+ */
+export function valueOf(cells: readonly string[], places: readonly number[]): string {
+  const values = places.map((place) => cells[place]?.trim() ?? '').filter((text) => text !== '');
+  return [...new Set(values)].join(' / ');
+}
+
 /** True for a word that heads a column of articles or amounts. */
 export function isHeadWord(cell: string): boolean {
   return headWords.has(toWord(cell));
 }
 
-/** The place of the first title of the first list that has one. */
-function firstOf(words: readonly string[], lists: readonly (readonly string[])[]): number | null {
+/** The places of the first title of the first list that has one. */
+function firstOf(
+  words: readonly string[],
+  lists: readonly (readonly string[])[],
+): readonly number[] | null {
   for (const list of lists) {
-    const at = words.findIndex((word) => list.includes(word));
-    if (at >= 0) return at;
+    const title = words.find((word) => list.includes(word));
+    if (title !== undefined) return words.flatMap((word, at) => (word === title ? [at] : []));
   }
   return null;
 }

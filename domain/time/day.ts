@@ -44,15 +44,16 @@ export function isoDay(text: string): IsoDay {
 }
 
 /**
- * The day of an ISO date or date-time: a moment's is the one it is in Berlin then; a text that names no zone means what it says.
- * Null for what is no time.
+ * The day of an ISO date or date-time: a moment's is the one it is in Berlin then; a text without a time or a zone means what it says.
+ * Null for what is no time, the 30th of February at noon too.
  */
 export function dayOfText(text: string): IsoDay | null {
-  const [day = '', time = ''] = [text.slice(0, 10), text.slice(10)];
-  if (!/(Z|[+-]\d{2}:?\d{2})$/i.test(time))
-    return Number.isNaN(Date.parse(text)) ? null : parseIsoDay(day);
+  const day = parseIsoDay(text.slice(0, 10));
+  const [, time, zone] = /^(.*?)(Z|[+-]\d{2}:?\d{2})?$/i.exec(text.slice(10)) ?? [];
+  if (day === null || time === '') return day;
   const at = Date.parse(text);
-  return Number.isNaN(at) ? null : dayInBerlin(at);
+  if (Number.isNaN(at)) return null;
+  return zone === undefined ? day : dayInBerlin(at);
 }
 
 /** The day so many days after (or, below zero, before) another. */

@@ -86,7 +86,22 @@ function uploadsOf(dataDir) {
 function readNote(folder) {
   const file = join(folder, parts.note);
   if (!existsSync(file)) throw new Error(`${folder} is no whole backup: ${parts.note} is missing.`);
-  return JSON.parse(readFileSync(file, 'utf8'));
+  const { engine, madeAt } = parsed(readFileSync(file, 'utf8'));
+  if ((engine !== 'sqlite' && engine !== 'postgres') || typeof madeAt !== 'string')
+    throw new Error(`${folder} is no whole backup: ${parts.note} is damaged.`);
+  return { engine, madeAt };
+}
+
+/**
+ * @param {string} text
+ * @returns {{ engine?: unknown, madeAt?: unknown }}
+ */
+function parsed(text) {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
 }
 
 /**

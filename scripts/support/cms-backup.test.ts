@@ -113,4 +113,19 @@ describe('the place of the CMS', () => {
     if (lack === null) expect(problem).toBeNull();
     else expect(problem).toContain(lack);
   });
+
+  it.each([
+    ['no JSON', '{"engine":'],
+    ['another engine', '{"engine":"mysql","madeAt":"2026-11-24T00:00:00Z"}'],
+    ['no time', '{"engine":"sqlite"}'],
+    ['a list', '[]'],
+    ['nothing', ''],
+  ])('is not put back when its note is damaged: %s', async (_, note) => {
+    fill().close();
+    const backup = join(folder, 'backup');
+    await backUp(place, backup);
+    writeFileSync(join(backup, 'backup.json'), note);
+    await expect(restore(place, backup)).rejects.toThrow('backup.json is damaged');
+    expect(titles()).toEqual(['Alt']);
+  });
 });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { decodeSource, SourceEncodingError } from '../../demo-source/decode-source';
 import { unknownFacts } from '@/domain/content-facts/fill-facts';
 import type { Locale } from '../entries';
 import { checkSource } from './check-source';
@@ -33,11 +34,12 @@ interface ReadSource<Content> {
 /** A file's content in its shape, with everything that is wrong in it; no source when what is wrong leaves nothing to serve. */
 export function readSource<Schema extends z.ZodType>(
   found: FoundFile,
-  text: string,
+  bytes: Uint8Array,
   schema: Schema,
 ): ReadSource<z.output<Schema>> {
   const { file } = found;
   try {
+    const text = decodeSource(bytes);
     const parsed = file.endsWith('.md') ? parseMarkdown(text) : parseYaml(text);
     const { content, faults } = checkSource(parsed.value, schema);
     const problems = [
@@ -54,7 +56,7 @@ export function readSource<Schema extends z.ZodType>(
       problems,
     };
   } catch (error) {
-    if (!(error instanceof SourceSyntaxError)) throw error;
+    if (!(error instanceof SourceSyntaxError || error instanceof SourceEncodingError)) throw error;
     return { source: null, problems: [{ file, line: error.line, reason: error.message }] };
   }
 }

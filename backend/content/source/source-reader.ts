@@ -28,11 +28,7 @@ export function createSourceReader(demoDir: string): SourceReader {
     const earlier = known.get(found.file);
     const { mark } = found;
     if (earlier?.mark === mark) return earlier;
-    const { source, problems } = readSource(
-      found,
-      readFileSync(join(demoDir, found.file), 'utf8'),
-      schema,
-    );
+    const { source, problems } = readSource(found, readFileSync(join(demoDir, found.file)), schema);
     const stays = source ?? earlier?.source ?? null;
     const entry = { mark, source: stays, problems };
     known.set(found.file, entry);

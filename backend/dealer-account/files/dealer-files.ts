@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { B2bFile } from '@/domain/b2b/b2b-file';
 import type { Language } from '@/domain/language/detect-language';
+import { decodeSource } from '../../demo-source/decode-source';
 import type { Brand } from '../../demo-source/shop-file';
 import type { Logger } from '../../observability/logger';
 import { textDocument } from '../../documents/pdf/text-document';
@@ -75,7 +76,7 @@ async function makeDocument(
     {
       title: typeof title === 'string' ? title : title[language],
       note: noteOf(version, updated, language),
-      texts: [readFileSync(path, 'utf8')],
+      texts: [decodeSource(readFileSync(path))],
     },
     { brand, language, linkBase: `${siteUrl}/${language}`, changedAt: Date.parse(updated) },
   );

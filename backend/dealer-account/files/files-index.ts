@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { z } from 'zod';
+import { decodeSource } from '../../demo-source/decode-source';
 import { parseYaml, type SourceText } from '../../content/source/source-text';
 import type { Logger } from '../../observability/logger';
 import { xlsxType } from '../../documents/tables/xlsx-file';
@@ -78,7 +79,7 @@ export function readFilesIndex(demoDir: string, logger: Logger): FileEntry[] {
 
 function parse(demoDir: string, tell: (line: number, reason: string) => void): SourceText | null {
   try {
-    return parseYaml(readFileSync(join(demoDir, indexFile), 'utf8'));
+    return parseYaml(decodeSource(readFileSync(join(demoDir, indexFile))));
   } catch (error) {
     tell(1, error instanceof Error ? error.message : 'cannot be read');
     return null;

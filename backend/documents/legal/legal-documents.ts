@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type ContentFacts, fillFacts } from '@/domain/content-facts/fill-facts';
 import { fillValues } from '@/domain/content-facts/fill-values';
 import { type Language, languages } from '@/domain/language/detect-language';
+import { decodeSource } from '../../demo-source/decode-source';
 import { type PageFile, pageFile } from '../../demo-source/page-file';
 import { readYaml } from '../../demo-source/read-yaml';
 import type { Brand } from '../../demo-source/shop-file';
@@ -139,6 +140,6 @@ export async function prepareLegal(services: {
 const dealerTerms = { de: 'Händlerbedingungen', en: 'Dealer terms' } as const;
 
 function dealerTermsPdf(file: string, frame: DocumentFrame, told: ContentFacts): Promise<Buffer> {
-  const { text } = fillFacts(readFileSync(file, 'utf8'), told, frame.language);
+  const { text } = fillFacts(decodeSource(readFileSync(file)), told, frame.language);
   return textDocument({ title: dealerTerms[frame.language], texts: [text] }, frame);
 }

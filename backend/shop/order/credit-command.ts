@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { parseWords } from '../base/parse-words';
 import type { GoodsBack, PriceCorrection } from './credit-order';
 
 export const creditCommandUsage = [
@@ -35,15 +35,11 @@ const wish = z.object({
 export function readCreditCommand(words: readonly string[]): GoodsBack | PriceCorrection | null {
   const [, event] = words;
   if (event !== 'returned' && event !== 'corrected') return null;
-  const { values, positionals } = parseArgs({
-    args: [...words],
-    allowPositionals: true,
-    options: {
-      shipment: { type: 'string' },
-      line: { type: 'string', multiple: true },
-      invoice: { type: 'string' },
-      amount: { type: 'string' },
-    },
+  const { values, positionals } = parseWords(words, {
+    shipment: { type: 'string' },
+    line: { type: 'string', multiple: true },
+    invoice: { type: 'string' },
+    amount: { type: 'string' },
   });
   if (positionals.length > 2) throw new Error('there are too many words');
   const { data, error } = wish.safeParse({ orderNumber: positionals[0], ...values });
@@ -52,8 +48,12 @@ export function readCreditCommand(words: readonly string[]): GoodsBack | PriceCo
   if (event === 'corrected') {
     if (invoice === undefined || amount === undefined || amount === 0)
       throw new Error('a correction needs --invoice and --amount');
+    if (shipment !== undefined || line.length > 0)
+      throw new Error('a correction knows no --shipment and no --line');
     return { kind: 'corrected', orderNumber, invoiceNumber: invoice, cents: amount };
   }
+  if (invoice !== undefined || amount !== undefined)
+    throw new Error('--invoice and --amount belong to a correction');
   const lines = line.map((text) => {
     const [sku = '', pieces = ''] = text.split('=');
     return { sku, amount: Number(pieces) };

@@ -154,6 +154,7 @@ describe('moving on', () => {
       'only when it is dispatched',
     ],
     ['no day once it is there', [{ step: 'delivered' }], { expectedAt: 0 }, 'is expected no more'],
+    ['no day that is over', [], { expectedAt: Date.parse('2025-12-03') }, 'a day that is over'],
     ['no day for a cancelled one', [], { step: 'cancelled', expectedAt: 0 }, 'is expected no more'],
   ])('goes %s', async (_name, before, move, reason) => {
     const order = await anOrder();

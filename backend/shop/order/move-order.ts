@@ -1,5 +1,6 @@
 import { orderProgress, type OrderStep } from '@/domain/order/progress';
 import { isStillHere } from '@/domain/shipment/shipment';
+import { dayInBerlin } from '@/domain/time/day';
 import { inTransaction, type Transaction } from '../../database/database';
 import type { ShopServices } from '../base/context';
 import { wireTime } from '../base/wire-time';
@@ -31,7 +32,7 @@ export function moveOrder(
     const now = clock.now();
     const order = await findOrderByNumber(trx, move.orderNumber);
     if (!order) throw new OrderMoveError(`There is no order ${move.orderNumber}.`);
-    assertPossible(order, move);
+    assertPossible(order, move, now);
     const items = await findOrderItems(trx, order);
     const before = await findShipments(trx, order.id);
     const { chosen, rest } = prepare(order, items, before, move);
@@ -83,7 +84,7 @@ export function stepOf(order: OrderModel): OrderStep {
   }).step;
 }
 
-function assertPossible(order: OrderModel, move: OrderMove): void {
+function assertPossible(order: OrderModel, move: OrderMove, now: number): void {
   const step = stepOf(order);
   const refuse = (reason: string) => {
     throw new OrderMoveError(`Order ${order.orderNumber} ${reason}.`);
@@ -97,6 +98,8 @@ function assertPossible(order: OrderModel, move: OrderMove): void {
   if (move.expectedAt === null) return;
   if (step === 'delivered' || move.step === 'delivered' || move.step === 'cancelled')
     refuse('is expected no more');
+  if (dayInBerlin(move.expectedAt) < dayInBerlin(now))
+    refuse('cannot be expected on a day that is over');
 }
 
 /** What has left before may arrive; nothing else of a held order goes on. */

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { isoDay, storedDay } from '@/domain/time/day';
+import { parseWords } from '../base/parse-words';
 import type { OrderMove } from './order-move';
 
 export const orderCommandUsage = [
@@ -55,16 +55,12 @@ const wish = z.object({
 
 /** An operator's words as an order's move. Throws the reason when they cannot be understood. */
 export function readOrderCommand(words: readonly string[]): OrderMove {
-  const { values, positionals } = parseArgs({
-    args: [...words],
-    allowPositionals: true,
-    options: {
-      tracking: { type: 'string' },
-      expected: { type: 'string' },
-      shipment: { type: 'string' },
-      line: { type: 'string', multiple: true },
-      frame: { type: 'string', multiple: true },
-    },
+  const { values, positionals } = parseWords(words, {
+    tracking: { type: 'string' },
+    expected: { type: 'string' },
+    shipment: { type: 'string' },
+    line: { type: 'string', multiple: true },
+    frame: { type: 'string', multiple: true },
   });
   const [orderNumber, event, more] = positionals;
   const parsed = wish.safeParse({ orderNumber, event, more, ...values });

@@ -263,6 +263,24 @@ describe('a stock report', () => {
     expect((await put(workbook)).status).toBe(400);
   });
 
+  it('names a row whose titles stand twice and differ', async () => {
+    const csv = 'Artikelnummer;Bestand;Bestand\nF.1;3;3\nF.3;4;5\n';
+    expect(await upload(csv)).toEqual({
+      taken: 1,
+      refused: [{ line: 3, text: 'F.3; 4; 5', reason: 'badAmount' }],
+    });
+  });
+
+  it.each([
+    ['an empty file', '', 'text/csv', 200],
+    ['JSON in UTF-16', Buffer.from('\ufeff[{"sku":"F.1","amount":1}]', 'utf16le'), 'json', 200],
+    ['a byte of zero', 'F.1;1\nF.3;\0 2', 'text/csv', 400],
+  ])('answers %s', async (_, body, type, status) => {
+    const kind = type === 'json' ? 'application/json' : type;
+    const bytes = typeof body === 'string' ? body : Uint8Array.from(body);
+    expect((await put(bytes, kind)).status).toBe(status);
+  });
+
   it('is pushed as well, as CSV without titles in Windows-1252, or as JSON', async () => {
     const csv = Uint8Array.from(Buffer.from('F.3\t2\nMüll\t1\n', 'latin1'));
     expect(await (await put(csv)).json()).toMatchObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Columns, readColumns } from '@/domain/tables/column-titles';
+import { type Columns, readColumns, valueOf } from '@/domain/tables/column-titles';
 import { maxAboveHead } from '@/domain/tables/csv-separator';
 import { decodeText } from '@/domain/tables/decode-text';
 import { readCsv } from '@/domain/tables/read-csv';
@@ -98,10 +98,10 @@ function valuesOf(
   cells: readonly string[],
   columns: Columns | null,
 ): Pick<ReportRow, 'sku' | 'amount'> {
-  const article = columns?.article ?? 0;
-  const other = columns === null || cells.length === 2 ? 1 - Math.min(article, 1) : -1;
+  const article = columns?.article ?? [0];
+  const other = columns === null || cells.length === 2 ? [1 - Math.min(article[0] ?? 0, 1)] : [];
   return {
-    sku: (cells[article] ?? '').replace(/^'/, ''),
-    amount: cells[columns?.amount ?? other] ?? '',
+    sku: valueOf(cells, article).replace(/^'/, ''),
+    amount: valueOf(cells, columns?.amount ?? other),
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayOfText } from '@/domain/time/day';
+import { dayOfText, type IsoDay } from '@/domain/time/day';
 import { suppliedPieces } from '@/domain/veloconnect/availability-code';
 import { readIndicator } from '@/domain/veloconnect/quantity';
 import { amountLimits } from '../../shop/basket/basket.service';
@@ -51,15 +51,43 @@ export function readWishes(lines: readonly RequestLine[]): Map<string, LineWish>
 }
 
 function readWish(line: RequestLine): LineWish {
-  const { sku, buyersItemId, deliveryDate, backlog } = line;
+  const { sku } = line;
   if (sku === '') throw new VeloError('malformed', 'A line needs a SellersItemIdentification');
   return {
     sku,
     wanted: piecesOf(line),
-    buyersItemId: buyersItemId?.trim().slice(0, buyersItemIdMaxLength) || null,
-    wishedAt: dayOfText(deliveryDate?.trim() ?? ''),
-    mayComeLater: readIndicator(backlog ?? '') ?? true,
+    buyersItemId: readBuyersItemId(line),
+    wishedAt: readWishedDay(line),
+    mayComeLater: readBacklog(line),
   };
+}
+
+function readBuyersItemId({ sku, buyersItemId }: RequestLine): string | null {
+  const text = buyersItemId?.trim() ?? '';
+  if (text.length > buyersItemIdMaxLength)
+    throw new VeloError(
+      'badRequest',
+      `The BuyersItemIdentification of ${sku} is longer than ${buyersItemIdMaxLength} characters`,
+    );
+  return text || null;
+}
+
+/** Refuses what is no day: a dealer who wishes one must not learn from the parcel that nobody read it. */
+function readWishedDay({ sku, deliveryDate }: RequestLine): IsoDay | null {
+  const text = deliveryDate?.trim() ?? '';
+  const day = dayOfText(text);
+  if (day === null && text !== '')
+    throw new VeloError('malformed', `The DeliveryDate of ${sku} must be a day such as 2026-12-20`);
+  return day;
+}
+
+/** Without an indicator the rest may come later. Refuses one that says neither yes nor no. */
+function readBacklog({ sku, backlog }: RequestLine): boolean {
+  const text = backlog?.trim() ?? '';
+  const mayComeLater = text === '' ? true : readIndicator(text);
+  if (mayComeLater === null)
+    throw new VeloError('malformed', `The BacklogIndicator of ${sku} must be true or false`);
+  return mayComeLater;
 }
 
 /** A wish as it can be fulfilled now: no more pieces than there are, or than one line may hold. */

@@ -11,7 +11,9 @@ export function piecesOf({ sku, quantity, unit }: RequestLine): number {
     const named = (unit ?? '').slice(0, 20);
     throw new VeloError('badRequest', `${sku} is sold by the piece: send EA instead of ${named}`);
   }
-  const pieces = readQuantity(quantity ?? '');
+  // A comma is no decimal sign of XML, and "1,000" may be a thousand.
+  const isAmbiguous = /,\d{3}$/.test(quantity?.trim() ?? '');
+  const pieces = isAmbiguous ? null : readQuantity(quantity ?? '');
   if (pieces === null)
     throw new VeloError('malformed', `The quantity of ${sku} must be a whole number of pieces`);
   return pieces;

@@ -77,6 +77,18 @@ describe('the quick order', () => {
     expect(screen.queryByText('cart is open')).toBeNull();
   });
 
+  it('keeps a pasted cell with line breaks in its row', async () => {
+    const user = show();
+    await user.click(list());
+    await user.paste('LU11.25.H.M.TG\t"Ludwig\n11"\t2\nZB.KRE.42.MS\tBlatt\t5');
+    expect(list().value).toBe('LU11.25.H.M.TG\t"Ludwig 11"\t2\nZB.KRE.42.MS\tBlatt\t5');
+    await user.click(await screen.findByRole('button', { name: '2 Zeilen übernehmen' }));
+    expect(vi.mocked(addItems).mock.calls[0]?.[0]).toEqual([
+      { productId: 'id-LU11.25.H.M.TG', amount: 2 },
+      { productId: 'id-ZB.KRE.42.MS', amount: 5 },
+    ]);
+  });
+
   it('repairs a line with one press and opens the cart when nothing is left', async () => {
     const user = show();
     paste(four);

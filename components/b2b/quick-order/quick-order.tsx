@@ -1,8 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 import { B2bSection } from '@/components/b2b/parts/b2b-section';
+import { joinQuotedLines } from '@/domain/quick-order/join-quoted-lines';
 import { reloadAvailability, useAvailability } from '@/lib/browser/b2b/availability';
 import { quickOrderDraft } from '@/lib/browser/b2b/quick-order-draft';
 import { CsvUpload } from './csv-upload';
@@ -40,11 +41,23 @@ export function QuickOrder({ id, isFull = false }: Props) {
         autoComplete="off"
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => quickOrderDraft.set(target.value)}
+        onPaste={pasteRows}
       />
       {isChecked && <Checked field={id} isFull={isFull} onBusy={setIsBusy} />}
       <CsvUpload />
     </div>
   );
+}
+
+/** A cell with line breaks, as spreadsheets copy it, stays in its row. */
+function pasteRows(event: ClipboardEvent<HTMLTextAreaElement>): void {
+  const field = event.currentTarget;
+  const pasted = event.clipboardData.getData('text/plain');
+  const rows = joinQuotedLines(pasted);
+  if (rows === pasted || field.readOnly) return;
+  event.preventDefault();
+  field.setRangeText(rows, field.selectionStart, field.selectionEnd, 'end');
+  quickOrderDraft.set(field.value);
 }
 
 type CheckedProps = {

@@ -1,3 +1,5 @@
+import { readBytes } from './read-bytes';
+
 type Body =
   | { ok: true; value: unknown; bytes: number }
   | { ok: false; status: 400 | 413; message: string };
@@ -5,18 +7,22 @@ type Body =
 /** The most a request may hold: an address or a comment is far below. */
 export const maxBodyBytes = 64 * 1024;
 
-/** Reads a JSON body and stops as soon as it is larger than `maxBytes`; 400 for what is no JSON. */
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * Reads a JSON body and stops as soon as it is larger than `maxBytes`; 400 for what is no JSON, or not in UTF-8, where letters would be
+ * replaced without a word.
+ */
 export async function readJsonBody(request: Request, maxBytes = maxBodyBytes): Promise<Body> {
   const tooLarge: Body = {
     ok: false,
     status: 413,
     message: `The body is larger than ${maxBytes} bytes.`,
   };
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return tooLarge;
-  const text = await readText(request, maxBytes);
-  if (text === null) return tooLarge;
+  const bytes = await readBytes(request, maxBytes);
+  if (bytes === null) return tooLarge;
   try {
-    return { ok: true, value: JSON.parse(text), bytes: Buffer.byteLength(text) };
+    return { ok: true, value: JSON.parse(utf8.decode(bytes)), bytes: bytes.length };
   } catch {
     return { ok: false, status: 400, message: 'The body is not valid JSON.' };
   }

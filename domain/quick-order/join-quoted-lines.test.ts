@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { joinQuotedLines } from './join-quoted-lines';
+import { parseOrder } from './parse-lines';
+
+const [one, two] = ['LU11.25.H.M.TG', 'GR8.26.D.M.SB'];
+const rows = [
+  [one, '2'],
+  [two, '3'],
+];
+const orderOf = (text: string) =>
+  parseOrder(joinQuotedLines(text)).lines.map(({ article, amount }) => [article, amount]);
+
+describe('a list copied from a spreadsheet', () => {
+  it.each([
+    ['a line break in the name', `${one}\t"Ludwig\n11"\t2\r\n${two}\tGreta\t3\r\n`],
+    ['one in the first cell', `"Ludwig\n11"\t${one}\t2\n"Greta\n8"\t${two}\t3`],
+    ['one in the last cell', `${one}\t2\t"for\nLena"\n${two}\t3\t"for\nIda"`],
+    ['a note that reads like a row', `${one}\t2\t"not\n${two} 4"\n${two}\t3\t`],
+    ['two in one row', `${one}\t"a\n9 b"\t2\t"c\nd"\n${two}\tx\t3\ty`],
+    ['doubled quotation marks', `${one}\t"""Der Leise""\n11"\t2\n${two}\tGreta\t3`],
+    ['semicolons', `${one};"Ludwig\n11";2\n${two};Greta;3`],
+    ['old line ends', `${one}\t"Ludwig\r11"\t2\r${two}\tGreta\t3`],
+  ])('with %s is ordered as it was', (_, text) => {
+    expect(orderOf(text)).toEqual(rows);
+  });
+
+  it.each([
+    ['no quotation marks', `${one}\t2\r\n${two}\t3`],
+    ['quoted cells of one line', `"${one}"\t"2"\n"${two}"\t"3"`],
+    ['an inch sign', `${one}\tRad 28"\t2\n${two}\tRad 26"\t3`],
+    ['an open mark', `${one}\t2\t"Rad\n${two}\t3\tx`],
+    ['an open mark that a later one would close', `${one}\t2\t"Rad\n${two}\t3\t28"`],
+    ['words in quotation marks', '"Ludwig\nGreta" 2'],
+  ])('with %s stays as it is', (_, text) => {
+    expect(joinQuotedLines(text)).toBe(text);
+  });
+
+  it('is read in a moment, whatever is in it', () => {
+    const started = performance.now();
+    joinQuotedLines('"\n'.repeat(20_000));
+    joinQuotedLines('";"a\n'.repeat(20_000));
+    joinQuotedLines('"'.repeat(100_000));
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+});
