@@ -12,6 +12,8 @@ export function findGuaranteeNotice(
   language: Language,
   folder = join(process.cwd(), 'public'),
 ): string | null {
-  const file = guaranteeNoticeFiles(language).find((one) => existsSync(join(folder, one)));
+  const file = guaranteeNoticeFiles(language).find((one) =>
+    existsSync(/* turbopackIgnore: true */ join(/* turbopackIgnore: true */ folder, one)),
+  );
   return file === undefined ? null : `/${file}`;
 }
