@@ -38,7 +38,7 @@ test('personal data are shown, the birthday is kept, everything can be taken alo
   expect(file.customer.birthdate).toContain('1984-02-29');
   expect(file.orders).toEqual([]);
   expect(Object.keys(file)).toEqual(
-    expect.arrayContaining(['invoiceAddress', 'deliveryAddresses', 'baskets']),
+    expect.arrayContaining(['invoiceAddress', 'deliveryAddresses', 'baskets', 'signIns']),
   );
 });
 

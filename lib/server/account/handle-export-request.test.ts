@@ -1,3 +1,5 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BrowserJar } from '@/e2e/support/browser-jar';
 import { type FaultProxy, startFaultProxy } from '@/e2e/support/fault-proxy';
@@ -13,6 +15,7 @@ const path = '/api/account/export?lang=de';
 
 let shopUrl: string;
 let proxy: FaultProxy;
+let tools: Tools;
 let route: typeof ExportRoute;
 let settings: typeof Environment;
 let browser: BrowserJar;
@@ -21,16 +24,45 @@ beforeAll(async () => {
   ({ shopUrl } = await sharedBackend());
   proxy = await startFaultProxy(shopUrl);
   process.env.SHOP_URL = proxy.url;
+  tools = await startTools();
+  process.env.TOOLS_URL = tools.url;
   settings = await import('@/lib/platform/config/env');
   route = await import('./handle-export-request');
 }, 120_000);
 
-afterAll(() => proxy.stop());
+afterAll(async () => {
+  tools.server.close();
+  await proxy.stop();
+});
 
 beforeEach(() => {
   browser = new BrowserJar();
   proxy.decide = () => 'pass';
+  tools.status = 200;
 });
+
+type Tools = { url: string; server: Server; status: number };
+
+const startedAt = Date.UTC(2026, 10, 27, 8, 30);
+const lastSeenAt = Date.UTC(2026, 10, 28, 12);
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
+const signIns = [
+  { startedAt, lastSeenAt, userAgent: firefox, isCurrent: true },
+  { startedAt, lastSeenAt, userAgent: '', isCurrent: false },
+];
+
+/** Answers as the tools answer a list of sign-ins, or with another status. */
+async function startTools(): Promise<Tools> {
+  const server = createServer((_request, response) => {
+    response
+      .writeHead(started.status)
+      .end(started.status === 200 ? JSON.stringify({ signIns }) : '');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const started: Tools = { url: `http://127.0.0.1:${port}`, server, status: 200 };
+  return started;
+}
 
 /** A browser of somebody the shop knows, by the shop's own token. */
 async function beCaller(kind: 'customer' | 'guest'): Promise<void> {
@@ -60,6 +92,7 @@ type File = {
   orders: { orderNumber: number }[];
   baskets: { title: string }[];
   noticeList: { sku: string }[];
+  signIns: object[];
 };
 
 describe('the export of personal data', () => {
@@ -78,6 +111,34 @@ describe('the export of personal data', () => {
     expect(headers.get('cache-control')).toBe('private, no-store');
     expect(headers.get('content-disposition')).toBe(
       `attachment; filename="lautlos-${dayOfText(body.exportedAt)}.json"`,
+    );
+  });
+
+  it('lists the sign-ins by moments, browser and system', async () => {
+    await beCaller('customer');
+    const { body } = await ask<File>();
+    const moments = {
+      startedAt: '2026-11-27T08:30:00.000Z',
+      lastSeenAt: '2026-11-28T12:00:00.000Z',
+    };
+    expect(body.signIns).toEqual([
+      { ...moments, browser: 'Firefox', system: 'Windows' },
+      { ...moments, browser: null, system: null },
+    ]);
+  });
+
+  it.each([
+    ['tools of another shop do not know the caller', 401, 200],
+    ['tools of another shop have no list of sign-ins', 404, 200],
+    ['the tools do not answer', 503, 503],
+  ])('when %s (%d), answers %d', async (_case, status, expected) => {
+    vi.mocked(console.warn).mockImplementation(() => undefined);
+    await beCaller('customer');
+    tools.status = status;
+    const answered = await ask<File & { message: string }>();
+    expect(answered.status).toBe(expected);
+    expect(answered.body).toMatchObject(
+      expected === 200 ? { signIns: [] } : { message: words.unavailable },
     );
   });
 

@@ -12,12 +12,13 @@ import { logger } from '@/lib/platform/observability/logger';
 import { readServerSession } from '@/lib/server/session/server-session';
 import { refuse } from '@/lib/platform/http/refusal';
 import { languageOfCall } from '@/lib/platform/http/request-language';
+import { exportSignIns } from './export-sign-ins';
 
 /** Reading everything at once is work for the shop; nobody needs it often. */
 const limiter = createClientLimiter('export', { burst: 10, perMinute: 5 });
 
 /**
- * Gives a signed-in customer everything the shop keeps of them as a JSON file (GDPR, article 20). 401 for everybody
+ * Gives a signed-in customer everything the shop keeps of them as a JSON file (GDPR, article 20), their sign-ins included. 401 for everybody
  * else, 429 when asked too often, 503 when the shop does not answer. Never kept by any cache.
  */
 export async function exportPersonalData(request: NextRequest): Promise<NextResponse> {
@@ -28,13 +29,25 @@ export async function exportPersonalData(request: NextRequest): Promise<NextResp
   if (wait > 0) {
     return refuse(429, await say('tooMany', language), { 'Retry-After': String(wait) });
   }
-  const found = await readPersonalData({ language, token });
+  const [found, signIns] = await Promise.all([
+    readPersonalData({ language, token }),
+    exportSignIns({ language, token }),
+  ]);
   if (!found.ok) return failed(found.error, language);
+  if (!signIns.ok) return failed(signIns.error, language);
   const exportedAt = new Date().toISOString();
   const { profile, orders, baskets, noticeList } = found.data;
   const { invoiceAddress, deliveryAddresses, ...customer } = profile;
   const addresses = { invoiceAddress, deliveryAddresses };
-  const file = { exportedAt, customer, ...addresses, orders, baskets, noticeList };
+  const file = {
+    exportedAt,
+    customer,
+    ...addresses,
+    orders,
+    baskets,
+    noticeList,
+    signIns: signIns.data,
+  };
   return new NextResponse(JSON.stringify(file, null, 2), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
