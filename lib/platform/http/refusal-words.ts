@@ -13,6 +13,7 @@ export type RefusalWord =
   | 'goneArticle'
   | 'identityUnavailable'
   | 'invalidInput'
+  | 'notFound'
   | 'otherPerson'
   | 'over'
   | 'tokenExpired'

@@ -3,7 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { z } from 'zod';
 import { findDealers, noFilters } from '@/domain/dealers/find-dealers';
 import { logger } from '@/lib/platform/observability/logger';
-import { refuse } from '@/lib/platform/http/refusal';
+import { refuseInWords } from '@/lib/platform/http/refusal-words';
 import { languageOfCall } from '@/lib/platform/http/request-language';
 import { listDealers } from './list-dealers';
 import { listStockedModels } from './list-stocked-models';
@@ -28,14 +28,12 @@ const shownServicing = 5;
  * seeking service the nearest five that give it.
  */
 export async function handleNearestRequest(request: NextRequest): Promise<NextResponse> {
+  const language = languageOfCall(request);
   const input = asked.safeParse(Object.fromEntries(request.nextUrl.searchParams));
-  if (!input.success) return refuse(400, 'Give lat and lon.');
+  if (!input.success) return refuseInWords(400, 'invalidInput', language);
   const { lat, lon, seeks, bike } = input.data;
   try {
-    const [dealers, models] = await Promise.all([
-      listDealers(),
-      listStockedModels(languageOfCall(request)),
-    ]);
+    const [dealers, models] = await Promise.all([listDealers(), listStockedModels(language)]);
     const fitting =
       seeks === 'service' ? dealers : dealers.filter(({ type }) => type !== 'servicePoint');
     const around = { latitude: lat, longitude: lon };
@@ -54,6 +52,6 @@ export async function handleNearestRequest(request: NextRequest): Promise<NextRe
     );
   } catch (error) {
     logger.warn('The nearest dealers could not be found', { error });
-    return refuse(503, 'Not now.', { 'Retry-After': '5' });
+    return refuseInWords(503, 'unavailable', language, { 'Retry-After': '5' });
   }
 }

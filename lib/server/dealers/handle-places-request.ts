@@ -3,7 +3,8 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { cleanPlaceQuery } from '@/domain/dealers/finder-url';
 import { findPlaces } from '@/domain/places/find-places';
 import { createClientLimiter } from '@/lib/platform/http/rate-limit';
-import { refuse } from '@/lib/platform/http/refusal';
+import { languageOfCall } from '@/lib/platform/http/request-language';
+import { refuseInWords } from '@/lib/platform/http/refusal-words';
 import { choosePlaceView } from './choose-place-view';
 import { toPlaceView } from '@/lib/platform/views/place-answer';
 import { placeIndex } from './place-index';
@@ -19,7 +20,8 @@ const limiter = createClientLimiter('places', { burst: 120, perMinute: 120 });
  */
 export async function handlePlacesRequest(request: NextRequest): Promise<NextResponse> {
   const wait = await limiter(request.headers, Date.now());
-  if (wait > 0) return refuse(429, 'Too many questions.', { 'Retry-After': String(wait) });
+  if (wait > 0)
+    return refuseInWords(429, 'tooMany', languageOfCall(request), { 'Retry-After': String(wait) });
   const { searchParams } = request.nextUrl;
   const typed = cleanPlaceQuery(searchParams.get('q') ?? '');
   const answer =

@@ -3,8 +3,7 @@ import type { NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/platform/config/env';
 import { forwardedPage } from '@/lib/platform/http/forwarded-page';
 import { readText } from '@/lib/platform/http/read-body';
-import { refuse } from '@/lib/platform/http/refusal';
-import { refuseBody, refuseInWords, say } from '@/lib/platform/http/refusal-words';
+import { refuseBody, refuseInWords } from '@/lib/platform/http/refusal-words';
 import { languageOfCall } from '@/lib/platform/http/request-language';
 import { isSameOrigin } from '@/lib/platform/http/same-origin';
 import { logger } from '@/lib/platform/observability/logger';
@@ -20,9 +19,10 @@ const maxFormBytes = 4 * 1024;
  * account at Stripe the provider shows its pages itself, and there is nothing here.
  */
 export async function forwardPayPage(request: NextRequest, id: string): Promise<NextResponse> {
-  if (!/^cs_test_\w{8,80}$/.test(id)) return refuse(404, 'This page could not be found');
   const isForm = request.method === 'POST';
   const language = languageOfCall(request);
+  if (!/^cs_test_\w{8,80}$/.test(id))
+    return readable(request, await refuseInWords(404, 'notFound', language));
   if (isForm && !isSameOrigin(request.headers))
     return readable(request, await refuseInWords(403, 'wrongOrigin', language));
   const wait = await toolWaitSeconds('payPage', request.headers);
@@ -44,9 +44,10 @@ export async function forwardPayPage(request: NextRequest, id: string): Promise<
     const page = await forwardedPage(response);
     if (page !== null) return page;
     logger.error('The payment page leads to another site', {});
-    return refuse(502, 'The payment page leads to another site.');
+    return await readable(request, await refuseInWords(502, 'unavailable', language));
   } catch (cause) {
     logger.warn('The payment page does not answer', { cause });
-    return refuse(503, await say('unavailable', language), { 'Retry-After': '5' });
+    const later = await refuseInWords(503, 'unavailable', language, { 'Retry-After': '5' });
+    return readable(request, later);
   }
 }

@@ -6,11 +6,12 @@ import { isWithdrawalLink, withdrawalAnswers } from '@/domain/withdrawal/judge-a
 import { answerWithdrawalLink } from '@/lib/gateways/tools/withdrawals.gateway';
 import { env } from '@/lib/platform/config/env';
 import { readText } from '@/lib/platform/http/read-body';
-import { refuse } from '@/lib/platform/http/refusal';
+import { refuseBody, refuseInWords } from '@/lib/platform/http/refusal-words';
 import { languageOfCall } from '@/lib/platform/http/request-language';
 import { isSameOrigin } from '@/lib/platform/http/same-origin';
 import { logger } from '@/lib/platform/observability/logger';
 import { tooMany } from '@/lib/server/api/tools/answer-tool';
+import { readable } from '@/lib/server/api/tools/ask-to-sign-in';
 import { toolWaitSeconds } from '@/lib/server/api/tools/tool-limits';
 
 const maxFormBytes = 4 * 1024;
@@ -26,13 +27,15 @@ const wishSchema = z.object({
  * site may ask, and only by POST: programs that look into mails follow links. What came too late, or could not be done, is said there.
  */
 export async function handleAnswerRequest(request: NextRequest): Promise<NextResponse> {
-  if (!isSameOrigin(request.headers)) return refuse(403, 'Only pages of this site may ask.');
+  const asked = languageOfCall(request);
+  if (!isSameOrigin(request.headers))
+    return readable(request, await refuseInWords(403, 'wrongOrigin', asked));
   const wait = await toolWaitSeconds('withdrawalLink', request.headers);
-  if (wait > 0) return tooMany(wait, languageOfCall(request));
+  if (wait > 0) return readable(request, await tooMany(wait, asked));
   const text = await readText(request, maxFormBytes);
-  if (text === null) return refuse(413, `The body is larger than ${maxFormBytes} bytes.`);
+  if (text === null) return readable(request, await refuseBody(413, asked));
   const wish = wishSchema.safeParse(Object.fromEntries(new URLSearchParams(text)));
-  if (!wish.success) return refuse(400, 'link, language and answer are needed.');
+  if (!wish.success) return readable(request, await refuseBody(400, asked));
   const { link, language, answer } = wish.data;
   const given = await answerWithdrawalLink(link, answer, language);
   if (!given.ok)

@@ -5,6 +5,7 @@ import { env } from '@/lib/platform/config/env';
 import { languageOfCall } from '@/lib/platform/http/request-language';
 import { readServerSession } from '@/lib/server/session/server-session';
 import { tooMany } from '@/lib/server/api/tools/answer-tool';
+import { readable } from '@/lib/server/api/tools/ask-to-sign-in';
 import { toolWaitSeconds } from '@/lib/server/api/tools/tool-limits';
 
 /**
@@ -17,7 +18,7 @@ export async function handleDecisionRequest(
 ): Promise<NextResponse> {
   const language = languageOfCall(request);
   const wait = await toolWaitSeconds('invoice', request.headers);
-  if (wait > 0) return tooMany(wait, language);
+  if (wait > 0) return readable(request, await tooMany(wait, language));
   const { token, kind } = await readServerSession(request);
   const isNumber = /^[1-9]\d{0,8}$/.test(number);
   const order = `/${language}/my-account/b2c${isNumber ? `/orders/${number}` : ''}`;

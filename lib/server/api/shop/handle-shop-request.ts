@@ -21,8 +21,8 @@ import { allowedOperation } from '@/lib/gateways/shop/allowed-operations';
 import { waitSeconds } from '@/lib/platform/http/operation-limits';
 import { finishDeletion, prepareDeletion } from '@/lib/server/session/delete-identity';
 import { isFromOtherCaller, refuseOtherCaller } from '@/lib/server/session/other-caller';
-import { answer, refuse } from '@/lib/platform/http/refusal';
-import { refuseInWords } from '@/lib/platform/http/refusal-words';
+import { answer } from '@/lib/platform/http/refusal';
+import { refuseBody, refuseInWords } from '@/lib/platform/http/refusal-words';
 import { languageOfCall } from '@/lib/platform/http/request-language';
 import { declaresVariable } from '@/lib/gateways/shop/with-typenames';
 
@@ -45,14 +45,14 @@ export async function handleShopRequest(request: NextRequest): Promise<NextRespo
   const language = languageOfCall(request);
   if (!isSameOrigin(request.headers)) return refuseInWords(403, 'wrongOrigin', language);
   const body = await readJsonBody(request, maxCallBytes);
-  if (!body.ok) return refuse(body.status, body.message);
+  if (!body.ok) return refuseBody(body.status, language);
   const parsed = callSchema.safeParse(body.value);
-  if (!parsed.success) return refuse(400, 'The body has to hold operationName and variables.');
+  if (!parsed.success) return refuseBody(400, language);
   const { operationName: name, variables } = parsed.data;
   const maxBytes = largeOperations.has(name) ? maxCallBytes : maxBodyBytes;
-  if (body.bytes > maxBytes) return refuse(413, `The body is larger than ${maxBytes} bytes.`);
+  if (body.bytes > maxBytes) return refuseBody(413, language);
   const document = allowedOperation(name);
-  if (!document) return refuse(400, `The operation ${name} is not known.`);
+  if (!document) return refuseInWords(400, 'invalidInput', language);
   const wait = await waitSeconds(name, request.headers);
   if (wait > 0) return refuseInWords(429, 'tooMany', language, { 'Retry-After': String(wait) });
   return forward(request, { name, document, variables });
@@ -65,10 +65,9 @@ async function forward(request: NextRequest, call: Call): Promise<NextResponse> 
   if (known.token === null) return forwardAnonymously(request, call, language);
   const isDeletion = call.name === 'CustomerDelete';
   const prepared = isDeletion ? await prepareDeletion(request, known.token, language) : null;
-  if (prepared?.ok === false)
-    return refuse(503, 'The shop is not available.', { 'Retry-After': '5' });
+  if (prepared?.ok === false) return refuseAway(language);
   const result = await send(call, known, language);
-  if (!result.ok) return unavailable(call, result);
+  if (!result.ok) return unavailable(call, result, language);
   if (prepared && !result.data.errors) await finishDeletion(prepared.refreshToken);
   if (!isRejected(result.data)) {
     const response = answer(result.data);
@@ -88,10 +87,10 @@ async function forwardAnonymously(
   language: Language,
 ): Promise<NextResponse> {
   const token = await createAnonymousToken(language);
-  if (!token.ok) return unavailable(call, token);
+  if (!token.ok) return unavailable(call, token, language);
   const session = { ...anonymousSession, token: token.data };
   const result = await send(call, session, language);
-  const response = result.ok ? answer(result.data) : unavailable(call, result);
+  const response = result.ok ? answer(result.data) : await unavailable(call, result, language);
   await setSessionCookies(response, request, session);
   return response;
 }
@@ -124,7 +123,12 @@ function isRejected({ errors = [] }: ShopReply): boolean {
 function unavailable(
   { name }: Call,
   result: Extract<Result<unknown>, { ok: false }>,
-): NextResponse {
+  language: Language,
+): Promise<NextResponse> {
   logger.warn('The shop does not answer', { operation: name, ...result.error });
-  return refuse(503, 'The shop is not available.', { 'Retry-After': '5' });
+  return refuseAway(language);
+}
+
+function refuseAway(language: Language): Promise<NextResponse> {
+  return refuseInWords(503, 'unavailable', language, { 'Retry-After': '5' });
 }

@@ -43,7 +43,7 @@ export async function handleB2bRequest(request: NextRequest): Promise<NextRespon
   const path = request.nextUrl.pathname.slice(root.length);
   const calls = b2bCalls.filter(({ pattern }) => pattern.test(path));
   const call = calls.find(({ method }) => method === request.method);
-  if (!call) return readable(request, refuseUnknown(calls));
+  if (!call) return readable(request, await refuseUnknown(calls, language));
   const asked = { request, call, path, language };
   if (call.method !== 'GET' && !isSameOrigin(request.headers))
     return readable(request, await refuseInWords(403, 'wrongOrigin', language));
@@ -116,10 +116,10 @@ async function refuseSize({ maxBodyBytes }: B2bCall, language: Language): Promis
   return refuse(413, (await words(language))('tooLarge', { limit }));
 }
 
-function refuseUnknown(calls: readonly B2bCall[]): NextResponse {
-  if (calls.length === 0) return refuse(404, 'There is no such call.');
+function refuseUnknown(calls: readonly B2bCall[], language: Language): Promise<NextResponse> {
+  if (calls.length === 0) return refuseInWords(404, 'notFound', language);
   const allow = calls.map(({ method }) => method).join(', ');
-  return refuse(405, 'This call needs another method.', { Allow: allow });
+  return refuseInWords(405, 'notFound', language, { Allow: allow });
 }
 
 function queryOf({ request, call }: Asked): string {

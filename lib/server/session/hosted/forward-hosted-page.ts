@@ -6,9 +6,10 @@ import { pickHeaders } from '@/lib/platform/http/pick-headers';
 import { readText } from '@/lib/platform/http/read-body';
 import { logger } from '@/lib/platform/observability/logger';
 import { waitSeconds } from '@/lib/platform/http/operation-limits';
-import { refuse } from '@/lib/platform/http/refusal';
 import { languageOfCall } from '@/lib/platform/http/request-language';
-import { say } from '@/lib/platform/http/refusal-words';
+import { refuseBody, refuseInWords } from '@/lib/platform/http/refusal-words';
+import { tooMany } from '@/lib/server/api/tools/answer-tool';
+import { readable } from '@/lib/server/api/tools/ask-to-sign-in';
 import { originHeaders } from '../known-browser';
 
 const timeoutMs = 8_000;
@@ -31,17 +32,17 @@ const ownCookie = /^(?:__Host-)?identity-[\w-]+=[\w.-]*$/;
  */
 export async function forwardHostedPage(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
+  const language = languageOfCall(request);
   const methods = Object.hasOwn(pages, pathname) ? pages[pathname] : undefined;
-  if (env.IDENTITY_DOMAIN || !methods) return refuse(404, 'This page could not be found');
-  if (!methods.includes(request.method)) return refuse(405, 'Not allowed');
+  if (env.IDENTITY_DOMAIN || !methods)
+    return readable(request, await refuseInWords(404, 'notFound', language));
+  if (!methods.includes(request.method))
+    return readable(request, await refuseInWords(405, 'notFound', language));
   const isTry = request.method === 'POST';
   const wait = isTry ? await waitSeconds('identitySignIn', request.headers) : 0;
-  const language = languageOfCall(request);
-  if (wait > 0) {
-    return refuse(429, await say('tooMany', language), { 'Retry-After': String(wait) });
-  }
+  if (wait > 0) return readable(request, await tooMany(wait, language));
   const body = isTry ? await readText(request, maxFormBytes) : undefined;
-  if (body === null) return refuse(413, `The body is larger than ${maxFormBytes} bytes.`);
+  if (body === null) return readable(request, await refuseBody(413, language));
   try {
     const response = await fetch(`${env.IDENTITY_URL}${pathname}${search}`, {
       method: request.method,
@@ -51,10 +52,14 @@ export async function forwardHostedPage(request: NextRequest): Promise<NextRespo
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return await toAnswer(response);
+    return (
+      (await toAnswer(response)) ??
+      (await readable(request, await refuseInWords(502, 'identityUnavailable', language)))
+    );
   } catch (cause) {
     logger.warn('The hosted sign-in does not answer', { cause });
-    return refuse(503, await say('identityUnavailable', language), { 'Retry-After': '5' });
+    const wait = { 'Retry-After': '5' };
+    return readable(request, await refuseInWords(503, 'identityUnavailable', language, wait));
   }
 }
 
@@ -65,11 +70,12 @@ function headersFor(request: NextRequest): Record<string, string> {
   return own.length > 0 ? { ...headers, cookie: own.join('; ') } : headers;
 }
 
-async function toAnswer(response: Response): Promise<NextResponse> {
+/** Null for an answer that leads away from this site. */
+async function toAnswer(response: Response): Promise<NextResponse | null> {
   const page = await forwardedPage(response);
   if (page === null) {
     logger.error('The hosted sign-in leads to another site', {});
-    return refuse(502, 'The sign-in leads to another site.');
+    return null;
   }
   for (const cookie of response.headers.getSetCookie())
     if (isOwnSetCookie(cookie)) page.headers.append('set-cookie', cookie);

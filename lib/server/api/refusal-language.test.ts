@@ -1,0 +1,95 @@
+import { NextRequest } from 'next/server';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { env } from '@/lib/platform/config/env';
+import { handleColorSwapRequest } from '@/lib/server/catalog/handle-color-swap-request';
+import { handleNearestRequest } from '@/lib/server/dealers/handle-nearest-request';
+import { handleVariantsRequest } from '@/lib/server/dealers/handle-variants-request';
+import { handleChangeRequest } from '@/lib/server/order-changes/handle-change-request';
+import { answerGiroCode } from '@/lib/server/payments/answer-giro-code';
+import { forwardPayPage } from '@/lib/server/payments/forward-pay-page';
+import { handlePaymentRequest } from '@/lib/server/payments/handle-payment-request';
+import { forwardHostedPage } from '@/lib/server/session/hosted/forward-hosted-page';
+import { handleAnswerRequest } from '@/lib/server/withdrawals/handle-answer-request';
+import de from '@/messages/de.json';
+import en from '@/messages/en.json';
+import { handleShopRequest } from './shop/handle-shop-request';
+import { handleB2bRequest } from './tools/handle-b2b-request';
+
+const words = { de: de.session, en: en.session };
+const languages = ['de', 'en'] as const;
+
+type Door = (request: NextRequest) => Promise<Response>;
+type Call = { path?: string; method?: string; body?: string; site?: string };
+type Refused = { door: Door; call: Call; status: number; word: keyof typeof de.session };
+
+const forms: Door[] = [handleAnswerRequest, handleChangeRequest, handlePaymentRequest];
+const giroCode: Door = (request) => answerGiroCode(request, 'none');
+const payPage =
+  (id: string): Door =>
+  (request) =>
+    forwardPayPage(request, id);
+
+const refusal = (door: Door, call: Call, status: number, word: Refused['word']): Refused => ({
+  door,
+  call,
+  status,
+  word,
+});
+const post = (body: string, site = 'same-origin'): Call => ({ method: 'POST', body, site });
+
+const rows: Refused[] = [
+  ...forms.flatMap((door) => [
+    refusal(door, post('', 'cross-site'), 403, 'wrongOrigin'),
+    refusal(door, post('link=none'), 400, 'invalidInput'),
+    refusal(door, post('x'.repeat(20_000)), 413, 'tooLarge'),
+  ]),
+  refusal(giroCode, {}, 404, 'notFound'),
+  refusal(payPage('none'), {}, 404, 'notFound'),
+  refusal(payPage('cs_test_12345678'), post('', 'cross-site'), 403, 'wrongOrigin'),
+  refusal(payPage('cs_test_12345678'), {}, 503, 'unavailable'),
+  refusal(forwardHostedPage, { path: '/oauth2/none' }, 404, 'notFound'),
+  refusal(forwardHostedPage, { path: '/logout', method: 'POST' }, 405, 'notFound'),
+  refusal(forwardHostedPage, { path: '/logout' }, 503, 'identityUnavailable'),
+  refusal(handleColorSwapRequest, {}, 404, 'notFound'),
+  refusal(handleNearestRequest, {}, 400, 'invalidInput'),
+  refusal(handleVariantsRequest, {}, 404, 'notFound'),
+  refusal(handleB2bRequest, { path: '/api/b2b/none' }, 404, 'notFound'),
+  refusal(handleShopRequest, post('{'), 400, 'invalidInput'),
+  refusal(handleShopRequest, post('{}'), 400, 'invalidInput'),
+  refusal(handleShopRequest, post('{"operationName":"None"}'), 400, 'invalidInput'),
+  refusal(handleShopRequest, post(`"${'x'.repeat(200_000)}"`), 413, 'tooLarge'),
+  refusal(handleShopRequest, post('{"operationName":"Countries"}'), 503, 'unavailable'),
+];
+
+const addresses = { ...env };
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  // Nobody listens there.
+  Object.assign(env, {
+    SHOP_URL: 'http://127.0.0.1:9/graphql',
+    TOOLS_URL: 'http://127.0.0.1:9/tools',
+    IDENTITY_URL: 'http://127.0.0.1:9/identity',
+  });
+});
+
+// Files of tests share their modules.
+afterAll(() => void Object.assign(env, addresses));
+
+describe.each(languages)('in %s', (language) => {
+  it.each(rows)('a refusal with $status says $word', async ({ door, call, status, word }) => {
+    const { path = '/api/x', site = 'same-origin', ...init } = call;
+    for (const mode of ['cors', 'navigate']) {
+      const headers = { 'sec-fetch-site': site, 'sec-fetch-mode': mode };
+      const address = `http://localhost:3000${path}?lang=${language}`;
+      const answer = await door(new NextRequest(address, { ...init, headers }));
+      expect(answer.status).toBe(status);
+      expect(await wordsOf(answer)).toBe(words[language][word]);
+    }
+  });
+});
+
+async function wordsOf(answer: Response): Promise<unknown> {
+  const isJson = answer.headers.get('content-type')?.startsWith('application/json');
+  return isJson ? ((await answer.json()) as { message: string }).message : answer.text();
+}
