@@ -5,8 +5,13 @@ import type { ComponentProps } from 'react';
 import { TextField } from '../ui/form/field';
 import './auth.scss';
 
-/** The six digits of a mail; spaces and dashes that are pasted along do not matter. */
-export function CodeField(input: Omit<ComponentProps<typeof TextField>, 'label' | 'type'>) {
+type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'type'> & {
+  /** Where the digits come from something other than a mail. */
+  label?: string;
+};
+
+/** Six digits; spaces and dashes that are pasted along do not matter. */
+export function CodeField({ label, ...input }: Props) {
   const t = useTranslations('auth.fields');
   return (
     <TextField
@@ -15,7 +20,7 @@ export function CodeField(input: Omit<ComponentProps<typeof TextField>, 'label' 
       inputMode="numeric"
       autoComplete="one-time-code"
       className="num lt-code-field"
-      label={t('codeLabel')}
+      label={label ?? t('codeLabel')}
     />
   );
 }

@@ -236,6 +236,46 @@ describe('signing in', () => {
   });
 });
 
+describe('the second step', () => {
+  async function enterPassword() {
+    vi.mocked(identity.identify).mockResolvedValue({ ok: false, problem: 'mfaCodeNeeded' });
+    const user = show();
+    await user.type(field('E-Mail'), email);
+    await user.type(secret(), `${password}{Enter}`);
+    expect(await screen.findByLabelText('Code aus der App')).toBeShown();
+    return user;
+  }
+
+  it('signs in with the code of the app, after a wrong one too', async () => {
+    vi.mocked(identity.confirmMfaCode)
+      .mockReset()
+      .mockResolvedValueOnce({ ok: false, problem: 'mfaCodeWrong' })
+      .mockResolvedValueOnce({ ok: true, value: { idToken: 'id' } });
+    const user = await enterPassword();
+    await user.type(field('Code aus der App'), '12{Enter}');
+    expect(await screen.findByText(de.auth.fields.mfaCode)).toBeShown();
+    expect(identity.confirmMfaCode).not.toHaveBeenCalled();
+    await user.type(field('Code aus der App'), '3 456{Enter}');
+    expect(await screen.findByText(de.auth.problems.mfaCodeWrong.title)).toBeShown();
+    expect((field('Code aus der App') as HTMLInputElement).value).toBe('');
+    await user.type(field('Code aus der App'), '654321{Enter}');
+    await waitFor(() => expect(beginSession).toHaveBeenCalledWith('id'));
+    expect(identity.confirmMfaCode).toHaveBeenLastCalledWith('654321');
+  });
+
+  it.each(['mfaSessionExpired', 'tooMany'] as const)(
+    'goes back to the password after %s, with the e-mail kept',
+    async (problem) => {
+      vi.mocked(identity.confirmMfaCode).mockReset().mockResolvedValue({ ok: false, problem });
+      const user = await enterPassword();
+      await user.type(field('Code aus der App'), '123456{Enter}');
+      expect(await screen.findByText(de.auth.problems[problem].title)).toBeShown();
+      expect((field('E-Mail') as HTMLInputElement).value).toBe(email);
+      expect((secret() as HTMLInputElement).value).toBe('');
+    },
+  );
+});
+
 describe('registering', () => {
   it('ticks the rules off while one types', async () => {
     const user = show('?view=register');

@@ -5,12 +5,13 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { signInSchema } from '@/lib/browser/sign-in/auth-schemas';
-import { signInWithPassword } from '@/lib/browser/sign-in/sign-in';
+import { type SignInProblem, signInWithPassword } from '@/lib/browser/sign-in/sign-in';
 import { resendCode } from '@/lib/browser/identity/identity';
 import { PasswordField } from '../ui/form/password-field';
 import { AuthForm } from './auth-form';
 import { EmailField } from './email-field';
 import { GoodNote } from './good-note';
+import { MfaCodeForm } from './mfa-code-form';
 import { useLoginFlow } from './login-flow';
 import { type AuthProblem, ProblemNote, toProblem } from './problem-note';
 import { SubmitButton } from './submit-button';
@@ -28,7 +29,8 @@ export function SignInForm() {
   const { draft, notice, failure, keep, noteCodeSent, goTo } = useLoginFlow();
   const arrive = useArrival();
   const [problem, setProblem] = useState<AuthProblem | null>(failure && toProblem(failure));
-  const { register, handleSubmit, formState } = useForm({
+  const [isCodeNeeded, setIsCodeNeeded] = useState(false);
+  const { register, handleSubmit, resetField, formState } = useForm({
     resolver: zodResolver(signInSchema),
     defaultValues: draft.email === '' ? {} : { email: draft.email },
   });
@@ -41,12 +43,23 @@ export function SignInForm() {
     const outcome = await signInWithPassword(email, password);
     if (outcome.ok) return arrive(outcome);
     const { reason } = outcome;
+    if (reason.by === 'identity' && reason.problem === 'mfaCodeNeeded')
+      return setIsCodeNeeded(true);
     const isUnconfirmed = reason.by === 'identity' && reason.problem === 'notConfirmed';
     if (!isUnconfirmed) return setProblem(toProblem(reason));
     const sent = await resendCode(email);
     if (sent.ok) noteCodeSent();
     goTo('confirm', { notice: sent.ok ? 'notConfirmed' : 'notConfirmedNoMail', password });
   });
+
+  if (isCodeNeeded) {
+    const goBack = (reason: SignInProblem | null) => {
+      resetField('password');
+      setIsCodeNeeded(false);
+      setProblem(reason && toProblem(reason));
+    };
+    return <MfaCodeForm onBack={goBack} />;
+  }
 
   return (
     <>

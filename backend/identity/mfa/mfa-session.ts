@@ -16,7 +16,7 @@ const shape = z.object({
 });
 
 /** A sign-in whose password was right. */
-export interface MfaSession extends z.infer<typeof shape> {}
+export type MfaSession = z.infer<typeof shape>;
 
 /** Which password was given, as a digest: a changed one ends what waits. */
 export function passwordDigest({ secrets }: Pick<IdentityContext, 'secrets'>, user: User): string {

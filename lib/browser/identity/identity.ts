@@ -16,6 +16,14 @@ export function identify(
   return attempt((amplify) => signInAnew(amplify, email, password));
 }
 
+/** Ends a sign-in that waits for the code of the authenticator app (mfaCodeNeeded). A wrong code leaves it waiting for another. */
+export function confirmMfaCode(code: string): Promise<IdentityAnswer<{ idToken: string }>> {
+  return attempt(async (amplify) => {
+    const { nextStep } = await amplify.confirmSignIn({ challengeResponse: code });
+    return afterStep(amplify, nextStep.signInStep);
+  }, 'mfa');
+}
+
 /** Opens an account and has a code mailed to the address (Spec §5). */
 export function signUp(
   email: string,
@@ -129,13 +137,14 @@ async function signInAnew(
   }
 }
 
-/** Amplify turns some refusals into next steps; a pool of this shop asks for no other ones (Spec §5, no MFA). */
+/** Amplify turns some refusals, and the second factor, into next steps; a pool of this shop asks for no other ones. */
 async function afterStep(
   amplify: Amplify,
   step: string,
 ): Promise<IdentityAnswer<{ idToken: string }>> {
   if (step === 'DONE') return freshToken(amplify, false);
   if (step === 'CONFIRM_SIGN_UP') return failed('notConfirmed');
+  if (step === 'CONFIRM_SIGN_IN_WITH_TOTP_CODE') return failed('mfaCodeNeeded');
   return failed(step === 'RESET_PASSWORD' ? 'wrongCredentials' : 'unavailable');
 }
 
@@ -156,7 +165,7 @@ async function isSignedInAs(amplify: Amplify, email: string): Promise<boolean> {
 }
 
 /** Whether Amplify has a session, after the site has renewed it where a reload has emptied the page's memory. */
-async function hasSession(amplify: Amplify): Promise<boolean> {
+export async function hasSession(amplify: Amplify): Promise<boolean> {
   return hasTokens() || (await amplify.resume());
 }
 

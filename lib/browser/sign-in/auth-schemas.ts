@@ -17,7 +17,8 @@ export type FieldProblem =
   | 'passwordLong'
   | 'passwordSame'
   | 'phone'
-  | 'code';
+  | 'code'
+  | 'mfaCode';
 
 const problem = (key: FieldProblem) => key;
 
@@ -35,6 +36,11 @@ const newPassword = z
   .refine((password) => password === password.trim(), problem('passwordSpaces'));
 
 const code = z.string(problem('code')).transform(plainCode).refine(isCode, problem('code'));
+
+const mfaCode = z
+  .string(problem('mfaCode'))
+  .transform(plainCode)
+  .refine(isCode, problem('mfaCode'));
 
 const phone = z
   .string()
@@ -85,6 +91,9 @@ export function changeEmailSchema(present: string) {
 
 /** The code that confirms the other e-mail address. */
 export const newEmailCodeSchema = z.object({ code });
+
+/** The code of an authenticator app. */
+export const mfaCodeSchema = z.object({ code: mfaCode });
 
 /** Deleting an account. */
 export const deleteAccountSchema = z.object({ password: knownPassword });

@@ -1,6 +1,6 @@
 import type { CustomerType } from '@/domain/customer/customer-type';
-import { identify } from '@/lib/browser/identity/identity';
-import type { IdentityProblem } from '@/lib/browser/identity/identity-answer';
+import { confirmMfaCode, identify } from '@/lib/browser/identity/identity';
+import type { IdentityAnswer, IdentityProblem } from '@/lib/browser/identity/identity-answer';
 import { beginSession } from '@/lib/browser/session/begin-session';
 import { track } from '@/lib/browser/events/track';
 
@@ -22,7 +22,15 @@ export type SignInOutcome =
 
 /** Signs in at the identity provider and then at the shop: only both together are a session. Never throws. */
 export async function signInWithPassword(email: string, password: string): Promise<SignInOutcome> {
-  const identified = await identify(email, password);
+  return enterAs(await identify(email, password));
+}
+
+/** Ends a sign-in that waits for the code of the authenticator app. Never throws. */
+export async function signInWithMfaCode(code: string): Promise<SignInOutcome> {
+  return enterAs(await confirmMfaCode(code));
+}
+
+async function enterAs(identified: IdentityAnswer<{ idToken: string }>): Promise<SignInOutcome> {
   if (!identified.ok) return { ok: false, reason: byIdentity(identified.problem) };
   const entered = await enterShop(identified.value.idToken);
   if (entered.ok) track({ name: 'login', method: 'password' });

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { SecondFactor } from '@/components/account/second-factor/second-factor';
 import { SignIns } from '@/components/account/sign-ins/sign-ins';
 import { MasterDataPage } from '@/components/b2b/master-data/master-data-page';
 import { ClientMessages } from '@/components/ui/words/client-messages';
@@ -15,6 +16,7 @@ export default function DealerMasterDataPage() {
       <MasterDataPage />
       <ClientMessages namespaces={['account']}>
         <SignIns />
+        <SecondFactor />
       </ClientMessages>
     </>
   );

@@ -1,0 +1,11 @@
+import type { IdentityProblem } from '@/lib/browser/identity/identity-answer';
+
+/** The message in account.mfa for a problem. */
+export function mfaProblemKey(
+  problem: IdentityProblem,
+): 'wrong' | 'tooMany' | 'signIn' | 'unavailable' | 'failed' {
+  if (problem === 'mfaCodeWrong' || problem === 'mfaCodeUsed') return 'wrong';
+  if (problem === 'tooMany') return 'tooMany';
+  if (problem === 'mfaSessionExpired') return 'signIn';
+  return problem === 'mfaUnavailable' ? 'unavailable' : 'failed';
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useCallback, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/form/button';
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
+import { TitledSection } from '@/components/ui/titled-section';
+import type { IdentityProblem } from '@/lib/browser/identity/identity-answer';
+import {
+  disableMfa,
+  getMfaState,
+  type MfaSetup,
+  startMfaSetup,
+} from '@/lib/browser/identity/second-factor';
+import { showToast } from '@/lib/browser/state/toasts';
+import { MfaSetupForm } from './mfa-setup-form';
+import { mfaProblemKey } from './mfa-problem-key';
+
+type State = 'loading' | 'on' | 'off' | IdentityProblem;
+
+/** Two-step sign-in: its state, the set-up of an authenticator app, and the way to switch it off. */
+export function SecondFactor() {
+  const t = useTranslations('account.mfa');
+  const [state, setState] = useState<State>('loading');
+  const [setup, setSetup] = useState<MfaSetup | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<IdentityProblem | null>(null);
+
+  useEffect(() => {
+    void getMfaState().then((answer) =>
+      setState(answer.ok ? (answer.value.isEnabled ? 'on' : 'off') : answer.problem),
+    );
+  }, []);
+
+  async function start() {
+    setIsBusy(true);
+    setProblem(null);
+    const answer = await startMfaSetup();
+    setIsBusy(false);
+    if (answer.ok) setSetup(answer.value);
+    else setProblem(answer.problem);
+  }
+
+  async function disable() {
+    setIsBusy(true);
+    const answer = await disableMfa();
+    setIsBusy(false);
+    setIsAsking(false);
+    if (!answer.ok) return setProblem(answer.problem);
+    setState('off');
+    showToast({ title: t('disabledTitle'), message: t('disabled'), variant: 'success' });
+  }
+
+  const finish = useCallback(() => {
+    setSetup(null);
+    setState('on');
+    showToast({ title: t('enabledTitle'), message: t('enabled'), variant: 'success' });
+  }, [t]);
+
+  const isKnown = state === 'on' || state === 'off';
+  return (
+    <TitledSection title={t('title')} text={t('text')}>
+      {!isKnown && (
+        <p role="status">{state === 'loading' ? t('loading') : t(mfaProblemKey(state))}</p>
+      )}
+      {isKnown && !setup && <p role="status">{t(state)}</p>}
+      {problem && (
+        <p className="invalid-feedback d-block" role="alert">
+          {t(mfaProblemKey(problem))}
+        </p>
+      )}
+      {setup && <MfaSetupForm setup={setup} onDone={finish} onCancel={() => setSetup(null)} />}
+      {state === 'off' && !setup && (
+        <Button
+          variant="outline"
+          isBusy={isBusy}
+          busyLabel={t('busy')}
+          onClick={() => void start()}
+        >
+          {t('enable')}
+        </Button>
+      )}
+      {state === 'on' && (
+        <>
+          <p className="text-2">{t('lost')}</p>
+          <Button variant="outline" onClick={() => setIsAsking(true)}>
+            {t('disable')}
+          </Button>
+          <ConfirmDialog
+            isOpen={isAsking}
+            title={t('disableTitle')}
+            action={t('disable')}
+            busyLabel={t('busy')}
+            isBusy={isBusy}
+            onConfirm={() => void disable()}
+            onCancel={() => setIsAsking(false)}
+          >
+            <p>{t('disableText')}</p>
+          </ConfirmDialog>
+        </>
+      )}
+    </TitledSection>
+  );
+}

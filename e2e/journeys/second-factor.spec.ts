@@ -1,0 +1,73 @@
+import { totpCode, totpStep } from '@/backend/identity/mfa/totp';
+import { expectAccessible } from '../fixtures/accessible';
+import { demoAccounts, enableMfa, enter, fillSignIn, newAccount } from '../fixtures/accounts';
+import { field, ownButton, problem } from '../fixtures/login';
+import { words } from '../fixtures/messages';
+import { expect, test } from '../fixtures/test';
+
+for (const lang of ['de', 'en'] as const) {
+  const { auth, account, b2b } = words[lang];
+
+  test(`after the password signing in asks for the code of the app (${lang})`, async ({
+    page,
+    browser,
+    expectedErrors,
+  }, info) => {
+    expectedErrors.push(/status of 400/);
+    const elsewhere = await browser.newContext({ baseURL: String(info.project.use.baseURL) });
+    const customer = await newAccount(elsewhere, info);
+    const secret = await enableMfa(elsewhere, info, customer);
+    await elsewhere.close();
+
+    await page.goto(`/${lang}/login`);
+    await fillSignIn(page, lang, customer);
+    const code = field(page, auth.mfa.label);
+    await expect(code).toBeFocused();
+    await expectAccessible(page);
+    await code.fill('000000');
+    await page.keyboard.press('Enter');
+    await expect(problem(page)).toContainText(auth.problems.mfaCodeWrong.title);
+    await ownButton(page, auth.mfa.back).click();
+    await expect(field(page, auth.fields.emailLabel)).toHaveValue(customer.email);
+
+    await fillSignIn(page, lang, customer);
+    await code.fill(totpCode(secret, totpStep(Date.now())));
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(/\/login/);
+  });
+
+  test(`a dealer sets up an authenticator app (${lang})`, async ({ page, expectedErrors }) => {
+    expectedErrors.push(/status of 400/);
+    await page.goto(`/${lang}/login`);
+    await fillSignIn(page, lang, demoAccounts.otherDealer);
+    await expect(page).not.toHaveURL(/\/login/);
+    await page.goto(`/${lang}/my-account/b2b/master-data`);
+    await expect(page.getByRole('heading', { name: b2b.masterData.title })).toBeVisible();
+    const section = page.getByRole('region', { name: account.mfa.title });
+    await expect(section.getByText(account.mfa.off)).toBeVisible();
+    await section.getByRole('button', { name: account.mfa.enable }).click();
+    await expect(section.getByRole('img', { name: account.mfa.qr })).toBeVisible();
+    await expect(section.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)).toBeVisible();
+    const code = section.getByRole('textbox', { name: account.mfa.label });
+    await expect(code).toBeFocused();
+    await expectAccessible(page);
+    await code.fill('12345');
+    await page.keyboard.press('Enter');
+    await expect(section.getByText(account.mfa.code)).toBeVisible();
+    await code.fill('000000');
+    await page.keyboard.press('Enter');
+    await expect(section.getByText(account.mfa.wrong)).toBeVisible();
+    // Not to the end: other journeys sign this dealer in by the password alone.
+    await section.getByRole('button', { name: account.mfa.cancel }).click();
+    await expect(section.getByRole('button', { name: account.mfa.enable })).toBeVisible();
+  });
+}
+
+test('a session without tokens of its own says how to go on', async ({ page }, info) => {
+  const { account } = words.de;
+  await enter(page.context(), info, demoAccounts.otherDealer);
+  await page.context().clearCookies({ name: /refresh/ });
+  await page.goto('/de/my-account/b2b/master-data');
+  const section = page.getByRole('region', { name: account.mfa.title });
+  await expect(section.getByText(account.mfa.signIn)).toBeVisible();
+});

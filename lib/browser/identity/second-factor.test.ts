@@ -1,0 +1,71 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { confirmMfaSetup, disableMfa, getMfaState, startMfaSetup } from './second-factor';
+import { confirmMfaCode } from './identity';
+
+const amplify = vi.hoisted(() => ({
+  resume: vi.fn(),
+  fetchMFAPreference: vi.fn(),
+  setUpTOTP: vi.fn(),
+  fetchAuthSession: vi.fn(),
+  verifyTOTPSetup: vi.fn(),
+  updateMFAPreference: vi.fn(),
+  confirmSignIn: vi.fn(),
+}));
+vi.mock('./load-amplify', () => ({ loadAmplify: async () => amplify }));
+
+const error = (name: string, message = '') => Object.assign(new Error(message), { name });
+
+beforeEach(() => {
+  vi.stubGlobal('window', { location: { hostname: 'shop.example' } });
+  for (const mock of Object.values(amplify)) mock.mockReset();
+  amplify.resume.mockResolvedValue(true);
+});
+
+it.each([
+  [{ enabled: ['TOTP'], preferred: 'TOTP' }, true],
+  [{}, false],
+])('reads %j', async (preference, isEnabled) => {
+  amplify.fetchMFAPreference.mockResolvedValue(preference);
+  expect(await getMfaState()).toEqual({ ok: true, value: { isEnabled } });
+});
+
+it('says when the page has no session of its own', async () => {
+  amplify.resume.mockResolvedValue(false);
+  expect(await getMfaState()).toEqual({ ok: false, problem: 'mfaSessionExpired' });
+});
+
+it('names the account and the site to the app', async () => {
+  const getSetupUri = (app: string, account?: string) =>
+    new URL(`otpauth://totp/${app}:${account}`);
+  amplify.setUpTOTP.mockResolvedValue({ sharedSecret: 'ABC', getSetupUri });
+  const tokens = { idToken: { payload: { email: 'a@shop.example' } } };
+  amplify.fetchAuthSession.mockResolvedValue({ tokens });
+  expect(await startMfaSetup()).toEqual({
+    ok: true,
+    value: { secret: 'ABC', uri: 'otpauth://totp/shop.example:a@shop.example' },
+  });
+});
+
+it('is switched on by a right code only', async () => {
+  amplify.verifyTOTPSetup.mockRejectedValueOnce(error('EnableSoftwareTokenMFAException'));
+  expect(await confirmMfaSetup('000000')).toEqual({ ok: false, problem: 'mfaCodeWrong' });
+  expect(amplify.updateMFAPreference).not.toHaveBeenCalled();
+  expect(await confirmMfaSetup('123456')).toEqual({ ok: true, value: null });
+  expect(amplify.updateMFAPreference).toHaveBeenCalledWith({ totp: 'PREFERRED' });
+});
+
+it('is switched off', async () => {
+  await disableMfa();
+  expect(amplify.updateMFAPreference).toHaveBeenCalledWith({ totp: 'DISABLED' });
+});
+
+it.each([
+  ['CodeMismatchException', 'mfaCodeWrong'],
+  ['ExpiredCodeException', 'mfaCodeUsed'],
+  ['NotAuthorizedException', 'mfaSessionExpired'],
+  ['LimitExceededException', 'tooMany'],
+  ['SoftwareTokenMFANotFoundException', 'mfaUnavailable'],
+])('%s at the code is %s', async (name, problem) => {
+  amplify.confirmSignIn.mockRejectedValue(error(name));
+  expect(await confirmMfaCode('123456')).toEqual({ ok: false, problem });
+});
