@@ -1,4 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { dayOfText, parseIsoDay } from '@/domain/time/day';
 import { textScalar } from '../http/text-scalar';
 
 const text = textScalar('I18NLocaleCode');
@@ -14,12 +15,12 @@ export const localeCode = new GraphQLScalarType<string, string>({
   },
 });
 
-/** Times are compared in the one form the entries have: UTC with milliseconds. */
-export const dateTime = textScalar('DateTime', (value) => {
-  const time = new Date(value);
-  return Number.isNaN(time.valueOf()) ? null : time.toISOString();
-});
+/** A day, or a moment with its zone: what leaves the zone open would be another moment on each machine. */
+const isoTime = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
-export const date = textScalar('Date', (value) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null,
+/** Times are compared in the one form the entries have: UTC with milliseconds. */
+export const dateTime = textScalar('DateTime', (value) =>
+  isoTime.test(value) && dayOfText(value) !== null ? new Date(value).toISOString() : null,
 );
+
+export const date = textScalar('Date', parseIsoDay);

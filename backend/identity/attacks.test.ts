@@ -409,6 +409,8 @@ describe('input', () => {
 
   it('that is no JSON, too large, or of another kind is refused', async () => {
     expect(await nameOf(post('{'))).toBe('SerializationException');
+    const latin1 = Uint8Array.from(Buffer.from('{"Password":"Größe-2026!"}', 'latin1'));
+    expect(await nameOf(post(latin1))).toBe('SerializationException');
     expect(await nameOf(post('[]'))).toBe('InvalidParameterException');
     expect(await nameOf(post('null'))).toBe('InvalidParameterException');
     expect(await nameOf(post('{}', { 'content-type': 'text/plain' }))).toBe(

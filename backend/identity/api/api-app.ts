@@ -30,7 +30,7 @@ export function createApiApp(context: IdentityContext): Hono {
         if (!action)
           throw new IdentityError('UnknownOperationException', 'The operation is not known.');
         const origin = originOf({ siteSecret, now: clock.now() }, (header) => c.req.header(header));
-        const body = readJson(c.req.header(), await c.req.text());
+        const body = readJson(c.req.header(), await c.req.arrayBuffer());
         return answer(200, await action({ ...context, origin }, body));
       } catch (error) {
         if (error instanceof IdentityError) return answer(400, refusal(error.name, error.message));
@@ -42,11 +42,14 @@ export function createApiApp(context: IdentityContext): Hono {
   return app;
 }
 
-function readJson(headers: Record<string, string>, text: string): unknown {
+/** Letters of another encoding are refused, never replaced: a password would be another one. */
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+function readJson(headers: Record<string, string>, body: ArrayBuffer): unknown {
   if (!/^application\/(x-amz-json-1\.1|json)\b/i.test(headers['content-type'] ?? ''))
     throw new IdentityError('SerializationException', `The body must be sent as ${mediaType}`);
   try {
-    return JSON.parse(text);
+    return JSON.parse(utf8.decode(body));
   } catch {
     throw new IdentityError('SerializationException', 'The body cannot be read as JSON');
   }

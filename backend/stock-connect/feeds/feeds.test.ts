@@ -275,6 +275,7 @@ describe('a stock report', () => {
     ['an empty file', '', 'text/csv', 200],
     ['JSON in UTF-16', Buffer.from('\ufeff[{"sku":"F.1","amount":1}]', 'utf16le'), 'json', 200],
     ['a byte of zero', 'F.1;1\nF.3;\0 2', 'text/csv', 400],
+    ['JSON that says something else than rows and add', '{"rows":[],"append":true}', 'json', 400],
   ])('answers %s', async (_, body, type, status) => {
     const kind = type === 'json' ? 'application/json' : type;
     const bytes = typeof body === 'string' ? body : Uint8Array.from(body);

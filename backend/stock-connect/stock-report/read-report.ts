@@ -25,7 +25,7 @@ const jsonRow = z.object({
 });
 const jsonReport = z.union([
   z.array(z.unknown()).transform((rows) => ({ rows, add: false })),
-  z.object({ rows: z.array(z.unknown()), add: z.boolean().default(false) }),
+  z.strictObject({ rows: z.array(z.unknown()), add: z.boolean().default(false) }),
 ]);
 
 /** A report as it was sent. */
@@ -38,7 +38,7 @@ export interface Report {
 /**
  * A stock report: CSV as `readCsv` reads it, with or without a row of titles; or JSON, a list of {sku, amount}, or {rows, add} where
  * `add` changes only what is named. Empty lines are skipped. What a row says is not judged here. Refuses more rows than one report may
- * have, and what is neither.
+ * have, what is neither, and JSON with another wish than `add`, which would replace the report without a word.
  */
 export function readReport(bytes: Uint8Array, contentType: string): Report {
   const text = decodeText(bytes);
