@@ -3,6 +3,7 @@ import { NextRequest, NextResponse } from 'next/server';
 import type { Language } from '@/domain/language/detect-language';
 import { readText } from '@/lib/platform/http/read-body';
 import { languageOfCall } from '@/lib/platform/http/request-language';
+import { readable } from './ask-to-sign-in';
 
 const formType = 'application/x-www-form-urlencoded';
 /** More than a few short fields take. */
@@ -33,7 +34,7 @@ export function answerForm({ answer, fields, leadTo }: FormDeed) {
       Object.fromEntries(fields.map((name) => [name, sent.get(name) ?? ''])),
     );
     const answered = await answer(new NextRequest(request.url, { method: 'POST', headers, body }));
-    if (answered.status === 403) return answered;
+    if (answered.status === 403) return readable(request, answered);
     const location = `/${language}${leadTo(outcomeOf(answered), sent)}`;
     return new NextResponse(null, {
       status: 303,
