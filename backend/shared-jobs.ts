@@ -12,6 +12,7 @@ import type { Logger } from './observability/logger';
 import { tellDayMoves } from './order-changes/order-changes.service';
 import { lookAfterPayments, type PaymentServices } from './payments/payments.service';
 import { removeLostBaskets } from './shop/basket/basket.service';
+import { removeClosedUsers } from './remove-closed-users';
 import { finishIdentityDeletions } from './shop/customer/customer.service';
 import { receiveDeliveries } from './shop/catalog/catalog.service';
 import { forgetOldCalls } from './stock-connect/stock-connect.service';
@@ -56,7 +57,7 @@ export function startSharedJobs(parts: Parts) {
     forAll('Forgetting old calls of dealers', hourMs, () => forgetOldCalls({ db, clock })),
     forAll('Removing limits that are over', hourMs, () => removeEndedWindows(db, clock.now())),
     ...(url === null
-      ? []
+      ? [forAll('Removing users of deleted accounts', hourMs, () => removeClosedUsers(db))]
       : [
           forAll('Finishing deletions at the user pool', deletionPauseMs, () =>
             finishIdentityDeletions({ db, clock, logger, keySeal, pool: { url, clientId } }),

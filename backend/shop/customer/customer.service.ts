@@ -75,7 +75,7 @@ function requireRegistered(context: ShopContext): string {
   return userId;
 }
 
-export { closedSince } from './closed-account.repository';
+export { closedSince, closedSinceAll } from './closed-account.repository';
 export {
   findCustomer,
   findGuestId,
