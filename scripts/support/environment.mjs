@@ -1,12 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { envFileProblem } from './env-file.mjs';
+import { stopWith } from './log.mjs';
 
 /**
- * Loads .env.local and .env into process.env the way Next does; what is already set wins.
+ * Loads .env.local and .env into process.env the way Next does; what is already set wins. Stops with the reason where a file cannot be
+ * read as it was meant.
  * @param {boolean} isDevelopment
  */
 export async function loadEnvironment(isDevelopment) {
+  const mode = isDevelopment ? 'development' : 'production';
+  for (const file of [`.env.${mode}.local`, '.env.local', `.env.${mode}`, '.env']) {
+    const problem = existsSync(file) ? envFileProblem(file, readFileSync(file)) : null;
+    if (problem !== null) stopWith(problem);
+  }
   const { default: nextEnv } = await import('@next/env');
   nextEnv.loadEnvConfig(process.cwd(), isDevelopment, { info() {}, error: console.error });
 }
