@@ -19,6 +19,8 @@ describe('a list copied from a spreadsheet', () => {
     ['two in one row', `${one}\t"a\n9 b"\t2\t"c\nd"\n${two}\tx\t3\ty`],
     ['doubled quotation marks', `${one}\t"""Der Leise""\n11"\t2\n${two}\tGreta\t3`],
     ['semicolons', `${one};"Ludwig\n11";2\n${two};Greta;3`],
+    ['commas', `${one},"Ludwig\n11",2\n${two},Greta,3`],
+    ['pipes', `${one}|"Ludwig\n11"|2\n${two}|Greta|3`],
     ['old line ends', `${one}\t"Ludwig\r11"\t2\r${two}\tGreta\t3`],
   ])('with %s is ordered as it was', (_, text) => {
     expect(orderOf(text)).toEqual(rows);
@@ -30,6 +32,8 @@ describe('a list copied from a spreadsheet', () => {
     ['an inch sign', `${one}\tRad 28"\t2\n${two}\tRad 26"\t3`],
     ['an open mark', `${one}\t2\t"Rad\n${two}\t3\tx`],
     ['an open mark that a later one would close', `${one}\t2\t"Rad\n${two}\t3\t28"`],
+    ['open marks between commas', `${one},2,"Lu\n${two},3,"Gr`],
+    ['an open mark behind a comma', `${one}, "grün 2\n${two}, "blau" 3`],
     ['words in quotation marks', '"Ludwig\nGreta" 2'],
   ])('with %s stays as it is', (_, text) => {
     expect(joinQuotedLines(text)).toBe(text);

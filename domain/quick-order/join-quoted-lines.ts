@@ -3,7 +3,7 @@ import { lineEnd } from './edit-lines';
 
 /** Lines one quoted cell may run over. */
 const maxLinesOfCell = 20;
-const separators = ['\t', ';'] as const;
+const separators = ['\t', ';', ',', '|'] as const;
 
 /**
  * What was copied from a spreadsheet, one row a line: a line break inside a quoted cell becomes a blank. A cell whose end would take
