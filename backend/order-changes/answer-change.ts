@@ -1,3 +1,4 @@
+import { shownEmail } from '@/domain/customer/shown-email';
 import type { ChangeAnswer } from '@/domain/order/order-change';
 import { inTransaction } from '../database/database';
 import { readBrand } from '../mail/brand';
@@ -67,7 +68,7 @@ function askForFaster({ db, clock }: Services, order: OrderModel, move: DayMove)
       paragraphs: [words.text(order.orderNumber, item.title)],
       facts: [
         { label: words.wanted, value: `${article.title}, ${article.sku}` },
-        { label: words.buyer, value: `${firstName} ${lastName}, ${email}` },
+        { label: words.buyer, value: `${firstName} ${lastName}, ${shownEmail(email)}` },
       ],
     };
     const mail = { key: `order-faster:${move.id}`, recipient: brand.email, replyTo: email, letter };

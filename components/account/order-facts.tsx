@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { shownEmail } from '@/domain/customer/shown-email';
 import type { OrderView } from '@/lib/browser/shop/account-views';
 import { formatLongDay } from '@/lib/platform/i18n/days';
 import { OrderPayment } from './order-payment';
@@ -24,7 +25,7 @@ export function OrderFacts({ order }: { readonly order: OrderView }) {
       </Fact>
       <Fact term={t('invoiceAddress')}>
         {isSame ? t('sameAddress') : <Lines lines={invoiceAddress} />}
-        <div className="text-2">{order.email}</div>
+        <div className="text-2">{shownEmail(order.email)}</div>
         {order.vatID && <div className="text-2 num">{t('vatID', { id: order.vatID })}</div>}
       </Fact>
       <Fact term={t('payment')}>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { shownEmail } from '@/domain/customer/shown-email';
 import type { ProfileView } from '@/lib/browser/shop/account-views';
 import { useProfile } from '@/lib/browser/shop/profile-api';
 import { Link } from '@/lib/platform/i18n/navigation';
@@ -23,7 +24,7 @@ export function OverviewProfile() {
           <h2 className="h3 mt-5">{t('personal')}</h2>
           <dl className="lt-kv mb-2">
             <dt>{t('email')}</dt>
-            <dd className="text-break">{known.email}</dd>
+            <dd className="text-break">{shownEmail(known.email)}</dd>
             <dt>{t('phone')}</dt>
             <dd className="num">{known.phone || t('notGiven')}</dd>
             <dt>{t('customerNumber')}</dt>

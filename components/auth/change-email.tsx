@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { shownEmail } from '@/domain/customer/shown-email';
 import { useAccount } from '@/lib/browser/shop/account-api';
 import { AccountChange } from './account-change';
 import { GoodNote } from './good-note';
@@ -30,12 +31,12 @@ export function ChangeEmail() {
   return (
     <AccountChange
       title={t('title')}
-      text={t('text', { email: account.email })}
+      text={t('text', { email: shownEmail(account.email) })}
       open={t('open')}
       cancel={t('cancel')}
       note={
         changedTo !== null && (
-          <GoodNote title={t('done')} text={t('doneText', { email: changedTo })} />
+          <GoodNote title={t('done')} text={t('doneText', { email: shownEmail(changedTo) })} />
         )
       }
       isOpen={isOpen}

@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { shownEmail } from '@/domain/customer/shown-email';
 import { forgetHandedPassword, handedPassword } from '@/lib/browser/sign-in/handed-password';
 import { forgetEmail, keepEmail, keptEmail } from '@/lib/browser/sign-in/login-email';
 import {
@@ -66,7 +67,7 @@ export function LoginFlowProvider({ onViewChange, children }: Props) {
   const language = useLocale();
   const [search, writeQuery] = useUrlQuery();
   const query = useMemo(() => readLoginQuery(search, language), [search, language]);
-  const [draft, setDraft] = useState<Draft>(() => ({ email: keptEmail(), phone: '' }));
+  const [draft, setDraft] = useState<Draft>(() => ({ email: shownEmail(keptEmail()), phone: '' }));
   const [handover, setHandover] = useState<Handover>(() => ({
     ...nothing,
     password: handedPassword(keptEmail()),
@@ -75,8 +76,13 @@ export function LoginFlowProvider({ onViewChange, children }: Props) {
   const isWalking = useRef(false);
 
   const keep = useCallback((typed: Partial<Draft>) => {
-    setDraft((before) => ({ ...before, ...typed }));
-    if (typed.email !== undefined) keepEmail(typed.email);
+    const { email } = typed;
+    setDraft((before) => ({
+      ...before,
+      ...typed,
+      ...(email !== undefined && { email: shownEmail(email) }),
+    }));
+    if (email !== undefined) keepEmail(email);
   }, []);
 
   const goTo = useCallback(

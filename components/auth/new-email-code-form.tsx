@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { shownEmail } from '@/domain/customer/shown-email';
 import { newEmailCodeSchema } from '@/lib/browser/sign-in/auth-schemas';
 import { byIdentity, enterShop } from '@/lib/browser/sign-in/sign-in';
 import { confirmEmail } from '@/lib/browser/identity/identity';
@@ -49,7 +50,7 @@ export function NewEmailCodeForm({ newEmail, onDone, onOther }: Props) {
 
   return (
     <>
-      <p className="text-2">{t('codeText', { email: newEmail })}</p>
+      <p className="text-2">{t('codeText', { email: shownEmail(newEmail) })}</p>
       <ProblemNote problem={problem} />
       <AuthForm onSubmit={submit}>
         <CodeField

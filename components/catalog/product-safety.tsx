@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { shownEmail } from '@/domain/customer/shown-email';
 import { CrossedOutBin } from '@/components/ui/crossed-out-bin';
 import { Link } from '@/lib/platform/i18n/navigation';
 import type { ProductContact, ProductSafetyView } from '@/lib/platform/views/product-safety-view';
@@ -53,7 +54,7 @@ function Contact({ label, contact }: { readonly label: string; readonly contact:
         <br />
         {contact.address}
         <br />
-        <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        <a href={`mailto:${contact.email}`}>{shownEmail(contact.email)}</a>
       </p>
     </>
   );

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { FormProvider, useWatch } from 'react-hook-form';
+import { shownEmail } from '@/domain/customer/shown-email';
 import { emptyAddress } from '@/lib/browser/shop/address-schema';
 import { toAddressValues } from '@/lib/browser/address/address-values';
 import type { DeliveryAddressView, InvoiceAddressView } from '@/lib/browser/shop/address-views';
@@ -81,7 +82,7 @@ export function AddressChoice(props: Props) {
           }
         />
         <p className="text-2 small mt-4 mb-0 text-break">
-          {t('accountEmail', { email: customer.email })}
+          {t('accountEmail', { email: shownEmail(customer.email) })}
         </p>
         {props.extra}
         <DeliveryPlaceNote place={place} kind={basketParcelKind(basket)} />

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Controller, FormProvider, useWatch } from 'react-hook-form';
+import { shownEmail } from '@/domain/customer/shown-email';
 import { basketParcelKind, typedPlace } from '@/lib/browser/checkout/delivery-place';
 import { toInvoiceAddress, toNewAddress } from '@/lib/browser/checkout/address-step-values';
 import { AddressFields } from '../ui/address/address-fields';
@@ -39,7 +40,7 @@ export function AddressForm(props: AddressStepProps) {
         <FailureNote failure={failure} />
         {isRegistered ? (
           <p className="text-2 mb-4 text-break">
-            {t('address.accountEmail', { email: customer?.email ?? '' })}{' '}
+            {t('address.accountEmail', { email: shownEmail(customer?.email ?? '') })}{' '}
             {t('address.firstAddress')}
           </p>
         ) : (

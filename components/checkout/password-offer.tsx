@@ -10,6 +10,7 @@ import {
   passwordOfferSchema,
   type PasswordOfferValues,
 } from '@/lib/browser/checkout/password-offer';
+import { shownEmail } from '@/domain/customer/shown-email';
 import { Link, useRouter } from '@/lib/platform/i18n/navigation';
 import { Button } from '../ui/form/button';
 import { Note } from '../ui/message/note';
@@ -44,7 +45,7 @@ export function PasswordOffer({ email }: { email: string }) {
       <h2 className="h4" id={titleId}>
         {t('title')}
       </h2>
-      <p className="text-2 text-break">{t('text', { email })}</p>
+      <p className="text-2 text-break">{t('text', { email: shownEmail(email) })}</p>
       <form onSubmit={submit} noValidate className="lt-offer">
         {/* Password managers keep the new password under this name. */}
         <input

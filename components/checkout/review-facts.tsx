@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { shownEmail } from '@/domain/customer/shown-email';
 import { isSameAddress } from '@/domain/address/same-address';
 import type { PartingWish } from '@/domain/shipment/shipment';
 import type { AddressView } from '@/lib/browser/shop/address-views';
@@ -55,7 +56,7 @@ export function ReviewFacts({
       <Fact term={t('invoice')} change={t('changeInvoice')} href="/checkout/address">
         {isSame && !isPickup ? t('sameAddress') : <AddressLines address={invoice} />}
         {invoice.vatID && <div className="text-2">{t('vatID', { vatID: invoice.vatID })}</div>}
-        <div className="text-2">{email}</div>
+        <div className="text-2">{shownEmail(email)}</div>
       </Fact>
       <Fact term={t('payment')} change={t('changePayment')} href="/checkout/payment">
         {paymentTitle}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { shownEmail } from '@/domain/customer/shown-email';
 import type { DealerPageView } from '@/lib/platform/views/dealer-view';
 import { phoneHref } from './phone-href';
 
@@ -26,7 +27,7 @@ export function DealerContact({ dealer }: { dealer: DealerPageView }) {
         {email !== null && (
           <>
             <br />
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={`mailto:${email}`}>{shownEmail(email)}</a>
           </>
         )}
         {website !== null && (

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { shownEmail } from '@/domain/customer/shown-email';
 import type { DeclarationValues } from '@/lib/browser/enquiries/declaration-schema';
 import { Button } from '../ui/form/button';
 import { NotArrived } from '../ui/message/not-arrived';
@@ -27,7 +28,7 @@ export function DeclarationCheck({ declaration, failure, isBusy, onConfirm, onBa
         </p>
       </div>
       <DeclarationFacts declaration={declaration} />
-      <p className="mb-0 text-2">{t('check.next', { email: declaration.email })}</p>
+      <p className="mb-0 text-2">{t('check.next', { email: shownEmail(declaration.email) })}</p>
       <NotArrived title={t('check.failed')} reason={failure} />
       <div className="d-flex flex-wrap gap-3 align-items-center">
         <Button size="lg" onClick={onConfirm} isBusy={isBusy} busyLabel={t('check.busy')}>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
+import { shownEmail } from '@/domain/customer/shown-email';
 import type { DeclarationValues } from '@/lib/browser/enquiries/declaration-schema';
 import '@/styles/by-use/facts.scss';
 
@@ -15,7 +16,7 @@ export function DeclarationFacts({ declaration }: { declaration: DeclarationValu
         .map((field) => (
           <Fragment key={field}>
             <dt>{t(field)}</dt>
-            <dd>{declaration[field]}</dd>
+            <dd>{field === 'email' ? shownEmail(declaration.email) : declaration[field]}</dd>
           </Fragment>
         ))}
     </dl>

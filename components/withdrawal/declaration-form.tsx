@@ -8,6 +8,7 @@ import {
   declarationSchema,
   maxDeclarationLength,
 } from '@/lib/browser/enquiries/declaration-schema';
+import { shownEmail } from '@/domain/customer/shown-email';
 import { useIsCustomer } from '@/lib/browser/sign-in/use-is-customer';
 import { Button } from '../ui/form/button';
 import { TextField } from '../ui/form/field';
@@ -45,7 +46,7 @@ export function DeclarationForm({ typed, onChecked }: Props) {
       .then((answer) => {
         if (answer.kind !== 'done') return;
         fill('name', answer.value.name);
-        fill('email', answer.value.email);
+        fill('email', shownEmail(answer.value.email));
       })
       // Without it everything is typed, as by those without an account.
       .catch(() => undefined);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { shownEmail } from '@/domain/customer/shown-email';
 import type { WithdrawalOutcome } from '@/domain/withdrawal/withdrawal-outcome';
 import type { DeclarationValues } from '@/lib/browser/enquiries/declaration-schema';
 import { formatMoment } from '@/lib/platform/i18n/days';
@@ -35,7 +36,7 @@ export function DeclarationReceived({ declaration, receivedAt, outcome, receipt 
       <div>
         <h2 className="h4">{t('nextTitle')}</h2>
         <ol className="mb-0">
-          <li className="text-break">{t('nextMail', { email: declaration.email })}</li>
+          <li className="text-break">{t('nextMail', { email: shownEmail(declaration.email) })}</li>
           {outcome ? (
             <OutcomeSteps outcome={outcome} />
           ) : (

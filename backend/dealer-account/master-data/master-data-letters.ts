@@ -1,5 +1,7 @@
+import { shownEmail } from '@/domain/customer/shown-email';
 import type { MasterDataChanges, MasterDataText } from '@/domain/b2b/compare-master-data';
 import { groupedIban } from '@/domain/b2b/iban';
+import { shownMasterDatum } from '@/domain/b2b/shown-master-datum';
 import type { MasterDataFields } from '@/domain/b2b/master-data';
 import type { Language } from '@/domain/language/detect-language';
 import type { Brand } from '../../demo-source/shop-file';
@@ -23,7 +25,7 @@ export function teamLetter({ id, customer, wanted, changes }: Told): Letter {
     subject: `Stammdaten, Kunde ${customerNumber}: ${wanted.company}`,
     headline: 'Ein Händler möchte seine Stammdaten ändern.',
     paragraphs: [
-      `Kunde ${customerNumber}, ${customer.email}. Die Bankverbindung steht hier gekürzt; ganz zeigt sie der Befehl mit show.`,
+      `Kunde ${customerNumber}, ${shownEmail(customer.email)}. Die Bankverbindung steht hier gekürzt; ganz zeigt sie der Befehl mit show.`,
     ],
     facts: facts(changes, 'de'),
     notes: [
@@ -43,7 +45,7 @@ export function receivedLetter({ changes, language }: Told, brand: Brand): Lette
     headline: receivedHeadline,
     paragraphs: [receivedText],
     facts: facts(changes, language),
-    notes: [notYou(brand.email)],
+    notes: [notYou(shownEmail(brand.email))],
   };
 }
 
@@ -77,6 +79,6 @@ function facts({ texts, hasOtherHours }: MasterDataChanges, language: Language) 
 
 /** Mails are not the place for a whole account number. */
 function shown(field: MasterDataText, value: string): string {
-  if (field !== 'iban' || value === '') return value;
+  if (field !== 'iban' || value === '') return shownMasterDatum(field, value);
   return `${value.slice(0, 2)} … ${groupedIban(value).slice(-4)}`;
 }

@@ -1,3 +1,4 @@
+import { shownEmail } from '@/domain/customer/shown-email';
 import { giveWay } from '../../database/give-way';
 import type { Brand } from '../../demo-source/shop-file';
 import {
@@ -46,7 +47,7 @@ export function writeSender(doc: Pdf, brand: Brand): void {
     const lines = [
       brand.company,
       `${brand.street}, ${brand.city}`,
-      `${brand.phone} · ${brand.email}`,
+      `${brand.phone} · ${shownEmail(brand.email)}`,
     ];
     doc.text(lines.join('\n'), left, top + 2, {
       width: textWidth(doc),

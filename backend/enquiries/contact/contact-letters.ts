@@ -1,3 +1,4 @@
+import { shownEmail } from '@/domain/customer/shown-email';
 import type { ContactTopic } from '@/domain/contact/contact-topic';
 import type { Language } from '@/domain/language/detect-language';
 import type { Brand } from '../../demo-source/shop-file';
@@ -70,7 +71,7 @@ export function senderCopy(message: ContactMessage, brand: Brand): Letter {
     headline,
     paragraphs: [intro],
     facts: [{ label: words[language].topic, value: words[language].topics[message.topic] }],
-    notes: [notYou(brand.email)],
+    notes: [notYou(shownEmail(brand.email))],
   };
 }
 
@@ -93,7 +94,7 @@ function facts({ topic, name, email, orderNumber, text }: ContactMessage, langua
   return [
     { label: said.topic, value: said.topics[topic] },
     { label: said.name, value: name },
-    { label: said.email, value: email },
+    { label: said.email, value: shownEmail(email) },
     ...(orderNumber === '' ? [] : [{ label: said.order, value: orderNumber }]),
     { label: said.text, value: text },
   ];

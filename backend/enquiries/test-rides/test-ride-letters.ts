@@ -1,3 +1,4 @@
+import { shownEmail } from '@/domain/customer/shown-email';
 import type { Language } from '@/domain/language/detect-language';
 import { leasingTerms } from '@/domain/leasing/leasing-terms';
 import { writeSum } from '@/domain/money/write-money';
@@ -54,7 +55,7 @@ export function visitorCopy(asked: Asked, brand: Brand): Letter {
     paragraphs: [copy.intro],
     facts: facts({ ...asked, wish: { ...wish, name: '', phone: '', message: '' } }, language),
     ...configurationLink(asked, language),
-    notes: [notYou(brand.email)],
+    notes: [notYou(shownEmail(brand.email))],
   };
 }
 
@@ -79,7 +80,7 @@ function facts({ wish, bike, dealer }: Asked, language: Language) {
     ['leasing', leasingText(wish, bike, language)],
     ['wish', wish.wish === '' ? anyDay : longDay(wish.wish, language)],
     ['name', wish.name],
-    ['email', wish.email],
+    ['email', shownEmail(wish.email)],
     ['phone', wish.phone],
     ['message', wish.message],
     ['dealer', `${name}, ${street} ${strNumber}, ${zip} ${city}`],

@@ -1,3 +1,4 @@
+import { shownEmail } from '@/domain/customer/shown-email';
 import type { Language } from '@/domain/language/detect-language';
 import { writeMoment } from '@/domain/time/write-moment';
 import { unlinkedText } from '@/domain/withdrawal/unlinked-text';
@@ -100,7 +101,7 @@ export function decisionLetter(
         ]
       : [said.refused[kind], said.goesOn],
     facts: declaredFacts(withdrawal, language, unlinkedText),
-    notes: [said.questions(brand.email, brand.phone)],
+    notes: [said.questions(shownEmail(brand.email), brand.phone)],
   };
 }
 

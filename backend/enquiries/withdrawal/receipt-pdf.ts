@@ -1,3 +1,4 @@
+import { shownEmail } from '@/domain/customer/shown-email';
 import { writeMoment } from '@/domain/time/write-moment';
 import { unlinkedText } from '@/domain/withdrawal/unlinked-text';
 import type { WithdrawalOutcome } from '@/domain/withdrawal/withdrawal-outcome';
@@ -25,7 +26,7 @@ export function receiptPdf(
   const frame = {
     ...{ brand, language, headline: words.paper, createdAt: receivedAt },
     title: `${words.paper} ${orderNumber}`,
-    address: [name, email],
+    address: [name, shownEmail(email)],
     facts: [
       { label: words.received, value: moment },
       { label: words.order, value: orderNumber },
@@ -37,17 +38,17 @@ export function receiptPdf(
   const next =
     state === 'effective' && outcome
       ? outcomeParagraphs(outcome, language)
-      : [words.nextByMail(email)];
+      : [words.nextByMail(shownEmail(email))];
   return letterDocument(frame, (doc) =>
     writeNotes(doc, [
       strong(words.intro(moment)),
       plain(words.declared),
       plain(words.statement(orderNumber)),
       ...(text === '' ? [] : [plain(`${words.text}: „${unlinkedText(text)}“`)]),
-      plain(words.by(name, email)),
+      plain(words.by(name, shownEmail(email))),
       ...next.map(plain),
       plain(words.keepPaper),
-      plain(words.notYou(brand.email, brand.phone)),
+      plain(words.notYou(shownEmail(brand.email), brand.phone)),
     ]),
   );
 }

@@ -1,3 +1,4 @@
+import { shownEmail } from '@/domain/customer/shown-email';
 import type { Language } from '@/domain/language/detect-language';
 import { writeMoment } from '@/domain/time/write-moment';
 import { unlinkedText } from '@/domain/withdrawal/unlinked-text';
@@ -38,7 +39,7 @@ export function receiptLetter(withdrawal: Withdrawal, brand: Brand, facts: Recei
     ...(state === 'pending' && {
       action: { label: words.confirmAction, url: facts.confirmUrl },
     }),
-    notes: state === 'pending' ? [] : [words.notYou(brand.email, brand.phone)],
+    notes: state === 'pending' ? [] : [words.notYou(shownEmail(brand.email), brand.phone)],
   };
 }
 
@@ -99,7 +100,7 @@ export function declaredFacts(
     { label: words.received, value: writeMoment(receivedAt, language, 'exact') },
     { label: words.name, value: written(name) },
     { label: words.order, value: written(orderNumber) },
-    { label: words.email, value: email },
+    { label: words.email, value: shownEmail(email) },
     ...(text === '' ? [] : [{ label: words.text, value: `„${written(text)}“` }]),
     { label: words.reference, value: id },
   ];

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { shownEmail } from '@/domain/customer/shown-email';
 import { TitledSection } from '@/components/ui/titled-section';
 import { useAccount } from '@/lib/browser/shop/account-api';
 import { Link } from '@/lib/platform/i18n/navigation';
@@ -21,7 +22,7 @@ export function PersonalData() {
             <dt>{t('name')}</dt>
             <dd className="text-break">{`${firstName} ${lastName}`.trim() || t('notGiven')}</dd>
             <dt>{t('email')}</dt>
-            <dd className="text-break">{email}</dd>
+            <dd className="text-break">{shownEmail(email)}</dd>
             <dt>{t('phone')}</dt>
             <dd className="num">{phone || t('notGiven')}</dd>
             <dt>{t('customerNumber')}</dt>

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { compareMasterData } from '@/domain/b2b/compare-master-data';
-import { groupedIban } from '@/domain/b2b/iban';
 import type { MasterDataFields } from '@/domain/b2b/master-data';
+import { shownMasterDatum } from '@/domain/b2b/shown-master-datum';
 import { OpeningHoursList } from './opening-hours-list';
 import '@/styles/by-use/order.scss';
 import './master-data.scss';
@@ -21,9 +21,9 @@ export function MasterDataDiff({ current, wanted }: Props) {
           <dt>{t(`fields.${field}`)}</dt>
           <dd>
             <span className="visually-hidden">{t('before')} </span>
-            <s className="text-3">{shown(field, from) || t('none')}</s>{' '}
+            <s className="text-3">{shownMasterDatum(field, from) || t('none')}</s>{' '}
             <span className="visually-hidden">{t('after')} </span>
-            <span className="lt-changed">{shown(field, to) || t('none')}</span>
+            <span className="lt-changed">{shownMasterDatum(field, to) || t('none')}</span>
           </dd>
         </div>
       ))}
@@ -37,8 +37,4 @@ export function MasterDataDiff({ current, wanted }: Props) {
       )}
     </dl>
   );
-}
-
-function shown(field: string, value: string): string {
-  return field === 'iban' ? groupedIban(value) : value;
 }

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/form/button';
-import { groupedIban } from '@/domain/b2b/iban';
 import { businessTexts, finderTexts, type MasterDataText } from '@/domain/b2b/compare-master-data';
 import type { MasterData } from '@/domain/b2b/master-data';
+import { shownMasterDatum } from '@/domain/b2b/shown-master-datum';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { DeliveryHabit } from './delivery-habit';
 import { OpeningHoursList } from './opening-hours-list';
@@ -72,7 +72,7 @@ export function MasterDataView({ data, isSent, onChange }: Props) {
 
 function Fact({ field, value }: { readonly field: MasterDataText; readonly value: string }) {
   const t = useTranslations('b2b.masterData');
-  const text = field === 'iban' ? groupedIban(value) : value;
+  const text = shownMasterDatum(field, value);
   return (
     <>
       <dt>{t(`fields.${field}`)}</dt>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readEmail } from '@/domain/customer/read-email';
+import { shownEmail } from '@/domain/customer/shown-email';
 import { isPhoneNumber } from '@/domain/address/phone-number';
 import {
   type EditedWeek,
@@ -62,8 +63,13 @@ export type MasterDataValues = z.input<typeof masterDataSchema>;
 
 /** What the form starts with. */
 export function toMasterDataValues(fields: MasterDataFields): MasterDataValues {
-  const { openingHours, iban, ...texts } = fields;
-  return { ...texts, iban: groupedIban(iban), week: toEditedWeek(openingHours) };
+  const { openingHours, iban, email, finderEmail, ...texts } = fields;
+  return {
+    ...texts,
+    ...{ email: shownEmail(email), finderEmail: shownEmail(finderEmail) },
+    iban: groupedIban(iban),
+    week: toEditedWeek(openingHours),
+  };
 }
 
 /** What is sent of what was typed. */

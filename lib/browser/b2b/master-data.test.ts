@@ -31,6 +31,13 @@ describe('master data', () => {
     expect(toMasterDataFields(masterDataSchema.parse(values))).toEqual(fields);
   });
 
+  it('show an address as it was typed, and send it as servers take it', () => {
+    const wire = { ...fields, email: 'laden@xn--fahrrad-mller-4ob.example' };
+    const typed = toMasterDataValues(wire);
+    expect(typed.email).toBe('laden@fahrrad-müller.example');
+    expect(toMasterDataFields(masterDataSchema.parse(typed))).toEqual(wire);
+  });
+
   it.each([
     ['company', '  ', 'required'],
     ['company', 'x'.repeat(201), 'tooLong'],

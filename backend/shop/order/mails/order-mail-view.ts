@@ -1,3 +1,4 @@
+import { shownEmail } from '@/domain/customer/shown-email';
 import { parsePersParam } from '@/domain/basket/pers-param';
 import { parseSku } from '@/domain/catalog/sku';
 import type { Language } from '@/domain/language/detect-language';
@@ -175,7 +176,7 @@ export function orderMailView(
     ...payingParts(payment, order, words, payLink),
     notes: [
       ...(order.remark === '' ? [] : [`${words.remark}: ${order.remark}`]),
-      ...(isNet ? [] : [words.withdrawal(brand.withdrawalDays, brand.email)]),
+      ...(isNet ? [] : [words.withdrawal(brand.withdrawalDays, shownEmail(brand.email))]),
       words.questions(brand.phone),
     ],
   };

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { toEmailAddress } from './email-address';
+import { shownEmail } from './shown-email';
+
+it.each([
+  ['info@fahrrad-müller.example'],
+  ['a.b+c@straße.example'],
+  ['info@почта.рф'],
+  ['rad@bücher.größe.example'],
+  ['x@例え.テスト'],
+  ['x@ñandú.example'],
+  ['x@münchen.example'],
+  ['x@ä.example'],
+])('%s is shown as it was typed', (typed) => {
+  const wire = toEmailAddress(typed) ?? '';
+  expect(wire).toContain('xn--');
+  expect(shownEmail(wire)).toBe(typed);
+});
+
+it.each([
+  'info@lautlos.example',
+  'xn--mller-kva@lautlos.example',
+  'info@xn--.example',
+  'info@xn--99999999999.example',
+  'info@xn--a-.example',
+  'info@xn--M!.example',
+  '',
+  'nobody',
+])('%j stays as it is', (email) => {
+  expect(shownEmail(email)).toBe(email);
+});
