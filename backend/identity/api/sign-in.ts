@@ -71,7 +71,7 @@ export const respondToAuthChallenge = defineAction(
         code: given.SOFTWARE_TOKEN_MFA_CODE,
         username: given.USERNAME,
       });
-      return authenticationResult(await openSession(context, user));
+      return authenticationResult(await openSession(context, user, { hasShownCode: true }));
     }
     if (ChallengeName !== 'PASSWORD_VERIFIER')
       throw new IdentityError('InvalidParameterException', 'Challenge not supported.');

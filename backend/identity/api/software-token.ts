@@ -37,7 +37,10 @@ export const associateSoftwareToken = defineAction(
   },
 );
 
-/** VerifySoftwareToken: the first code of the app proves that it has the secret. Wrong ones count as guesses. */
+/**
+ * VerifySoftwareToken: the first code of the app proves that it has the secret. Wrong ones count as guesses. The user is told by mail when the
+ * app takes the place of another one.
+ */
 export const verifySoftwareToken = defineAction(
   z.object({
     AccessToken: token.optional(),
@@ -64,6 +67,12 @@ export const verifySoftwareToken = defineAction(
         return new IdentityError('EnableSoftwareTokenMFAException', 'Code mismatch');
       }
       await activatePendingSecret(trx, { userId: user.id, step, now });
+      if (found.isEnabled)
+        await sendIdentityMail(context, trx, {
+          kind: 'mfa-replaced',
+          recipient: user.email,
+          language: mailLanguage(undefined, user.attributes.locale),
+        });
       return null;
     });
     if (refusal) throw refusal;
@@ -73,9 +82,19 @@ export const verifySoftwareToken = defineAction(
 
 /** SetUserMFAPreference: whether signing in asks for a code of the app. The user is told by mail. */
 export const setUserMfaPreference = defineAction(
-  userRequest.extend({ SoftwareTokenMfaSettings: mfaSettings.optional() }),
-  async (context, { AccessToken, SoftwareTokenMfaSettings: settings }) => {
+  userRequest.extend({
+    SoftwareTokenMfaSettings: mfaSettings.nullish(),
+    SMSMfaSettings: mfaSettings.nullish(),
+    EmailMfaSettings: mfaSettings.nullish(),
+  }),
+  async (context, { AccessToken, SoftwareTokenMfaSettings: settings, ...others }) => {
     const { user } = await verifyAccess(context, AccessToken);
+    // There are no codes by SMS or mail: nobody may believe to be protected by them.
+    if (others.SMSMfaSettings?.Enabled || others.EmailMfaSettings?.Enabled)
+      throw new IdentityError(
+        'InvalidParameterException',
+        'User does not have delivery config set to turn on SMS_MFA or EMAIL_OTP',
+      );
     if (!settings) return {};
     await inTransaction(context.db, async (trx) => {
       const found = await findSoftwareToken(trx, context.keySeal, user.id);

@@ -27,6 +27,8 @@ export interface Guesser {
   subject: string;
   /** A browser the account was signed in with before: it counts by itself, and what strangers do stops it never. */
   isKnown: boolean;
+  /** Has shown the password: strangers who guess at other codes do not stop it, and it does not count with them. */
+  hasPassword?: true;
 }
 
 /** True when one more code may be judged. Nothing is counted: only a wrong one is, by countWrongCode. */
@@ -37,7 +39,7 @@ export async function mayJudgeCode(
 ): Promise<boolean> {
   const now = context.clock.now();
   if ((await windowsWaitMs(trx, ownWindows(context, guesser), now)) > 0) return false;
-  if (guesser.isKnown || (await windowsWaitMs(trx, ofAll, now)) === 0) return true;
+  if (isApart(guesser) || (await windowsWaitMs(trx, ofAll, now)) === 0) return true;
   context.logger.error('Codes are being guessed: unknown browsers cannot use any for now');
   return false;
 }
@@ -48,8 +50,12 @@ export async function countWrongCode(
   trx: Transaction,
   guesser: Guesser,
 ): Promise<void> {
-  const all = guesser.isKnown ? [] : ofAll;
+  const all = isApart(guesser) ? [] : ofAll;
   await countInWindows(trx, [...ownWindows(context, guesser), ...all], context.clock.now());
+}
+
+function isApart({ isKnown, hasPassword }: Guesser): boolean {
+  return isKnown || hasPassword === true;
 }
 
 function ownWindows({ origin, secrets }: Context, { subject, isKnown }: Guesser): RateWindow[] {

@@ -77,11 +77,14 @@ export function createAuthorizeApp(context: IdentityContext): Hono {
       ? await checkCode({ ...context, origin }, session, code)
       : await check({ ...context, origin }, email, password);
     if (outcome === 'wrongCode' || outcome === 'usedCode')
-      return showCodeForm(c, context, outcome, session);
+      return showCodeForm(c, context, { problem: outcome, session, email });
     if (typeof outcome === 'string') return showForm(c, context, outcome, email);
-    if (!isSecondStep && (await isSoftwareTokenEnabled(db, outcome.id)))
-      return showCodeForm(c, context, null, createMfaSession(context, outcome));
-    const grant = await issueGrant(db, outcome, reading.request, clock.now());
+    if (!isSecondStep && (await isSoftwareTokenEnabled(db, outcome.id))) {
+      const waiting = createMfaSession(context, outcome);
+      return showCodeForm(c, context, { problem: null, session: waiting, email });
+    }
+    const signedIn = { user: outcome, hasShownCode: isSecondStep };
+    const grant = await issueGrant(db, signedIn, reading.request, clock.now());
     if (grant === null) return showForm(c, context, 'wrong', email);
     const { redirectUri, state } = reading.request;
     return c.redirect(withParameters(redirectUri, { code: grant, state }), 303);
@@ -138,20 +141,18 @@ async function checkCode(
 async function showCodeForm(
   c: Context,
   context: IdentityContext,
-  problem: 'wrongCode' | 'usedCode' | null,
-  session: string,
+  shown: { problem: 'wrongCode' | 'usedCode' | null; session: string; email: string },
 ) {
   const { siteUrl } = context.settings;
   return c.html(
     codePage({
       ...(await frame(c, context)),
-      problem,
-      session,
+      ...shown,
       action: `authorize${new URL(c.req.url).search}`,
       formToken: formToken(c, context.secrets, siteUrl.startsWith('https:')),
       otherLanguageUrl: null,
     }),
-    problem ? statusOf[problem] : 200,
+    shown.problem ? statusOf[shown.problem] : 200,
   );
 }
 

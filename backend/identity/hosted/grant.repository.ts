@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Database, inTransaction } from '../../database/database';
+import { isSoftwareTokenEnabled } from '../mfa/software-token.repository';
 import {
   revokeSession,
   type IdentitySession,
@@ -12,16 +13,20 @@ import { isVerifierOf } from './pkce';
 
 const lifetimeMs = 5 * 60 * 1000;
 
-/** A new authorization code of five minutes for a user whose password was checked; null when it was changed since. */
+/**
+ * A new authorization code of five minutes for a user whose password was checked; null when it was changed since, and without the code of
+ * a second factor that is on.
+ */
 export function issueGrant(
   db: Database,
-  user: User,
+  { user, hasShownCode }: { user: User; hasShownCode: boolean },
   request: AuthorizeRequest,
   now: number,
 ): Promise<string | null> {
   const code = randomBytes(32).toString('base64url');
   return inTransaction(db, async (trx) => {
     if ((await findUser(trx, user.id))?.verifier !== user.verifier) return null;
+    if (!hasShownCode && (await isSoftwareTokenEnabled(trx, user.id))) return null;
     await trx
       .insertInto('identity_grant')
       .values({

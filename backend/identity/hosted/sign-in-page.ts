@@ -79,6 +79,8 @@ export interface HostedCodeForm extends PageFrame {
   formToken: string;
   /** The sign-in whose password was right. */
   session: string;
+  /** For the form of the first step, should it come back. */
+  email: string;
 }
 
 /** The second step of the hosted sign-in: the code of the authenticator app. */
@@ -92,6 +94,7 @@ export function codePage(form: HostedCodeForm): Html {
     html`<form method="post" action="${form.action}">
         <input type="hidden" name="form" value="${form.formToken}" />
         <input type="hidden" name="session" value="${form.session}" />
+        <input type="hidden" name="email" value="${form.email}" />
         <div class="field">
           <div class="label"><label for="code">${words.code}</label></div>
           <input

@@ -10,7 +10,8 @@ export type MailKind =
   | 'password-changed'
   | 'email-changed'
   | 'mfa-enabled'
-  | 'mfa-disabled';
+  | 'mfa-disabled'
+  | 'mfa-replaced';
 
 interface MailText {
   subject(brand: string): string;
@@ -102,6 +103,15 @@ const de: MailWords = {
         'Telefon verloren? Antworten Sie auf diese Nachricht, dann schalten wir den zweiten Schritt nach einer Rückfrage ab.',
       ],
     },
+    'mfa-replaced': {
+      subject: (brand) => `Eine andere Authenticator-App für Ihr Konto bei ${brand}`,
+      headline: 'Eine andere App.',
+      intro:
+        'Beim Anmelden gelten nur noch die Codes der Authenticator-App, die gerade eingerichtet wurde. Den alten Eintrag können Sie löschen.',
+      notes: [
+        'Das waren nicht Sie? Dann legen Sie auf der Anmeldeseite sofort ein neues Passwort fest und antworten Sie auf diese Nachricht.',
+      ],
+    },
     'mfa-disabled': {
       subject: (brand) => `Anmeldung in zwei Schritten bei ${brand} ist ausgeschaltet`,
       headline: 'Jetzt genügt das Passwort.',
@@ -184,6 +194,15 @@ const en: MailWords = {
       notes: [
         'This was not you? Then set a new password on the sign-in page and reply to this message.',
         'Lost your phone? Reply to this message, and we switch the second step off after checking with you.',
+      ],
+    },
+    'mfa-replaced': {
+      subject: (brand) => `Another authenticator app for your account with ${brand}`,
+      headline: 'Another app.',
+      intro:
+        'Signing in now takes codes of the authenticator app that has just been set up only. You can delete the old entry.',
+      notes: [
+        'This was not you? Then set a new password on the sign-in page right away, and reply to this message.',
       ],
     },
     'mfa-disabled': {

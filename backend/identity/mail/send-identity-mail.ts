@@ -27,6 +27,7 @@ const withLink: ReadonlySet<MailKind> = new Set([
   'password-changed',
   'mfa-enabled',
   'mfa-disabled',
+  'mfa-replaced',
 ]);
 
 /** Puts a mail into the outbox, in the caller's transaction: it exists exactly when what it tells of does. */

@@ -1,3 +1,4 @@
+import { normaliseEmail } from '@/domain/customer/normalise-email';
 import { countWrongCode, type Guesser, mayJudgeCode } from '../attempts/code-limit';
 import { isKnownBrowser } from '../attempts/sign-in-origin';
 import { inTransaction, type Transaction } from '../../database/database';
@@ -9,14 +10,15 @@ import { mfaSessionMs, passwordDigest, readMfaSession } from './mfa-session';
 import { consumeStep, findSoftwareToken } from './software-token.repository';
 import { matchTotp } from './totp';
 
-/** Wrong codes for one sign-in, beside those for the account, the network and all accounts together (attempts/code-limit.ts). */
+/** Wrong codes for one sign-in, beside those for the account and the network (attempts/code-limit.ts). */
 const maxWrongCodes = 5;
 
-/** Who guesses a user's codes. */
+/** Who guesses a user's codes: nobody gets here without the password or a session. */
 export function codeGuesser(context: IdentityContext, user: User): Guesser {
   return {
     subject: context.secrets.digest('software-token', user.id),
     isKnown: isKnownBrowser(context.origin, user.email),
+    hasPassword: true,
   };
 }
 
@@ -37,7 +39,7 @@ export async function verifyMfa(
     const token = await findSoftwareToken(trx, context.keySeal, session.userId);
     if (!user || !token?.isEnabled || token.secret === null) return expiredSession();
     if (passwordDigest(context, user) !== session.password) return expiredSession();
-    if (username !== undefined && username !== user.id && username !== user.email)
+    if (username !== undefined && ![user.id, user.email].includes(normaliseEmail(username)))
       return expiredSession();
     const guesser = codeGuesser(context, user);
     const ofSession = sessionWindow(session.id);
