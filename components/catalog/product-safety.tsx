@@ -5,8 +5,14 @@ import { Link } from '@/lib/platform/i18n/navigation';
 import type { ProductContact, ProductSafetyView } from '@/lib/platform/views/product-safety-view';
 import './product-safety.scss';
 
+interface Props {
+  readonly safety: ProductSafetyView;
+  /** One level below the heading it stands under. */
+  readonly heading?: 'h2' | 'h3';
+}
+
 /** Who made it, how to write to them, and what to be careful of: folded, and there without any script (GPSR, art. 19). */
-export function ProductSafety({ safety }: { readonly safety: ProductSafetyView }) {
+export function ProductSafety({ safety, heading: Heading = 'h3' }: Props) {
   const t = useTranslations('safety');
   const { maker, responsible, warnings, hasBattery } = safety;
   if (maker === null && warnings.length === 0 && !hasBattery) return null;
@@ -14,11 +20,13 @@ export function ProductSafety({ safety }: { readonly safety: ProductSafetyView }
     <details className="lt-fold">
       <summary>{t('title')}</summary>
       <div className="lt-fold-body">
-        {maker && <Contact label={t('maker')} contact={maker} />}
-        {responsible && <Contact label={t('responsible')} contact={responsible} />}
+        {maker && <Contact heading={Heading} label={t('maker')} contact={maker} />}
+        {responsible && (
+          <Contact heading={Heading} label={t('responsible')} contact={responsible} />
+        )}
         {warnings.length > 0 && (
           <>
-            <h3>{t('warnings')}</h3>
+            <Heading>{t('warnings')}</Heading>
             <ul>
               {warnings.map((warning) => (
                 <li key={warning}>{warning}</li>
@@ -45,10 +53,16 @@ export function ProductSafety({ safety }: { readonly safety: ProductSafetyView }
   );
 }
 
-function Contact({ label, contact }: { readonly label: string; readonly contact: ProductContact }) {
+interface ContactProps {
+  readonly heading: 'h2' | 'h3';
+  readonly label: string;
+  readonly contact: ProductContact;
+}
+
+function Contact({ heading: Heading, label, contact }: ContactProps) {
   return (
     <>
-      <h3>{label}</h3>
+      <Heading>{label}</Heading>
       <p>
         {contact.name}
         <br />

@@ -123,7 +123,13 @@ export function GeometryDrawing({ shape, geometry, bodyHeightCm, label }: Props)
           </g>
         ))}
       </g>
-      <g fill="var(--lt-ink)" stroke="none" fontSize="46" fontWeight="620" textAnchor="middle">
+      <g
+        fill="var(--lt-ink)"
+        stroke="none"
+        fontSize="46"
+        style={{ fontWeight: 620 }}
+        textAnchor="middle"
+      >
         {measures.map(({ name, text }) => (
           <text key={name} x={Math.round(text[0])} y={Math.round(-text[1])}>
             {name}

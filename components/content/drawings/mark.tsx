@@ -15,7 +15,7 @@ export function Mark({ at: [x, y], number, scale = 1 }: Props) {
         fill="var(--lt-paper)"
         stroke="none"
         fontSize="17"
-        fontWeight="620"
+        style={{ fontWeight: 620 }}
         textAnchor="middle"
       >
         {number}

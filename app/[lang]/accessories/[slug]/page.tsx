@@ -117,7 +117,7 @@ export default async function AccessoryPage({ params }: Props) {
                 <NoScriptNote />
                 <p className="mt-4">{accessory.description}</p>
                 <AccessorySpecs />
-                <ProductSafety safety={safety} />
+                <ProductSafety safety={safety} heading="h2" />
               </div>
             </div>
           </div>
