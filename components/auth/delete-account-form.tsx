@@ -1,7 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { deleteAccountSchema } from '@/lib/browser/sign-in/auth-schemas';
@@ -19,6 +19,7 @@ export function DeleteAccountForm({ email }: { email: string }) {
   const t = useTranslations('auth.deleteAccount');
   const fields = useTranslations('auth.fields');
   const errorOf = useFieldError();
+  const language = useLocale();
   const router = useRouter();
   const [problem, setProblem] = useState<AuthProblem | null>(null);
   const { register, handleSubmit, formState } = useForm({
@@ -28,7 +29,7 @@ export function DeleteAccountForm({ email }: { email: string }) {
 
   const submit = handleSubmit(async ({ password }) => {
     setProblem(null);
-    const outcome = await deleteAccount(email, password);
+    const outcome = await deleteAccount(email, password, language);
     if (outcome.ok) {
       router.replace('/');
       router.refresh();

@@ -1,9 +1,10 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { BasketVoucher } from '@/domain/basket/basket';
 import { removeVoucher } from '@/lib/browser/basket/basket-actions';
 import { showToast } from '@/lib/browser/state/toasts';
+import { refusalWords } from '@/lib/browser/words/refusal-words';
 import { PendingAmount } from '../ui/price/cost-sum';
 
 interface Props {
@@ -14,13 +15,14 @@ interface Props {
 /** A redeemed voucher with what it takes off and the way to take it back. */
 export function VoucherRow({ voucher: { id, number, discountCents }, isBusy }: Props) {
   const t = useTranslations('cart.voucher');
+  const language = useLocale();
 
   async function remove() {
     const failed = await removeVoucher(id);
     if (!failed) return;
     showToast({
       title: t('removeFailedTitle'),
-      message: failed.message || t('removeFailed'),
+      message: (await refusalWords(failed.message, language)) || t('removeFailed'),
       variant: 'danger',
     });
   }

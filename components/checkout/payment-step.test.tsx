@@ -20,6 +20,10 @@ vi.mock('@/lib/platform/i18n/navigation', () => ({
   Link: ({ prefetch: _, ...props }: { href: string; prefetch?: boolean }) => <a {...props} />,
 }));
 
+vi.mock('@/lib/browser/words/load-late-words', () => ({
+  loadLateWords: () => Promise.resolve(de),
+}));
+
 let shop: FakeShop;
 let basket: ReturnType<typeof wireBasket>;
 
@@ -100,10 +104,12 @@ it('goes on with the step while the payments of another delivery are read', asyn
 it('says why when the shop offers no delivery', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   shop.answers.basketDeliveryMethods = () => {
-    throw new Error('Der Warenkorb ist gesperrt.');
+    throw new Error(`Payment method 'x' is unavailable!`);
   };
   show();
-  expect((await screen.findByRole('alert')).textContent).toContain('Der Warenkorb ist gesperrt.');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    de.shopRefusals.paymentUnavailable,
+  );
   expect(back()).toBeShown();
 });
 

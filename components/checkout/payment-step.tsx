@@ -6,6 +6,7 @@ import { destinationOf } from '@/lib/browser/checkout/tax-of';
 import { useCheckout } from '@/lib/browser/checkout/use-checkout';
 import { useExceededCredit } from '@/lib/browser/checkout/use-credit';
 import { usePaymentChoices } from '@/lib/browser/checkout/use-payment-choices';
+import { useRefusalWords } from '@/lib/browser/words/use-refusal-words';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { Button } from '../ui/form/button';
 import { Note } from '../ui/message/note';
@@ -21,8 +22,10 @@ import './checkout.scss';
 /** Step three: how it arrives and how it is paid. Each choice goes to the shop at once, so the sum is always the shop's. */
 export function PaymentStep() {
   const t = useTranslations('checkout.payment');
+  const errors = useTranslations('checkout.errors');
   const { cart, customer, isReady, isBroken, retry, goTo } = useCheckout('payment');
   const choices = usePaymentChoices(isReady ? cart.basket : null);
+  const refusal = useRefusalWords(choices.problem ?? '');
   const exceeded = useExceededCredit(cart.basket);
   const canContinue = Boolean(cart.basket?.deliveryMethod && cart.basket.payment) && !cart.isBusy;
 
@@ -38,9 +41,9 @@ export function PaymentStep() {
       disclosure={<OrderDisclosure cart={cart} customer={customer} />}
       aside={<CheckoutAside cart={cart} customer={customer} />}
     >
-      {choices.problem && (
+      {choices.problem !== null && refusal !== null && (
         <Note tone="error" role="alert" className="mb-4">
-          {choices.problem}
+          {refusal || errors('save')}
         </Note>
       )}
       {choices.deliveryMethods?.length === 0 && <Note className="mb-4">{t('noMethods')}</Note>}

@@ -20,6 +20,7 @@ import { useIsB2b } from '@/lib/browser/state/local-operations';
 import { orderReference } from '@/lib/browser/state/order-reference';
 import { serviceDealer, serviceDealerName } from '@/lib/browser/state/service-dealer';
 import { showToast } from '@/lib/browser/state/toasts';
+import { refusalWords } from '@/lib/browser/words/refusal-words';
 import { AmountsHidden } from '../ui/price/amounts-hidden';
 import { CheckoutPage } from './checkout-page';
 import { CreditNote } from './credit-note';
@@ -50,11 +51,11 @@ export function ReviewStep() {
   const isHidden = hidesBasketAmounts(basket, shown);
   const exceeded = useExceededCredit(basket);
 
-  function wordsOf(refusal: string): string {
+  async function wordsOf(refusal: string): Promise<string> {
     if (isCreditRefusal(refusal)) return t('credit.title');
     if (isTotalRefusal(refusal)) return t('errors.total');
     if (isMountRefusal(refusal)) return t('errors.notApproved');
-    return refusal || t('errors.order');
+    return (await refusalWords(refusal, language)) || refusal || t('errors.order');
   }
 
   async function order() {
@@ -68,7 +69,7 @@ export function ReviewStep() {
     }
     setIsOrdering(false);
     const isRefused = outcome.kind === 'refused';
-    const message = isRefused ? wordsOf(outcome.message) : t('errors.orderUnknownText');
+    const message = isRefused ? await wordsOf(outcome.message) : t('errors.orderUnknownText');
     setFailure(message);
     const title = isRefused ? t('errors.order') : t('errors.orderUnknown');
     showToast({ title, message, variant: 'danger' });

@@ -1,7 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import type { Basket } from '@/domain/basket/basket';
@@ -15,6 +15,7 @@ import type { CheckoutCustomer } from '@/lib/browser/shop/checkout-views';
 import { draftOwner, startValues } from '@/lib/browser/checkout/start-values';
 import { submitAddress } from '@/lib/browser/checkout/submit-address';
 import { showToast } from '@/lib/browser/state/toasts';
+import { refusalWords } from '@/lib/browser/words/refusal-words';
 
 export type AddressStepProps = {
   /** Stands before the buttons of the step. */
@@ -39,6 +40,7 @@ const resolver: Resolver<AddressStepValues> = (values, context, options) =>
 export function useAddressForm(props: AddressStepProps) {
   const { countries, customer, isRegistered, deliveryAddressId } = props;
   const t = useTranslations();
+  const language = useLocale();
   const [failure, setFailure] = useState<string | null>(null);
   const [initial] = useState(() => startValues(customer, deliveryAddressId, isRegistered));
   const form = useForm<AddressStepValues>({
@@ -69,7 +71,7 @@ export function useAddressForm(props: AddressStepProps) {
       setFailure(
         outcome.isGone
           ? t('checkout.errors.addressGone')
-          : outcome.message || t('checkout.errors.save'),
+          : (await refusalWords(outcome.message, language)) || t('checkout.errors.save'),
       );
       return;
     }

@@ -8,6 +8,7 @@ import type { B2bOrderLine } from '@/domain/b2b/b2b-order';
 import type { ReorderOutcome } from '@/domain/b2b/reorder';
 import { sayWhy } from '@/lib/platform/http/answer';
 import { openCart } from '@/lib/browser/state/cart-panel';
+import { useRefusalWords } from '@/lib/browser/words/use-refusal-words';
 import { Link } from '@/lib/platform/i18n/navigation';
 
 type Result =
@@ -58,13 +59,19 @@ export function B2bReorder({ lines }: { readonly lines: readonly B2bOrderLine[] 
       <div role="status">
         {result.kind === 'failed' && (
           <Note tone="error" className="mt-3">
-            {result.message || t('againFailed')}
+            <Refusal message={result.message} />
           </Note>
         )}
         {result.kind === 'partly' && <Outcomes outcomes={result.outcomes} />}
       </div>
     </>
   );
+}
+
+function Refusal({ message }: { readonly message: string }) {
+  const t = useTranslations('b2b.order');
+  const words = useRefusalWords(message);
+  return words === null ? null : words || t('againFailed');
 }
 
 function Outcomes({ outcomes }: { readonly outcomes: readonly ReorderOutcome[] }) {

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { TakeResult } from '@/lib/browser/b2b/take-rows';
 import { openCart } from '@/lib/browser/state/cart-panel';
+import { useRefusalWords } from '@/lib/browser/words/use-refusal-words';
 import './parts.scss';
 
 /** What came of the last try. The region stands from the start, so that what comes is heard. */
@@ -41,10 +42,16 @@ function Words({ result }: { readonly result: TakeResult }) {
         </>
       );
     case 'refused':
-      return result.message || t('failed');
+      return <Refusal message={result.message} />;
     case 'unreachable':
       return t('failed');
   }
+}
+
+function Refusal({ message }: { readonly message: string }) {
+  const t = useTranslations('b2b.quickOrder');
+  const words = useRefusalWords(message);
+  return words === null ? null : words || t('failed');
 }
 
 function ToCart() {

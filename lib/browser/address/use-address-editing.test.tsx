@@ -17,6 +17,10 @@ import { keepEditorDraft } from './editor-draft';
 import { useAddressEditing } from './use-address-editing';
 
 /** The address book's editing with the real store and client; the shop keeps one customer. */
+vi.mock('@/lib/browser/words/load-late-words', () => ({
+  loadLateWords: () => Promise.resolve(de),
+}));
+
 let shop: FakeShop;
 let customer: ReturnType<typeof wireCustomer>;
 
@@ -144,15 +148,21 @@ describe('a saved address', () => {
   });
 
   it.each([
-    ['refuses it', false, 'The address is not valid'],
-    ['does not answer', true, de.account.addresses.failed],
-  ])('stays, and stays open, when the shop %s', async (_rule, isSilent, expected) => {
+    [
+      'refuses it',
+      false,
+      'Delivery address needs a house number, not a floor',
+      de.shopRefusals.houseNumber,
+    ],
+    ['refuses it in words nobody knows', false, 'No', de.account.addresses.failed],
+    ['does not answer', true, '', de.account.addresses.failed],
+  ])('stays, and stays open, when the shop %s', async (_rule, isSilent, text, expected) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { editing } = await open();
     act(() => editing.current.open('home'));
     shop.isSilent = isSilent;
     shop.answers.customerDeliveryAddressAdd = () => {
-      throw new Error('The address is not valid');
+      throw new Error(text);
     };
     expect(await save(editing, typed)).toBe(expected);
     expect(editing.current.draft?.edited).toBe('home');

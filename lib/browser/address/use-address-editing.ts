@@ -1,8 +1,9 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { showToast } from '@/lib/browser/state/toasts';
+import { refusalWords } from '@/lib/browser/words/refusal-words';
 import type { AddressBookView } from './address-book';
 import { type AddressValues, emptyAddress } from '@/lib/browser/shop/address-schema';
 import { toAddressValues } from './address-values';
@@ -19,6 +20,7 @@ import { done } from '@/lib/platform/http/answer';
 /** Which address of the book is being written, and what becomes of it. One at a time; a draft of this tab goes on where it was. */
 export function useAddressEditing(book: AddressBookView, countries: readonly Country[]) {
   const t = useTranslations();
+  const language = useLocale();
   const [draft, setDraft] = useState<EditorDraft | null>(() => stillThere(book));
 
   function open(edited: EditedAddress) {
@@ -36,7 +38,8 @@ export function useAddressEditing(book: AddressBookView, countries: readonly Cou
     if (!draft) return null;
     const answer = await saveEdited(draft.edited, values, countries);
     if (answer.kind === 'sessionEnded') return null;
-    if (answer.kind === 'refused') return answer.message || t('account.addresses.failed');
+    if (answer.kind === 'refused')
+      return (await refusalWords(answer.message, language)) || t('account.addresses.failed');
     if (answer.kind === 'unreachable') return t('account.addresses.failed');
     const fields = answer.value.map((field) => t(`address.fields.${field}`)).join(', ');
     if (fields) showToast({ message: t('address.book.kept', { fields }) });

@@ -214,11 +214,11 @@ describe('an account', () => {
       ok: true,
     });
     const { deleteAccount } = await import('@/lib/browser/sign-in/delete-account');
-    expect(await deleteAccount(email, password)).toEqual({
+    expect(await deleteAccount(email, password, 'de')).toEqual({
       ok: false,
       reason: { by: 'identity', problem: 'wrongCredentials' },
     });
-    expect(await deleteAccount(email, 'Anders-2026!')).toEqual({ ok: true });
+    expect(await deleteAccount(email, 'Anders-2026!', 'de')).toEqual({ ok: true });
     expect(await identity.identify(email, 'Anders-2026!')).toEqual({
       ok: false,
       problem: 'wrongCredentials',

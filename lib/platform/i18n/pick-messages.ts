@@ -6,8 +6,11 @@ import { loadMessages, type Messages, type Namespace } from './load-messages';
 /** Words of the interface, some of them, as the provider of client components takes them. */
 export type SomeMessages = NonNullable<ComponentProps<typeof NextIntlClientProvider>['messages']>;
 
-/** What comes with the parts of a page that open later: the cart's panel, the search, dealers' prices, the nearest dealers. */
-const late = ['cart', 'common', 'compareBar', 'fit', 'nearestDealers', 'searchBox'] as const;
+/** What comes with the parts of a page that open later: the cart's panel, the search, dealers' prices, the nearest dealers; why the shop refuses something. */
+const late = [
+  ...(['cart', 'common', 'compareBar', 'fit', 'nearestDealers', 'searchBox'] as const),
+  'shopRefusals',
+] as const;
 
 /** Common words that only the server writes, or that come with the parts that open later. */
 const notFirst = [

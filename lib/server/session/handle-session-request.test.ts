@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import de from '@/messages/de.json';
 import type * as ShopRoute from '@/lib/server/api/shop/handle-shop-request';
 import type * as SessionEndRoutes from './handle-session-end';
 import type * as SessionRoutes from './handle-session-request';
@@ -268,15 +269,17 @@ describe('a guest start that fails half-way', () => {
     expect(await ask('GetCustomer')).toEqual(first);
   });
 
-  it("says the shop's own words when the shop refuses", async () => {
+  it.each([
+    ['This e-mail address is known', ''],
+    ['User is blocked', de.shopRefusals.blocked],
+    ['firstName must not be longer than 255 characters', 'Zeichen'],
+  ])('says in the visitor’s language that the shop refuses: %s', async (text, said) => {
     await fillBasket();
     const cookies = new Map(browser.cookies);
     proxy.decide = ({ operation }) =>
-      operation === 'CustomerRegister'
-        ? { json: { errors: [{ message: 'can not be registered' }] } }
-        : 'pass';
+      operation === 'CustomerRegister' ? { json: { errors: [{ message: text }] } } : 'pass';
     const answer = await beGuest('gast@beispiel.de');
-    expect(answer).toMatchObject({ status: 422, body: { message: 'can not be registered' } });
+    expect(answer).toMatchObject({ status: 422, body: { message: expect.stringContaining(said) } });
     expect(browser.cookies).toEqual(cookies);
   });
 });

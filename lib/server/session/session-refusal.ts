@@ -3,6 +3,8 @@ import type { NextResponse } from 'next/server';
 import type { Language } from '@/domain/language/detect-language';
 import type { GatewayError } from '@/lib/gateways/result';
 import { isRejectedToken } from '@/lib/gateways/shop/rejected-token';
+import { loadMessages } from '@/lib/platform/i18n/load-messages';
+import { refusalSentence } from '@/lib/platform/i18n/refusal-sentence';
 import { logger } from '@/lib/platform/observability/logger';
 import { refuse } from '@/lib/platform/http/refusal';
 import { say } from '@/lib/platform/http/refusal-words';
@@ -12,7 +14,7 @@ const badEmail = /^(?:This e-mail address .* is invalid|The e-mail address must 
 const faultOfTheShop = /^Internal server error/i;
 
 /**
- * What the shop refuses is said in its own words; everything else is "later". A token that the site has just found good and the shop
+ * What the shop refuses is said in the visitor's language, without words where its text is unknown; everything else is "later". A token that the site has just found good and the shop
  * refuses belongs to an account that was deleted or blocked.
  */
 export async function unavailable(error: GatewayError, language: Language): Promise<NextResponse> {
@@ -21,7 +23,8 @@ export async function unavailable(error: GatewayError, language: Language): Prom
   if (isRefusal && badEmail.test(error.message))
     return refuse(400, await say('emailInvalid', language));
   if (isRejectedToken(error)) return refuse(422, await say(refusedAccount(error), language));
-  if (isRefusal) return refuse(422, error.message);
+  if (isRefusal)
+    return refuse(422, refusalSentence(error.message, language, await loadMessages(language)));
   return refuse(503, await say('unavailable', language), { 'Retry-After': '5' });
 }
 

@@ -1,0 +1,18 @@
+import type { Language } from '@/domain/language/detect-language';
+import type { Messages } from '@/lib/platform/i18n/load-messages';
+import { refusalSentence } from '@/lib/platform/i18n/refusal-sentence';
+import { loadLateWords } from './load-late-words';
+
+/**
+ * What the shop said no to, in the visitor's language. An empty text where its text is unknown or the words cannot be had: the screen
+ * has a sentence of its own then. Never throws.
+ */
+export async function refusalWords(message: string, language: Language): Promise<string> {
+  if (message === '') return '';
+  try {
+    const words = await loadLateWords(language);
+    return refusalSentence(message, language, words as Pick<Messages, 'shopRefusals'>);
+  } catch {
+    return '';
+  }
+}
