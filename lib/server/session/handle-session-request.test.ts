@@ -21,6 +21,7 @@ beforeAll(async () => {
   backend = await startBackend();
   proxy = await startFaultProxy(backend.shopUrl);
   process.env.SHOP_URL = proxy.url;
+  process.env.TOOLS_URL = `${backend.url}/tools`;
   shop = await import('@/lib/server/api/shop/handle-shop-request');
   session = await import('./handle-session-request');
   end = await import('./handle-session-end');
