@@ -92,6 +92,9 @@ describe('readCsv', () => {
       2,
       'B.2;3;"Rad',
     ],
+    ['one in the first row', 'A;2;"x\nB;3;y"\nC;4;z', 1, 'A;2;"x'],
+    ['one in the first row of two columns', 'A;"2\nB;3"\nC;4', 1, 'A;"2'],
+    ['one below another', 'A;2;"x\nB;3;y\nC;4;z', 1, 'A;2;"x'],
     [
       'one that hides a separator',
       'A.1;2;x\nB.2;3;"Der; Leise" Lu\nC.3;4;y',

@@ -67,7 +67,8 @@ function readRow(lines: readonly string[], at: number, separator: string, width:
     const next = lines[at + used - 1] ?? '';
     joined = used === 1 ? next : `${joined}\n${next}`;
     const cells = parseQuoted(joined, separator);
-    if (cells !== null && !cells.some((cell) => swallowsRow(cell, separator, width)))
+    const columns = width > 1 ? width : (cells?.length ?? 0);
+    if (cells !== null && !cells.some((cell) => swallowsRow(cell, separator, columns)))
       return { cells: cells.map(toCell), used };
   }
   const literal = line.split(separator);
@@ -92,9 +93,9 @@ function hasOpenQuote(row: string, separator: string): boolean {
 }
 
 /** A cell that holds a line with all the columns of the table has no end where it should have one. */
-function swallowsRow(cell: string, separator: string, width: number): boolean {
+function swallowsRow(cell: string, separator: string, columns: number): boolean {
   const [, ...more] = cell.split('\n');
-  return width > 1 && more.some((line) => line.split(separator).length >= width);
+  return columns > 1 && more.some((line) => line.split(separator).length >= columns);
 }
 
 /** Blanks at the ends, line breaks inside and letters without width are no part of what a cell says; `="0815"` keeps spreadsheets from changing a text. */
