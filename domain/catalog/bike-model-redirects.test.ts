@@ -95,6 +95,10 @@ describe('bikeModelFor (Spec §2)', () => {
 describe('modelPageFor (Spec §2)', () => {
   it.each([
     ['/bikes/lu11.25.h.m.tg', '/bikes/ludwig'],
+    ['/bikes/Lu11.25.H.M.TG', '/bikes/ludwig'],
+    ['/Bikes/LU11.25.H.M.TG', '/bikes/ludwig'],
+    ['/BIKES/lu11.25.h.m.tg', '/bikes/ludwig'],
+    ['/bikes/Heinrich-1.0', null],
     ['/bikes/wsd11gr.26.d.m.sb', '/bikes/wilhelm-gravel'],
     ['/bikes/haev.25.h.m.tg', '/bikes/hannah'],
     ['/bikes/ludwig.x', null],

@@ -40,17 +40,17 @@ export function bikeModelFor(slug: string): string | null {
   return row?.model ?? null;
 }
 
-const bikePage = /^\/bikes\/([^/]+)$/;
+const bikePage = /^\/bikes\/([^/]+)$/i;
 
-/** An article number in small letters; the model slug heinrich-1.0 is none. */
-const smallArticleNumber = /^[a-z]{2}[a-z\d]*\.\d{2}(?:\.[a-z\d]+)+$/;
+/** An article number in letters of any case; the model slug heinrich-1.0 is none. */
+const articleNumber = /^[a-z]{2}[a-z\d]*\.\d{2}(?:\.[a-z\d]+)+$/i;
 
 /**
- * Where a page's address, decoded and without its language, leads when it names an article's code, in capitals or in small letters;
+ * Where a page's address, decoded and without its language, leads when it names an article's code, in letters of any case;
  * null when it stays (Spec §2).
  */
 export function modelPageFor(path: string): string | null {
   const slug = bikePage.exec(path)?.[1] ?? '';
-  const model = bikeModelFor(smallArticleNumber.test(slug) ? slug.toUpperCase() : slug);
+  const model = bikeModelFor(articleNumber.test(slug) ? slug.toUpperCase() : slug);
   return model && `/bikes/${model}`;
 }
