@@ -16,6 +16,13 @@ it.each([
   '+44 (0)20 7946 0018 ext. 12',
   'Tel. 030 5550140',
   '030 5550140 Durchwahl 7',
+  'Tel: 030 5550140',
+  'Telefon: 030 5550140',
+  'Mobil: 0170 5550140',
+  'Handy 0170 5550140',
+  'Fax 030 5550140',
+  'T 030 5550140',
+  'M: +49 170 5550140',
   '12345',
 ])('%s is a telephone number', (typed) => {
   expect(isPhoneNumber(typed)).toBe(true);
@@ -33,6 +40,8 @@ it.each([
   '030 5550140 x abc',
   '++49 30 5550140',
   'a@b.example',
+  'Mobil:',
+  'Tx 030 5550140',
 ])('%j is none', (typed) => {
   expect(isPhoneNumber(typed)).toBe(false);
 });

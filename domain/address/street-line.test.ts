@@ -29,14 +29,23 @@ it.each([
   expect(splitStreetLine(line, country)).toBeNull();
 });
 
-it.each(['Hinterhaus, 3. Stock', '2. OG', 'EG', '3ème étage', 'Flat 4', '2nd floor', 'Wohnung 7'])(
-  '%s is inside a house',
-  (text) => {
-    expect(isInsideHouse(text)).toBe(true);
-  },
-);
+it.each([
+  'Hinterhaus, 3. Stock',
+  '2. OG',
+  'EG',
+  '3ème étage',
+  'Flat 4',
+  '2nd floor',
+  'Wohnung 7',
+  'Top 4',
+  'top4',
+  'Stiege 2',
+  'Tür 5',
+])('%s is inside a house', (text) => {
+  expect(isInsideHouse(text)).toBe(true);
+});
 
-it.each(['12', '12a', '12-14', 'Haus 3', '7 Eg4', 'o. Nr.', '-'])(
+it.each(['12', '12a', '12-14', '12/2/4', '12 Top 4', 'Haus 3', '7 Eg4', 'o. Nr.', '-'])(
   '%s is a house number',
   (text) => {
     expect(isInsideHouse(text)).toBe(false);

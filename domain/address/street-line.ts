@@ -12,7 +12,7 @@ const numberFirst = new RegExp(String.raw`^(?<streetNumber>${number}),?\s+(?<str
 
 /** Words of a place inside a house, in the languages of the countries the shop delivers to. */
 const insideHouse =
-  /stock|etage|étage|geschoss|geschoß|\b[oudeh]g\b|hinterhaus|vorderhaus|seitenflügel|aufgang|floor|flat|apartment|appartement|wohnung|bâtiment|verdieping|poschodí|piętro|\bsal\b/i;
+  /stock|etage|étage|geschoss|geschoß|\b[oudeh]g\b|hinterhaus|vorderhaus|seitenflügel|aufgang|floor|flat|apartment|appartement|wohnung|bâtiment|verdieping|poschodí|piętro|\bsal\b|^\s*(?:top|stiege|tür)\.?\s*\d/i;
 
 /**
  * Street and house number of a line that holds both, as browsers fill it (autocomplete `address-line1`): behind the street, or
