@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isPhoneNumber } from '@/domain/address/phone-number';
+import { isInsideHouse } from '@/domain/address/street-line';
 import { maxTimesPerDay, problemOfDay, toEditedWeek } from '@/domain/b2b/edit-week';
 import { isIban, normaliseIban } from '@/domain/b2b/iban';
 import { readVatId } from '@/domain/customer/vat-id';
@@ -11,6 +12,7 @@ const optional = plainInput(maxLength);
 const required = optional.refine((text) => text !== '');
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
+const isHouseNumber = (text: string): boolean => !isInsideHouse(text);
 const phone = optional.refine((text) => text === '' || isPhoneNumber(text));
 
 /** What a dealer's baskets are to begin with. */
@@ -36,13 +38,13 @@ const hours = z
 
 /**
  * Master data as a dealer wishes them. A VAT ID must have the form and the checksum of one, an IBAN its check digits, a website must
- * be one; opening times must not overlap.
+ * be one; opening times must not overlap; a floor is no house number.
  */
 export const masterDataInput = z.object({
   company: required,
   contact: required,
   street: required,
-  streetNumber: required,
+  streetNumber: required.refine(isHouseNumber),
   zipCode: required.refine((text) => text.length <= 12),
   city: required,
   phone,
@@ -55,7 +57,8 @@ export const masterDataInput = z.object({
   }),
   iban: optional.transform(normaliseIban).refine((text) => text === '' || isIban(text)),
   openingHours: hours,
-  ...{ finderName: optional, finderStreet: optional, finderStreetNumber: optional },
+  ...{ finderName: optional, finderStreet: optional },
+  finderStreetNumber: optional.refine(isHouseNumber),
   finderZipCode: optional.refine((text) => text.length <= 12),
   finderCity: optional,
   finderPhone: phone,

@@ -84,6 +84,8 @@ describe('master data', () => {
     ['a wrong VAT ID', { vatId: 'DE123' }, 'vatId'],
     ['a script for a website', { website: 'javascript:alert(1)//a.b' }, 'website'],
     ['a website with a password', { website: 'https://a:b@c.example' }, 'website'],
+    ['a floor for a house number', { streetNumber: '3. Stock' }, 'streetNumber'],
+    ['a floor for the shop’s', { finderStreetNumber: '2. OG' }, 'finderStreetNumber'],
     ['no e-mail', { email: 'x' }, 'email'],
     ['letters for a telephone', { phone: 'ring me' }, 'phone'],
     [

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readEmail } from '@/domain/customer/read-email';
 import { shownEmail } from '@/domain/customer/shown-email';
 import { isPhoneNumber } from '@/domain/address/phone-number';
+import { isInsideHouse, splitStreetLine } from '@/domain/address/street-line';
 import {
   type EditedWeek,
   fromEditedWeek,
@@ -30,12 +31,13 @@ const week = z
 
 const phone = optional.refine((typed) => typed === '' || isPhoneNumber(typed), 'phone');
 
-/** Master data as typed; each problem is a key of the messages in b2b.masterData.errors. */
-export const masterDataSchema = z.object({
+const isHouseNumber = (text: string): boolean => !isInsideHouse(text);
+
+const masterDataFields = z.object({
   company: required,
   contact: required,
   street: required,
-  streetNumber: required,
+  streetNumber: required.refine(isHouseNumber, 'streetNumberOnly'),
   zipCode: required.max(12, 'tooLong'),
   city: required,
   phone,
@@ -46,20 +48,39 @@ export const masterDataSchema = z.object({
     .transform((text) => readVatId(text)?.text ?? ''),
   iban: optional.refine((text) => text === '' || isIban(text), 'iban').transform(normaliseIban),
   week,
-  ...{ finderName: optional, finderStreet: optional, finderStreetNumber: optional },
+  ...{ finderName: optional, finderStreet: optional },
+  finderStreetNumber: optional.refine(isHouseNumber, 'streetNumberOnly'),
   ...{ finderZipCode: optional, finderCity: optional, finderPhone: phone },
   finderEmail: z.union([z.literal(''), z.string('email').transform(readEmail('email'))], 'email'),
 });
 
-/** The same for a business that stands in the dealer finder. */
-export const finderDataSchema = masterDataSchema.extend({
-  finderName: required,
-  finderStreet: required,
-  finderZipCode: required.max(12, 'tooLong'),
-  finderCity: required,
-});
+/** Puts house numbers that browsers fill behind the street into their own fields. Master data name no country. */
+function withSplitStreets(values: MasterDataValues): MasterDataValues {
+  const { street, streetNumber, finderStreet, finderStreetNumber } = values;
+  const business = streetNumber.trim() === '' ? splitStreetLine(street, '') : null;
+  const shop = finderStreetNumber.trim() === '' ? splitStreetLine(finderStreet, '') : null;
+  return {
+    ...values,
+    ...business,
+    ...(shop && { finderStreet: shop.street, finderStreetNumber: shop.streetNumber }),
+  };
+}
 
-export type MasterDataValues = z.input<typeof masterDataSchema>;
+/** Master data as typed; each problem is a key of the messages in b2b.masterData.errors. */
+export const masterDataSchema = z.preprocess(withSplitStreets, masterDataFields);
+
+/** The same for a business that stands in the dealer finder. */
+export const finderDataSchema = z.preprocess(
+  withSplitStreets,
+  masterDataFields.extend({
+    finderName: required,
+    finderStreet: required,
+    finderZipCode: required.max(12, 'tooLong'),
+    finderCity: required,
+  }),
+);
+
+export type MasterDataValues = z.input<typeof masterDataFields>;
 
 /** What the form starts with. */
 export function toMasterDataValues(fields: MasterDataFields): MasterDataValues {

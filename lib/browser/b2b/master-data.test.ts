@@ -6,7 +6,12 @@ import {
   keepMasterDataDraft,
   takeMasterDataDraft,
 } from './master-data-draft';
-import { masterDataSchema, toMasterDataFields, toMasterDataValues } from './master-data-schema';
+import {
+  finderDataSchema,
+  masterDataSchema,
+  toMasterDataFields,
+  toMasterDataValues,
+} from './master-data-schema';
 
 const fields: MasterDataFields = {
   ...noFinderFields,
@@ -38,9 +43,25 @@ describe('master data', () => {
     expect(toMasterDataFields(masterDataSchema.parse(typed))).toEqual(wire);
   });
 
+  it('split a house number from the street that a browser filled into one line', () => {
+    const filled = { ...values, street: 'Oranienstraße 188', streetNumber: '' };
+    expect(masterDataSchema.parse(filled)).toMatchObject({
+      street: 'Oranienstraße',
+      streetNumber: '188',
+    });
+    const shop = { ...values, ...{ finderName: 'Radhaus', finderStreet: 'Oranienplatz 5' } };
+    const entry = { ...shop, finderZipCode: '10999', finderCity: 'Berlin' };
+    expect(finderDataSchema.parse(entry)).toMatchObject({
+      finderStreet: 'Oranienplatz',
+      finderStreetNumber: '5',
+    });
+  });
+
   it.each([
     ['company', '  ', 'required'],
     ['company', 'x'.repeat(201), 'tooLong'],
+    ['streetNumber', '3. Stock', 'streetNumberOnly'],
+    ['finderStreetNumber', 'Hinterhaus', 'streetNumberOnly'],
     ['email', 'laden@', 'email'],
     ['phone', 'ruf an', 'phone'],
     ['website', 'javascript:alert(1)', 'website'],
