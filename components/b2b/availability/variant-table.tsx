@@ -113,7 +113,11 @@ function measureElement(row: HTMLTableRowElement): number {
 
 /** Stands for the rows that are out of sight. */
 function Gap({ height }: { readonly height: number }) {
-  return <tr className="lt-avail-gap" role="presentation" aria-hidden="true" style={{ height }} />;
+  return (
+    <tr className="lt-avail-gap" aria-hidden="true">
+      <td style={{ height }} />
+    </tr>
+  );
 }
 
 function withIndex(range: number[], index: number | null, count: number): number[] {
