@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { guaranteeNoticeFiles } from '@/domain/content/guarantee-notice-files';
-import { languages } from '@/domain/language/detect-language';
+import { missingNoticeWarnings } from '@/domain/content/guarantee-notice-files';
 
 /**
  * Reads both sides' environment once, before anything starts; each wrong variable is named with its reason. A Redis that is named has to
@@ -39,17 +38,8 @@ if (problems.size > 0) {
 }
 
 // No reason not to start: it is said so that whoever opens the shop knows.
-const missing = languages.filter(
-  (language) => !guaranteeNoticeFiles(language).some((file) => existsSync(join('public', file))),
-);
-if (process.env.SITE_URL?.startsWith('https:') && missing.length > 0)
-  console.warn(
-    missing
-      .map(
-        (language) =>
-          `The official notice on the legal guarantee is missing (${language}): put it into public/${guaranteeNoticeFiles(language)[0]} (or .png), see docs/operations.md.`,
-      )
-      .join('\n'),
-  );
+const warnings = missingNoticeWarnings((file) => existsSync(join('public', file)));
+if (process.env.SITE_URL?.startsWith('https:') && warnings.length > 0)
+  console.warn(warnings.join('\n'));
 
 export {};
