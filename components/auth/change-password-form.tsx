@@ -5,12 +5,14 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { changePasswordSchema } from '@/lib/browser/sign-in/auth-schemas';
-import { changePassword } from '@/lib/browser/identity/identity';
+import { byIdentity, type SignInProblem } from '@/lib/browser/sign-in/sign-in';
+import { changePassword, confirmMfaCode } from '@/lib/browser/identity/identity';
 import { PasswordField } from '../ui/form/password-field';
 import { PasswordRules } from '../ui/form/password-rules';
 import { AuthForm } from './auth-form';
 import { GoodNote } from './good-note';
-import { type AuthProblem, ProblemNote, toPasswordProblem } from './problem-note';
+import { MfaCodeForm } from './mfa-code-form';
+import { type AuthProblem, ProblemNote, toPasswordProblem, toProblem } from './problem-note';
 import { SubmitButton } from './submit-button';
 import { useFieldError } from './use-field-error';
 
@@ -28,6 +30,7 @@ export function ChangePasswordForm({ email, onDone, variant }: Props) {
   const errorOf = useFieldError();
   const [problem, setProblem] = useState<AuthProblem | null>(null);
   const [isDone, setIsDone] = useState(false);
+  const [isCodeNeeded, setIsCodeNeeded] = useState(false);
   const { register, handleSubmit, reset, control, formState } = useForm({
     resolver: zodResolver(changePasswordSchema),
     defaultValues: { oldPassword: '', newPassword: '' },
@@ -40,9 +43,36 @@ export function ChangePasswordForm({ email, onDone, variant }: Props) {
     const answer = await changePassword(email, oldPassword, newPassword);
     if (!answer.ok) return setProblem(toPasswordProblem(answer.problem));
     reset();
+    if (answer.value.needsCode) setIsCodeNeeded(true);
+    else finish();
+  });
+
+  function finish() {
+    setIsCodeNeeded(false);
     setIsDone(true);
     onDone?.();
-  });
+  }
+
+  if (isCodeNeeded) {
+    const signIn = async (code: string) => {
+      const answer = await confirmMfaCode(code);
+      if (!answer.ok) return byIdentity(answer.problem);
+      finish();
+      return null;
+    };
+    const giveUp = (reason: SignInProblem) => {
+      setIsCodeNeeded(false);
+      setProblem(toProblem(reason));
+    };
+    return (
+      <MfaCodeForm
+        intro={t('needsCode')}
+        submit={t('confirmCode')}
+        onCode={signIn}
+        onOver={giveUp}
+      />
+    );
+  }
 
   return (
     <>

@@ -257,7 +257,8 @@ describe('the second step', () => {
     expect(identity.confirmMfaCode).not.toHaveBeenCalled();
     await user.type(field('Code aus der App'), '3 456{Enter}');
     expect(await screen.findByText(de.auth.problems.mfaCodeWrong.title)).toBeShown();
-    expect((field('Code aus der App') as HTMLInputElement).value).toBe('');
+    expect((field('Code aus der App') as HTMLInputElement).value).toBe('123 456');
+    await user.clear(field('Code aus der App'));
     await user.type(field('Code aus der App'), '654321{Enter}');
     await waitFor(() => expect(beginSession).toHaveBeenCalledWith('id'));
     expect(identity.confirmMfaCode).toHaveBeenLastCalledWith('654321');
@@ -274,6 +275,22 @@ describe('the second step', () => {
       expect((secret() as HTMLInputElement).value).toBe('');
     },
   );
+});
+
+it('a new password that was set goes on with the code of the app', async () => {
+  vi.mocked(identity.confirmForgotPassword).mockResolvedValue({ ok: true, value: null });
+  vi.mocked(identity.identify).mockResolvedValue({ ok: false, problem: 'mfaCodeNeeded' });
+  vi.mocked(identity.confirmMfaCode)
+    .mockReset()
+    .mockResolvedValue({ ok: true, value: { idToken: 'id' } });
+  const user = show('?view=reset');
+  await user.type(field('E-Mail'), email);
+  await user.type(field('Bestätigungscode'), '123456');
+  await user.type(secret('Neues Passwort'), `${password}{Enter}`);
+  expect(await screen.findByText(de.auth.reset.done)).toBeShown();
+  expect(screen.queryByText(de.auth.problems.mfaCodeNeeded.title)).toBeNull();
+  await user.type(field('Code aus der App'), '654321{Enter}');
+  await waitFor(() => expect(beginSession).toHaveBeenCalledWith('id'));
 });
 
 describe('registering', () => {

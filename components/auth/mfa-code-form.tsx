@@ -2,52 +2,53 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { mfaCodeSchema } from '@/lib/browser/sign-in/auth-schemas';
-import { type SignInProblem, signInWithMfaCode } from '@/lib/browser/sign-in/sign-in';
-import { Button } from '../ui/form/button';
+import type { SignInProblem } from '@/lib/browser/sign-in/sign-in';
 import { AuthForm } from './auth-form';
 import { CodeField } from './code-field';
 import { type AuthProblem, ProblemNote, toProblem } from './problem-note';
 import { SubmitButton } from './submit-button';
-import { useArrival } from './use-arrival';
 import { useFieldError } from './use-field-error';
 
 type Props = {
-  /** Back to e-mail and password: by the visitor's wish, or with the reason why the code is not enough any more. */
-  onBack: (reason: SignInProblem | null) => void;
+  intro: string;
+  submit: string;
+  /** Signs in with the code; null when it did. */
+  onCode: (code: string) => Promise<SignInProblem | null>;
+  /** Another code does not help: the password is needed again. */
+  onOver: (reason: SignInProblem) => void;
+  /** The way back, beside the button. */
+  children?: ReactNode;
 };
 
-/** The second step of signing in: the code of the authenticator app. */
-export function MfaCodeForm({ onBack }: Props) {
+/** The second step of signing in: the code of the authenticator app. A wrong one stays in its field, to be mended. */
+export function MfaCodeForm({ intro, submit, onCode, onOver, children }: Props) {
   const t = useTranslations('auth.mfa');
   const errorOf = useFieldError();
-  const arrive = useArrival();
   const [problem, setProblem] = useState<AuthProblem | null>(null);
-  const { register, handleSubmit, resetField, formState } = useForm({
+  const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(mfaCodeSchema),
     defaultValues: { code: '' },
   });
 
-  const submit = handleSubmit(async ({ code }) => {
+  const send = handleSubmit(async ({ code }) => {
     setProblem(null);
-    const outcome = await signInWithMfaCode(code);
-    if (outcome.ok) return arrive(outcome);
-    const { reason } = outcome;
+    const reason = await onCode(code);
+    if (reason === null) return;
     const isOpen =
       reason.by === 'identity' &&
       ['mfaCodeWrong', 'mfaCodeUsed', 'unavailable'].includes(reason.problem);
-    if (!isOpen) return onBack(reason);
-    resetField('code');
-    setProblem(toProblem(reason));
+    if (isOpen) setProblem(toProblem(reason));
+    else onOver(reason);
   });
 
   return (
     <>
-      <p className="text-2 fs-5">{t('enter')}</p>
+      <p className="text-2 fs-5">{intro}</p>
       <ProblemNote problem={problem} />
-      <AuthForm onSubmit={submit}>
+      <AuthForm onSubmit={send}>
         <CodeField
           {...register('code')}
           id="code"
@@ -58,11 +59,9 @@ export function MfaCodeForm({ onBack }: Props) {
         />
         <div className="d-flex flex-wrap gap-2">
           <SubmitButton isBusy={formState.isSubmitting} busyLabel={t('busy')}>
-            {t('submit')}
+            {submit}
           </SubmitButton>
-          <Button variant="quiet" onClick={() => onBack(null)}>
-            {t('back')}
-          </Button>
+          {children}
         </div>
       </AuthForm>
     </>

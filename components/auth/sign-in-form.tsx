@@ -5,8 +5,14 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { signInSchema } from '@/lib/browser/sign-in/auth-schemas';
-import { type SignInProblem, signInWithPassword } from '@/lib/browser/sign-in/sign-in';
+import {
+  needsMfaCode,
+  type SignInProblem,
+  signInWithMfaCode,
+  signInWithPassword,
+} from '@/lib/browser/sign-in/sign-in';
 import { resendCode } from '@/lib/browser/identity/identity';
+import { Button } from '../ui/form/button';
 import { PasswordField } from '../ui/form/password-field';
 import { AuthForm } from './auth-form';
 import { EmailField } from './email-field';
@@ -28,8 +34,11 @@ export function SignInForm() {
   const errorOf = useFieldError();
   const { draft, notice, failure, keep, noteCodeSent, goTo } = useLoginFlow();
   const arrive = useArrival();
-  const [problem, setProblem] = useState<AuthProblem | null>(failure && toProblem(failure));
-  const [isCodeNeeded, setIsCodeNeeded] = useState(false);
+  // A new password was set just before: its sign-in waits for the code already.
+  const [isCodeNeeded, setIsCodeNeeded] = useState(failure !== null && needsMfaCode(failure));
+  const [problem, setProblem] = useState<AuthProblem | null>(
+    failure && !isCodeNeeded ? toProblem(failure) : null,
+  );
   const { register, handleSubmit, resetField, formState } = useForm({
     resolver: zodResolver(signInSchema),
     defaultValues: draft.email === '' ? {} : { email: draft.email },
@@ -43,8 +52,7 @@ export function SignInForm() {
     const outcome = await signInWithPassword(email, password);
     if (outcome.ok) return arrive(outcome);
     const { reason } = outcome;
-    if (reason.by === 'identity' && reason.problem === 'mfaCodeNeeded')
-      return setIsCodeNeeded(true);
+    if (needsMfaCode(reason)) return setIsCodeNeeded(true);
     const isUnconfirmed = reason.by === 'identity' && reason.problem === 'notConfirmed';
     if (!isUnconfirmed) return setProblem(toProblem(reason));
     const sent = await resendCode(email);
@@ -52,13 +60,36 @@ export function SignInForm() {
     goTo('confirm', { notice: sent.ok ? 'notConfirmed' : 'notConfirmedNoMail', password });
   });
 
+  async function signInWithCode(code: string): Promise<SignInProblem | null> {
+    const outcome = await signInWithMfaCode(code);
+    if (!outcome.ok) return outcome.reason;
+    arrive(outcome);
+    return null;
+  }
+
   if (isCodeNeeded) {
     const goBack = (reason: SignInProblem | null) => {
       resetField('password');
       setIsCodeNeeded(false);
       setProblem(reason && toProblem(reason));
     };
-    return <MfaCodeForm onBack={goBack} />;
+    return (
+      <>
+        {notice === 'passwordSet' && (
+          <GoodNote title={views('reset.done')} text={views('mfa.passwordSet')} />
+        )}
+        <MfaCodeForm
+          intro={views('mfa.enter')}
+          submit={views('mfa.submit')}
+          onCode={signInWithCode}
+          onOver={goBack}
+        >
+          <Button variant="quiet" onClick={() => goBack(null)}>
+            {views('mfa.back')}
+          </Button>
+        </MfaCodeForm>
+      </>
+    );
   }
 
   return (

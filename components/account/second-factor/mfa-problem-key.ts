@@ -3,8 +3,9 @@ import type { IdentityProblem } from '@/lib/browser/identity/identity-answer';
 /** The message in account.mfa for a problem. */
 export function mfaProblemKey(
   problem: IdentityProblem,
-): 'wrong' | 'tooMany' | 'signIn' | 'unavailable' | 'failed' {
+): 'wrong' | 'passwordWrong' | 'tooMany' | 'signIn' | 'unavailable' | 'failed' {
   if (problem === 'mfaCodeWrong' || problem === 'mfaCodeUsed') return 'wrong';
+  if (problem === 'wrongCredentials') return 'passwordWrong';
   if (problem === 'tooMany') return 'tooMany';
   if (problem === 'mfaSessionExpired') return 'signIn';
   return problem === 'mfaUnavailable' ? 'unavailable' : 'failed';

@@ -31,8 +31,6 @@ export function MfaSetupForm({ setup, onDone, onCancel }: Props) {
     else setProblem(answer.problem);
   }
 
-  const error =
-    problem === null ? undefined : problem === 'format' ? t('code') : t(mfaProblemKey(problem));
   return (
     <form onSubmit={(event) => void confirm(event)} noValidate aria-labelledby={titleId}>
       <p id={titleId}>{t('scan')}</p>
@@ -44,6 +42,11 @@ export function MfaSetupForm({ setup, onDone, onCancel }: Props) {
           {setup.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
         </span>
       </p>
+      {problem && problem !== 'format' && (
+        <p className="invalid-feedback d-block" role="alert">
+          {t(mfaProblemKey(problem))}
+        </p>
+      )}
       <TextField
         label={t('label')}
         value={code}
@@ -52,7 +55,7 @@ export function MfaSetupForm({ setup, onDone, onCancel }: Props) {
         autoComplete="one-time-code"
         className="num"
         fieldClassName="mb-3"
-        error={error}
+        error={problem === 'format' ? t('code') : undefined}
         autoFocus
       />
       <div className="d-flex flex-wrap gap-2">

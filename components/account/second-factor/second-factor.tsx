@@ -3,16 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/form/button';
-import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { TitledSection } from '@/components/ui/titled-section';
 import type { IdentityProblem } from '@/lib/browser/identity/identity-answer';
-import {
-  disableMfa,
-  getMfaState,
-  type MfaSetup,
-  startMfaSetup,
-} from '@/lib/browser/identity/second-factor';
+import { getMfaState, type MfaSetup, startMfaSetup } from '@/lib/browser/identity/second-factor';
 import { showToast } from '@/lib/browser/state/toasts';
+import { MfaDisableForm } from './mfa-disable-form';
 import { MfaSetupForm } from './mfa-setup-form';
 import { mfaProblemKey } from './mfa-problem-key';
 
@@ -42,12 +37,8 @@ export function SecondFactor() {
     else setProblem(answer.problem);
   }
 
-  async function disable() {
-    setIsBusy(true);
-    const answer = await disableMfa();
-    setIsBusy(false);
+  function endDisabling() {
     setIsAsking(false);
-    if (!answer.ok) return setProblem(answer.problem);
     setState('off');
     showToast({ title: t('disabledTitle'), message: t('disabled'), variant: 'success' });
   }
@@ -81,23 +72,15 @@ export function SecondFactor() {
           {t('enable')}
         </Button>
       )}
-      {state === 'on' && (
+      {state === 'on' && isAsking && (
+        <MfaDisableForm onDone={endDisabling} onCancel={() => setIsAsking(false)} />
+      )}
+      {state === 'on' && !isAsking && (
         <>
           <p className="text-2">{t('lost')}</p>
           <Button variant="outline" onClick={() => setIsAsking(true)}>
             {t('disable')}
           </Button>
-          <ConfirmDialog
-            isOpen={isAsking}
-            title={t('disableTitle')}
-            action={t('disable')}
-            busyLabel={t('busy')}
-            isBusy={isBusy}
-            onConfirm={() => void disable()}
-            onCancel={() => setIsAsking(false)}
-          >
-            <p>{t('disableText')}</p>
-          </ConfirmDialog>
         </>
       )}
     </TitledSection>

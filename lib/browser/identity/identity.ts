@@ -78,14 +78,22 @@ export function confirmForgotPassword(
 }
 
 /**
+ * Proves by the password who asks; wrongCredentials when it is wrong. Where a second factor is on no code is asked for, and the session
+ * that is there goes on.
+ */
+export function provePassword(email: string, password: string): Promise<IdentityAnswer> {
+  return attempt((amplify) => prove(amplify, email, password));
+}
+
+/**
  * Replaces the password; wrongCredentials when the old one is wrong. Signs in with it when Amplify has no session. All sessions end
- * with the old password; this browser's goes on with a new one.
+ * with the old password; this browser's goes on with a new one, which waits for confirmMfaCode when `needsCode`.
  */
 export function changePassword(
   email: string,
   oldPassword: string,
   newPassword: string,
-): Promise<IdentityAnswer> {
+): Promise<IdentityAnswer<{ needsCode: boolean }>> {
   return attempt(async (amplify) => {
     if (!(await isSignedInAs(amplify, email))) {
       const signedIn = await signInAnew(amplify, email, oldPassword);
@@ -93,7 +101,8 @@ export function changePassword(
     }
     await amplify.updatePassword({ oldPassword, newPassword });
     const again = await signInAnew(amplify, email, newPassword);
-    return again.ok ? worked(null) : again;
+    const needsCode = !again.ok && again.problem === 'mfaCodeNeeded';
+    return again.ok || needsCode ? worked({ needsCode }) : again;
   });
 }
 
@@ -104,8 +113,9 @@ export function changeEmail(
   newEmail: string,
 ): Promise<IdentityAnswer> {
   return attempt(async (amplify) => {
-    const signedIn = await signInAnew(amplify, email, password);
-    if (!signedIn.ok) return signedIn;
+    const proven = await prove(amplify, email, password);
+    if (!proven.ok) return proven;
+    if (!(await isSignedInAs(amplify, email))) return failed('mfaCodeNeeded');
     await amplify.updateUserAttributes({ userAttributes: { email: newEmail }, options: mailed() });
     return worked(null);
   });
@@ -118,6 +128,12 @@ export function confirmEmail(code: string): Promise<IdentityAnswer<{ idToken: st
     await amplify.confirmUserAttribute({ userAttributeKey: 'email', confirmationCode: code });
     return freshToken(amplify, true);
   }, 'code');
+}
+
+async function prove(amplify: Amplify, email: string, password: string): Promise<IdentityAnswer> {
+  const answer = await signInAnew(amplify, email, password);
+  // Whoever is asked for the code had the right password.
+  return answer.ok || answer.problem === 'mfaCodeNeeded' ? worked(null) : answer;
 }
 
 async function signInAnew(

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { confirmMfaSetup, disableMfa, getMfaState, startMfaSetup } from './second-factor';
 import { confirmMfaCode } from './identity';
 
@@ -10,6 +10,7 @@ const amplify = vi.hoisted(() => ({
   verifyTOTPSetup: vi.fn(),
   updateMFAPreference: vi.fn(),
   confirmSignIn: vi.fn(),
+  signIn: vi.fn(),
 }));
 vi.mock('./load-amplify', () => ({ loadAmplify: async () => amplify }));
 
@@ -54,9 +55,36 @@ it('is switched on by a right code only', async () => {
   expect(amplify.updateMFAPreference).toHaveBeenCalledWith({ totp: 'PREFERRED' });
 });
 
-it('is switched off', async () => {
-  await disableMfa();
-  expect(amplify.updateMFAPreference).toHaveBeenCalledWith({ totp: 'DISABLED' });
+describe('switching off', () => {
+  const answers = (signInStep: string) =>
+    amplify.signIn.mockResolvedValue({ nextStep: { signInStep } });
+
+  beforeEach(() => {
+    const tokens = { idToken: { payload: { email: 'a@shop.example' } } };
+    amplify.fetchAuthSession.mockResolvedValue({ tokens });
+  });
+
+  it.each(['CONFIRM_SIGN_IN_WITH_TOTP_CODE', 'DONE'])(
+    'takes the password that leads to %s',
+    async (step) => {
+      answers(step);
+      expect(await disableMfa('secret')).toEqual({ ok: true, value: null });
+      const sent = { username: 'a@shop.example', password: 'secret' };
+      expect(amplify.signIn).toHaveBeenCalledWith(sent);
+      expect(amplify.updateMFAPreference).toHaveBeenCalledWith({ totp: 'DISABLED' });
+    },
+  );
+
+  it('refuses a wrong password, and too many', async () => {
+    for (const [message, problem] of [
+      ['Incorrect username or password.', 'wrongCredentials'],
+      ['Password attempts exceeded', 'tooMany'],
+    ] as const) {
+      amplify.signIn.mockRejectedValueOnce(error('NotAuthorizedException', message));
+      expect(await disableMfa('wrong')).toEqual({ ok: false, problem });
+    }
+    expect(amplify.updateMFAPreference).not.toHaveBeenCalled();
+  });
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { attempt } from './attempt';
 import { failed, type IdentityAnswer, worked } from './identity-answer';
-import { hasSession } from './identity';
+import { hasSession, provePassword } from './identity';
 import type { Amplify } from './load-amplify';
 
 /** What an authenticator app needs: the secret in base32, and the same as an otpauth: address for a QR code. */
@@ -21,9 +21,7 @@ export function getMfaState(): Promise<IdentityAnswer<{ isEnabled: boolean }>> {
 export function startMfaSetup(): Promise<IdentityAnswer<MfaSetup>> {
   return withSession(async (amplify) => {
     const { sharedSecret, getSetupUri } = await amplify.setUpTOTP();
-    const { tokens } = await amplify.fetchAuthSession();
-    const account = String(tokens?.idToken?.payload.email ?? '');
-    const uri = getSetupUri(window.location.hostname, account).toString();
+    const uri = getSetupUri(window.location.hostname, await ownEmail(amplify)).toString();
     return worked({ secret: sharedSecret, uri });
   });
 }
@@ -37,12 +35,21 @@ export function confirmMfaSetup(code: string): Promise<IdentityAnswer> {
   });
 }
 
-/** Switches the second factor off. */
-export function disableMfa(): Promise<IdentityAnswer> {
+/** Switches the second factor off; the password proves who asks, wrongCredentials when it is wrong. */
+export async function disableMfa(password: string): Promise<IdentityAnswer> {
+  const email = await withSession(async (amplify) => worked(await ownEmail(amplify)));
+  if (!email.ok) return email;
+  const proven = await provePassword(email.value, password);
+  if (!proven.ok) return proven;
   return withSession(async (amplify) => {
     await amplify.updateMFAPreference({ totp: 'DISABLED' });
     return worked(null);
   });
+}
+
+async function ownEmail(amplify: Amplify): Promise<string> {
+  const { tokens } = await amplify.fetchAuthSession();
+  return String(tokens?.idToken?.payload.email ?? '');
 }
 
 function withSession<T>(

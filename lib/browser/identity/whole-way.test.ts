@@ -8,6 +8,7 @@ import {
   type Routes,
 } from '@/e2e/support/browser-globals';
 import { type Backend, startBackend } from '@/e2e/support/start-backend';
+import { totpCode, totpStep } from '@/e2e/fixtures/totp';
 import { BrowserJar } from '@/e2e/support/browser-jar';
 import type * as Client from '@/lib/browser/shop/run-operation';
 import { GetCustomerDocument } from '@/graphql/generated/shop/graphql';
@@ -250,6 +251,70 @@ describe('an account', () => {
       problem: expect.stringMatching(/^code/),
     });
   });
+});
+
+describe('an account with an authenticator app', () => {
+  const codeOf = (secret: string, ahead: number) => totpCode(secret, totpStep(Date.now()) + ahead);
+
+  async function newAccount() {
+    const email = `neu-${randomUUID()}@lautlos.example`;
+    await identity.signUp(email, password);
+    await identity.confirmSignUp(email, await codeFor(email));
+    await signInAs(email);
+    const factor = await import('./second-factor');
+    const setup = await factor.startMfaSetup();
+    if (!setup.ok) return expect.fail(setup.problem);
+    // Each step is accepted once: the one before, this one and the next are three codes for a test that does not wait.
+    expect(await factor.confirmMfaSetup(codeOf(setup.value.secret, -1))).toMatchObject({
+      ok: true,
+    });
+    return { email, secret: setup.value.secret, factor };
+  }
+
+  it('changes its password with the code, and stays signed in', async () => {
+    const { email, secret } = await newAccount();
+    expect(await identity.changePassword(email, password, 'Anders-2026!')).toEqual({
+      ok: true,
+      value: { needsCode: true },
+    });
+    expect(await identity.confirmMfaCode(codeOf(secret, 0))).toMatchObject({ ok: true });
+    expect(await customer()).toBe(email);
+    expect(await renewal.renewBrowserSession(renewal.sessionEndsAt())).toBe('renewed');
+    expect(await identity.identify(email, 'Anders-2026!')).toEqual({
+      ok: false,
+      problem: 'mfaCodeNeeded',
+    });
+  }, 60_000);
+
+  it('changes its e-mail, switches the app off and is deleted by the password, in the session there is', async () => {
+    const { email, factor } = await newAccount();
+    const moved = `neu-${randomUUID()}@lautlos.example`;
+    expect(await identity.changeEmail(email, 'Falsch-2026!', moved)).toEqual({
+      ok: false,
+      problem: 'wrongCredentials',
+    });
+    expect(await identity.changeEmail(email, password, moved)).toMatchObject({ ok: true });
+    expect(await identity.confirmEmail(await codeFor(moved))).toMatchObject({ ok: true });
+    expect(await factor.disableMfa('Falsch-2026!')).toEqual({
+      ok: false,
+      problem: 'wrongCredentials',
+    });
+    expect(await factor.getMfaState()).toEqual({ ok: true, value: { isEnabled: true } });
+    const { deleteAccount } = await import('@/lib/browser/sign-in/delete-account');
+    expect(await deleteAccount(moved, 'Falsch-2026!', 'de')).toMatchObject({ ok: false });
+    expect(await factor.disableMfa(password)).toMatchObject({ ok: true });
+    expect(await identity.identify(moved, password)).toMatchObject({ ok: true });
+  }, 60_000);
+
+  it('is deleted by the password alone', async () => {
+    const { email } = await newAccount();
+    const { deleteAccount } = await import('@/lib/browser/sign-in/delete-account');
+    expect(await deleteAccount(email, password, 'de')).toEqual({ ok: true });
+    expect(await identity.identify(email, password)).toEqual({
+      ok: false,
+      problem: 'wrongCredentials',
+    });
+  }, 60_000);
 });
 
 describe('the session', () => {

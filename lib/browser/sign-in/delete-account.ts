@@ -1,6 +1,6 @@
 import type { Language } from '@/domain/language/detect-language';
 import { deleteCustomer } from '@/lib/browser/shop/account-api';
-import { identify } from '@/lib/browser/identity/identity';
+import { provePassword } from '@/lib/browser/identity/identity';
 import { signOut } from '@/lib/browser/session/browser-session';
 import { refusalWords } from '@/lib/browser/words/refusal-words';
 import { byIdentity, type SignInProblem } from './sign-in';
@@ -16,7 +16,7 @@ export async function deleteAccount(
   password: string,
   language: Language,
 ): Promise<DeleteOutcome> {
-  const proven = await identify(email, password);
+  const proven = await provePassword(email, password);
   if (!proven.ok) return { ok: false, reason: byIdentity(proven.problem) };
   const deleted = await deleteCustomer();
   if (deleted.kind !== 'done') {

@@ -59,3 +59,8 @@ export async function enterShop(idToken: string): Promise<SignInOutcome> {
 export function byIdentity(problem: IdentityProblem): SignInProblem {
   return { by: 'identity', problem };
 }
+
+/** True when the password was right and the code of the authenticator app is still to come. */
+export function needsMfaCode(reason: SignInProblem): boolean {
+  return reason.by === 'identity' && reason.problem === 'mfaCodeNeeded';
+}

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BrowserJar } from '@/e2e/support/browser-jar';
-import { identityAction } from './identity-actions';
+import { identityAction, limitOfCall } from './identity-actions';
 import type * as Route from './handle-identity-request';
 
 type Call = { url: string; headers: IncomingHttpHeaders; body: string };
@@ -196,4 +196,14 @@ it('the page is told the pool and the client, nothing else', async () => {
     userPoolId: 'local_lautlos',
     clientId: 'lautlos-storefront',
   });
+});
+
+it.each([
+  ['RespondToAuthChallenge', { ChallengeName: 'SOFTWARE_TOKEN_MFA' }, 'identityCode'],
+  ['RespondToAuthChallenge', { ChallengeName: 'PASSWORD_VERIFIER' }, null],
+  ['VerifySoftwareToken', {}, 'identityCode'],
+  ['InitiateAuth', { ChallengeName: 'SOFTWARE_TOKEN_MFA' }, 'identitySignIn'],
+])('%s with %j counts as %j', (name, body, limit) => {
+  const action = identityAction(prefix + name) ?? expect.fail('There is no such action');
+  expect(limitOfCall(action, body)).toBe(limit);
 });

@@ -10,7 +10,7 @@ import { waitSeconds } from '@/lib/platform/http/operation-limits';
 import { languageOfCall } from '@/lib/platform/http/request-language';
 import { originHeaders } from '@/lib/server/session/known-browser';
 import { continueSession } from './continue-session';
-import { identityAction } from './identity-actions';
+import { identityAction, limitOfCall } from './identity-actions';
 import { leakedPasswordRefusal, setsLeakedPassword } from './leaked-password';
 import { isSilentFor, noteSilence } from './recent-silence';
 import { hideRefreshToken, keepRefreshToken, withRefreshToken } from './refresh-token-of-call';
@@ -45,7 +45,8 @@ export async function handleIdentityRequest(request: NextRequest): Promise<NextR
   const parsed = bodySchema.safeParse(body.value);
   if (!parsed.success)
     return refuse(400, 'InvalidParameterException', 'The body is not a request of this site.');
-  const wait = action.limit === null ? 0 : await waitSeconds(action.limit, request.headers);
+  const limit = limitOfCall(action, parsed.data);
+  const wait = limit === null ? 0 : await waitSeconds(limit, request.headers);
   if (wait > 0) {
     const message = await say('tooMany', languageOfCall(request));
     return refuse(429, 'TooManyRequestsException', message, { 'Retry-After': String(wait) });

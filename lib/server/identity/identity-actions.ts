@@ -4,6 +4,7 @@ export type IdentityLimit = 'identitySignIn' | 'identitySignUp' | 'identityCode'
 /** What Amplify asks of a user pool on this site (external-services C.1); nothing else is passed on. */
 const actions: Record<string, IdentityLimit | null> = {
   InitiateAuth: 'identitySignIn',
+  // The answer to SRP; for the code of an authenticator app see limitOfCall.
   RespondToAuthChallenge: null,
   SignUp: 'identitySignUp',
   ConfirmSignUp: 'identityCode',
@@ -34,4 +35,13 @@ export function identityAction(
   const name = target.slice(prefix.length);
   const limit = Object.hasOwn(actions, name) ? actions[name] : undefined;
   return limit === undefined ? null : { name, limit };
+}
+
+/** Which limit counts a call with this body: a code of an authenticator app can be guessed, the other answers of its action cannot. */
+export function limitOfCall(
+  { name, limit }: { name: string; limit: IdentityLimit | null },
+  body: Record<string, unknown>,
+): IdentityLimit | null {
+  const isCode = name === 'RespondToAuthChallenge' && body.ChallengeName === 'SOFTWARE_TOKEN_MFA';
+  return isCode ? 'identityCode' : limit;
 }

@@ -14,7 +14,7 @@ export default function DealerMasterDataPage() {
   return (
     <>
       <MasterDataPage />
-      <ClientMessages namespaces={['account']}>
+      <ClientMessages namespaces={['account', 'password']}>
         <SignIns />
         <SecondFactor />
       </ClientMessages>
