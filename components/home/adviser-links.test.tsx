@@ -21,5 +21,5 @@ it('the home page links both advisers, leasing and the outlet, each with a sente
   render(<AdviserLinks title="Beratung" advisers={list} />);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/gear-adviser', '/size-adviser', '/leasing', '/bikes/outlet']);
-  for (const { text } of list) expect(screen.getByText(text)).toBeTruthy();
+  for (const { text } of list) expect(screen.getByText(text).tagName).toBe('P');
 });
