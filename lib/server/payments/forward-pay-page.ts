@@ -7,7 +7,7 @@ import { refuseBody, refuseInWords } from '@/lib/platform/http/refusal-words';
 import { languageOfCall } from '@/lib/platform/http/request-language';
 import { isSameOrigin } from '@/lib/platform/http/same-origin';
 import { logger } from '@/lib/platform/observability/logger';
-import { readable } from '@/lib/server/api/tools/ask-to-sign-in';
+import { readable } from '@/lib/platform/http/readable-refusal';
 import { tooMany } from '@/lib/server/api/tools/answer-tool';
 import { toolWaitSeconds } from '@/lib/server/api/tools/tool-limits';
 

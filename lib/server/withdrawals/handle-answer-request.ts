@@ -11,7 +11,7 @@ import { languageOfCall } from '@/lib/platform/http/request-language';
 import { isSameOrigin } from '@/lib/platform/http/same-origin';
 import { logger } from '@/lib/platform/observability/logger';
 import { tooMany } from '@/lib/server/api/tools/answer-tool';
-import { readable } from '@/lib/server/api/tools/ask-to-sign-in';
+import { readable } from '@/lib/platform/http/readable-refusal';
 import { toolWaitSeconds } from '@/lib/server/api/tools/tool-limits';
 
 const maxFormBytes = 4 * 1024;

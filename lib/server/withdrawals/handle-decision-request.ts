@@ -5,7 +5,7 @@ import { env } from '@/lib/platform/config/env';
 import { languageOfCall } from '@/lib/platform/http/request-language';
 import { readServerSession } from '@/lib/server/session/server-session';
 import { tooMany } from '@/lib/server/api/tools/answer-tool';
-import { readable } from '@/lib/server/api/tools/ask-to-sign-in';
+import { readable } from '@/lib/platform/http/readable-refusal';
 import { toolWaitSeconds } from '@/lib/server/api/tools/tool-limits';
 
 /**

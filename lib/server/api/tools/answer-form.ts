@@ -3,7 +3,7 @@ import { NextRequest, NextResponse } from 'next/server';
 import type { Language } from '@/domain/language/detect-language';
 import { readText } from '@/lib/platform/http/read-body';
 import { languageOfCall } from '@/lib/platform/http/request-language';
-import { readable } from './ask-to-sign-in';
+import { readable } from '@/lib/platform/http/readable-refusal';
 
 const formType = 'application/x-www-form-urlencoded';
 /** More than a few short fields take. */

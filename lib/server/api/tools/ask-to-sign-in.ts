@@ -3,19 +3,9 @@ import { type NextRequest, NextResponse } from 'next/server';
 import type { Language } from '@/domain/language/detect-language';
 import { loginHrefFrom } from '@/domain/session/login-href';
 import { env } from '@/lib/platform/config/env';
+import { isNavigation } from '@/lib/platform/http/readable-refusal';
 import { say } from '@/lib/platform/http/refusal-words';
 import { refuse } from '@/lib/platform/http/refusal';
-import { readableRefusal } from './readable-refusal';
-
-/** True for somebody who follows a link or sends a form, false for a script. */
-function isNavigation(request: NextRequest): boolean {
-  return request.headers.get('sec-fetch-mode') === 'navigate';
-}
-
-/** A visitor who follows a link gets a refusal as a sentence, a script as JSON. */
-export async function readable(request: NextRequest, refusal: NextResponse): Promise<NextResponse> {
-  return isNavigation(request) ? readableRefusal(refusal) : refusal;
-}
 
 /** Who follows a link without a session comes to the login page and from there to `page`, without language; a script gets 401. */
 export async function askToSignIn(

@@ -10,7 +10,8 @@ import {
 import { readServerSession, type ServerSession } from '@/lib/server/session/server-session';
 import { languageOfCall } from '@/lib/platform/http/request-language';
 import { refuseByTool, tooMany } from './answer-tool';
-import { askToSignIn, readable } from './ask-to-sign-in';
+import { readable } from '@/lib/platform/http/readable-refusal';
+import { askToSignIn } from './ask-to-sign-in';
 import { toolWaitSeconds } from './tool-limits';
 
 const orderNumberPattern = /^[1-9]\d{0,8}$/;

@@ -3,7 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { defaultLanguage, toLanguage } from '@/domain/language/detect-language';
 import { readPaper } from '@/lib/gateways/tools/papers.gateway';
 import { refuseByTool, tooMany } from './answer-tool';
-import { readableRefusal } from './readable-refusal';
+import { readableRefusal } from '@/lib/platform/http/readable-refusal';
 import { toolWaitSeconds } from './tool-limits';
 
 const filePattern = /^([a-z0-9-]{1,120})\.pdf$/;

@@ -3,7 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { readReceipt } from '@/lib/gateways/tools/withdrawals.gateway';
 import { languageOfCall } from '@/lib/platform/http/request-language';
 import { refuseByTool, tooMany } from './answer-tool';
-import { readableRefusal } from './readable-refusal';
+import { readableRefusal } from '@/lib/platform/http/readable-refusal';
 import { toolWaitSeconds } from './tool-limits';
 
 const keyPattern = /^[\w-]{16,64}$/;

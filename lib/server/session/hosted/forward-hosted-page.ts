@@ -8,8 +8,7 @@ import { logger } from '@/lib/platform/observability/logger';
 import { waitSeconds } from '@/lib/platform/http/operation-limits';
 import { languageOfCall } from '@/lib/platform/http/request-language';
 import { refuseBody, refuseInWords } from '@/lib/platform/http/refusal-words';
-import { tooMany } from '@/lib/server/api/tools/answer-tool';
-import { readable } from '@/lib/server/api/tools/ask-to-sign-in';
+import { readable } from '@/lib/platform/http/readable-refusal';
 import { originHeaders } from '../known-browser';
 
 const timeoutMs = 8_000;
@@ -40,7 +39,10 @@ export async function forwardHostedPage(request: NextRequest): Promise<NextRespo
     return readable(request, await refuseInWords(405, 'notFound', language));
   const isTry = request.method === 'POST';
   const wait = isTry ? await waitSeconds('identitySignIn', request.headers) : 0;
-  if (wait > 0) return readable(request, await tooMany(wait, language));
+  if (wait > 0) {
+    const later = { 'Retry-After': String(wait) };
+    return readable(request, await refuseInWords(429, 'tooMany', language, later));
+  }
   const body = isTry ? await readText(request, maxFormBytes) : undefined;
   if (body === null) return readable(request, await refuseBody(413, language));
   try {
