@@ -20,7 +20,8 @@ import { answerData } from './pages/answer-data';
 import { answerOther, answerPage } from './pages/answer-page';
 import type { FinishedPages } from './pages/finished-pages';
 import { readDataAddress } from './pages/data-address';
-import { isNavigation, isPagePath, isRouterRequest } from './pages/page-address';
+import { hasQuestion, isOpenAddress } from './pages/open-address';
+import { isMadeByName, isNavigation, isPagePath, isRouterRequest } from './pages/page-address';
 import { passDocument } from './pages/pass-document';
 import type { IsPrerendered } from './pages/prerendered-routes';
 import { sharedPage } from './pages/shared-page';
@@ -69,7 +70,7 @@ export function createFront(parts: Parts): RequestListener {
     parts.follow?.(response, target.path);
     if (believeProxies(request, parts.trustsProxy)) parts.onDisbelieved();
     response.once('finish', () => {
-      if (response.statusCode === 404) parts.missLimit.count(request);
+      if (isMiss(response.statusCode, target.path)) parts.missLimit.count(request);
     });
     limitBodyTime(request, response, parts.bodyDeadlineMs);
     const fail = (error: unknown) => {
@@ -104,12 +105,28 @@ async function answer(
   const operation = readMethods.includes(method) ? findOperation(target.path) : null;
   if (operation !== null) return operation(request, response);
   const wanted = readMethods.includes(method) ? readDataAddress(target.path) : null;
-  if (wanted !== null) return answerData(request, response, { ...wanted, pages, isPrerendered });
   const waitSeconds = parts.missLimit.waitSeconds(request);
   const pass = () => passDocument(request, response, { ask, address: toAddress(target) });
   const refuseForNow = () => refuseBusy(response, target.path, waitSeconds);
-  if (isRouterRequest(headers, target.query)) return handle(request, response);
+  if (wanted !== null) {
+    if (waitSeconds > 0 && !pages.has(wanted.path)) return refuseForNow();
+    return answerData(request, response, { ...wanted, pages, isPrerendered });
+  }
+  const path = decodeURIComponent(target.path);
+  const isOpen = isOpenAddress(path, parts);
+  if (isRouterRequest(headers, target.query)) {
+    const isPage = isPagePath(path);
+    // A page that is made once is the same whatever its query.
+    const isOwn = isPage && hasQuestion(target.query) && !isPrerendered(path);
+    const isMadeAnew = isPage
+      ? isOwn || !isOpen
+      : parts.isUnknownFile(target.path) || isMadeByName(path);
+    if (isMadeAnew && waitSeconds > 0) return refuseForNow();
+    if (isOwn) parts.missLimit.count(request);
+    return handle(request, response);
+  }
   if (!isPagePath(target.path)) {
+    if (waitSeconds > 0 && isMadeByName(path)) return refuseForNow();
     const isUnknown = parts.isUnknownFile(target.path);
     // A missing script is shown to nobody.
     if (isUnknown && target.path.startsWith('/_next/')) return refuse(response, 404);
@@ -119,17 +136,21 @@ async function answer(
   if (!readMethods.includes(method))
     return refuse(response, 405, { Allow: readMethods.join(', ') });
   // Markdown is another body at the page's address: it never meets the pages in memory.
-  if (wantsMarkdown(headers.accept) && twinOfPath(target.path) !== null)
+  if (wantsMarkdown(headers.accept) && twinOfPath(path) !== null) {
+    const isOwn = hasQuestion(target.query);
+    if (waitSeconds > 0 && (isOwn || !isOpen)) return refuseForNow();
+    if (isOwn) parts.missLimit.count(request);
     return handle(request, response);
+  }
 
   const page = sharedPage(target, headers);
   const isMadeOnce = page !== null && isPrerendered(page.path);
   const shared = isMadeOnce ? page : askedPage(target, headers);
   if (shared === null) {
-    if (target.query === '') return pass();
+    if (target.query === '' && isOpen) return pass();
     // Made for this request alone, whatever it asks.
     if (waitSeconds > 0) return refuseForNow();
-    parts.missLimit.count(request);
+    if (target.query !== '') parts.missLimit.count(request);
     return pass();
   }
   const known = isMadeOnce ? pages : answers;
@@ -142,6 +163,11 @@ async function answer(
   const outcome = await found;
   if (outcome.kind === 'page') return answerPage(request, response, { page: outcome.page, shared });
   return answerOther(request, response, outcome.answer);
+}
+
+/** Services answer 401 to whoever is not signed in; a page does so only where nobody is led by a link. */
+function isMiss(status: number, path: string): boolean {
+  return status === 404 || (status === 401 && isPagePath(path));
 }
 
 /** Two hosts in one request are two opinions of whom it is for. */

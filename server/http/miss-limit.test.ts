@@ -86,6 +86,66 @@ describe('who asks for more than people do', () => {
   });
 });
 
+describe('the limit cannot be walked around by', () => {
+  const nine = Array.from({ length: 9 }, (_, at) => at);
+  it.each<[string, (at: number) => string, OutgoingHttpHeaders]>([
+    ['a percent sign', (at) => `/de/none%41-${at}`, {}],
+    ['a key', (at) => `/de/none-${at}`, { authorization: 'x' }],
+    ['a draft cookie', (at) => `/de/none-${at}`, { cookie: 'lang=de; __prerender_bypass=x' }],
+    ['a header of the router', (at) => `/de/none-${at}`, { rsc: '1' }],
+    ['another header of the router', (at) => `/de/none-${at}`, { 'next-url': '/de' }],
+    ['a query of the router', (at) => `/de/none-${at}?_rsc=x`, {}],
+    ['a file and a header of the router', (at) => `/de/none-${at}.json`, { rsc: '1' }],
+    ['a search by the router', (at) => `/de/search?q=x${at}&_rsc=x`, { rsc: '1' }],
+    ['Markdown', (at) => `/de/bikes/none-${at}`, { accept: 'text/markdown' }],
+    ['Markdown with a query', (at) => `/de/bikes/ludwig?x=${at}`, { accept: 'text/markdown' }],
+    ['the address of Markdown', (at) => `/api/markdown/de/bike/none-${at}`, { accept: '*/*' }],
+    ['the data of a page', (at) => `/page-data/${'a'.repeat(22)}/de/none-${at}.txt`, {}],
+    ['the name of the account', (at) => `/de/x${at}/my-account/b2c/`, {}],
+    ['no page of the account', (at) => `/de/my-account/b2c/none-${at}`, {}],
+    ['no page of the account by the router', (at) => `/de/my-account/none-${at}`, { rsc: '1' }],
+  ])('%s', async (_name, path, headers) => {
+    const all: number[] = [];
+    for (const at of nine) all.push((await get(path(at), undefined, headers)).status);
+    expect(all.slice(0, 6)).not.toContain(429);
+    expect(all.slice(6)).toEqual([429, 429, 429]);
+  });
+
+  it('addresses that answer 401', async () => {
+    const paths = nine.map((at) => `/de/x${at}/my-account/b2c/`);
+    for (const path of paths)
+      front.site.special.set(path, (_request, response) => response.writeHead(401).end());
+    expect(await statuses(paths)).toEqual([...Array<number>(6).fill(401), 429, 429, 429]);
+  });
+});
+
+describe('who has to wait still gets', () => {
+  it.each<[string, string, OutgoingHttpHeaders]>([
+    ['the account', '/de/my-account/b2c', {}],
+    ['the account by the router', '/de/my-account/b2c?_rsc=x', { rsc: '1' }],
+    ['a page by the router', '/de/bikes/ludwig?_rsc=x', { rsc: '1' }],
+    ['a page in an editor’s preview', '/de/bikes/ludwig', { cookie: '__prerender_bypass=x' }],
+    ['a page in other letters', '/de/bikes/%6Cudwig', {}],
+    ['a page as Markdown', '/de/bikes/ludwig', { accept: 'text/markdown' }],
+  ])('%s', async (_name, path, headers) => {
+    await get('/de/bikes/ludwig');
+    front.site.texts.set('/de/bikes/%6Cudwig', 'Ludwig');
+    await statuses(six((at) => `/de/none-${at}`));
+    expect(await statuses(['/de/none'])).toEqual([429]);
+    expect((await get(path, undefined, headers)).status).toBe(200);
+  });
+});
+
+it('a page in memory is never counted for the router, nor for an editor', async () => {
+  await get('/de/bikes/ludwig');
+  const draft = { cookie: 'lang=de; __prerender_bypass=x' };
+  for (const path of six(() => '/de/bikes/ludwig')) {
+    expect((await get(`${path}?_rsc=x`, undefined, { rsc: '1' })).status).toBe(200);
+    expect((await get(path, undefined, draft)).status).toBe(200);
+  }
+  expect(await statuses(['/de/none'])).toEqual([404]);
+});
+
 it('a file that does not exist costs the framework nothing', async () => {
   const answer = await get('/de/none.json', '192.0.2.1', { accept: '*/*' });
   expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-store']);

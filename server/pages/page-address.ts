@@ -21,6 +21,11 @@ export function isNavigation({ headers, method }: IncomingMessage, path: string)
     : destination === 'document';
 }
 
+/** True for a path that is no page's by its form and still names any entry: Markdown twins, a bicycle with a dotted slug. */
+export function isMadeByName(path: string): boolean {
+  return /^\/(?:api\/markdown|(?:[a-z]{2}\/)?bikes)\//.test(path);
+}
+
 /** What the router of an open page asks with, and what hosts of the framework's own kind do. */
 const ofTheRouter = /^(rsc|next-|x-nextjs-|x-middleware-|x-matched-path|x-now-)/;
 
