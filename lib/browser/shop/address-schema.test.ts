@@ -25,6 +25,11 @@ describe('street and house number', () => {
       { street: 'Teststraße', streetNumber: '12', additionalInfo: 'Hinterhaus, 3. Stock' },
     ],
     [
+      'a floor stands behind what the additional line holds already',
+      { street: 'Teststraße 12', streetNumber: '3. Stock', additionalInfo: 'bei Meyer' },
+      { street: 'Teststraße', streetNumber: '12', additionalInfo: 'bei Meyer, 3. Stock' },
+    ],
+    [
       'a typed number wins over one in the street',
       { street: 'Straße des 17. Juni 135', streetNumber: '7' },
       { street: 'Straße des 17. Juni 135', streetNumber: '7' },

@@ -37,7 +37,9 @@ function withSplitStreet(values: unknown): unknown {
   if (streetNumber.trim() !== '' && !isFloor) return values;
   const split = splitStreetLine(street, countryId);
   if (split === null) return values;
-  const moved = isFloor && additionalInfo.trim() === '' ? { additionalInfo: streetNumber } : {};
+  const moved = isFloor
+    ? { additionalInfo: [additionalInfo.trim(), streetNumber].filter(Boolean).join(', ') }
+    : {};
   return { ...data, ...split, ...moved };
 }
 
