@@ -1,6 +1,5 @@
 import type { Language } from '@/domain/language/detect-language';
 import type { Messages } from '@/lib/platform/i18n/load-messages';
-import { refusalSentence } from '@/lib/platform/i18n/refusal-sentence';
 import { loadLateWords } from './load-late-words';
 
 /**
@@ -10,7 +9,10 @@ import { loadLateWords } from './load-late-words';
 export async function refusalWords(message: string, language: Language): Promise<string> {
   if (message === '') return '';
   try {
-    const words = await loadLateWords(language);
+    const [words, { refusalSentence }] = await Promise.all([
+      loadLateWords(language),
+      import('@/lib/platform/i18n/refusal-sentence'),
+    ]);
     return refusalSentence(message, language, words as Pick<Messages, 'shopRefusals'>);
   } catch {
     return '';

@@ -1,4 +1,4 @@
-import { createTranslator } from 'next-intl';
+import { createTranslator } from 'use-intl/core';
 import { shopRefusal } from '@/domain/errors/shop-refusal';
 import type { Language } from '@/domain/language/detect-language';
 import type { Messages } from './load-messages';
