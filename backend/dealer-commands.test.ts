@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Backend, startBackend } from '@/e2e/support/start-backend';
 import { backendProgram } from '../scripts/support/backend-build.mjs';
 import { readConfig } from './config/environment';
@@ -89,5 +89,12 @@ describe('npm run second-factor', { timeout: 120_000 }, () => {
     });
     const { stdout } = await run('second-factor', 'remove', 'laden@lautlos.example');
     expect(stdout).toBe('This account signs in without a second step. Nothing was changed.\n');
+    vi.stubEnv('IDENTITY_URL', 'https://cognito-idp.eu-central-1.amazonaws.com');
+    const elsewhere = await run('second-factor', 'remove', 'laden@lautlos.example');
+    vi.unstubAllEnvs();
+    expect(elsewhere).toMatchObject({
+      isDone: false,
+      stderr: expect.stringMatching(/^The accounts are at https:\/\/cognito.* switch .* off there/),
+    });
   });
 });

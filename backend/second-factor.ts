@@ -1,4 +1,4 @@
-import { readConfig } from './config/environment';
+import { ConfigError, readConfig } from './config/environment';
 import { systemClock } from './database/clock';
 import { openKnownShop } from './database/open-shop';
 import { removeSecondFactor } from './identity/identity.service';
@@ -14,6 +14,10 @@ async function main(words: readonly string[]): Promise<void> {
   if (command !== 'remove' || typed === '' || more !== undefined)
     throw new UsageError(`This is no command.\n\n${usage}`);
   const config = readConfig();
+  if (config.identity.url !== null)
+    throw new ConfigError(
+      `The accounts are at ${config.identity.url}: switch the second factor off there (docs/operations.md, AWS Cognito).`,
+    );
   const db = await openKnownShop(config);
   try {
     const wasEnabled = await removeSecondFactor(

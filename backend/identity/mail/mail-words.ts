@@ -11,7 +11,8 @@ export type MailKind =
   | 'email-changed'
   | 'mfa-enabled'
   | 'mfa-disabled'
-  | 'mfa-replaced';
+  | 'mfa-replaced'
+  | 'mfa-guesses';
 
 interface MailText {
   subject(brand: string): string;
@@ -112,6 +113,16 @@ const de: MailWords = {
         'Das waren nicht Sie? Dann legen Sie auf der Anmeldeseite sofort ein neues Passwort fest und antworten Sie auf diese Nachricht.',
       ],
     },
+    'mfa-guesses': {
+      subject: (brand) => `Falsche Codes bei Ihrem Konto bei ${brand}`,
+      headline: 'Richtiges Passwort, falscher Code.',
+      intro:
+        'Jemand hat heute mehrmals Ihr richtiges Passwort und danach einen falschen Code eingegeben. Ohne den Code aus Ihrer App kommt niemand in Ihr Konto.',
+      notes: [
+        'Das waren nicht Sie? Dann kennt jemand Ihr Passwort: Legen Sie auf der Anmeldeseite sofort ein neues fest.',
+        'Gelten Ihre eigenen Codes nicht? Prüfen Sie die Uhrzeit Ihres Telefons.',
+      ],
+    },
     'mfa-disabled': {
       subject: (brand) => `Anmeldung in zwei Schritten bei ${brand} ist ausgeschaltet`,
       headline: 'Jetzt genügt das Passwort.',
@@ -203,6 +214,16 @@ const en: MailWords = {
         'Signing in now takes codes of the authenticator app that has just been set up only. You can delete the old entry.',
       notes: [
         'This was not you? Then set a new password on the sign-in page right away, and reply to this message.',
+      ],
+    },
+    'mfa-guesses': {
+      subject: (brand) => `Wrong codes on your account with ${brand}`,
+      headline: 'Right password, wrong code.',
+      intro:
+        'Today somebody entered your correct password several times, followed by a wrong code. Nobody gets into your account without the code from your app.',
+      notes: [
+        'This was not you? Then somebody knows your password: set a new one on the sign-in page right away.',
+        'Are your own codes refused? Check the clock of your phone.',
       ],
     },
     'mfa-disabled': {

@@ -28,6 +28,7 @@ const withLink: ReadonlySet<MailKind> = new Set([
   'mfa-enabled',
   'mfa-disabled',
   'mfa-replaced',
+  'mfa-guesses',
 ]);
 
 /** Puts a mail into the outbox, in the caller's transaction: it exists exactly when what it tells of does. */

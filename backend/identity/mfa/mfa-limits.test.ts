@@ -116,6 +116,20 @@ describe('wrong codes of an app', () => {
     expect((await answer(await challenge(known), now(), known)).status).toBe(200);
   });
 
+  it('are told to the owner at the fifth of a day, once; not those of a browser the owner knows', async () => {
+    const told = async () =>
+      (await identity.mailsTo(anna.email)).filter(({ subject }) => /^Falsche Codes/.test(subject));
+    const known = { known: [anna.email] };
+    expect(await judged(6, () => known)).toBe(6);
+    expect(await judged(4, (at) => ({ address: `198.51.100.${at}` }))).toBe(4);
+    expect(await told()).toEqual([]);
+    expect(await judged(5, (at) => ({ address: `203.0.113.${at}` }))).toBe(5);
+    expect(await told()).toHaveLength(1);
+    clock.pass(24 * 60 * 60_000);
+    expect(await judged(5, (at) => ({ address: `203.0.113.${at}` }))).toBe(5);
+    expect(await told()).toHaveLength(2);
+  });
+
   it('do not count with codes that strangers guess for new passwords, nor stop with them', async () => {
     const guess = (at: number) =>
       call(

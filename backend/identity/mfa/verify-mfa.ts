@@ -6,6 +6,7 @@ import { countInWindows, type RateWindow, windowsWaitMs } from '../../database/r
 import type { IdentityContext } from '../identity-context';
 import { IdentityError, invalidToken, limitExceeded } from '../identity-error';
 import { findUser, type User } from '../users/user.repository';
+import { warnOfGuesses } from './warn-of-guesses';
 import { mfaSessionMs, passwordDigest, readMfaSession } from './mfa-session';
 import { consumeStep, findSoftwareToken } from './software-token.repository';
 import { matchTotp } from './totp';
@@ -50,6 +51,7 @@ export async function verifyMfa(
     if (step === null) {
       await countInWindows(trx, [ofSession], now);
       await countWrongCode(context, trx, guesser);
+      if (!guesser.isKnown) await warnOfGuesses(context, trx, user, guesser.subject);
       return new IdentityError('CodeMismatchException', 'Invalid code received for user');
     }
     if (!(await consumeStep(trx, user.id, step))) return usedCode();
