@@ -1,9 +1,12 @@
-import { createTranslator } from 'use-intl/core';
+import { IntlMessageFormat } from 'intl-messageformat';
 import { shopRefusal } from '@/domain/errors/shop-refusal';
 import type { Language } from '@/domain/language/detect-language';
 import type { Messages } from './load-messages';
 
-/** A refusal of the shop in the visitor's language; an empty text for one that no table knows, for which the caller has words. */
+/**
+ * A refusal of the shop in the visitor's language; an empty text for one that no table knows, for which the caller has words. It formats by
+ * what next-intl formats with: next-intl's own translator would come with the first load of every page.
+ */
 export function refusalSentence(
   message: string,
   language: Language,
@@ -11,6 +14,6 @@ export function refusalSentence(
 ): string {
   const refusal = shopRefusal(message);
   if (!refusal) return '';
-  const t = createTranslator({ locale: language, messages, namespace: 'shopRefusals' });
-  return t(refusal.key, refusal.values);
+  const text = messages.shopRefusals[refusal.key];
+  return String(new IntlMessageFormat(text, language).format(refusal.values));
 }
