@@ -1,5 +1,5 @@
 import { looksLikeAmount, readAmount } from './read-amount';
-import { type Columns, isHeadWord, readColumns, valueOf } from '../tables/column-titles';
+import { type Columns, isHeadWord, readColumns, joinCells } from '../tables/column-titles';
 import { looksLikeSku, skuSegments } from './sku-key';
 import { lineEnd } from './edit-lines';
 import { separatorLine } from '../tables/csv-separator';
@@ -66,12 +66,12 @@ function isHeading(cell: string): boolean {
 /** The columns of a head count for rows written like it; a line that was repaired since stands for itself. */
 function readRow({ line, cells }: NumberedCells, columns: Columns | null): TypedLine | null {
   if (columns === null || cells.length < 2) return { line, ...readCells(cells) };
-  const article = valueOf(cells, columns.article);
+  const article = joinCells(cells, columns.article);
   if (columns.amount === null) {
     const { amount } = readCells(cells);
     return { line, article, amount: looksLikeAmount(amount) ? amount : '' };
   }
-  const amount = valueOf(cells, columns.amount);
+  const amount = joinCells(cells, columns.amount);
   return amount === '' ? null : { line, article, amount };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readColumns, valueOf } from './column-titles';
+import { readColumns, joinCells } from './column-titles';
 
 describe('readColumns', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('readColumns', () => {
     ['a title twice, with two values', 'A.1;2;x;5', [1, 3], '2 / 5'],
     ['a row that is too short', 'A.1', [1], ''],
   ])('reads %s', (_, row, places, value) => {
-    expect(valueOf(row.split(';'), places)).toBe(value);
+    expect(joinCells(row.split(';'), places)).toBe(value);
   });
 
   it.each(['LU11.25.H.M.TG;2', 'SKU', 'Name;Menge'])('knows no head in %s', (row) => {

@@ -86,7 +86,7 @@ export function readColumns(cells: readonly string[], use: AmountUse): Columns |
  * What a row says in the columns of one title. Where two of them differ, all their values come back with slashes between them: no
  * article and no amount, so that people decide.
  */
-export function valueOf(cells: readonly string[], places: readonly number[]): string {
+export function joinCells(cells: readonly string[], places: readonly number[]): string {
   const values = places.map((place) => cells[place]?.trim() ?? '').filter((text) => text !== '');
   return [...new Set(values)].join(' / ');
 }

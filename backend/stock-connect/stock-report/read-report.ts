@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Columns, readColumns, valueOf } from '@/domain/tables/column-titles';
+import { type Columns, readColumns, joinCells } from '@/domain/tables/column-titles';
 import { maxAboveHead } from '@/domain/tables/csv-separator';
 import { decodeText } from '@/domain/tables/decode-text';
 import { readCsv } from '@/domain/tables/read-csv';
@@ -101,7 +101,7 @@ function valuesOf(
   const article = columns?.article ?? [0];
   const other = columns === null || cells.length === 2 ? [1 - Math.min(article[0] ?? 0, 1)] : [];
   return {
-    sku: valueOf(cells, article).replace(/^'/, ''),
-    amount: valueOf(cells, columns?.amount ?? other),
+    sku: joinCells(cells, article).replace(/^'/, ''),
+    amount: joinCells(cells, columns?.amount ?? other),
   };
 }

@@ -7,6 +7,7 @@ import { PasswordField } from '@/components/ui/form/password-field';
 import type { IdentityProblem } from '@/lib/browser/identity/identity-answer';
 import { disableMfa } from '@/lib/browser/identity/second-factor';
 import { mfaProblemKey } from './mfa-problem-key';
+import '@/styles/by-use/fields.scss';
 
 type Props = { onDone: () => void; onCancel: () => void };
 

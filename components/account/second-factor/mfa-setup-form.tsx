@@ -8,6 +8,7 @@ import type { IdentityProblem } from '@/lib/browser/identity/identity-answer';
 import { confirmMfaSetup, type MfaSetup } from '@/lib/browser/identity/second-factor';
 import { isCode, plainCode } from '@/lib/browser/sign-in/verification-code';
 import { mfaProblemKey } from './mfa-problem-key';
+import '@/styles/by-use/fields.scss';
 
 type Props = { setup: MfaSetup; onDone: () => void; onCancel: () => void };
 

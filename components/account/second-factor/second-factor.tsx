@@ -10,6 +10,7 @@ import { showToast } from '@/lib/browser/state/toasts';
 import { MfaDisableForm } from './mfa-disable-form';
 import { MfaSetupForm } from './mfa-setup-form';
 import { mfaProblemKey } from './mfa-problem-key';
+import '@/styles/by-use/fields.scss';
 
 type State = 'loading' | 'on' | 'off' | IdentityProblem;
 

@@ -9,16 +9,8 @@ export const metadata: Metadata = { robots: { index: false } };
 /** The dealer account. Who may enter is decided in middleware.ts; the pages are the same for everybody and filled in the browser. */
 export default function DealerAccountLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <ClientMessages namespaces={['b2b', 'shipments']}>
-      <B2bFrame
-        signOut={
-          <ClientMessages namespaces={['account']}>
-            <SignOutButton />
-          </ClientMessages>
-        }
-      >
-        {children}
-      </B2bFrame>
+    <ClientMessages namespaces={['account', 'b2b', 'shipments']}>
+      <B2bFrame signOut={<SignOutButton />}>{children}</B2bFrame>
     </ClientMessages>
   );
 }

@@ -14,7 +14,7 @@ export default function DealerMasterDataPage() {
   return (
     <>
       <MasterDataPage />
-      <ClientMessages namespaces={['account', 'password']}>
+      <ClientMessages namespaces={['password']}>
         <SignIns />
         <SecondFactor />
       </ClientMessages>
