@@ -61,7 +61,7 @@ test('a page without pictures fetches none for those its links lead to', async (
     if (request.resourceType() === 'image') pictures.push(request.url());
   });
   const ahead = page.waitForResponse((response) => response.url().includes('/de/bikes?_rsc'));
-  await page.goto('/de/jobs');
+  await page.goto('/de/withdrawal');
   // Nothing is asked for ahead before somebody touches the page.
   await page.locator('h1').click();
   await (await ahead).finished();
