@@ -11,7 +11,7 @@ import { crawl, sitemapPaths } from './memory/crawl.mjs';
 /**
  * Whether the storefront's memory stays flat while visitors ask for ever new addresses: what is alive after garbage was collected, once in a
  * while. MEMORY_MINUTES is how long (60), MEMORY_SAMPLES how often in that time (12). MEMORY_DIST_DIR names a build that is there;
- * MEMORY_SNAPSHOTS a folder that gets the heap of the second sample and of the last.
+ * MEMORY_PAUSE_MS how long a visitor waits between two requests (0), MEMORY_SNAPSHOTS a folder that gets the heap of the second sample and of the last.
  */
 const minutes = Number(process.env.MEMORY_MINUTES ?? 60);
 const samples = Number(process.env.MEMORY_SAMPLES ?? 12);
@@ -57,7 +57,7 @@ start(
     ...{ NEXT_DIST_DIR: distDir, SESSION_SECRET: secret('s'), PREVIEW_SECRET: secret('p') },
     ...{ SHOP_URL: `${services}/widget.php?cl=graphql&skipSession=1` },
     ...{ CONTENT_URL: `${services}/graphql`, TOOLS_URL: `${services}/tools` },
-    ...{ IDENTITY_URL: `${services}/identity` },
+    ...{ IDENTITY_URL: `${services}/identity`, TRUSTED_PROXY: 'loopback' },
   },
 );
 await waitFor(`${site}/api/health`, { timeoutMs: 300_000 });
@@ -75,10 +75,12 @@ say(`${paths.length} addresses of the sitemaps`);
 const rows = [{ requests: 0, ...(await heap()) }];
 let requests = 0;
 let failed = 0;
+let refused = 0;
 for (let sample = 1; sample <= samples; sample += 1) {
   const tally = await crawl(site, paths, Date.now() + (minutes / samples) * 60_000);
   requests += tally.read;
   failed += tally.failed;
+  refused += tally.refused;
   const isKept = snapshots && (sample === 2 || sample === samples);
   const file = isKept ? join(snapshots, `after-${sample}.heapsnapshot`) : '';
   rows.push({ requests, ...(await heap(isKept ? `/snapshot?${encodeURIComponent(file)}` : '/')) });
@@ -102,7 +104,7 @@ writeFileSync(
   [
     '# Memory of the storefront while visitors ask for ever new addresses',
     '',
-    `${minutes} minutes, ${requests} requests to ${paths.length} pages with new query strings, new searches and unknown addresses; ${failed} failed. What is alive after garbage was collected.`,
+    `${minutes} minutes, ${requests} requests to ${paths.length} pages with new query strings, new searches and unknown addresses, each by a client of its own; ${refused} were refused by a limit, ${failed} failed. What is alive after garbage was collected.`,
     '',
     `From a third of the time to the end the heap grew by ${perThousand.toFixed(2)} MB for a thousand requests.`,
     '',

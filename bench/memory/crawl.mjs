@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 /**
  * Every address of the sitemaps, as paths.
  * @param {string} url
@@ -19,15 +21,22 @@ export async function sitemapPaths(url) {
 /** Words that no visitor has typed before. */
 const newWord = () => Math.random().toString(36).slice(2, 10);
 
+/** An address of its own for each request: the front bounds what one client may request that is not in memory. */
+const newClient = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
+
+/** MEMORY_PAUSE_MS between two requests of a visitor: a long run beside other work asks for little of the processor. */
+const pauseMs = Number(process.env.MEMORY_PAUSE_MS ?? 0);
+
 /**
- * Reads pages until the time is over, four at once, each at an address nobody has asked for: known pages with a new query string, searches with
- * new words, addresses that do not exist. Answers with how many were read, and how many failed with 5xx or not at all.
+ * Reads pages until the time is over, two at once, each by a client of its own at an address nobody has requested: known pages with a new query
+ * string, searches with new words, addresses that do not exist. Returns how many were read, how many were refused with 429, and how many failed
+ * with 5xx or not at all.
  * @param {string} url
  * @param {readonly string[]} paths
  * @param {number} untilMs
  */
 export async function crawl(url, paths, untilMs) {
-  const tally = { read: 0, failed: 0 };
+  const tally = { read: 0, refused: 0, failed: 0 };
   const next = () => {
     const path = paths[Math.floor(Math.random() * paths.length)] ?? '/de';
     const turn = Math.random();
@@ -37,13 +46,18 @@ export async function crawl(url, paths, untilMs) {
   };
   const visitor = async () => {
     while (Date.now() < untilMs) {
-      const status = await fetch(url + next(), { redirect: 'manual' })
+      const status = await fetch(url + next(), {
+        redirect: 'manual',
+        headers: { 'x-forwarded-for': newClient() },
+      })
         .then(async (response) => (await response.arrayBuffer(), response.status))
         .catch(() => 599);
       tally.read += 1;
+      if (status === 429) tally.refused += 1;
       if (status >= 500) tally.failed += 1;
+      if (pauseMs > 0) await setTimeout(pauseMs);
     }
   };
-  await Promise.all([visitor(), visitor(), visitor(), visitor()]);
+  await Promise.all([visitor(), visitor()]);
   return tally;
 }
