@@ -24,7 +24,7 @@ for (const { lang, viewport } of shown) {
       await page.getByLabel(words.measures.height).fill('185');
       await page.getByLabel(words.measures.inseam).fill('88');
       await page.getByText(words.measures.feels.upright).first().click();
-      await expect(page.getByRole('heading', { level: 2, name: /\d/ })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: /^\d/ })).toBeVisible();
       await page.getByRole('link', { name: words.sizeAdviser.toList }).click();
 
       await expect(page).toHaveURL(`/${lang}/bikes?fits=me`);
