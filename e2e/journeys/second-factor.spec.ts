@@ -1,6 +1,15 @@
 import { expectAccessible } from '../fixtures/accessible';
 import { totpCode, totpStep } from '../fixtures/totp';
-import { demoAccounts, enableMfa, enter, fillSignIn, newAccount } from '../fixtures/accounts';
+import {
+  dealersInTwoSteps,
+  demoAccounts,
+  enableMfa,
+  enter,
+  fillSignIn,
+  newAccount,
+  signIn,
+} from '../fixtures/accounts';
+import { mailAbout } from '../fixtures/mailbox';
 import { field, ownButton, problem } from '../fixtures/login';
 import { words } from '../fixtures/messages';
 import { expect, test } from '../fixtures/test';
@@ -34,6 +43,61 @@ for (const lang of ['de', 'en'] as const) {
     await code.fill(totpCode(secret, totpStep(Date.now())));
     await page.keyboard.press('Enter');
     await expect(page).not.toHaveURL(/\/login/);
+  });
+
+  test(`a dealer switches two-step sign-in on, signs in with a code and switches it off (${lang})`, async ({
+    page,
+    expectedErrors,
+  }, info) => {
+    // Wrong codes and a wrong password.
+    expectedErrors.push(/status of 400/);
+    const dealer = dealersInTwoSteps[lang];
+    const masterData = `/${lang}/my-account/b2b/master-data`;
+    const section = page.getByRole('region', { name: account.mfa.title });
+    await signIn(page, lang, dealer);
+    await page.goto(masterData);
+    await section.getByRole('button', { name: account.mfa.enable }).click();
+    const shown = await section.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent();
+    const secret = (shown ?? '').replaceAll(' ', '');
+    const codeOf = (distance: number) => totpCode(secret, totpStep(Date.now()) + distance);
+    // The step before: the code of this one is still needed.
+    await section.getByRole('textbox', { name: account.mfa.label }).fill(codeOf(-1));
+    await page.keyboard.press('Enter');
+    await expect(section.getByText(account.mfa.on)).toBeVisible();
+    await mailAbout(/in zwei Schritten.*ein|Two-step.*on$/, dealer.email, info);
+    await page.getByRole('button', { name: account.signOut, exact: true }).click();
+    await expect(page).not.toHaveURL(/my-account/);
+
+    await page.goto(`/${lang}/login`);
+    await fillSignIn(page, lang, dealer);
+    const code = field(page, auth.mfa.label);
+    await expect(code).toBeFocused();
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    const wrong = [-1, 0, 1, 2].map(codeOf).includes('000000') ? '999999' : '000000';
+    await code.fill(wrong);
+    await page.keyboard.press('Enter');
+    await expect(problem(page)).toBeFocused();
+    await expect(problem(page)).toContainText(auth.problems.mfaCodeWrong.title);
+    await expect(code).toHaveValue(wrong);
+    await expectAccessible(page);
+    await code.fill(codeOf(0));
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(/\/login/);
+
+    await page.goto(masterData);
+    await section.getByRole('button', { name: account.mfa.disable }).click();
+    const password = section.getByLabel(account.mfa.password, { exact: true });
+    await expect(password).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(section.getByText(account.mfa.passwordMissing)).toBeVisible();
+    await password.fill('Falsches-2026!');
+    await page.keyboard.press('Enter');
+    await expect(section.getByRole('alert')).toHaveText(account.mfa.passwordWrong);
+    await expectAccessible(page);
+    await password.fill(dealer.password);
+    await page.keyboard.press('Enter');
+    await expect(section.getByText(account.mfa.off)).toBeVisible();
+    await mailAbout(/in zwei Schritten.*aus|Two-step.*off$/, dealer.email, info);
   });
 
   test(`a dealer sets up an authenticator app (${lang})`, async ({ page, expectedErrors }) => {

@@ -1,5 +1,7 @@
-import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+
+const moreDealers = new URL('../../e2e/fixtures/dealers-of-journeys.yaml', import.meta.url);
 
 /** The shop of the browser journeys: ports, data and build of its own. E2E_* choose others. */
 export function journeySite() {
@@ -19,7 +21,7 @@ export function journeySite() {
 }
 
 /**
- * Removes the data of the last run. Journeys of editors change texts: they get a copy. The pictures are many, and nobody changes them.
+ * Removes the data of the last run. Journeys of editors change texts: they get a copy, and dealers who change how they sign in. The pictures are many, and nobody changes them.
  * @param {{ DATA_DIR: string, DEMO_DIR: string }} site
  */
 export function renewJourneyData({ DATA_DIR, DEMO_DIR }) {
@@ -27,5 +29,6 @@ export function renewJourneyData({ DATA_DIR, DEMO_DIR }) {
   rmSync(DATA_DIR, { recursive: true, force: true });
   mkdirSync(DEMO_DIR, { recursive: true });
   cpSync(demo, DEMO_DIR, { recursive: true, filter: (path) => basename(path) !== 'media' });
+  appendFileSync(join(DEMO_DIR, 'accounts.yaml'), readFileSync(moreDealers));
   symlinkSync(resolve(demo, 'media'), join(DEMO_DIR, 'media'));
 }
