@@ -1,7 +1,7 @@
 import { expectAccessible } from '../fixtures/accessible';
 import { totpCode, totpStep } from '../fixtures/totp';
 import {
-  dealersInTwoSteps,
+  mfaDealers,
   demoAccounts,
   enableMfa,
   enter,
@@ -51,7 +51,7 @@ for (const lang of ['de', 'en'] as const) {
   }, info) => {
     // Wrong codes and a wrong password.
     expectedErrors.push(/status of 400/);
-    const dealer = dealersInTwoSteps[lang];
+    const dealer = mfaDealers[lang];
     const masterData = `/${lang}/my-account/b2b/master-data`;
     const section = page.getByRole('region', { name: account.mfa.title });
     await signIn(page, lang, dealer);

@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
-const moreDealers = new URL('../../e2e/fixtures/dealers-of-journeys.yaml', import.meta.url);
+const journeyDealers = new URL('../../e2e/fixtures/journey-dealers.yaml', import.meta.url);
 
 /** The shop of the browser journeys: ports, data and build of its own. E2E_* choose others. */
 export function journeySite() {
@@ -21,7 +21,8 @@ export function journeySite() {
 }
 
 /**
- * Removes the data of the last run. Journeys of editors change texts: they get a copy, and dealers who change how they sign in. The pictures are many, and nobody changes them.
+ * Removes the data of the last run. Journeys get a copy of the demo, since editors change texts in it, with dealers of their own
+ * (journey-dealers.yaml). Pictures are linked: nothing changes them.
  * @param {{ DATA_DIR: string, DEMO_DIR: string }} site
  */
 export function renewJourneyData({ DATA_DIR, DEMO_DIR }) {
@@ -29,6 +30,6 @@ export function renewJourneyData({ DATA_DIR, DEMO_DIR }) {
   rmSync(DATA_DIR, { recursive: true, force: true });
   mkdirSync(DEMO_DIR, { recursive: true });
   cpSync(demo, DEMO_DIR, { recursive: true, filter: (path) => basename(path) !== 'media' });
-  appendFileSync(join(DEMO_DIR, 'accounts.yaml'), readFileSync(moreDealers));
+  appendFileSync(join(DEMO_DIR, 'accounts.yaml'), readFileSync(journeyDealers));
   symlinkSync(resolve(demo, 'media'), join(DEMO_DIR, 'media'));
 }
