@@ -171,7 +171,7 @@ test('the map’s code is loaded with the map only', async ({ page }) => {
   const hasMap = async () =>
     (await Promise.all(scripts)).some((text) => text.includes('maplibregl-canvas-container'));
   await page.goto('/de/dealers/radhaus-oranienplatz-berlin');
-  expect(scripts.length).toBeGreaterThan(3);
+  await expect.poll(() => scripts.length).toBeGreaterThan(3);
   expect(await hasMap()).toBe(false);
   // What would have been found is found where the map is.
   await page.goto('/de/dealers');
