@@ -279,6 +279,8 @@ test('being offline is said, and only then', async ({ page, context, expectedErr
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await page.goto(`/${lang}/bikes`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The notice's own code comes after the page's.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   const notice = page.getByRole('status').filter({ hasText: common.offline.title });
   await expect(notice).toContainText(common.offline.text);
