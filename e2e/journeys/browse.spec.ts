@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAwake } from '../fixtures/awake';
 import { expect, test } from '../fixtures/test';
 import { languages, type Language, say, words } from '../fixtures/messages';
 import { addButton, bike, sidebar } from '../fixtures/shop';
@@ -158,6 +159,8 @@ test('the bike list follows its filters', async ({ page }) => {
   const inCity = await promised(city);
   expect(inCity).toBeGreaterThan(0);
 
+  // The list hydrates after the page's main part.
+  await expectAwake(city);
   await city.check();
   await expect(page).toHaveURL(`/${lang}/bikes?subcategory=stadt`);
   await expect(

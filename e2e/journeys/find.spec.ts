@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible';
+import { expectAwake } from '../fixtures/awake';
 import { say, words } from '../fixtures/messages';
 import { expect, expectNoSidewaysScroll, test } from '../fixtures/test';
 
@@ -21,6 +22,8 @@ test('one finds a bicycle by price, day and weight, and the page says what its c
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/${lang}/bikes`);
   const price = page.getByRole('textbox', { name: catalog.limits.to, exact: true });
+  // The list hydrates after the page's main part.
+  await expectAwake(price);
   await price.fill('2.900');
   await price.press('Enter');
   await expect(page).toHaveURL(`/${lang}/bikes?price_to=2900`);
