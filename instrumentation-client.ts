@@ -1,15 +1,17 @@
-import { startHydration } from '@/lib/browser/hydration/hydration-trigger';
-import { startProgress } from '@/lib/browser/navigation/progress';
-import { handleChunkLoadErrors, startErrorReporting } from '@/lib/browser/errors';
-import { registerServiceWorker, setZodWithoutEval } from '@/lib/browser/startup';
+import { wakeUp } from '@/lib/browser/state/awakening';
+import { startProgress } from '@/lib/browser/state/progress';
+import { guardChunkLoads } from '@/lib/browser/errors/chunk-reload';
+import { reportBrowserErrors } from '@/lib/browser/errors/report-browser-errors';
+import { validateWithoutEval } from '@/lib/browser/errors/validate-without-eval';
+import { registerServiceWorker } from '@/lib/browser/offline/register-worker';
 
-setZodWithoutEval();
-handleChunkLoadErrors();
-startErrorReporting();
+validateWithoutEval();
+guardChunkLoads();
+reportBrowserErrors();
 registerServiceWorker();
 
 /** Next calls this when a page is asked for. */
 export function onRouterTransitionStart(): void {
-  startHydration();
+  wakeUp();
   startProgress();
 }

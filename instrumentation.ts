@@ -4,8 +4,7 @@ import type { Instrumentation } from 'next';
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'edge') {
     await import('@/lib/platform/config/env');
-    const { registerRawQueries: keepRawQueries } =
-      await import('@/lib/server/next-internals/raw-query');
+    const { keepRawQueries } = await import('@/lib/server/api/stock-connect/raw-query');
     keepRawQueries();
   }
 }
@@ -14,10 +13,8 @@ export async function register(): Promise<void> {
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   // Nothing of the site runs on the edge, but Next builds this file for it, too: there these modules cannot be loaded.
   if (process.env.NEXT_RUNTIME !== 'edge') {
-    const { sendServerError: reportServerError } =
-      await import('@/lib/platform/observability/report-server-error');
-    const { getErrorReportUser: reportingUser } =
-      await import('@/lib/server/session/error-report-user');
+    const { reportServerError } = await import('@/lib/platform/observability/report-server-error');
+    const { reportingUser } = await import('@/lib/server/session/reporting-user');
     const { cookie } = request.headers;
     await reportServerError(error, {
       path: request.path,

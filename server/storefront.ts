@@ -2,45 +2,46 @@ import cluster from 'node:cluster';
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import next from 'next';
-import { getPathLanguage, languages } from '@/domain/locale/language';
-import { applyBuiltConfig, loadDefaultHeaders } from '@/server/next-internals/built-config';
-import { buildDirectory } from '@/lib/platform/config/build-info';
+import { languageOfPath, languages } from '@/domain/language/detect-language';
+import { buildDirectory } from '@/lib/platform/config/build-directory';
+import { readBuiltHeaders } from '@/lib/platform/config/built-headers';
+import { useBuiltSettings } from '@/lib/platform/config/built-settings';
 import { cookieNames } from '@/lib/platform/config/cookies';
 import { env } from '@/lib/platform/config/env';
-import { findDirectRoute } from '@/lib/platform/http/direct-routes';
-import { createClientRateLimiter } from '@/lib/platform/http/rate-limit';
-import { subscribeToPageExpiry } from '@/lib/platform/distributed-state';
+import { lentRoute } from '@/lib/platform/http/lent-routes';
+import { createClientLimiter } from '@/lib/platform/http/rate-limit';
+import { onPagesExpired } from '@/lib/platform/http/pages-expired';
 import { logger } from '@/lib/platform/observability/logger';
-import { setStackFormatter } from '@/lib/platform/observability/logger';
-import { SharedStateError } from '@/server/shared-state/redis-config';
-import { createWorkerBus } from '@/server/shared-state/worker-bus';
-import { toSourceStack } from '@/lib/platform/observability/source-stack';
-import { createBackgroundQueue } from './compression/background-queue';
-import { createSendFile } from './static-files/send-file';
-import { createBuildFileFinder } from './static-files/build-files';
-import { createPageStylesheets } from './next-internals/page-stylesheets';
-import { loadUnknownFileCheck } from './next-internals/build-manifests';
-import { findPictureFile } from './static-files/picture-files';
-import { createCustomServer } from './custom-server';
+import { provideReadableStack } from '@/lib/platform/observability/readable-stack';
+import { SharedStateError } from '@/shared-state/redis-problem';
+import { createSiblingBus } from '@/shared-state/sibling-bus';
+import { sourceStack } from '@/shared-state/source-stack';
+import { createBackground } from './bodies/background';
+import { createAnswerFile } from './files/answer-file';
+import { findBuildFile } from './files/build-files';
+import { createPageSheets } from './files/page-sheets';
+import { readUnknownFiles } from './files/unknown-file';
+import { findPictureFile } from './files/picture-files';
+import { createFront } from './front';
 import { createDrain } from './http/drain';
-import { createCacheMissLimit } from './http/cache-miss-limit';
-import { serverOptions } from './http/request-limits';
-import { createTrustedProxyCheck } from './http/client-ip';
-import { waitForReadySignal } from './http/drain';
-import { createNextClient } from './next-client';
-import { addDefaultHeaders } from './next-internals/default-headers';
-import { createNotFoundPages } from './next-internals/error-pages';
-import { createErrorPageClient } from './next-internals/error-pages';
-import { subscribeToServiceCalls } from './observability/service-calls';
-import { createScopedNextClient, createScopedHandler } from './observability/request-scope';
-import { createHealthChecks } from './observability/health-checks';
-import { createOperationsFinder } from './observability/operations';
-import { serviceAddresses, healthChecks } from './observability/health-checks';
-import { createPageCache } from './page-cache/page-cache';
-import { isCacheableQueryResponse } from './next-internals/cacheable-response';
-import { loadPrerenderedRoutes } from './next-internals/build-manifests';
-import { getRedisOptions } from './redis-options';
-import { connectSharedState } from './next-internals/connect-shared-state';
+import { createMissLimit } from './http/miss-limit';
+import { serverLimits } from './http/server-limits';
+import { trustProxies } from './http/visitor-address';
+import { wordToListen } from './http/word-to-listen';
+import { createAskNext } from './next/ask-next';
+import { withDefaultHeaders } from './next/default-headers';
+import { createNotFoundPages } from './next/not-found-pages';
+import { withErrorPages } from './next/with-error-pages';
+import { followServiceCalls } from './observability/service-calls';
+import { askInScope, handleInScope } from './observability/request-scope';
+import { createLookAtServices } from './operations/look-at-services';
+import { createOperations } from './operations/operations';
+import { serviceAddresses, serviceQuestions } from './operations/service-questions';
+import { createFinishedPages } from './pages/finished-pages';
+import { isSameForAll } from './pages/is-shareable';
+import { readPrerenderedRoutes } from './pages/prerendered-routes';
+import { redisSettings } from './redis-settings';
+import { shareState } from './share-state';
 
 /** Longer than a page may wait for its services. */
 const graceMs = 20_000;
@@ -57,35 +58,35 @@ const { values } = parseArgs({
 });
 const port = Number(values.port);
 
-setStackFormatter(toSourceStack);
+provideReadableStack(sourceStack);
 
-const lookAtSharing = await connectSharedState({
-  bus: createWorkerBus(process),
-  redis: getRedisOptions(),
+const lookAtSharing = await shareState({
+  bus: createSiblingBus(process),
+  redis: redisSettings(),
 }).catch(stopWith);
 
-applyBuiltConfig(buildDirectory);
+useBuiltSettings(buildDirectory);
 const app = next({ dev: false, dir: process.cwd(), port });
 await app.prepare();
-const answerHeaders = loadDefaultHeaders(buildDirectory);
-const handle = createScopedHandler(addDefaultHeaders(app.getRequestHandler(), answerHeaders));
+const answerHeaders = readBuiltHeaders(buildDirectory);
+const handle = handleInScope(withDefaultHeaders(app.getRequestHandler(), answerHeaders));
 
 const metrics = env.METRICS_TOKEN ? await startMetrics(env.METRICS_TOKEN) : null;
-subscribeToServiceCalls(serviceAddresses, (call) => metrics?.countCall(call));
+followServiceCalls(serviceAddresses, (call) => metrics?.countCall(call));
 
-const askNext = createNextClient(handle);
+const askNext = createAskNext(handle);
 const notFoundPages = createNotFoundPages({
   ask: askNext,
   strangerHeaders,
   now: () => performance.now(),
 });
-const ask = createScopedNextClient(createErrorPageClient(askNext, notFoundPages));
-const background = createBackgroundQueue({
+const ask = askInScope(withErrorPages(askNext, notFoundPages));
+const background = createBackground({
   most: mostWaiting,
   onError: (error) => logger.error('A body could not be compressed', { error }),
 });
-const ofTheBuild = createBuildFileFinder(buildDirectory, answerHeaders.general);
-const sheets = createPageStylesheets(ofTheBuild);
+const ofTheBuild = findBuildFile(buildDirectory, answerHeaders.general);
+const sheets = createPageSheets(ofTheBuild);
 const ways = {
   ask,
   joinSheets: sheets.join,
@@ -95,52 +96,48 @@ const ways = {
   onError: (error: unknown) => logger.error('A page could not be asked for anew', { error }),
   onFind: (isInMemory: boolean) => metrics?.countPage(isInMemory),
 };
-const pages = createPageCache({ ...ways, limitBytes: pagesBytes });
-const answers = createPageCache({
-  ...ways,
-  limitBytes: answersBytes,
-  mayKeep: isCacheableQueryResponse,
-});
-subscribeToPageExpiry(() => {
+const pages = createFinishedPages({ ...ways, limitBytes: pagesBytes });
+const answers = createFinishedPages({ ...ways, limitBytes: answersBytes, mayKeep: isSameForAll });
+onPagesExpired(() => {
   pages.expire();
   answers.expire();
   notFoundPages.expire();
 });
 
 const server = createServer(
-  serverOptions,
-  createCustomServer({
+  serverLimits,
+  createFront({
     handle,
     defaultHeaders: answerHeaders.general,
     ask,
     pages,
     answers,
-    isPrerendered: loadPrerenderedRoutes(buildDirectory),
+    isPrerendered: readPrerenderedRoutes(buildDirectory),
     findFile: (path, query) =>
       ofTheBuild(path, query) ?? sheets.find(path, query) ?? findPictureFile(path, query),
-    isUnknownFile: loadUnknownFileCheck(buildDirectory, 'public'),
-    missLimit: createCacheMissLimit({
-      limiter: createClientRateLimiter('misses', { burst: 240, perMinute: 120 }),
+    isUnknownFile: readUnknownFiles(buildDirectory, 'public'),
+    missLimit: createMissLimit({
+      limiter: createClientLimiter('misses', { burst: 240, perMinute: 120 }),
       now: Date.now,
       onError: (error) => logger.warn('Misses could not be counted', { error }),
     }),
-    findRoute: findDirectRoute,
-    answerFile: createSendFile({ limitBytes: filesBytes, background }),
-    findOperation: createOperationsFinder({
+    findRoute: lentRoute,
+    answerFile: createAnswerFile({ limitBytes: filesBytes, background }),
+    findOperation: createOperations({
       isDraining: () => drain.isDraining,
-      lookAtServices: createHealthChecks(healthChecks),
+      lookAtServices: createLookAtServices(serviceQuestions),
       lookAtSharing,
       folder: buildDirectory,
       metrics,
     }),
-    ...(metrics && { follow: metrics.observeResponse }),
-    trustsProxy: createTrustedProxyCheck(env.TRUSTED_PROXY),
+    ...(metrics && { follow: metrics.follow }),
+    trustsProxy: trustProxies(env.TRUSTED_PROXY),
     onDisbelieved: tellOfProxy,
     onError: (error, path) => logger.error('A request could not be answered', { path, error }),
   }),
 );
 const drain = createDrain(server);
-if (values.waits) await waitForReadySignal(process);
+if (values.waits) await wordToListen(process);
 server.listen(port);
 // Routes are loaded when somebody comes; who comes first comes here.
 for (const language of languages) Promise.resolve(pages.find(`/${language}`)).catch(ways.onError);
@@ -165,8 +162,7 @@ function endAlone(): void {
 
 /** Loaded only where somebody reads them. */
 async function startMetrics(token: string) {
-  const { createAggregateMetrics: createSharedMetrics } =
-    await import('./observability/aggregate-metrics');
+  const { createSharedMetrics } = await import('./operations/shared-metrics');
   return { token, ...createSharedMetrics(env.STOREFRONT_WORKERS) };
 }
 
@@ -189,7 +185,7 @@ function tellOfProxy(): void {
 
 /** What a visitor nobody knows would ask with: nothing of him can be in the answer. */
 function strangerHeaders(path: string) {
-  const language = getPathLanguage(path) ?? '';
+  const language = languageOfPath(path) ?? '';
   return {
     host: new URL(env.SITE_URL).host,
     accept: 'text/html',

@@ -1,15 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import {
-  LandingPageLinks,
-  renderLandingPagePicture,
-} from '@/components/catalog/landing-page-links';
-import { LandingPage } from '@/components/content/landing-page';
+import { LandingLinks } from '@/components/catalog/landing-links';
+import { landingPicture } from '@/components/catalog/landing-picture';
+import { Landing } from '@/components/content/landing';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { ComputedPicturesNote } from '@/components/ui/picture/content-image';
+import { ComputedNote } from '@/components/ui/picture/computed-note';
 import { PriceNote } from '@/components/ui/price/price-note';
 import { Link } from '@/lib/platform/i18n/navigation';
-import type { LandingLink, PageView } from '@/lib/platform/views/page-view';
+import type { LandingLink } from '@/lib/platform/views/landing-view';
+import type { PageView } from '@/lib/platform/views/page-view';
 
 interface Props {
   readonly page: PageView;
@@ -39,7 +38,7 @@ export async function ProductLanding({
 }: Props) {
   const t = await getTranslations('landings');
   return (
-    <LandingPage
+    <Landing
       page={page}
       breadcrumb={
         <Breadcrumb
@@ -49,7 +48,7 @@ export async function ProductLanding({
           ]}
         />
       }
-      picture={renderLandingPagePicture(page, kind)}
+      picture={landingPicture(page, kind)}
       list={
         <section className="pt-5" aria-label={page.title}>
           <p className="num mb-1">{counted}</p>
@@ -62,11 +61,11 @@ export async function ProductLanding({
               </Link>
             </p>
           )}
-          <ComputedPicturesNote isForMany className="small text-3 mt-4 mb-0" />
+          <ComputedNote isForMany className="small text-3 mt-4 mb-0" />
         </section>
       }
       others={
-        <LandingPageLinks
+        <LandingLinks
           title={othersTitle}
           landings={landings}
           current={page.slug.replace(/^.*\//, '')}

@@ -1,6 +1,6 @@
-import { LazyStatusPage } from '@/components/errors/lazy-status-page';
+import { AnsweredStatus } from '@/components/errors/late-status-page';
 
 /** Shown to those who may not look (Spec §6). */
 export default function UnauthorizedPage() {
-  return <LazyStatusPage status={401} />;
+  return <AnsweredStatus status={401} />;
 }

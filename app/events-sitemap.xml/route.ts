@@ -1,5 +1,5 @@
-import { handleSitemap } from '@/lib/server/crawlers/handle-sitemap';
+import { answerSitemap } from '@/lib/server/seo/sitemap/answer-sitemap';
 
 export const revalidate = 300;
 
-export const GET = () => handleSitemap('events');
+export const GET = () => answerSitemap('events');

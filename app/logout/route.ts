@@ -1,5 +1,5 @@
-import { proxyHostedPage } from '@/lib/server/api/proxy-embedded-pages';
+import { forwardHostedPage } from '@/lib/server/session/hosted/forward-hosted-page';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = proxyHostedPage;
+export const GET = forwardHostedPage;

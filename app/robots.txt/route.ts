@@ -1,5 +1,5 @@
-import { handleRobots } from '@/lib/server/crawlers/handle-sitemap';
+import { answerRobots } from '@/lib/server/seo/sitemap/answer-robots';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = handleRobots;
+export const GET = answerRobots;

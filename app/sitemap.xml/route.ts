@@ -1,5 +1,5 @@
-import { handleSitemapIndex } from '@/lib/server/crawlers/handle-sitemap';
+import { answerSitemapIndex } from '@/lib/server/seo/sitemap/answer-sitemap-index';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = handleSitemapIndex;
+export const GET = answerSitemapIndex;

@@ -10,25 +10,18 @@ import {
   useMemo,
   useRef,
   useState,
-  type MouseEvent,
 } from 'react';
 import { shownEmail } from '@/domain/customer/shown-email';
-import {
-  clearHandoverPassword,
-  findHandoverPassword,
-  removeLoginEmail,
-  saveLoginEmail,
-  getLoginEmail,
-} from '@/lib/browser/identity/login-handover';
+import { forgetHandedPassword, handedPassword } from '@/lib/browser/sign-in/handed-password';
+import { forgetEmail, keepEmail, keptEmail } from '@/lib/browser/sign-in/login-email';
 import {
   type LoginQuery,
-  toLoginQuery,
+  loginQuery,
   type LoginView,
-  parseLoginQuery,
-} from '@/domain/session/login-url';
-import type { SignInProblem } from '@/lib/browser/identity/sign-in';
-import { useUrlQuery } from '@/lib/browser/navigation/url-query';
-import { Link } from '@/lib/platform/i18n/navigation';
+  readLoginQuery,
+} from '@/domain/session/login-query';
+import type { SignInProblem } from '@/lib/browser/sign-in/sign-in';
+import { useUrlQuery } from '@/lib/browser/state/url-query';
 
 /** What is typed and travels from view to view. */
 type Draft = { email: string; phone: string };
@@ -73,14 +66,11 @@ type Props = {
 export function LoginFlowProvider({ onViewChange, children }: Props) {
   const language = useLocale();
   const [search, writeQuery] = useUrlQuery();
-  const query = useMemo(() => parseLoginQuery(search, language), [search, language]);
-  const [draft, setDraft] = useState<Draft>(() => ({
-    email: shownEmail(getLoginEmail()),
-    phone: '',
-  }));
+  const query = useMemo(() => readLoginQuery(search, language), [search, language]);
+  const [draft, setDraft] = useState<Draft>(() => ({ email: shownEmail(keptEmail()), phone: '' }));
   const [handover, setHandover] = useState<Handover>(() => ({
     ...nothing,
-    password: findHandoverPassword(getLoginEmail()),
+    password: handedPassword(keptEmail()),
   }));
   const [codeSentAt, setCodeSentAt] = useState<number | null>(null);
   const isWalking = useRef(false);
@@ -92,14 +82,14 @@ export function LoginFlowProvider({ onViewChange, children }: Props) {
       ...typed,
       ...(email !== undefined && { email: shownEmail(email) }),
     }));
-    if (email !== undefined) saveLoginEmail(email);
+    if (email !== undefined) keepEmail(email);
   }, []);
 
   const goTo = useCallback(
     (view: LoginView, more: Partial<Handover> = {}) => {
       isWalking.current = true;
       setHandover({ ...nothing, ...more });
-      writeQuery(toLoginQuery(view, query), 'push');
+      writeQuery(loginQuery(view, query), 'push');
     },
     [query, writeQuery],
   );
@@ -127,28 +117,12 @@ export function LoginFlowProvider({ onViewChange, children }: Props) {
       noteCodeSent: () => setCodeSentAt(Date.now()),
       goTo,
       forget: () => {
-        removeLoginEmail();
-        clearHandoverPassword();
+        forgetEmail();
+        forgetHandedPassword();
         setHandover(nothing);
       },
     }),
     [handover, query, draft, codeSentAt, keep, goTo],
   );
   return <Flow value={flow}>{children}</Flow>;
-}
-
-/** A link to another view of the login page: changes the address without asking the server, opens tabs as links do. */
-export function LoginViewLink({ view, children }: { view: LoginView; children: ReactNode }) {
-  const { query, goTo } = useLoginFlow();
-  const search = toLoginQuery(view, query);
-  const show = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    goTo(view);
-  };
-  return (
-    <Link href={search === '' ? '/login' : `/login?${search}`} onClick={show}>
-      {children}
-    </Link>
-  );
 }

@@ -1,11 +1,11 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { BikeVariant } from '@/domain/catalog/variant';
-import { selectVariant } from './bike/use-bike-selection';
+import type { VariantFacts } from '@/domain/catalog/variant-facts';
+import { selectVariant } from './bike/bike-selection';
 
 interface Props {
-  readonly to: BikeVariant;
+  readonly to: VariantFacts;
   readonly children: ReactNode;
 }
 

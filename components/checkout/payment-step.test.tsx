@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeShop, installFakeShop } from '@/e2e/support/fake-shop';
-import { buildBasketDto, buildPriceDto } from '@/e2e/support/shop-dto-fixtures';
-import { buildCustomerDto } from '@/e2e/support/shop-dto-fixtures';
+import { wireBasket, wirePrice } from '@/e2e/support/wire-basket';
+import { wireCustomer } from '@/e2e/support/wire-customer';
 import { basketStore } from '@/lib/browser/basket/basket-store';
-import { sessionCookies } from '@/lib/browser/session/session-cookies';
-import { notifySessionEnd } from '@/lib/browser/session/session-store';
-import { signInForTest } from '@/lib/browser/test-fixtures';
+import { browserCookie } from '@/lib/browser/session/browser-cookies';
+import { announceSessionEnd } from '@/lib/browser/session/session-end';
+import { signInForTest } from '@/lib/browser/session/test-session';
 import de from '@/messages/de.json';
 import { ShopProvider } from '@/lib/browser/shop/shop-provider';
 import { PaymentStep } from './payment-step';
@@ -20,36 +20,30 @@ vi.mock('@/lib/platform/i18n/navigation', () => ({
   Link: ({ prefetch: _, ...props }: { href: string; prefetch?: boolean }) => <a {...props} />,
 }));
 
-vi.mock('@/lib/browser/load-lazy-messages', () => ({
-  loadLazyMessages: () => Promise.resolve(de),
+vi.mock('@/lib/browser/words/load-late-words', () => ({
+  loadLateWords: () => Promise.resolve(de),
 }));
 
 let shop: FakeShop;
-let basket: ReturnType<typeof buildBasketDto>;
+let basket: ReturnType<typeof wireBasket>;
 
 const ways = (...titles: string[]) =>
-  titles.map((title) => ({
-    id: title,
-    title,
-    description: '',
-    position: 1,
-    cost: buildPriceDto(0),
-  }));
+  titles.map((title) => ({ id: title, title, description: '', position: 1, cost: wirePrice(0) }));
 
 beforeEach(() => {
-  basket = buildBasketDto();
+  basket = wireBasket();
   shop = installFakeShop({
     basket: () => basket,
-    customer: () => buildCustomerDto(),
+    customer: () => wireCustomer(),
     basketDeliveryMethods: () => ways('Spedition', 'Abholung'),
     basketPayments: () => ways('Vorkasse'),
     basketSetDeliveryMethod: ({ deliveryMethodId: id }: { deliveryMethodId: string }) =>
-      (basket = buildBasketDto({ deliveryMethod: { id, title: id, position: 1 } })),
+      (basket = wireBasket({ deliveryMethod: { id, title: id, position: 1 } })),
     basketSetPayment: ({ paymentId: id }: { paymentId: string }) =>
-      (basket = buildBasketDto({ ...basket, payment: { id, title: id } })),
+      (basket = wireBasket({ ...basket, payment: { id, title: id } })),
   });
   signInForTest();
-  sessionCookies.basketId.write('basket-1');
+  browserCookie.basketId.write('basket-1');
   window.sessionStorage.clear();
   basketStore.clear();
 });
@@ -57,7 +51,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  notifySessionEnd();
+  announceSessionEnd();
   vi.unstubAllGlobals();
 });
 

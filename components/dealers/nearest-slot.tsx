@@ -2,9 +2,9 @@
 
 import { Suspense } from 'react';
 import { useClientState } from '@/lib/browser/state/client-state';
-import { lazyPart } from '@/components/ui/lazy';
+import { latePart } from '../ui/late/late-part';
 
-const NearestDealers = lazyPart(() =>
+const NearestDealers = latePart(() =>
   import('./nearest-dealers').then((module) => module.NearestDealers),
 );
 

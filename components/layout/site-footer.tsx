@@ -1,14 +1,15 @@
 import { getTranslations } from 'next-intl/server';
-import type { Language } from '@/domain/locale/language';
-import { addSoftHyphens } from '@/domain/text/typography';
-import type { FooterLists } from '@/domain/content/content-lists';
+import type { Language } from '@/domain/language/detect-language';
+import { softHyphens } from '@/domain/content/soft-hyphens';
+import type { FooterLists } from '@/domain/content/footer-lists';
 import type { FooterLink } from '@/lib/server/content/get-footer';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { getToday } from '@/lib/platform/i18n/format-days';
-import { ConsentButton, ThemeSwitch } from './site-controls';
-import { LazyNewsletterForm } from './lazy-layout-parts';
-import type { NewsletterFormMessages } from './newsletter-form';
+import { today } from '@/lib/platform/i18n/days';
+import { ConsentButton } from './consent-button';
+import { NewsletterForm } from './late-frame';
+import type { NewsletterWords } from './newsletter-form';
 import { socialLinks } from './social-links';
+import { ThemeSwitch } from './theme-switch';
 
 const shopLinks = [
   { key: 'bikes', href: '/bikes' },
@@ -33,7 +34,7 @@ export async function SiteFooter({ language, pages: { main, secondary } }: SiteF
     getTranslations('common'),
     getTranslations('navigation'),
   ]);
-  const newsletterWords: NewsletterFormMessages = {
+  const newsletterWords: NewsletterWords = {
     email: t('newsletter.email'),
     subscribe: t('newsletter.subscribe'),
     busy: t('newsletter.busy'),
@@ -52,7 +53,7 @@ export async function SiteFooter({ language, pages: { main, secondary } }: SiteF
         <div className="row gy-5">
           <div className="col-lg-5">
             <p className="h3 mb-4 lt-footer-words">{t('newsletter.title')}</p>
-            <LazyNewsletterForm language={language} labels={newsletterWords} />
+            <NewsletterForm language={language} words={newsletterWords} />
             <p className="consent">
               {t.rich('newsletter.consent', {
                 link: (words) => <Link href="/privacy-policy">{words}</Link>,
@@ -68,7 +69,7 @@ export async function SiteFooter({ language, pages: { main, secondary } }: SiteF
               ))}
               {main.map(({ slug, title }) => (
                 <li key={slug}>
-                  <Link href={`/${slug}`}>{addSoftHyphens(title)}</Link>
+                  <Link href={`/${slug}`}>{softHyphens(title)}</Link>
                 </li>
               ))}
             </ul>
@@ -77,7 +78,7 @@ export async function SiteFooter({ language, pages: { main, secondary } }: SiteF
             <ul className="sec">
               {withWithdrawal.map(({ slug, title }) => (
                 <li key={slug}>
-                  <Link href={`/${slug}`}>{addSoftHyphens(title)}</Link>
+                  <Link href={`/${slug}`}>{softHyphens(title)}</Link>
                 </li>
               ))}
               <li>
@@ -109,40 +110,10 @@ export async function SiteFooter({ language, pages: { main, secondary } }: SiteF
                 />
               </li>
             </ul>
-            {t('rights', { year: getToday().slice(0, 4) })}
+            {t('rights', { year: today().slice(0, 4) })}
           </div>
         </div>
       </div>
-    </footer>
-  );
-}
-
-const legalPages = [
-  { key: 'terms', slug: 'terms' },
-  { key: 'privacy', slug: 'privacy-policy' },
-  { key: 'withdrawal', slug: 'withdrawal' },
-  { key: 'withdraw', slug: 'withdrawal-declaration' },
-  { key: 'guarantee', slug: 'legal-guarantee' },
-  { key: 'imprint', slug: 'imprint' },
-] as const;
-
-/**
- * Legal links only, the way to withdraw from a contract and the notice on the legal guarantee among them: for checkout and account
- * (design README §7).
- */
-export async function SlimFooter() {
-  const t = await getTranslations('footer');
-  return (
-    <footer className="lt-footer-slim">
-      <nav className="container-xxl" aria-label={t('legal')}>
-        {legalPages.map(({ key, slug }) => (
-          <Link key={key} href={`/${slug}`}>
-            {t(key)}
-          </Link>
-        ))}
-        <ConsentButton label={t('cookies')} />
-        <span className="ms-auto">{t('quiet')}</span>
-      </nav>
     </footer>
   );
 }

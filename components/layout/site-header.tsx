@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { Language } from '@/domain/locale/language';
+import type { Language } from '@/domain/language/detect-language';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { LanguageSwitch, ThemeSwitch } from './site-controls';
-import { LazyNavLinks, LazySiteMenu } from './lazy-layout-parts';
+import { LanguageSwitch } from './language-switch';
+import { NavLinks, SiteMenu } from './late-frame';
 import type { NavLabels } from './nav-labels';
-import { HeaderShell } from './header-shell';
+import { NavShell } from './nav-shell';
+import { ThemeSwitch } from './theme-switch';
 
 type SiteHeaderProps = { language: Language; cartBadge: ReactNode };
 
@@ -27,19 +28,19 @@ export async function SiteHeader({ language, cartBadge }: SiteHeaderProps) {
     <LanguageSwitch other={language === 'de' ? 'en' : 'de'} label={t('otherLanguage')} />
   );
   return (
-    <HeaderShell>
+    <NavShell>
       <nav className="container-xxl" aria-label={t('label')}>
         <Link className="lt-logo" href="/">
           {common('brand')}
         </Link>
-        <LazyNavLinks
+        <NavLinks
           labels={labels}
           searchLabel={t('search')}
-          wishListLabel={t('wishList')}
+          wishLabel={t('wishList')}
           cartBadge={cartBadge}
           languageSwitch={languageSwitch}
         />
-        <LazySiteMenu
+        <SiteMenu
           labels={labels}
           words={{
             brand: common('brand'),
@@ -54,26 +55,6 @@ export async function SiteHeader({ language, cartBadge }: SiteHeaderProps) {
           themeSwitch={<ThemeSwitch darkLabel={t('themeDark')} lightLabel={t('themeLight')} />}
         />
       </nav>
-    </HeaderShell>
-  );
-}
-
-/** The checkout's own header, without navigation. */
-export async function CheckoutHeader({ language }: { language: Language }) {
-  const [t, common] = await Promise.all([getTranslations('navigation'), getTranslations('common')]);
-  return (
-    <header className="container-xxl">
-      <div className="lt-checkout-head">
-        <Link className="lt-logo" href="/">
-          {common('brand')}
-        </Link>
-        <span className="small text-2 d-none d-sm-inline">{t('checkoutHelp')}</span>
-        <LanguageSwitch
-          other={language === 'de' ? 'en' : 'de'}
-          label={t('otherLanguage')}
-          className="small lt-link"
-        />
-      </div>
-    </header>
+    </NavShell>
   );
 }

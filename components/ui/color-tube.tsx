@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import '@/styles/on-demand/availability.scss';
+import '@/styles/by-use/goods.scss';
 
 declare module 'react' {
   interface CSSProperties {

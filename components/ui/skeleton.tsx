@@ -1,4 +1,4 @@
-import '@/styles/on-demand/skeletons.scss';
+import '@/styles/by-use/waiting.scss';
 
 type SkeletonProps = { width?: string; height: string; className?: string };
 

@@ -1,6 +1,6 @@
-import { groupLines } from '@/domain/configurator/line-group';
+import { groupLines } from '../configuration/line-group';
 import type { Basket } from './basket';
-import { createAddCommand, type AddItemCommand } from './basket-commands';
+import { addWish, type AddWish } from './basket-wishes';
 import { emptyPersParam, type PersParam } from './pers-param';
 
 /** What a browser remembers of a visitor's basket, so that it can be filled again after the shop has dropped it. */
@@ -24,7 +24,7 @@ const maxAgeMs = 365 * 24 * 60 * 60 * 1000;
 const maxLines = 200;
 
 /** The snapshot of a basket at `now` (epoch milliseconds); null for an empty one. Configured bicycles are one line. */
-export function createBasketSnapshot({ lines }: Basket, now: number): BasketSnapshot | null {
+export function takeSnapshot({ lines }: Basket, now: number): BasketSnapshot | null {
   const sold = lines.flatMap(({ product, persParam, amount }) =>
     product ? [{ ...product, productId: product.id, persParam, amount }] : [],
   );
@@ -36,7 +36,7 @@ export function createBasketSnapshot({ lines }: Basket, now: number): BasketSnap
 }
 
 /** Reads a stored snapshot; null for anything else, and for one that is older than a basket may be. */
-export function parseBasketSnapshot(text: string | null, now: number): BasketSnapshot | null {
+export function readSnapshot(text: string | null, now: number): BasketSnapshot | null {
   const value = parsed(text);
   if (!isRecord(value) || typeof value.savedAt !== 'number' || !Array.isArray(value.lines))
     return null;
@@ -46,9 +46,9 @@ export function parseBasketSnapshot(text: string | null, now: number): BasketSna
 }
 
 /** The wishes that fill a new basket with a snapshot. A wished day may have passed meanwhile and is left out. */
-export function toAddCommands({ lines }: BasketSnapshot): AddItemCommand[] {
+export function snapshotWishes({ lines }: BasketSnapshot): AddWish[] {
   return lines.map(({ code, persParam, ...line }) =>
-    createAddCommand({ ...line, code, persParam: { ...persParam, date: '' } }),
+    addWish({ ...line, code, persParam: { ...persParam, date: '' } }),
   );
 }
 

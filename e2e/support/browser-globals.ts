@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { NextRequest, NextResponse } from 'next/server';
-import { CookieJar } from './cookie-jar';
+import { BrowserJar } from './browser-jar';
 
 type Handler = (request: NextRequest) => Promise<NextResponse>;
 
@@ -8,7 +8,7 @@ type Handler = (request: NextRequest) => Promise<NextResponse>;
 export type Routes = Record<string, Handler>;
 
 export type FakeBrowser = {
-  jar: CookieJar;
+  jar: BrowserJar;
   visited: string[];
   /** How often the page was loaded anew. */
   reloads: () => number;
@@ -19,8 +19,8 @@ export type FakeBrowser = {
  * As much of a browser as the basket's code needs: readable cookies, storage, and a fetch that ends in the real route
  * handlers. The shop behind them is the real one.
  */
-export function installBrowserGlobals(routes: Routes): FakeBrowser {
-  const jar = new CookieJar();
+export function installBrowser(routes: Routes): FakeBrowser {
+  const jar = new BrowserJar();
   const visited: string[] = [];
   let reloads = 0;
   const hidden = new Set([
@@ -75,8 +75,8 @@ export function installBrowserGlobals(routes: Routes): FakeBrowser {
         reloads += 1;
       },
     },
-    localStorage: createMemoryStorage(),
-    sessionStorage: createMemoryStorage(),
+    localStorage: memoryStorage(),
+    sessionStorage: memoryStorage(),
   });
   return {
     jar,
@@ -99,7 +99,7 @@ function wrapFetch(fetchRoute: (address: string, init?: RequestInit) => Promise<
 }
 
 /** A storage whose entries are its own keys, as in a browser. */
-export function createMemoryStorage(): Storage {
+export function memoryStorage(): Storage {
   const methods = {
     getItem(this: Record<string, string>, key: string) {
       return Object.hasOwn(this, key) ? (this[key] ?? null) : null;

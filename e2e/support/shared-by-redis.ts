@@ -1,32 +1,26 @@
-import { createKeyedDigest } from '@/server/shared-state/redis-config';
-import { openSharedState } from '@/server/shared-state/open-shared-state';
-import {
-  createTestPrefix,
-  noLog,
-  listTestKeys,
-  getTestRedisUrl,
-  deleteTestKeys,
-} from '@/server/testing/test-redis';
+import { keyedDigest } from '@/shared-state/keyed-digest';
+import { openSharedState } from '@/shared-state/open-shared-state';
+import { newPrefix, noLog, readAll, redisUrl, removeAll } from '@/shared-state/testing/test-redis';
 
-export { testRedisUrl } from '@/server/testing/test-redis';
+export { testRedisUrl } from '@/shared-state/testing/test-redis';
 
 /** What two storefronts share by the Redis of the tests, under a prefix of their own. */
 export async function openSharedByRedis() {
-  const prefix = createTestPrefix();
-  const options = { prefix, digest: createKeyedDigest('a secret'), logger: noLog, callMs: 10_000 };
-  const one = await openSharedState({ url: getTestRedisUrl(), ...options });
-  const other = await openSharedState({ url: getTestRedisUrl(), ...options });
+  const prefix = newPrefix();
+  const options = { prefix, digest: keyedDigest('a secret'), logger: noLog, callMs: 10_000 };
+  const one = await openSharedState({ url: redisUrl(), ...options });
+  const other = await openSharedState({ url: redisUrl(), ...options });
   return {
     one: one.limits,
     other: other.limits,
     /** Everything that is shared. */
-    readAll: () => listTestKeys(prefix),
+    readAll: () => readAll(prefix),
     /** As if Redis had lost it. */
-    removeAll: () => deleteTestKeys(prefix),
+    removeAll: () => removeAll(prefix),
     async close() {
       one.close();
       other.close();
-      await deleteTestKeys(prefix);
+      await removeAll(prefix);
     },
   };
 }

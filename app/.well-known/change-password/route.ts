@@ -1,5 +1,5 @@
-import { handleChangePassword } from '@/lib/server/api/well-known';
+import { leadToPassword } from '@/lib/server/well-known/lead-to-password';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = handleChangePassword;
+export const GET = leadToPassword;

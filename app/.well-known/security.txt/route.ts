@@ -1,5 +1,5 @@
-import { handleSecurityText } from '@/lib/server/api/well-known';
+import { answerSecurityText } from '@/lib/server/well-known/answer-security-text';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = handleSecurityText;
+export const GET = answerSecurityText;

@@ -1,28 +1,28 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { LazySizeAdviser } from '@/components/catalog/fit/lazy-size-adviser';
+import { LateSizeAdviser } from '@/components/catalog/fit/late-size-adviser';
 import { SizeRanges } from '@/components/catalog/fit/size-ranges';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { ClientMessages } from '@/components/ui/client-messages';
-import { JsonLd } from '@/components/ui/json-ld';
+import { ClientMessages } from '@/components/ui/words/client-messages';
+import { JsonLd } from '@/components/ui/structured-data/json-ld';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { type LangParams, getPageLanguage } from '@/lib/platform/i18n/page-params';
+import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
 import { listBikeSizes } from '@/lib/server/catalog/list-bike-sizes';
-import { buildPathBreadcrumbJsonLd } from '@/lib/server/seo/json-ld';
-import { buildPageMetadata } from '@/lib/server/seo/page-metadata';
+import { wayJsonLd } from '@/lib/server/seo/json-ld-way';
+import { pageMetadata } from '@/lib/server/seo/page-metadata';
 
 export const revalidate = 300;
 
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
-  const language = await getPageLanguage(params);
+  const language = await requireLanguage(params);
   const t = await getTranslations('sizeAdviser');
   const words = { title: t('metaTitle'), description: t('description') };
-  return buildPageMetadata({ language, path: '/size-adviser', ...words });
+  return pageMetadata({ language, path: '/size-adviser', ...words });
 }
 
 /** Height, inside leg and posture, asked once for all models. */
 export default async function SizeAdviserPage({ params }: LangParams) {
-  const language = await getPageLanguage(params);
+  const language = await requireLanguage(params);
   const [t, guides, models] = await Promise.all([
     getTranslations('sizeAdviser'),
     getTranslations('guides'),
@@ -54,11 +54,11 @@ export default async function SizeAdviserPage({ params }: LangParams) {
         </div>
       </div>
       <ClientMessages namespaces={['measures', 'fit', 'sizeAdviser']}>
-        <LazySizeAdviser models={models} />
+        <LateSizeAdviser models={models} />
       </ClientMessages>
       <SizeRanges models={models} />
       <JsonLd
-        data={buildPathBreadcrumbJsonLd(language, [
+        data={wayJsonLd(language, [
           { name: guides('title'), path: '/guides' },
           { name: t('title'), path: '/size-adviser' },
         ])}

@@ -1,4 +1,4 @@
-import { handleCspReport } from '@/lib/server/api/handle-csp-report';
+import { countViolations } from '@/lib/server/api/violations/count-violations';
 
 /** Takes browsers' reports of what the content security policy held back. */
-export const POST = handleCspReport;
+export const POST = countViolations;

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { handleArticlesRequest } from '@/lib/server/catalog/list-articles-by-sku';
+import { handleArticlesRequest } from '@/lib/server/keep/handle-articles-request';
 
 export const dynamic = 'force-dynamic';
 

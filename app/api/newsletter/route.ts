@@ -1,5 +1,5 @@
-import { handleNewsletterForm } from '@/lib/server/api/handle-form-requests';
+import { answerNewsletterForm } from '@/lib/server/api/tools/answer-newsletter-form';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = handleNewsletterForm;
+export const POST = answerNewsletterForm;

@@ -1,5 +1,5 @@
-import { handleOrderChangeDecision } from '@/lib/server/orders/handle-link-answers';
+import { handleChangeRequest } from '@/lib/server/order-changes/handle-change-request';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = handleOrderChangeDecision;
+export const POST = handleChangeRequest;

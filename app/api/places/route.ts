@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { handlePlacesRequest } from '@/lib/server/dealers/handle-dealer-requests';
+import { handlePlacesRequest } from '@/lib/server/dealers/handle-places-request';
 
 export const dynamic = 'force-dynamic';
 

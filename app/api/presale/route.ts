@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { handlePresaleRequest } from '@/lib/server/catalog/presale';
+import { handlePresaleRequest } from '@/lib/server/presale/handle-presale-request';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
-import { handlePreview } from '@/lib/server/content/handle-preview-request';
+import { answerPreview } from '@/lib/server/preview/handle-preview';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = handlePreview;
+export const GET = answerPreview;

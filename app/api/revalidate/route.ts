@@ -1,9 +1,6 @@
-import {
-  handleRevalidation,
-  createMethodNotAllowedResponse,
-} from '@/lib/server/content/handle-revalidation';
+import { answerRevalidation, refuseReading } from '@/lib/server/revalidate/handle-revalidation';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = handleRevalidation;
-export const GET = createMethodNotAllowedResponse;
+export const POST = answerRevalidation;
+export const GET = refuseReading;

@@ -1,8 +1,6 @@
-import { createDirectRoute } from '@/lib/server/api/direct-route';
-import { handleShopRequest, maxShopRequestBytes } from '@/lib/server/api/handle-shop-request';
+import { answerDirectly } from '@/lib/server/api/answer-directly';
+import { handleShopRequest, maxCallBytes } from '@/lib/server/api/shop/handle-shop-request';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = createDirectRoute('/api/shop', handleShopRequest, {
-  mostBytes: maxShopRequestBytes,
-});
+export const POST = answerDirectly('/api/shop', handleShopRequest, { mostBytes: maxCallBytes });

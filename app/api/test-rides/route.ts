@@ -1,5 +1,5 @@
-import { handleTestRide } from '@/lib/server/api/handle-form-requests';
+import { answerTestRide } from '@/lib/server/api/tools/tool-requests';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = handleTestRide;
+export const POST = answerTestRide;

@@ -1,5 +1,5 @@
-import { handleVatCheck } from '@/lib/server/api/handle-form-requests';
+import { answerVatCheck } from '@/lib/server/api/tools/tool-requests';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = handleVatCheck;
+export const POST = answerVatCheck;

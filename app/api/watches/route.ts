@@ -1,5 +1,5 @@
-import { handleStockAlert } from '@/lib/server/api/handle-stock-alert-requests';
+import { answerWatch } from '@/lib/server/api/tools/watch-requests';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = handleStockAlert;
+export const POST = answerWatch;

@@ -1,5 +1,5 @@
-import { handleWithdrawal } from '@/lib/server/api/handle-form-requests';
+import { answerWithdrawal } from '@/lib/server/api/tools/tool-requests';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = handleWithdrawal;
+export const POST = answerWithdrawal;

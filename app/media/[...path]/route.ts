@@ -1,8 +1,8 @@
-import { createStoredPictureResponse } from '@/lib/platform/media/media-response';
+import { storedResponse } from '@/lib/platform/media/stored-response';
 
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ path: string[] }> },
 ): Promise<Response> {
-  return createStoredPictureResponse(request, (await params).path.join('/'));
+  return storedResponse(request, (await params).path.join('/'));
 }

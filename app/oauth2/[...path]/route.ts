@@ -1,7 +1,7 @@
-import { proxyHostedPage } from '@/lib/server/api/proxy-embedded-pages';
+import { forwardHostedPage } from '@/lib/server/session/hosted/forward-hosted-page';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = proxyHostedPage;
+export const GET = forwardHostedPage;
 
-export const POST = proxyHostedPage;
+export const POST = forwardHostedPage;

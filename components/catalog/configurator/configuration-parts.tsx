@@ -1,22 +1,19 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { filterMountableParts, addPart } from '@/domain/configurator/mounted-parts';
-import { formatConfigurationCode } from '@/domain/configurator/configuration-code';
-import {
-  type ConfigurationTotals,
-  computeConfigurationTotals,
-} from '@/domain/configurator/mounted-parts';
-import type { MountPlace } from '@/domain/configurator/mounted-parts';
-import { getAvailability } from '@/domain/availability/availability';
-import { useUrlQuery } from '@/lib/browser/navigation/url-query';
-import type { MountablePartView } from '@/lib/platform/views/catalog-view';
-import { useBikeSelection } from '@/components/catalog/bike/use-bike-selection';
+import { mountable, withPart } from '@/domain/configuration/fitting-parts';
+import { configurationCode } from '@/domain/configuration/short-code';
+import { type ConfigurationSum, sumConfiguration } from '@/domain/configuration/configuration-sum';
+import type { MountPlace } from '@/domain/configuration/mount';
+import { availabilityOf } from '@/domain/catalog/availability';
+import { useUrlQuery } from '@/lib/browser/state/url-query';
+import type { MountablePartView } from '@/lib/platform/views/mountable-part-view';
+import { useBikeSelection } from '../bike/bike-selection';
 
 const PartsContext = createContext<readonly MountablePartView[]>([]);
 
 /** Says what can be mounted to the bicycle of the page. */
-export function ConfigurationPartsProvider({
+export function ConfigurationParts({
   parts,
   children,
 }: {
@@ -33,7 +30,7 @@ export interface ConfiguredParts {
   readonly chosen: readonly MountablePartView[];
   /** Those the address names that cannot be on the selected variant. */
   readonly dropped: readonly MountablePartView[];
-  readonly sum: ConfigurationTotals;
+  readonly sum: ConfigurationSum;
   /** Null for a sku without a code. */
   readonly code: string | null;
   readonly choose: (part: MountablePartView) => void;
@@ -50,7 +47,7 @@ export function useConfiguredParts(): ConfiguredParts {
     const asked = numbersIn(query).flatMap(
       (number) => parts.find((part) => part.number === number) ?? [],
     );
-    const chosen = filterMountableParts(selected.sku, asked);
+    const chosen = mountable(selected.sku, asked);
     const put = (next: readonly MountablePartView[]): void => {
       const list = next.map(({ number }) => number).join('.');
       write(`variant=${selected.sku}${list === '' ? '' : `&parts=${list}`}`, 'replace');
@@ -59,19 +56,19 @@ export function useConfiguredParts(): ConfiguredParts {
       parts,
       chosen,
       dropped: asked.filter((part) => !chosen.includes(part)),
-      sum: computeConfigurationTotals(
+      sum: sumConfiguration(
         {
           priceCents: selected.priceCents,
           weightGrams: drivetrain?.weightGrams ?? 0,
-          availability: getAvailability(selected.stock),
+          availability: availabilityOf(selected.stock),
         },
         chosen,
       ),
-      code: formatConfigurationCode({
+      code: configurationCode({
         sku: selected.sku,
         parts: chosen.map(({ number }) => number),
       }),
-      choose: (part) => put(addPart(chosen, part)),
+      choose: (part) => put(withPart(chosen, part)),
       leave: (place) => put(chosen.filter((part) => part.place !== place)),
     };
   }, [parts, selected, drivetrain, query, write]);

@@ -3,17 +3,17 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearTypedData } from '@/lib/browser/session/clear-caller-data';
-import { notifyUrlQueryChange } from '@/lib/browser/navigation/url-query';
+import { forgetTyped } from '@/lib/browser/session/forget-caller';
+import { noticeUrlQuery } from '@/lib/browser/state/url-query';
 import type { BikeChoiceView } from '@/lib/platform/views/bike-view';
 import de from '@/messages/de.json';
-import { BikePageProvider } from '@/components/catalog/bike/bike-page-context';
-import { SizeChoice } from '@/components/catalog/bike/size-choice';
+import { BikeSelectionProvider } from '../bike/bike-selection-provider';
+import { SizeChoice } from '../bike/size-choice';
 import { FitForm } from './fit-form';
 
-vi.mock('@/lib/browser/load-lazy-messages', () => {
+vi.mock('@/lib/browser/words/load-late-words', () => {
   const words = Promise.resolve({ fit: de.fit });
-  return { loadLazyMessages: () => words };
+  return { loadLateWords: () => words };
 });
 
 /** Types, and waits for the part that answers, which comes late. */
@@ -53,11 +53,11 @@ const bike = (slug: string): BikeChoiceView => ({
   pictures: { sides: null, front: null, closeUps: [] },
 });
 
-beforeEach(() => clearTypedData());
+beforeEach(() => forgetTyped());
 afterEach(() => {
   cleanup();
   window.history.replaceState(null, '', '/');
-  notifyUrlQueryChange();
+  noticeUrlQuery();
 });
 
 async function open(slug: string) {
@@ -66,10 +66,10 @@ async function open(slug: string) {
     async () =>
       void render(
         <NextIntlClientProvider locale="de" messages={de}>
-          <BikePageProvider bike={bike(slug)}>
+          <BikeSelectionProvider bike={bike(slug)}>
             <SizeChoice />
             <FitForm />
-          </BikePageProvider>
+          </BikeSelectionProvider>
         </NextIntlClientProvider>,
       ),
   );
@@ -122,7 +122,7 @@ it.each([
 it('somebody else in this browser starts anew', async () => {
   await open('ludwig');
   await type('182');
-  clearTypedData();
+  forgetTyped();
   await open('ludwig');
   expect(height().value).toBe('');
 });

@@ -2,20 +2,14 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Suspense } from 'react';
-import { lazyPart } from '@/components/ui/lazy';
-import {
-  saveMeasurementField,
-  useStoredMeasurementFields,
-  useStoredMeasurements,
-} from '@/lib/browser/catalog/use-body-measurements';
-import { useBikeSelection } from '@/components/catalog/bike/use-bike-selection';
-import { ForgetMeasurementsButton } from './measurement-fields';
-import { MeasurementFieldset } from './measurement-fields';
+import { latePart } from '@/components/ui/late/late-part';
+import { keepField, useKeptFields, useKeptRider } from '@/lib/browser/fit/use-measures';
+import { useBikeSelection } from '../bike/bike-selection';
+import { ForgetMeasures } from './forget-measures';
+import { MeasureFieldset } from './measure-fields';
 import './fit.scss';
 
-const SizeOfBike = lazyPart(() =>
-  import('./bike-size-advice').then((module) => module.BikeSizeAdvice),
-);
+const SizeOfBike = latePart(() => import('./size-of-bike').then((module) => module.SizeOfBike));
 
 /**
  * Asks for the measures and says which size of the page's bicycle fits, or that none does. Nothing leaves the browser; without scripts it
@@ -24,7 +18,7 @@ const SizeOfBike = lazyPart(() =>
 export function FitForm() {
   const t = useTranslations('measures');
   const { bike } = useBikeSelection();
-  const rider = useStoredMeasurements();
+  const rider = useKeptRider();
   return (
     <form
       method="get"
@@ -33,7 +27,7 @@ export function FitForm() {
       onSubmit={(event) => event.preventDefault()}
     >
       <input type="hidden" name="bike" value={bike.slug} />
-      <MeasurementFieldset fields={useStoredMeasurementFields()} onChange={saveMeasurementField} />
+      <MeasureFieldset fields={useKeptFields()} onChange={keepField} />
       <div className="lt-fit-said" aria-live="polite">
         {rider === null ? (
           <p>{t('private')}</p>
@@ -42,7 +36,7 @@ export function FitForm() {
             <SizeOfBike />
           </Suspense>
         )}
-        <ForgetMeasurementsButton />
+        <ForgetMeasures />
       </div>
       <noscript>
         <button type="submit" className="btn btn-outline-primary">

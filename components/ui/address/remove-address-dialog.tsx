@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { formatLocation, formatRecipient } from '@/domain/address/format-address';
+import { placeText, recipientText } from '@/domain/address/address-text';
 import type { useAddressRemoval } from '@/lib/browser/address/use-address-removal';
-import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
+import { ConfirmDialog } from '../dialog/confirm-dialog';
 
 /** Asks whether an address shall really go, and names it. */
 export function RemoveAddressDialog({
@@ -25,9 +25,9 @@ export function RemoveAddressDialog({
     >
       {asked && (
         <p className="text-break">
-          <b>{formatRecipient(asked)}</b>
+          <b>{recipientText(asked)}</b>
           <br />
-          {formatLocation(asked)}
+          {placeText(asked)}
         </p>
       )}
       <p className="text-2 mb-0">{t('removeText')}</p>

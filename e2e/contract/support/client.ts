@@ -4,16 +4,12 @@ import { type Api, type Contract, readContract } from './documents';
 
 export type Variables = Record<string, unknown>;
 
-export type GraphqlErrorDto = {
-  message: string;
-  path?: unknown[];
-  extensions?: Record<string, unknown>;
-};
+export type WireError = { message: string; path?: unknown[]; extensions?: Record<string, unknown> };
 
-export type GraphqlResult = {
+export type Answer = {
   status: number;
   headers: Headers;
-  body: { data?: unknown; errors?: GraphqlErrorDto[] };
+  body: { data?: unknown; errors?: WireError[] };
 };
 
 export type CallOptions = { token?: string | undefined; language?: string };
@@ -28,7 +24,7 @@ export function createClient(api: Api) {
     query: string,
     variables: Variables = {},
     options: CallOptions = {},
-  ): Promise<GraphqlResult> {
+  ): Promise<Answer> {
     const token = options.token ?? ownToken;
     const response = await fetch(url, {
       method: 'POST',
@@ -47,11 +43,7 @@ export function createClient(api: Api) {
     send,
 
     /** The answer as it came, right or wrong. */
-    call(
-      operation: string,
-      variables: Variables = {},
-      options: CallOptions = {},
-    ): Promise<GraphqlResult> {
+    call(operation: string, variables: Variables = {}, options: CallOptions = {}): Promise<Answer> {
       return send(contract.text(operation), variables, options);
     },
 
@@ -76,7 +68,7 @@ export function createClient(api: Api) {
       operation: string,
       variables: Variables = {},
       options: CallOptions = {},
-    ): Promise<GraphqlErrorDto> {
+    ): Promise<WireError> {
       const { body } = await send(contract.text(operation), variables, options);
       const [error] = body.errors ?? [];
       if (!error) throw new Error(`${operation} was not refused.`);

@@ -1,38 +1,36 @@
-import { maxRecoveryAttempts, resolveRecovery } from '@/domain/basket/shop-errors';
-import type { ShopResult } from '@/lib/browser/shop/run-operation';
-import { toSuccess } from '@/lib/platform/http/call-result';
-import { resolveBasketId, removeLostBasket, applyBasket } from '@/lib/browser/basket/basket-sync';
-import type { AddedItems, BasketItemRequest } from './b2b-basket-api';
+import { maxRecoveryAttempts, recoveryFor } from '@/domain/basket/recovery';
+import type { ShopAnswer } from '@/lib/browser/shop/ask-shop';
+import { done } from '@/lib/platform/http/answer';
+import { ensureBasketId, loseBasket, takeBasket } from '@/lib/browser/basket/follow-basket';
+import type { AddedItems, WantedItem } from '@/lib/browser/shop/add-items-api';
 
-export type { AddedItems, BasketItemRequest, RejectedItem } from './b2b-basket-api';
+export type { AddedItems, WantedItem, RefusedItem } from '@/lib/browser/shop/add-items-api';
 
 /**
  * Puts up to 500 rows into a b2b customer's basket at once, after everything that is under way has arrived. Good rows are in the
  * basket, badge and sidebar afterwards, the others come back with their index and the reason. A lost basket is replaced once
  * (Spec §8); without an answer the basket is read again before anything else, as the rows may have arrived. Never throws.
  */
-export async function addBasketItems(
-  items: readonly BasketItemRequest[],
-): Promise<ShopResult<AddedItems>> {
+export async function addItems(items: readonly WantedItem[]): Promise<ShopAnswer<AddedItems>> {
   return add(items, 0);
 }
 
 async function add(
-  items: readonly BasketItemRequest[],
+  items: readonly WantedItem[],
   recoveries: number,
-): Promise<ShopResult<AddedItems>> {
-  const basketId = await resolveBasketId();
+): Promise<ShopAnswer<AddedItems>> {
+  const basketId = await ensureBasketId();
   if (basketId === null) return { kind: 'unreachable' };
-  const { addItemsToBasket: addItemsTo } = await import('./b2b-basket-api');
+  const { addItemsTo } = await import('@/lib/browser/shop/add-items-api');
   const answer = await addItemsTo(basketId, items);
   if (answer.kind === 'done') {
     const { basket, ...added } = answer.value;
-    await applyBasket(basket);
-    return toSuccess(added);
+    await takeBasket(basket);
+    return done(added);
   }
-  if (answer.kind === 'unreachable') await applyBasket(null);
-  const isLost = answer.kind === 'refused' && resolveRecovery(answer.message) === 'recreateBasket';
+  if (answer.kind === 'unreachable') await takeBasket(null);
+  const isLost = answer.kind === 'refused' && recoveryFor(answer.message) === 'recreateBasket';
   if (!isLost || recoveries >= maxRecoveryAttempts) return answer;
-  removeLostBasket(basketId, answer.message);
+  loseBasket(basketId, answer.message);
   return add(items, recoveries + 1);
 }

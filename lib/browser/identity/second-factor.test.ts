@@ -3,7 +3,7 @@ import { confirmMfaSetup, disableMfa, getMfaState, startMfaSetup } from './secon
 import { confirmMfaCode } from './identity';
 
 const amplify = vi.hoisted(() => ({
-  loadStoredSession: vi.fn(),
+  resume: vi.fn(),
   fetchMFAPreference: vi.fn(),
   setUpTOTP: vi.fn(),
   fetchAuthSession: vi.fn(),
@@ -12,15 +12,14 @@ const amplify = vi.hoisted(() => ({
   confirmSignIn: vi.fn(),
   signIn: vi.fn(),
 }));
-vi.mock('./amplify', () => ({ ...amplify, configureAmplify: () => undefined }));
+vi.mock('./load-amplify', () => ({ loadAmplify: async () => amplify }));
 
 const error = (name: string, message = '') => Object.assign(new Error(message), { name });
 
 beforeEach(() => {
   vi.stubGlobal('window', { location: { hostname: 'shop.example' } });
-  vi.stubGlobal('fetch', async () => Response.json({ userPoolId: 'pool', clientId: 'client' }));
   for (const mock of Object.values(amplify)) mock.mockReset();
-  amplify.loadStoredSession.mockResolvedValue(true);
+  amplify.resume.mockResolvedValue(true);
 });
 
 it.each([
@@ -32,7 +31,7 @@ it.each([
 });
 
 it('says when the page has no session of its own', async () => {
-  amplify.loadStoredSession.mockResolvedValue(false);
+  amplify.resume.mockResolvedValue(false);
   expect(await getMfaState()).toEqual({ ok: false, problem: 'mfaSessionExpired' });
 });
 

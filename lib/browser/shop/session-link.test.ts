@@ -1,14 +1,10 @@
 import { NextResponse } from 'next/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { formatSessionHint, type SessionHint } from '@/domain/session/session-hint';
-import {
-  type FakeBrowser,
-  installBrowserGlobals,
-  type Routes,
-} from '@/e2e/support/browser-globals';
+import { formatSessionMark, type SessionMark } from '@/domain/session/session-mark';
+import { type FakeBrowser, installBrowser, type Routes } from '@/e2e/support/browser-globals';
 import { CountriesDocument, GetCustomerDocument } from '@/graphql/generated/shop/graphql';
-import { signOut } from '@/lib/browser/session/end-session';
-import { parseCookieSession } from '@/lib/browser/session/session-cookies';
+import { signOut } from '@/lib/browser/session/browser-session';
+import { readCookieSession } from '@/lib/browser/session/cookie-session';
 import { dispatchSession, getSession } from '@/lib/browser/session/session-store';
 import { runOperation } from './run-operation';
 
@@ -16,7 +12,7 @@ import { runOperation } from './run-operation';
 let browser: FakeBrowser;
 const routes: Routes = {};
 
-const guest: SessionHint = {
+const guest: SessionMark = {
   owner: 'a-guest-of-today',
   kind: 'guest',
   renewedBy: 'nobody',
@@ -31,10 +27,10 @@ const ended = {
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  browser = installBrowserGlobals(routes);
-  browser.setCookie('session-mark', formatSessionHint(guest));
+  browser = installBrowser(routes);
+  browser.setCookie('session-mark', formatSessionMark(guest));
   browser.setCookie('oxid-isAnonymous', 'false');
-  dispatchSession({ type: 'restored', session: parseCookieSession() });
+  dispatchSession({ type: 'restored', session: readCookieSession() });
 });
 
 afterEach(() => vi.unstubAllGlobals());

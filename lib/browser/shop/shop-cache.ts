@@ -54,7 +54,7 @@ type CustomerFields = Pick<
 >;
 
 /** Changes fields of the caller's customer after a write whose answer does not name them; nothing happens while nobody has read it. */
-export function updateCachedCustomer(
+export function modifyCustomer(
   cache: ApolloCache,
   fields: Partial<Modifiers<CustomerFields>>,
 ): void {
@@ -71,7 +71,7 @@ export function updateCachedCustomer(
 }
 
 /** Takes a thing out of the store, and so out of every list that names it; nothing happens to one the store has no name for. */
-export function removeFromCache(
+export function forgetThing(
   cache: ApolloCache,
   type: 'Basket' | 'DeliveryAddress',
   id: string,

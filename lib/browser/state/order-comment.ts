@@ -1,4 +1,4 @@
-import { updateClientState, useClientState } from '@/lib/browser/state/client-state';
+import { patchClientState, useClientState } from './client-state';
 
 const storageKey = 'orderComment';
 
@@ -7,7 +7,7 @@ export const maxOrderCommentLength = 1000;
 
 /** Keeps the remark for the order, in the tab's own storage too, so that a reload or the way to the review keeps it. */
 export function setOrderComment(orderComment: string): void {
-  updateClientState({ orderComment });
+  patchClientState({ orderComment });
   try {
     if (orderComment) window.sessionStorage.setItem(storageKey, orderComment);
     else window.sessionStorage.removeItem(storageKey);
@@ -18,9 +18,9 @@ export function setOrderComment(orderComment: string): void {
 }
 
 /** Takes up the remark this tab kept; nothing happens when there is none. */
-export function loadOrderComment(): void {
+export function restoreOrderComment(): void {
   const kept = read();
-  if (kept) updateClientState({ orderComment: kept });
+  if (kept) patchClientState({ orderComment: kept });
 }
 
 /** The remark as typed. */

@@ -10,14 +10,14 @@ export function applyTheme(theme: Theme): void {
 }
 
 /** The theme the visitor chose, else the system's. */
-export function getPreferredTheme(): Theme {
+export function wantedTheme(): Theme {
   const chosen = storedTheme();
   if (chosen === 'dark' || chosen === 'light') return chosen;
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
 /** Switches to the other theme and remembers it. */
-export function updateTheme(): void {
+export function switchTheme(): void {
   const theme = document.documentElement.dataset.bsTheme === 'dark' ? 'light' : 'dark';
   applyTheme(theme);
   try {

@@ -1,14 +1,14 @@
 import 'server-only';
-import { isPresaleSlug } from '@/domain/catalog/presale';
+import { isPresaleSlug } from '@/domain/access/presale';
 import type { AddressKind, ContentAddress } from '@/domain/content/content-address';
-import type { Language } from '@/domain/locale/language';
+import type { Language } from '@/domain/language/detect-language';
 import {
   ContentAddressesDocument,
   type ContentAddressesQuery,
 } from '@/graphql/generated/content/graphql';
-import { getContentCacheTags } from './cache-tags';
-import { mapResult, type Result } from '@/lib/gateways/result';
-import { fetchContent } from './content-client';
+import { contentTags } from './cache-tags';
+import { mapResult, type Result } from '../result';
+import { readContent } from './request';
 
 const kinds: Readonly<Record<AddressKind, Exclude<keyof ContentAddressesQuery, '__typename'>>> = {
   page: 'pages',
@@ -33,14 +33,14 @@ interface WireAddress {
  * Where everything with a page of its own stands in one language. What was published is asked for by its name when an
  * editor's preview has to tell it from the drafts.
  */
-export async function fetchContentAddresses(
+export async function readAddresses(
   language: Language,
   only?: 'PUBLISHED',
 ): Promise<Result<ContentAddress[]>> {
-  const result = await fetchContent({
+  const result = await readContent({
     document: ContentAddressesDocument,
     variables: { locale: language },
-    tags: addressKinds.flatMap((kind) => getContentCacheTags(kind, language)),
+    tags: addressKinds.flatMap((kind) => contentTags(kind, language)),
     only,
   });
   return mapResult(result, (data) =>

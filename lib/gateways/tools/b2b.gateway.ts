@@ -1,13 +1,13 @@
 import 'server-only';
-import type { Language } from '@/domain/locale/language';
+import type { Language } from '@/domain/language/detect-language';
 import { env } from '@/lib/platform/config/env';
 import {
-  toInvalidResponseError,
+  invalidAnswer,
   isBrokenConnection,
-  toToolNetworkError,
-  parseToolRejection,
+  networkFailure,
+  readRefusal,
   type ToolResult,
-} from './tools-client';
+} from './send-tool';
 
 /** Good answers besides 2xx: the caller has the file already, or asked for a part it has not got. */
 const passedOn: readonly number[] = [304, 416];
@@ -73,14 +73,14 @@ async function sendOnce(request: B2bToolRequest, head: AbortSignal): Promise<Too
       },
     );
     if (!response.ok && !passedOn.includes(response.status))
-      return { ok: false, error: await parseToolRejection(response) };
+      return { ok: false, error: await readRefusal(response) };
     if (response.status === 200 && !isOfType(response, request.contentType)) {
       await response.body?.cancel();
-      return { ok: false, error: toInvalidResponseError(response.status) };
+      return { ok: false, error: invalidAnswer(response.status) };
     }
     return { ok: true, data: response };
   } catch (cause) {
-    return { ok: false, error: toToolNetworkError(cause) };
+    return { ok: false, error: networkFailure(cause) };
   }
 }
 

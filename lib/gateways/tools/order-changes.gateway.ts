@@ -1,13 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Language } from '@/domain/locale/language';
-import {
-  type OrderChangeResponse,
-  orderChangeResponses,
-  type OrderChange,
-} from '@/domain/order/order-change';
+import type { Language } from '@/domain/language/detect-language';
+import { type ChangeAnswer, changeAnswers, type OrderChange } from '@/domain/order/order-change';
 import { parseIsoDay } from '@/domain/time/day';
-import { fetchToolJson, type ToolResult } from './tools-client';
+import { sendJsonTool, type ToolResult } from './send-tool';
 
 const day = z.string().transform((text, context) => {
   const found = parseIsoDay(text);
@@ -23,7 +19,7 @@ const changeSchema = z.object({
   former: day,
   from: day,
   until: day,
-  answer: z.enum(orderChangeResponses).nullable(),
+  answer: z.enum(changeAnswers).nullable(),
   isOpen: z.boolean(),
   canCancel: z.boolean(),
   faster: z
@@ -38,22 +34,22 @@ const changeSchema = z.object({
 });
 
 /** How the days of the order with this link have changed; 404 for a link that is none. */
-export function fetchOrderChange(
+export function readOrderChange(
   link: string,
   language: Language,
 ): Promise<ToolResult<OrderChange>> {
-  return fetchToolJson(
+  return sendJsonTool(
     { path: `/order-changes/links/${link}?lang=${language}`, language },
     changeSchema,
   );
 }
 
 /** Hands on what the buyer answers; not done when it comes too late. */
-export function sendOrderChangeDecision(
+export function answerOrderChange(
   link: string,
-  answer: OrderChangeResponse,
+  answer: ChangeAnswer,
   language: Language,
 ): Promise<ToolResult<{ isDone: boolean }>> {
   const request = { path: `/order-changes/links/${link}`, language, body: { answer } };
-  return fetchToolJson(request, z.object({ isDone: z.boolean() }));
+  return sendJsonTool(request, z.object({ isDone: z.boolean() }));
 }

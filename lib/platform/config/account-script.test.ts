@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { formatSessionHint } from '@/domain/session/session-hint';
+import { formatSessionMark } from '@/domain/session/session-mark';
 import { accountAttribute, accountScript } from './account-script';
 
 const mark = (kind: 'customer' | 'guest') =>
-  formatSessionHint({
+  formatSessionMark({
     owner: 'abcdefgh_-12',
     kind,
     renewedBy: 'page',

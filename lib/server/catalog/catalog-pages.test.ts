@@ -1,13 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  bikeDto,
-  createProductDto,
-  createVariantDto,
-} from '@/lib/gateways/catalog/catalog-fixtures';
-import { filterPresent } from '@/lib/gateways/result';
-import { createServiceMocks } from '@/lib/gateways/test-services';
+import { wireBike, wireProduct, wireVariant } from '@/lib/gateways/catalog/wire-fixtures';
+import { present } from '@/lib/gateways/catalog/wire-lists';
+import { installServices } from '@/lib/gateways/test-services';
 import { getBikePage } from './get-bike-page';
-import { findOutletPage } from './get-outlet-page';
+import { getOutletPage } from './get-outlet-page';
 import { listBikes } from './list-bikes';
 
 // Next's cache needs Next's server around it; here nothing is kept.
@@ -38,8 +34,8 @@ const build = {
   tubes: { top: 32, down: 38, seat: 32, head: 42 },
 };
 const bike = {
-  ...bikeDto,
-  driveTrainVariation: filterPresent(bikeDto.driveTrainVariation).map((drivetrain) => ({
+  ...wireBike,
+  driveTrainVariation: present(wireBike.driveTrainVariation).map((drivetrain) => ({
     ...drivetrain,
     specs: [{ title: 'Nabe', text: 'Alfine' }],
   })),
@@ -58,18 +54,18 @@ const bike = {
   geometrySizes: [],
   accessories: [null],
 };
-const product = createProductDto('bike-ludwig', [createVariantDto('LU11.25.H.M.SA', 2795)]);
+const product = wireProduct('bike-ludwig', [wireVariant('LU11.25.H.M.SA', 2795)]);
 
-let replies: Parameters<typeof createServiceMocks>[0];
+let replies: Parameters<typeof installServices>[0];
 
 beforeEach(() => {
   replies = {
-    BikeList: { bikes: [bikeDto] },
+    BikeList: { bikes: [wireBike] },
     BikeBySlug: { bikes: [bike] },
     CatalogProducts: { products: [product] },
     CatalogProduct: { product },
   };
-  createServiceMocks(replies);
+  installServices(replies);
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -157,8 +153,8 @@ describe('listBikes', () => {
 describe('getOutletPage', () => {
   it('is null for a bicycle the shop does not know, and throws when the shop is down', async () => {
     replies.CatalogProduct = { refusal: 'Product was not found by id: x' };
-    expect(await findOutletPage('de', 'sold')).toBeNull();
+    expect(await getOutletPage('de', 'sold')).toBeNull();
     replies.CatalogProduct = 'down';
-    await expect(findOutletPage('de', 'any')).rejects.toMatchObject({ status: 503 });
+    await expect(getOutletPage('de', 'any')).rejects.toMatchObject({ status: 503 });
   });
 });

@@ -1,19 +1,14 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import type { NextRequest, NextResponse } from 'next/server';
-import { getCustomerType } from '@/domain/customer/customer-type';
-import { formatSessionHint } from '@/domain/session/session-hint';
+import { customerTypeOf } from '@/domain/customer/customer-type';
+import { formatSessionMark } from '@/domain/session/session-mark';
 import { cookieLifetimes, cookieNames } from '@/lib/platform/config/cookies';
 import { env } from '@/lib/platform/config/env';
-import type { SessionState } from '@/lib/platform/views/session-dto';
-import { deleteHostCookie, isHttps, findHostCookie, setHostCookie } from './host-cookies';
-import { deleteRefreshCookie } from './host-cookies';
-import {
-  isSessionOfToken,
-  parseSessionToken,
-  type SessionClaims,
-  createSessionToken,
-} from './session-cookie';
+import type { SessionState } from '@/lib/platform/views/session-state';
+import { deleteHostCookie, isHttps, readHostCookie, setHostCookie } from './host-cookies';
+import { deleteRefreshCookie } from './refresh/refresh-cookie';
+import { isOfToken, readSession, type SessionClaims, signSession } from './session-cookie';
 
 /** The caller as the server sees them. Signed in means a token exists and no anonymous marker (Spec §4). */
 export type ServerSession = SessionClaims & {
@@ -35,12 +30,12 @@ interface Cookies {
  * Reads the caller from the request's cookies; whatever cannot be trusted makes an anonymous caller. A token that comes without its
  * own session is never used: only the server says that somebody is signed in.
  */
-export async function getServerSession({ cookies }: { cookies: Cookies }): Promise<ServerSession> {
+export async function readServerSession({ cookies }: { cookies: Cookies }): Promise<ServerSession> {
   const token = cookies.get(cookieNames.token)?.value || null;
   const marker = cookies.get(cookieNames.isAnonymous)?.value;
   if (token === null || marker === 'true') return { ...anonymousSession, token };
   const signed = await readSigned(cookies);
-  if (signed && isSessionOfToken(signed, token)) return { ...signed.claims, token };
+  if (signed && isOfToken(signed, token)) return { ...signed.claims, token };
   const { kind, ...claims } = signed?.claims ?? anonymousSession;
   if (kind === 'anonymous' && marker !== 'false') return anonymousSession;
   return {
@@ -53,8 +48,8 @@ export async function getServerSession({ cookies }: { cookies: Cookies }): Promi
 }
 
 async function readSigned(cookies: Cookies) {
-  const cookie = findHostCookie(cookies, 'session');
-  const signed = await parseSessionToken(cookie?.value, env.SESSION_SECRET);
+  const cookie = readHostCookie(cookies, 'session');
+  const signed = await readSession(cookie?.value, env.SESSION_SECRET);
   return cookie?.hasOldName && !signed?.isOld ? null : signed;
 }
 
@@ -66,9 +61,9 @@ export function toSessionState(session: ServerSession): SessionState {
     hasToken: token !== null,
     isAnonymous: kind === 'anonymous',
     isGuest: kind === 'guest',
-    isB2b: getCustomerType(named) === 'b2b',
+    isB2b: customerTypeOf(named) === 'b2b',
     groups: named,
-    owner: getSessionOwner(session),
+    owner: ownerOf(session),
   };
 }
 
@@ -76,7 +71,7 @@ export function toSessionState(session: ServerSession): SessionState {
  * A name that tells callers apart and says nothing about them: the same for every session of a customer, another for
  * every guest; null for an anonymous visitor.
  */
-export function getSessionOwner({ kind, subject, token }: ServerSession): string | null {
+export function ownerOf({ kind, subject, token }: ServerSession): string | null {
   if (kind === 'anonymous' || token === null) return null;
   const known = `${kind}:${subject ?? token}`;
   return createHmac('sha256', env.SESSION_SECRET).update(known).digest('base64url').slice(0, 22);
@@ -95,7 +90,7 @@ export async function setSessionCookies(
     : cookieLifetimes.tokenSeconds;
   const shared = { path: '/', sameSite: 'lax', secure: isHttps(request) } as const;
   const hidden = { httpOnly: true, maxAge: lifetime };
-  const value = await createSessionToken(claims, token, env.SESSION_SECRET, lifetime);
+  const value = await signSession(claims, token, env.SESSION_SECRET, lifetime);
   response.cookies.set(cookieNames.token, token, { ...shared, ...hidden });
   setHostCookie(response, request, 'session', { value, ...hidden });
   response.cookies.set(cookieNames.isAnonymous, String(isAnonymous), {
@@ -104,29 +99,29 @@ export async function setSessionCookies(
   });
   if (claims.kind === 'guest') setHostCookie(response, request, 'isGuest', { value: 'true' });
   else deleteHostCookie(response, 'isGuest');
-  setSessionMark(response, request, session);
+  setMark(response, request, session);
   if (claims.kind === 'guest') deleteRefreshCookie(response);
 }
 
 /** Tells scripts whose session it is and how long it lasts; nothing of an anonymous one. */
-export function setSessionMark(
+export function setMark(
   response: NextResponse,
   request: NextRequest,
   session: ServerSession,
 ): void {
-  const owner = getSessionOwner(session);
+  const owner = ownerOf(session);
   const { kind, renewedBy = 'nobody', expiresAt = 0, groups } = session;
   if (owner === null || kind === 'anonymous') {
     deleteHostCookie(response, 'sessionMark');
     return;
   }
-  const value = formatSessionHint({ owner, kind, renewedBy, expiresAt, groups });
+  const value = formatSessionMark({ owner, kind, renewedBy, expiresAt, groups });
   const maxAge = cookieLifetimes.tokenSeconds;
   setHostCookie(response, request, 'sessionMark', { value, maxAge });
 }
 
 /** Says again whether the session is anonymous, when that cookie has run out before the token (Spec §9). */
-export function updateAnonymousMarker(
+export function renewMarker(
   response: NextResponse,
   request: NextRequest,
   session: ServerSession,

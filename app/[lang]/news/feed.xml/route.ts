@@ -1,8 +1,8 @@
-import { languages } from '@/domain/locale/language';
-import { handleNewsFeed } from '@/lib/server/crawlers/handle-news-feed';
+import { languages } from '@/domain/language/detect-language';
+import { answerFeed } from '@/lib/server/seo/feed/answer-feed';
 
 export const revalidate = 300;
 
 export const generateStaticParams = () => languages.map((lang) => ({ lang }));
 
-export const GET = handleNewsFeed;
+export const GET = answerFeed;

@@ -1,5 +1,5 @@
-import { handleExportRequest } from '@/lib/server/api/handle-export-request';
+import { exportPersonalData } from '@/lib/server/account/handle-export-request';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = handleExportRequest;
+export const GET = exportPersonalData;

@@ -1,5 +1,5 @@
-import { handleHostedSignIn } from '@/lib/server/session/start-hosted-sign-in';
+import { beginHostedSignIn } from '@/lib/server/session/hosted/begin-hosted-sign-in';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = handleHostedSignIn;
+export const GET = beginHostedSignIn;

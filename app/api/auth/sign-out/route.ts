@@ -1,5 +1,5 @@
-import { handleHostedSignOut } from '@/lib/server/session/start-hosted-sign-in';
+import { endHostedSignIn } from '@/lib/server/session/hosted/end-hosted-sign-in';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = handleHostedSignOut;
+export const GET = endHostedSignIn;

@@ -1,5 +1,5 @@
-import { getIdentityConfig } from '@/lib/server/identity/handle-identity-request';
+import { readIdentityConfig } from '@/lib/server/identity/handle-identity-request';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = getIdentityConfig;
+export const GET = readIdentityConfig;

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { handleInvoiceRequest } from '@/lib/server/api/handle-document-requests';
+import { handleInvoiceRequest } from '@/lib/server/api/tools/handle-invoice-request';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
-import { handleNewsletterConfirmation } from '@/lib/server/api/handle-form-requests';
+import { answerNewsletterConfirmation } from '@/lib/server/api/tools/tool-requests';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = handleNewsletterConfirmation;
+export const POST = answerNewsletterConfirmation;

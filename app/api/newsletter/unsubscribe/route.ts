@@ -1,5 +1,5 @@
-import { handleNewsletterUnsubscribe } from '@/lib/server/api/handle-form-requests';
+import { answerNewsletterEnd } from '@/lib/server/api/tools/tool-requests';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = handleNewsletterUnsubscribe;
+export const POST = answerNewsletterEnd;

@@ -1,5 +1,5 @@
-import { forwardPaymentEvent } from '@/lib/server/orders/forward-payment-event';
+import { passPaymentEvent } from '@/lib/server/payments/pass-payment-event';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = forwardPaymentEvent;
+export const POST = passPaymentEvent;

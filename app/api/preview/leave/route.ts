@@ -1,5 +1,5 @@
-import { handlePreviewExit } from '@/lib/server/content/handle-preview-request';
+import { answerLeave } from '@/lib/server/preview/handle-preview';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = handlePreviewExit;
+export const GET = answerLeave;

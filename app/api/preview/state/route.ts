@@ -1,5 +1,5 @@
-import { handlePreviewState } from '@/lib/server/content/handle-preview-request';
+import { answerState } from '@/lib/server/preview/handle-state';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = handlePreviewState;
+export const GET = answerState;

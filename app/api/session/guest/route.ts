@@ -1,5 +1,5 @@
-import { handleGuestSession } from '@/lib/server/session/handle-session-request';
+import { beginGuestSession } from '@/lib/server/session/handle-session-request';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = handleGuestSession;
+export const POST = beginGuestSession;

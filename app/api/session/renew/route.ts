@@ -1,5 +1,5 @@
-import { handleSessionRenewal } from '@/lib/server/session/handle-session-request';
+import { renewSession } from '@/lib/server/session/handle-session-end';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = handleSessionRenewal;
+export const POST = renewSession;

@@ -1,5 +1,5 @@
-import { handleStockAlertConfirmation } from '@/lib/server/api/handle-stock-alert-requests';
+import { answerWatchConfirmation } from '@/lib/server/api/tools/watch-requests';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = handleStockAlertConfirmation;
+export const POST = answerWatchConfirmation;

@@ -1,5 +1,5 @@
-import { handleStockAlertEnd } from '@/lib/server/api/handle-stock-alert-requests';
+import { answerWatchEnd } from '@/lib/server/api/tools/watch-requests';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = handleStockAlertEnd;
+export const POST = answerWatchEnd;

@@ -1,5 +1,5 @@
-import { handleWithdrawalDecision } from '@/lib/server/orders/handle-link-answers';
+import { handleAnswerRequest } from '@/lib/server/withdrawals/handle-answer-request';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = handleWithdrawalDecision;
+export const POST = handleAnswerRequest;

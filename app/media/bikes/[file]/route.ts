@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server';
-import { handleBikeDrawing } from '@/lib/server/media/handle-product-picture';
+import { bikeResponse } from '@/lib/server/media/bike-response';
 
 export async function GET(
   request: NextRequest,
   { params }: { params: Promise<{ file: string }> },
 ): Promise<Response> {
-  return handleBikeDrawing(request, (await params).file);
+  return bikeResponse(request, (await params).file);
 }

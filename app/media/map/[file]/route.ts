@@ -1,8 +1,8 @@
-import { createMapResponse } from '@/lib/server/dealers/map-files';
+import { mapResponse } from '@/lib/server/dealers/map-response';
 
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ file: string }> },
 ): Promise<Response> {
-  return createMapResponse(request, (await params).file);
+  return mapResponse(request, (await params).file);
 }

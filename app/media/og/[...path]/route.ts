@@ -1,8 +1,8 @@
-import { createSharePictureResponse } from '@/lib/platform/media/media-response';
+import { shareResponse } from '@/lib/platform/media/share-response';
 
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ path: string[] }> },
 ): Promise<Response> {
-  return createSharePictureResponse(request, (await params).path.join('/'));
+  return shareResponse(request, (await params).path.join('/'));
 }

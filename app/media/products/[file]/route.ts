@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server';
-import { handleProductPicture } from '@/lib/server/media/handle-product-picture';
+import { productResponse } from '@/lib/server/media/product-response';
 
 export async function GET(
   request: NextRequest,
   { params }: { params: Promise<{ file: string }> },
 ): Promise<Response> {
-  return handleProductPicture(request, (await params).file);
+  return productResponse(request, (await params).file);
 }

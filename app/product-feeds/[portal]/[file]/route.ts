@@ -1,4 +1,4 @@
-import { handleProductFeed } from '@/lib/server/crawlers/handle-product-feed';
+import { answerProductFeed } from '@/lib/server/product-feed/answer-product-feed';
 
 export const dynamic = 'force-dynamic';
 
@@ -6,5 +6,5 @@ type Context = { params: Promise<{ portal: string; file: string }> };
 
 /** What is sold, for portals that compare prices. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  return handleProductFeed(request, await params);
+  return answerProductFeed(request, await params);
 }

@@ -1,0 +1,34 @@
+'use client';
+
+import { useId } from 'react';
+import { AddToBasketButton } from '@/components/cart/add-to-basket-button';
+import { useAccessorySelection } from '@/components/catalog/accessory/accessory-selection';
+import { ArticleNotOrderable } from '@/components/catalog/accessory/article-not-orderable';
+import { useViewedItem } from '@/lib/browser/events/use-viewed-item';
+
+/** Adds the chosen article in the chosen amount: where catalogue and cart meet. */
+export function SelectedArticleAdd() {
+  const id = useId();
+  const { accessory, article, amount } = useAccessorySelection();
+  const orderable = article.availability.kind !== 'unknown';
+  useViewedItem(accessory.slug, () => ({
+    id: article.sku,
+    name: accessory.name,
+    category: accessory.category?.name,
+    priceCents: article.priceCents,
+    quantity: 1,
+  }));
+  return (
+    <>
+      <AddToBasketButton
+        productId={article.productId}
+        sku={article.sku}
+        title={accessory.name}
+        amount={amount}
+        className="btn btn-primary w-100"
+        refusedBecause={orderable ? undefined : id}
+      />
+      {orderable ? null : <ArticleNotOrderable id={id} />}
+    </>
+  );
+}

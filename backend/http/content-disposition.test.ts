@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { contentDisposition } from './content-disposition';
+
+it.each([
+  ['RE-10001.pdf', `inline; filename="RE-10001.pdf"; filename*=UTF-8''RE-10001.pdf`],
+  [
+    'Allgemeine Geschäftsbedingungen.pdf',
+    `inline; filename="Allgemeine Geschaftsbedingungen.pdf"; filename*=UTF-8''Allgemeine%20Gesch%C3%A4ftsbedingungen.pdf`,
+  ],
+  [
+    'a"; filename=evil.exe\r\nX-Evil: 1.pdf',
+    `inline; filename="a__ filename_evil.exe__X-Evil_ 1.pdf"; filename*=UTF-8''a%22%3B%20filename%3Devil.exe%0D%0AX-Evil%3A%201.pdf`,
+  ],
+  ['\ud800.pdf', `inline; filename="_.pdf"; filename*=UTF-8''_.pdf`],
+])('names %j', (name, header) => {
+  expect(contentDisposition('inline', name)).toBe(header);
+});

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { closeDatabase, isServer, openDatabase } from '../../database/database';
+import { isPostgres } from '../../database/is-postgres';
+import { migrate } from '../../database/migrate';
+import { seedDemo } from '../../shop/seed/seed-demo';
+import { growShop, type Growth } from './grow-shop';
+import { withRowsAlone } from './rows-alone';
+
+export { baseGrowth, grownDealer } from './grow-shop';
+export { hotReads } from './hot-reads';
+
+/** Makes a grown shop in an empty database: `postgres://…`, or a file. False when that was done before. */
+export async function growAt(place: string, growth: Growth, now: number): Promise<boolean> {
+  const db = openDatabase(placeToFill(place), { isPatient: true });
+  await migrate(db);
+  const grown = await db
+    .selectFrom('order')
+    .select('id')
+    .where('id', '=', `grown-o-${growth.orders - 1}`)
+    .executeTakeFirst();
+  if (grown) {
+    await closeDatabase(db);
+    return false;
+  }
+  await seedDemo(db, 'demo', now, () => undefined);
+  await withRowsAlone(db, () => growShop(db, growth, now));
+  // A server does so by itself within a minute, where nobody has told it not to.
+  if (isPostgres(db)) await sql`analyze`.execute(db);
+  await closeDatabase(db);
+  return true;
+}
+
+/** Rows that are made again by one command wait for no disk. */
+function placeToFill(place: string): string {
+  if (!isServer(place)) return place;
+  const url = new URL(place);
+  url.searchParams.set('options', '-c synchronous_commit=off -c maintenance_work_mem=512MB');
+  return url.href;
+}

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { keepRows, restoreRows } from './kept-rows';
+
+/** A server for tests: its address with a database to begin from, and what the names of a run's own databases begin with. */
+export interface TestServer {
+  url: string;
+  run: string;
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Null or absent: the tests run on SQLite. */
+    postgres: TestServer | null;
+  }
+}
+
+interface Template {
+  name: string;
+  /** Fills an empty database at this address; called once in a run. */
+  make(place: string): Promise<void>;
+}
+
+/** No test outlives the power: nobody waits for a disk. */
+const options = '?options=-c%20synchronous_commit%3Doff';
+
+/** Databases that tests of this process have given back, by template. Making one takes ten times as long as restoring its rows. */
+const free = new Map<string, string[]>();
+
+/** A database with the rows of the template and nobody else's, until it is given back. */
+export async function takeDatabase(server: TestServer, template: Template): Promise<string> {
+  const known = free.get(template.name)?.pop();
+  if (known !== undefined && (await isRestored(known))) return known;
+  return on(server.url, async (client) => {
+    const from = await madeOnce(server, client, template);
+    return create(server, client, from);
+  });
+}
+
+/** False when the test before has changed the tables themselves: then the next one gets a new database. */
+const isRestored = (place: string) =>
+  on(place, restoreRows).then(
+    () => true,
+    () => false,
+  );
+
+/** Lets the next test have the database. */
+export function leaveDatabase({ name }: Template, place: string): void {
+  free.set(name, [...(free.get(name) ?? []), place]);
+}
+
+/** An empty database without tables. It goes with the run. */
+export function emptyDatabase(server: TestServer): Promise<string> {
+  return on(server.url, (client) => create(server, client, 'template1'));
+}
+
+async function create(server: TestServer, client: pg.Client, from: string): Promise<string> {
+  const name = `${server.run}_${randomBytes(8).toString('hex')}`;
+  await client.query(`create database ${name} template ${from}`);
+  return addressOf(server, name);
+}
+
+async function madeOnce(
+  server: TestServer,
+  client: pg.Client,
+  { name, make }: Template,
+): Promise<string> {
+  const made = `${server.run}_template_${name.replaceAll(/\W/g, '_')}`;
+  const isMade = async () =>
+    (await client.query('select 1 from pg_database where datname = $1', [made])).rows.length > 0;
+  if (await isMade()) return made;
+  await client.query('select pg_advisory_lock(hashtext($1))', [made]);
+  if (await isMade()) return made;
+  const unfinished = `${made}_unfinished`;
+  await client.query(`create database ${unfinished}`);
+  const place = addressOf(server, unfinished);
+  await make(place);
+  await on(place, keepRows);
+  await client.query(`alter database ${unfinished} rename to ${made}`);
+  return made;
+}
+
+async function on<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function addressOf({ url }: TestServer, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return `${address.href}${options}`;
+}

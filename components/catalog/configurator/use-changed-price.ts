@@ -1,0 +1,51 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { readChangedPrice } from '@/domain/configuration/changed-price';
+import { isMountRefusal } from '@/domain/configuration/mount-refusal';
+import { writePrice } from '@/domain/money/write-money';
+import { useBikeSelection } from '../bike/bike-selection';
+import { useConfiguredParts } from './configuration-parts';
+
+/**
+ * What to expect a configuration to cost, and the words for the shop's refusal: of that price, with what it costs now and which piece has
+ * changed, or of parts that are not approved for the bicycle.
+ * Who was told so and presses again expects the new price; another configuration begins anew.
+ */
+export function useChangedPrice() {
+  const t = useTranslations('configurator.priceChanged');
+  const notApproved = useTranslations('configurator.notApproved');
+  const language = useLocale();
+  const { bike, selected } = useBikeSelection();
+  const { chosen, code, sum } = useConfiguredParts();
+  const [told, setTold] = useState<{ code: string | null; cents: number } | null>(null);
+
+  function refusalWords(message: string): { title: string; message: string } | null {
+    if (isMountRefusal(message))
+      return { title: notApproved('title'), message: notApproved('text') };
+    const changed = readChangedPrice(message);
+    if (changed === null) return null;
+    setTold({ code, cents: changed.totalCents });
+    const shown = [
+      { sku: selected.sku, name: bike.name, priceCents: selected.priceCents },
+      ...chosen,
+    ];
+    const pieces = changed.pieces.flatMap(({ sku, cents }) => {
+      const piece = shown.find((one) => one.sku === sku);
+      if (piece === undefined || piece.priceCents === cents) return [];
+      const prices = {
+        now: writePrice(cents, language),
+        shown: writePrice(piece.priceCents, language),
+      };
+      return [t('piece', { name: piece.name, ...prices })];
+    });
+    const total = {
+      now: writePrice(changed.totalCents, language),
+      shown: writePrice(sum.priceCents, language),
+    };
+    return { title: t('title'), message: [t('total', total), ...pieces, t('again')].join(' ') };
+  }
+
+  return { expectedCents: told?.code === code ? told.cents : sum.priceCents, refusalWords };
+}

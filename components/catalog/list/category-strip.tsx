@@ -1,0 +1,62 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import type { AccessoryFacet } from '@/lib/platform/views/accessory-view';
+import type { FacetView } from '@/lib/platform/views/term-view';
+import { ListLink } from './list-link';
+import type { ListControls } from './use-list-state';
+import './list.scss';
+
+interface Props {
+  readonly facets: readonly FacetView<AccessoryFacet>[];
+  readonly counts: ReadonlyMap<string, number> | undefined;
+  readonly list: ListControls<AccessoryFacet>;
+}
+
+/** The categories of accessories as a row of words; scrolls sideways on phones, where the chosen one is in sight. */
+export function CategoryStrip({ facets, counts, list }: Props) {
+  const t = useTranslations('catalog');
+  const chosen = list.selection.category ?? [];
+  const categories = facets.find(({ facet }) => facet === 'category')?.values ?? [];
+  const strip = useRef<HTMLDivElement>(null);
+  const first = chosen[0];
+  useEffect(() => {
+    const pressed =
+      first === undefined
+        ? null
+        : strip.current?.querySelector<HTMLElement>('[aria-current="true"]');
+    if (strip.current && pressed)
+      strip.current.scrollLeft =
+        pressed.offsetLeft - (strip.current.clientWidth - pressed.offsetWidth) / 2;
+  }, [first]);
+  const look = (on: boolean): string => `btn btn-sm ${on ? 'btn-primary' : 'btn-outline-primary'}`;
+  return (
+    <div ref={strip} className="lt-strip lt-scroll" role="group" aria-label={t('facets.category')}>
+      <ListLink
+        className={look(chosen.length === 0)}
+        aria-current={chosen.length === 0}
+        query={list.queryOf({ ...list.selection, category: [] })}
+        list={list}
+      >
+        {t('all.strip')}
+      </ListLink>
+      {categories.map(({ slug, name }) => {
+        const on = chosen.includes(slug);
+        const isEmpty = !on && (counts?.get(slug) ?? 0) === 0;
+        return (
+          <ListLink
+            key={slug}
+            className={isEmpty ? `${look(on)} disabled` : look(on)}
+            aria-current={on}
+            aria-disabled={isEmpty || undefined}
+            query={list.queryOf({ ...list.selection, category: on ? [] : [slug] })}
+            list={list}
+          >
+            {name}
+          </ListLink>
+        );
+      })}
+    </div>
+  );
+}

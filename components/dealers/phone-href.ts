@@ -1,0 +1,4 @@
+/** A number as a link dials it. */
+export function phoneHref(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+}

@@ -1,0 +1,2 @@
+/** How many delivery addresses an account holds; the shop refuses more. */
+export const maxDeliveryAddresses = 50;

@@ -1,0 +1,40 @@
+/** A piece of a configuration with its price. */
+interface PricedPiece {
+  readonly sku: string;
+  readonly cents: number;
+}
+
+/** What a configuration costs, when that is no longer what was shown. */
+export interface ChangedPrice {
+  readonly totalCents: number;
+  /** Each piece as it is now; none where the shop does not say. */
+  readonly pieces: readonly PricedPiece[];
+}
+
+const begin = 'The price of the configuration has changed: ';
+const pattern = /^The price of the configuration has changed: (\d+\.\d\d)(?: \((.+)\))?$/;
+const pieceIs = /^([\w.-]+) (\d+\.\d\d)$/;
+/** Longer than any configuration. */
+const longestMessage = 5_000;
+
+/** How the shop says that a configuration costs something else than was shown. */
+export function changedPriceText(pieces: readonly PricedPiece[]): string {
+  const total = pieces.reduce((sum, { cents }) => sum + cents, 0);
+  const list = pieces.map(({ sku, cents }) => `${sku} ${euros(cents)}`).join(', ');
+  return `${begin}${euros(total)} (${list})`;
+}
+
+/** What such a message of the shop says; null for any other. */
+export function readChangedPrice(message: string): ChangedPrice | null {
+  if (message.length > longestMessage) return null;
+  const [, total, list = ''] = pattern.exec(message) ?? [];
+  if (total === undefined) return null;
+  const pieces = list.split(', ').flatMap((piece) => {
+    const [, sku = '', price = ''] = pieceIs.exec(piece) ?? [];
+    return price === '' ? [] : [{ sku, cents: centsOf(price) }];
+  });
+  return { totalCents: centsOf(total), pieces };
+}
+
+const euros = (cents: number) => (cents / 100).toFixed(2);
+const centsOf = (text: string) => Number(text.replace('.', ''));

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { firmSpaces } from './firm-spaces';
+
+it.each([
+  ['1.298 mm lang, 80 N bei 40 Hz', '1.298~mm lang, 80~N bei 40~Hz'],
+  ['13,4 kg (11 Gänge)', '13,4~kg (11 Gänge)'],
+  ['bis 25 km/h, 30 %.', 'bis 25~km/h, 30~%.'],
+  ['{km, number} km und {max} cm', '{km, number}~km und {max}~cm'],
+  ['{count, plural, other {# km}}', '{count, plural, other {#~km}}'],
+  ['6 Prozent, 6 per cent', '6~Prozent, 6~per cent'],
+  ['In 5 m Höhe, 5 mal', 'In 5~m Höhe, 5 mal'],
+  ['2 Meter, 3 Wochen, 4 große', '2 Meter, 3 Wochen, 4 große'],
+  ['um 18 Uhr, z. B. im Mai, d. h. bald', 'um 18~Uhr, z.~B. im Mai, d.~h. bald'],
+  ['§ 5, §§ 312 f., Art. 6 Abs. 1 Nr. 2', '§~5, §§~312 f., Art.~6 Abs.~1 Nr.~2'],
+  ['Plan B. Dann, Kapitel § eins, No. 7', 'Plan B. Dann, Kapitel § eins, No.~7'],
+  ['', ''],
+])('%s', (text, firm) => {
+  expect(firmSpaces(text).replaceAll('\u00a0', '~')).toBe(firm);
+  expect(firmSpaces(firmSpaces(text))).toBe(firmSpaces(text));
+});

@@ -1,0 +1,16 @@
+import { addDays, type IsoDay, parseIsoDay } from '../time/day';
+
+/** Easter Sunday of the Gregorian calendar, after Butcher. */
+export function easterSunday(year: number): IsoDay {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const rest = year % 100;
+  const leap = Math.floor((8 * century + 13) / 25);
+  const epact = (19 * golden + century - Math.floor(century / 4) - leap + 15) % 30;
+  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - epact - (rest % 4)) % 7;
+  const shift = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
+  const sum = epact + weekday - 7 * shift + 114;
+  const march = parseIsoDay(`${year}-03-01`);
+  if (march === null) throw new RangeError(`No year: ${year}`);
+  return addDays(march, (Math.floor(sum / 31) - 3) * 31 + (sum % 31));
+}

@@ -1,0 +1,143 @@
+import type { BikeToDraw } from './bike-build';
+import { BLACK, type Paint } from './bike-paint';
+import type { FramePoints } from './frame-points';
+import type { SvgCanvas } from './svg-canvas';
+import { along, between, type Point } from './vector';
+
+const STAY = 19;
+
+function wave(canvas: SvgCanvas, points: FramePoints, width: number, paint: Paint): void {
+  const start = along(points.headBottom, points.steering, -34);
+  const end = along(points.bottomBracket, points.seating, 34);
+  const knee = along(points.bottomBracket, [205, 46]);
+  const swan = (lift: number): string =>
+    `M${canvas.at(along(start, [0, lift]))}C${canvas.at(along(between(start, knee, 0.62), [-6, lift]))} ${canvas.at(along(knee, [-36, lift - 20]))} ${canvas.at(along(end, [0, lift]))}`;
+  canvas.stroke(swan(0), width, paint.base);
+  canvas.stroke(swan(-width * 0.31), width * 0.36, paint.dark, 'butt', ' opacity=".6"');
+  canvas.stroke(swan(width * 0.26), width * 0.16, paint.light, 'butt', ` opacity="${paint.shine}"`);
+  canvas.tube(along(points.bottomBracket, [150, 42]), points.bottomBracket, width * 0.72, paint);
+}
+
+function mainTubes(
+  canvas: SvgCanvas,
+  picture: BikeToDraw,
+  points: FramePoints,
+  paint: Paint,
+): void {
+  const { tubes } = picture.build;
+  const topAtHead = along(
+    points.headTop,
+    points.steering,
+    Math.min(30, picture.geometry.headTube * 0.3),
+  );
+  const downAtHead = along(
+    points.headBottom,
+    points.steering,
+    -Math.min(28, picture.geometry.headTube * 0.25),
+  );
+  const down = picture.motor === null ? tubes.down : Math.max(tubes.down + 12, 52);
+  if (picture.shape === 'wave') {
+    wave(canvas, points, Math.max(down + 8, 50), paint);
+    return;
+  }
+  canvas.tube(downAtHead, points.bottomBracket, down, paint);
+  if (picture.motor !== null) {
+    const from = between(downAtHead, points.bottomBracket, 0.2);
+    const to = between(downAtHead, points.bottomBracket, picture.motor === 'bosch' ? 0.72 : 0.64);
+    canvas.line([from, to], 2, paint.dark, 'butt', ' opacity=".9"');
+    canvas.line([from, to], down * 0.5, '#000000', 'butt', ' opacity=".18"');
+  }
+  if (picture.shape === 'mixte') {
+    const crossing = along(points.bottomBracket, points.seating, picture.geometry.seatTube * 0.58);
+    canvas.tube(topAtHead, crossing, tubes.top * 0.8, paint);
+    canvas.tube(crossing, points.rearAxle, tubes.top * 0.72, paint);
+    return;
+  }
+  canvas.tube(topAtHead, along(points.seatTop, points.seating, -tubes.top * 0.9), tubes.top, paint);
+}
+
+function decal(canvas: SvgCanvas, picture: BikeToDraw, points: FramePoints, paint: Paint): void {
+  if (picture.shape === 'wave') return;
+  const from = between(points.headBottom, points.bottomBracket, 0.36);
+  const to = between(points.headBottom, points.bottomBracket, 0.62);
+  const angle = (Math.atan2(from[1] - to[1], from[0] - to[0]) * -180) / Math.PI;
+  const [x, y] = canvas.at(between(from, to, 0.5)).split(' ');
+  const tone =
+    Number.parseInt(paint.base.slice(1, 3), 16) + Number.parseInt(paint.base.slice(3, 5), 16) > 250
+      ? paint.dark
+      : paint.light;
+  canvas.raw(
+    `<text x="${x}" y="${y}" transform="rotate(${angle.toFixed(1)} ${x} ${y})" dy="9" text-anchor="middle" font-family="Archivo,Helvetica,Arial,sans-serif" font-size="26" font-weight="600" letter-spacing="-1" fill="${tone}">Lautlos</text>`,
+  );
+}
+
+/** Stays, main tubes, head tube and headset. */
+export function drawFrame(
+  canvas: SvgCanvas,
+  picture: BikeToDraw,
+  points: FramePoints,
+  paint: Paint,
+): void {
+  const stayTop = along(points.seatTop, points.seating, picture.shape === 'wave' ? -60 : -26);
+  const tubes = picture.build.tubes;
+  canvas.tube(points.bottomBracket, points.rearAxle, STAY + 3, paint);
+  canvas.tube(stayTop, points.rearAxle, STAY - 2, paint);
+  mainTubes(canvas, picture, points, paint);
+  canvas.tube(points.bottomBracket, points.seatTop, tubes.seat, paint);
+  decal(canvas, picture, points, paint);
+  const upper: Point = along(points.headTop, points.steering, -9);
+  const lower: Point = along(points.headBottom, points.steering, 9);
+  canvas.line([upper, lower], tubes.head - 3, BLACK.base, 'butt');
+  canvas.line([points.headTop, points.headBottom], tubes.head, paint.base, 'butt');
+  const shadow = tubes.head * 0.3;
+  const side = points.acrossSteering;
+  canvas.line(
+    [along(points.headTop, side, -shadow), along(points.headBottom, side, -shadow)],
+    tubes.head * 0.34,
+    paint.dark,
+    'butt',
+    ' opacity=".55"',
+  );
+  canvas.line(
+    [along(points.headTop, side, shadow * 0.7), along(points.headBottom, side, shadow * 0.7)],
+    tubes.head * 0.15,
+    paint.light,
+    'butt',
+    ` opacity="${paint.shine}"`,
+  );
+  canvas.circle(along(between(points.headTop, points.headBottom, 0.42), side, 2), 8, '#c99a35');
+}
+
+/** The fork, thinner and bent forward toward the axle. */
+export function drawFork(canvas: SvgCanvas, points: FramePoints, paint: Paint): void {
+  const offsetAt = (t: number): Point => {
+    const straight = along(
+      between(points.crown, points.frontAxle, t),
+      points.acrossSteering,
+      -34 * Math.sin(Math.PI * t) * (0.6 + 0.4 * t),
+    );
+    return straight;
+  };
+  const edge = (side: 1 | -1): Point[] =>
+    Array.from({ length: 11 }, (_, index) => {
+      const t = index / 10;
+      return along(offsetAt(t), points.acrossSteering, side * (15 - 6.5 * t));
+    });
+  const front = edge(1);
+  const back = edge(-1).reverse();
+  canvas.fill(`${canvas.smooth(front)}L${canvas.smooth(back).slice(1)}Z`, paint.base);
+  const inner = (share: number): Point[] =>
+    Array.from({ length: 11 }, (_, index) =>
+      along(offsetAt(index / 10), points.acrossSteering, share * (15 - 0.65 * index)),
+    );
+  canvas.curve(inner(-0.62), 6.5, paint.dark, 'butt', ' opacity=".55"');
+  canvas.curve(inner(0.42), 3.2, paint.light, 'butt', ` opacity="${paint.shine}"`);
+  canvas.line(
+    [
+      along(points.crown, points.acrossSteering, -17),
+      along(points.crown, points.acrossSteering, 17),
+    ],
+    20,
+    paint.base,
+  );
+}

@@ -1,0 +1,52 @@
+/** One picture of a stack, lowest first. Only what is there is to be seen. */
+interface Layer<Content> {
+  readonly id: string;
+  readonly content: Content;
+  readonly isThere: boolean;
+}
+
+export type Layers<Content> = readonly Layer<Content>[];
+
+/** The stack when something else is to be seen: the last picture that was there stays below until the new one is. */
+export function wanted<Content>(
+  layers: Layers<Content>,
+  id: string,
+  content: Content,
+): Layers<Content> {
+  if (layers.at(-1)?.id === id) return layers;
+  const visible = layers.findLast(({ isThere }) => isThere);
+  if (visible?.id === id) return [visible];
+  const below = visible === undefined ? [] : [visible];
+  return [...below, { id, content, isThere: visible === undefined }];
+}
+
+/** The stack when a picture has arrived; those below stay until it covers them. */
+export function arrived<Content>(layers: Layers<Content>, id: string): Layers<Content> {
+  return layers.map((layer) => (layer.id === id ? { ...layer, isThere: true } : layer));
+}
+
+/** The stack when a picture has faded in: nothing below it is needed. */
+export function covered<Content>(layers: Layers<Content>, id: string): Layers<Content> {
+  const index = layers.findIndex((layer) => layer.id === id && layer.isThere);
+  return index <= 0 ? layers : layers.slice(index);
+}
+
+/** The stack when what is wanted takes long: something quicker comes in below it. */
+export function stoodIn<Content>(
+  layers: Layers<Content>,
+  id: string,
+  content: Content,
+): Layers<Content> {
+  const last = layers.at(-1);
+  if (last === undefined || last.isThere || layers.some((layer) => layer.id === id)) return layers;
+  return [...layers.slice(0, -1), { id, content, isThere: false }, last];
+}
+
+/** The stack when a picture cannot be had: something else takes its place. */
+export function replaced<Content>(
+  layers: Layers<Content>,
+  id: string,
+  content: Content,
+): Layers<Content> {
+  return layers.map((layer) => (layer.id === id ? { ...layer, content } : layer));
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { Basket } from '../basket/basket';
+import { aBasket, aLine, aBasketProduct } from '../basket/test-basket';
+import { basketEvents } from './basket-events';
+import { basketForTags } from './basket-for-tags';
+import { purchaseEvent } from './purchase-event';
+import type { TagEvent } from './tag-event';
+
+const net = { cents: 700, vatPercent: 19, vatCents: 133, isNet: true };
+const b2bLine = (amount: number) =>
+  aLine('bell', amount, { product: aBasketProduct('bell', { price: net }) });
+
+const item = (id: string, quantity: number) => ({ id, name: id, priceCents: 1000, quantity });
+const parcel = { id: 'parcel', title: 'Paket' };
+const paypal = { id: 'paypal', title: 'PayPal' };
+
+describe('what a write to the basket means', () => {
+  it.each<[string, Basket, Basket, TagEvent[]]>([
+    ['nothing', aBasket([aLine('bell', 1)]), aBasket([aLine('bell', 1)]), []],
+    [
+      'a first piece',
+      aBasket([]),
+      aBasket([aLine('bell', 2)]),
+      [{ name: 'add_to_cart', items: [item('bell', 2)], valueCents: 2000 }],
+    ],
+    [
+      'more pieces of a line',
+      aBasket([aLine('bell', 1)]),
+      aBasket([aLine('bell', 3)]),
+      [{ name: 'add_to_cart', items: [item('bell', 2)], valueCents: 2000 }],
+    ],
+    [
+      'a removed line',
+      aBasket([aLine('bell', 2), aLine('lock', 1)]),
+      aBasket([aLine('lock', 1)]),
+      [{ name: 'remove_from_cart', items: [item('bell', 2)], valueCents: 2000 }],
+    ],
+    [
+      'pieces that moved to another line',
+      aBasket([aLine('bell', 2)]),
+      aBasket([aLine('bell', 1), aLine('bell', 1, { id: 'other' })]),
+      [],
+    ],
+    [
+      'a product that is no longer sold',
+      aBasket([aLine('bell', 2)]),
+      aBasket([aLine('bell', 2, { product: null })]),
+      [{ name: 'remove_from_cart', items: [item('bell', 2)], valueCents: 2000 }],
+    ],
+    [
+      'a delivery method',
+      aBasket([aLine('bell', 1)]),
+      aBasket([aLine('bell', 1)], { deliveryMethod: parcel }),
+      [
+        {
+          name: 'add_shipping_info',
+          shippingTier: 'Paket',
+          items: [item('bell', 1)],
+          valueCents: 1000,
+        },
+      ],
+    ],
+    [
+      'a payment',
+      aBasket([aLine('bell', 1)], { deliveryMethod: parcel }),
+      aBasket([aLine('bell', 1)], { deliveryMethod: parcel, payment: paypal }),
+      [
+        {
+          name: 'add_payment_info',
+          paymentType: 'PayPal',
+          items: [item('bell', 1)],
+          valueCents: 1000,
+        },
+      ],
+    ],
+    ['another basket', aBasket([], { id: 'a' }), aBasket([aLine('bell', 1)], { id: 'b' }), []],
+  ])('%s', (_, before, after, expected) => {
+    expect(basketEvents(before, after)).toEqual(expected);
+  });
+});
+
+describe('what a b2b customer pays stays in the house', () => {
+  it('in the basket', () => {
+    expect(basketForTags(aBasket([b2bLine(3)]))).toEqual({
+      items: [{ id: 'bell', name: 'bell', priceCents: null, quantity: 3 }],
+      valueCents: null,
+    });
+  });
+
+  it('in every event', () => {
+    const before = aBasket([b2bLine(1)]);
+    const after = aBasket([b2bLine(3)], { deliveryMethod: parcel, payment: paypal });
+    const events = [...basketEvents(before, after), purchaseEvent(1, after)];
+    expect(events).toHaveLength(4);
+    expect(JSON.stringify(events)).not.toMatch(/Cents":\d/);
+  });
+});
+
+it('tells the sum of an order, its taxes and its delivery', () => {
+  const basket = aBasket([aLine('bell', 2)], {
+    vouchers: [{ id: 'v', number: 'LAUTLOS10', discountCents: 200 }],
+  });
+  const delivery = { cents: 595, vatPercent: 19, vatCents: 95, isNet: false };
+  const cost = {
+    ...basket.cost,
+    totalCents: 2395,
+    delivery,
+    productGross: { sumCents: 2000, vats: [{ ratePercent: 19, cents: 287 }] },
+  };
+  expect(purchaseEvent(100_200, { ...basket, cost })).toEqual({
+    name: 'purchase',
+    orderNumber: 100_200,
+    items: [item('bell', 2)],
+    coupon: 'LAUTLOS10',
+    valueCents: 2395,
+    taxCents: 382,
+    shippingCents: 595,
+  });
+});

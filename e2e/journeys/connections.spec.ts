@@ -1,0 +1,10 @@
+import { expect, skipAloud, test } from '../fixtures/test';
+
+test('a connection nobody uses outlives the minute after which usual proxies give it up', async ({
+  request,
+}) => {
+  skipAloud(process.env.BASE_URL ? 'what stands before the shop answers for it' : undefined);
+  const answer = await request.get('/api/health');
+  const [, seconds] = /timeout=(\d+)/.exec(answer.headers()['keep-alive'] ?? '') ?? [];
+  expect(Number(seconds)).toBeGreaterThan(60);
+});

@@ -1,0 +1,105 @@
+import { expectAccessible } from '../fixtures/accessible';
+import { journeySite } from '../../scripts/support/journey-site.mjs';
+import { orderOf } from '../fixtures/account-orders';
+import { enterAsNew } from '../fixtures/accounts';
+import { mailAbout, mailTo } from '../fixtures/mailbox';
+import { languages, say, words } from '../fixtures/messages';
+import { bell, goToPayment, goToReview, newShopper, placeOrder } from '../fixtures/shop';
+import { fillBasket } from '../fixtures/shop-calls';
+import { expect, test } from '../fixtures/test';
+import { moveDeliveryOf, moveOrderOf } from '../support/move-order';
+
+/** Variants of which the demo has none in stock and some on their way, and that no other journey orders. */
+const comingBike = 'VI.25.H.XL.BX';
+const movingBike = 'VI.25.T.S.BX';
+
+const { DATA_DIR } = journeySite();
+
+for (const lang of languages) {
+  const { checkout, parting } = words[lang];
+
+  test(`a mixed cart is parted (${lang})`, async ({ page, context }, info) => {
+    await page.goto(`/${lang}/checkout/cart`);
+    await fillBasket(context, info, [comingBike, bell.sku]);
+    await page.reload();
+    const choice = page.getByRole('group', { name: parting.title });
+    const asReady = choice.getByRole('radio', { name: parting.asReady });
+    await expect(choice.getByRole('radio', { name: parting.together })).toBeChecked();
+    await expect(choice).toContainText(parting.free);
+    await expect(choice.locator('label', { hasText: parting.asReady })).toContainText(
+      bell.name[lang],
+    );
+    await asReady.check();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(asReady).toBeChecked();
+
+    const shopper = newShopper();
+    await goToPayment(page, lang, shopper);
+    await expect(page.getByRole('radio', { name: parting.asReady })).toBeChecked();
+    await page.getByRole('radio', { name: lang === 'de' ? /Vorkasse/ : /Prepayment/ }).check();
+    await goToReview(page, lang);
+    const inParts = say(lang)('checkout.arrival.parts', { count: 2 });
+    await expect(page.getByText(inParts)).toBeVisible();
+    const orderNumber = await placeOrder(page, lang);
+
+    const days = page.locator('.lt-done-day');
+    await expect(days).toHaveCount(2);
+    await expect(days.first()).toContainText(bell.name[lang]);
+    await expect(days.last()).toContainText('Viktor');
+    await expect(page.getByText(checkout.done.where)).toBeVisible();
+    const mail = await mailTo(shopper.email, info);
+    expect(mail.subject).toContain(orderNumber);
+    expect(mail.text).toMatch(
+      lang === 'de' ? /Lieferung 2 von 2: 1 × Viktor/ : /Delivery 2 of 2: 1 × Viktor/,
+    );
+  });
+}
+
+test('a part leaves by the command: account and mail say so, the rest stays to come', async ({
+  page,
+  context,
+}, info) => {
+  const { shipments } = words.de;
+  const { email } = await enterAsNew(context, info);
+  const lines = [comingBike, bell.sku].map((productId) => ({ productId, amount: 1 }));
+  const number = await orderOf(context, info, lines, 'AS_READY');
+  await moveOrderOf(DATA_DIR, number, 'dispatched', '--shipment', '1', '--tracking', '00340434');
+  await page.goto(`/de/my-account/b2c/orders/${number}`);
+  const list = page.getByRole('region', { name: shipments.shipments });
+  const part = (index: number) =>
+    list.locator('.lt-review').filter({
+      hasText: say('de')('shipments.shipment', { number: index, total: 2 }),
+    });
+  await expect(part(1)).toContainText(bell.name.de);
+  await expect(part(1)).toContainText(shipments.dispatched.split(' ')[0] ?? '');
+  await expect(part(2)).toContainText('Viktor');
+  await expect(part(2)).toContainText(shipments.planned);
+  const mail = await mailAbout(/unterwegs|Weg/, email, info);
+  expect(mail.text).toContain('Ein Teil Ihrer Bestellung ist unterwegs.');
+  expect(mail.text).toContain('1 × Viktor');
+});
+
+test('a moved day is written of, its page keeps the order until its link is ended', async ({
+  page,
+  context,
+}, info) => {
+  const { orderChange } = words.de;
+  const { email } = await enterAsNew(context, info);
+  const number = await orderOf(context, info, [{ productId: movingBike, amount: 1 }]);
+  await moveDeliveryOf(DATA_DIR, movingBike, '1', '--expected', '2027-02-15');
+  const mail = await mailAbout(new RegExp(`^Neuer Termin.* ${number}`), email, info);
+  const link = /\/de\/order-change\/[0-9a-f-]+/.exec(mail.text)?.[0] ?? '';
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(orderChange.title.open);
+  await expect(page.getByRole('button', { name: orderChange.answer.cancel })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: orderChange.answer.keep }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(orderChange.title.keep);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(orderChange.title.keep);
+  await moveOrderOf(DATA_DIR, number, 'revoke-links');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.de.linkEnded.title);
+  await expectAccessible(page);
+});

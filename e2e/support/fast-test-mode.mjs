@@ -1,3 +1,0 @@
-/** Loaded before everything else (`node --import`) by the shop of the journeys. */
-import './fast-password-hash.mjs';
-import './fast-compression.mjs';

@@ -1,0 +1,44 @@
+import { appendLines } from '@/domain/quick-order/edit-lines';
+import { readColumns } from '@/domain/tables/column-titles';
+
+/** The largest list that is read. */
+export const maxOrderFileKilobytes = 256;
+
+export type OrderFile =
+  | { readonly kind: 'read'; readonly text: string }
+  | { readonly kind: 'tooLarge' | 'unreadable' | 'empty' };
+
+/**
+ * Reads a list saved by a spreadsheet: CSV with any separator and quotes, in UTF-8, UTF-16 or Windows-1252. Cells come back separated
+ * by tabs, a row a line, as if they had been pasted. A row that cannot be read comes back as it was written, for people to judge. What
+ * is no text, such as a workbook, is unreadable.
+ */
+export async function readOrderFile(file: Blob): Promise<OrderFile> {
+  if (file.size > maxOrderFileKilobytes * 1024) return { kind: 'tooLarge' };
+  try {
+    const [{ decodeText }, { readCsv }] = await Promise.all([
+      import('@/domain/tables/decode-text'),
+      import('@/domain/tables/read-csv'),
+    ]);
+    const text = decodeText(new Uint8Array(await file.arrayBuffer()));
+    if (text === null) return { kind: 'unreadable' };
+    const { separator, rows } = readCsv(text, {
+      isHead: (cells) => readColumns(cells, 'order') !== null,
+    });
+    const lines = rows.map(({ cells, isBroken }) =>
+      isBroken || separator === null ? cells.join('') : toPastedLine(cells),
+    );
+    return lines.length === 0 ? { kind: 'empty' } : { kind: 'read', text: appendLines('', lines) };
+  } catch {
+    // A file that vanished, or code that could not be loaded: the list stays as it is, and the screen says so.
+    return { kind: 'unreadable' };
+  }
+}
+
+/** As spreadsheets copy it: in quotes stands what would be read in another way without. */
+function toPastedLine(cells: readonly string[]): string {
+  const needsQuotes = cells.length === 1 ? /^"|[;,|]/ : /^"/;
+  return cells
+    .map((cell) => (needsQuotes.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
+    .join('\t');
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import type { Basket } from '@/domain/basket/basket';
+import {
+  type ChoicePart,
+  initialPaymentChoice,
+  reducePaymentChoice,
+  subjectOf,
+} from '@/domain/checkout/payment-choice';
+import { areChoicesKnown, missingChoice, shownChoices } from '@/domain/checkout/shown-choices';
+import { setDeliveryMethod, setPayment } from '@/lib/browser/basket/basket-actions';
+import { loadDeliveryMethods, loadPayments } from '@/lib/browser/shop/checkout-api';
+
+const parts = {
+  delivery: { load: loadDeliveryMethods, choose: setDeliveryMethod },
+  payment: { load: loadPayments, choose: setPayment },
+};
+
+/**
+ * The ways of delivery and payment the shop offers for this basket, and the writes that choose them; what has to be chosen so that
+ * the sum is complete is chosen by itself. `isKnown` says that all of it can be shown, from then on for good; `problem` is the
+ * shop's refusal, `isBroken` says that it does not answer.
+ */
+export function usePaymentChoices(basket: Basket | null) {
+  const [state, dispatch] = useReducer(reducePaymentChoice, initialPaymentChoice);
+  const [isKnown, setIsKnown] = useState(false);
+  const lastNumber = useRef(0);
+  const basketId = basket?.id ?? null;
+  const deliveryId = basket?.deliveryMethod?.id ?? null;
+  const deliveryWish = basket?.deliveryWish;
+  const chosen = { basketId, deliveryId, paymentId: basket?.payment?.id ?? null };
+  const missing = missingChoice(state, chosen);
+  const { part: missingPart, id: missingId } = missing ?? {};
+  // Who chooses another delivery goes on with the step while its payments are read.
+  if (!isKnown && areChoicesKnown(state, chosen)) setIsKnown(true);
+
+  const ask = useCallback(async (part: ChoicePart, basketId: string, subject: string) => {
+    const number = (lastNumber.current += 1);
+    dispatch({ type: 'asked', part, number, subject });
+    dispatch({ type: 'answered', part, number, answer: await parts[part].load(basketId) });
+  }, []);
+
+  const choose = useCallback(async (part: ChoicePart, id: string) => {
+    const number = (lastNumber.current += 1);
+    dispatch({ type: 'wished', part, number, id });
+    const refused = await parts[part].choose(id);
+    dispatch({ type: 'carriedOut', part, number, problem: refused?.message ?? null });
+  }, []);
+
+  useEffect(() => {
+    if (basketId) void ask('delivery', basketId, subjectOf(basketId));
+    // In parts it costs something else.
+  }, [ask, basketId, deliveryWish, state.attempt]);
+
+  useEffect(() => {
+    if (basketId && deliveryId) void ask('payment', basketId, subjectOf(basketId, deliveryId));
+  }, [ask, basketId, deliveryId, state.attempt]);
+
+  useEffect(() => {
+    if (missingPart && missingId) void choose(missingPart, missingId);
+  }, [choose, missingPart, missingId]);
+
+  return {
+    ...shownChoices(state, chosen),
+    isKnown,
+    chooseDelivery: (id: string) => choose('delivery', id),
+    choosePayment: (id: string) => choose('payment', id),
+    problem: state.problem,
+    isBroken: state.delivery.isBroken || state.payment.isBroken,
+    retry: () => dispatch({ type: 'retried' }),
+  };
+}

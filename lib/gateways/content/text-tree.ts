@@ -1,0 +1,66 @@
+import { marked, type MarkedToken, type Token } from 'marked';
+import { decodeEntities } from '@/domain/content/decode-entities';
+import { safeHref } from '@/domain/content/safe-href';
+import { shallowMarkdown } from '@/domain/content/shallow-markdown';
+import type { TextNode } from '@/domain/content/text-node';
+
+/**
+ * A short Markdown text as a tree of allowed parts, for texts that are read by the browser later: it then needs no parser.
+ * Headings become bold lines, tables and everything else their words, HTML is left out (ARCHITECTURE §6).
+ */
+export function textTree(markdown: string): TextNode[] {
+  return all(marked.lexer(shallowMarkdown(markdown)));
+}
+
+function all(tokens: readonly Token[] | undefined): TextNode[] {
+  return (tokens ?? []).flatMap((token) => one(token as MarkedToken));
+}
+
+function one(token: MarkedToken): TextNode[] {
+  switch (token.type) {
+    case 'paragraph':
+      return [{ tag: 'p', children: all(token.tokens) }];
+    case 'heading':
+      return [{ tag: 'p', children: [{ tag: 'strong', children: all(token.tokens) }] }];
+    case 'list':
+      return [{ tag: token.ordered ? 'ol' : 'ul', children: all(token.items) }];
+    case 'list_item':
+      return [{ tag: 'li', children: all(token.tokens) }];
+    case 'blockquote':
+    case 'del':
+      return all(token.tokens);
+    case 'strong':
+    case 'em':
+      return [{ tag: 'strong', children: all(token.tokens) }];
+    case 'link':
+      return link(token.href, all(token.tokens));
+    case 'table':
+      return [
+        {
+          tag: 'ul',
+          children: token.rows.map((row) => ({
+            tag: 'li',
+            children: row.flatMap((cell, column) => [
+              ...(column > 0 ? [', '] : []),
+              ...all(cell.tokens),
+            ]),
+          })),
+        },
+      ];
+    case 'text':
+      return 'tokens' in token && token.tokens ? all(token.tokens) : [decodeEntities(token.text)];
+    case 'escape':
+    case 'codespan':
+    case 'code':
+      return [decodeEntities(token.text)];
+    case 'br':
+      return [{ tag: 'br', children: [] }];
+    default:
+      return [];
+  }
+}
+
+function link(address: string, children: TextNode[]): TextNode[] {
+  const href = safeHref(decodeEntities(address));
+  return href ? [{ tag: 'a', href, children }] : children;
+}

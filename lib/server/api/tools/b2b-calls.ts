@@ -1,0 +1,107 @@
+import type { LimitedTool } from './tool-limits';
+
+const kilobyte = 1024;
+const smallBody = 64 * kilobyte;
+/** Nobody waits longer for what is not there. */
+const patienceMs = 8_000;
+/** What is put together of the whole catalogue before it begins: tables of all variants, and workbooks of them. */
+const wholeCatalogue = { patienceMs: 20_000 } as const;
+
+/** One kind of call the dealer account may make. */
+export type B2bCall = {
+  method: 'GET' | 'POST' | 'DELETE';
+  /** Matched against the address as it came, so that nothing encoded passes. */
+  pattern: RegExp;
+  limit: LimitedTool;
+  /** What a good answer has to be; null: any file. */
+  contentType: string | null;
+  maxBodyBytes: number;
+  /** How long the beginning of the answer is waited for. */
+  patienceMs: number;
+  /** json: sent as JSON. upload: the browser's own type goes along. form: JSON, or a form whose field `images` is JSON. */
+  body: 'none' | 'json' | 'upload' | 'form';
+  /** The page of the account the call belongs to. */
+  page: string;
+  /** Parameters that go along; all others end here. */
+  parameters?: readonly string[];
+};
+
+const json = 'application/json';
+const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const read = (pattern: RegExp, page: string): B2bCall => ({
+  method: 'GET',
+  pattern,
+  limit: 'b2bRead',
+  contentType: json,
+  maxBodyBytes: 0,
+  patienceMs,
+  body: 'none',
+  page,
+});
+
+const file = (pattern: RegExp, page: string, contentType: string | null): B2bCall => ({
+  ...read(pattern, page),
+  limit: 'b2bFile',
+  contentType,
+});
+
+/** The page's own choice of rows, as its address has it. */
+const table = {
+  parameters: ['q', 'model', 'size', 'color', 'kind', 'until', 'stock', 'sort', 'prices'],
+} as const;
+
+const write = (pattern: RegExp, page: string): B2bCall => ({
+  ...read(pattern, page),
+  method: 'POST',
+  limit: 'b2bWrite',
+  maxBodyBytes: smallBody,
+  body: 'json',
+});
+
+/** Every call there is; whatever is not among them does not exist. */
+export const b2bCalls: readonly B2bCall[] = [
+  read(/^\/overview$/, ''),
+  write(/^\/overview\/read$/, ''),
+  { ...read(/^\/availability$/, '/availability'), ...wholeCatalogue },
+  {
+    ...file(/^\/availability\.csv$/, '/availability', 'text/csv'),
+    ...table,
+    ...wholeCatalogue,
+  },
+  { ...file(/^\/availability\.xlsx$/, '/availability', sheet), ...table, ...wholeCatalogue },
+  { ...read(/^\/orders$/, '/orders'), parameters: ['q', 'state', 'page'] },
+  file(/^\/orders\.csv$/, '/orders', 'text/csv'),
+  read(/^\/orders\/[1-9]\d{0,8}$/, '/orders'),
+  file(
+    /^\/orders\/[1-9]\d{0,8}\/(?:delivery-note(?:-[1-9]\d?)?|order-confirmation)\.pdf$/,
+    '/orders',
+    'application/pdf',
+  ),
+  { ...read(/^\/invoices$/, '/invoices'), parameters: ['show', 'page'] },
+  file(/^\/invoices\.csv$/, '/invoices', 'text/csv'),
+  { ...read(/^\/files$/, '/downloads'), ...wholeCatalogue },
+  {
+    ...file(/^\/files\/[A-Za-z0-9][A-Za-z0-9_-]{0,119}$/, '/downloads', null),
+    ...wholeCatalogue,
+  },
+  read(/^\/images$/, '/images'),
+  {
+    ...write(/^\/images\/zip$/, '/images'),
+    limit: 'b2bFile',
+    contentType: 'application/zip',
+    body: 'form',
+  },
+  read(/^\/master-data$/, '/master-data'),
+  write(/^\/master-data$/, '/master-data'),
+  write(/^\/master-data\/delivery-wish$/, '/master-data'),
+  read(/^\/stock-connect$/, '/stock-connect'),
+  write(/^\/stock-connect\/credentials$/, '/stock-connect'),
+  { ...write(/^\/stock-connect\/credentials$/, '/stock-connect'), method: 'DELETE', body: 'none' },
+  write(/^\/stock-connect\/test$/, '/stock-connect'),
+  {
+    ...write(/^\/stock-report$/, '/stock-connect'),
+    maxBodyBytes: 2 * kilobyte * kilobyte,
+    body: 'upload',
+  },
+];

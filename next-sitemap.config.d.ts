@@ -1,0 +1,4 @@
+import type { IConfig } from 'next-sitemap';
+
+declare const config: IConfig;
+export default config;

@@ -1,0 +1,3 @@
+import { runCommand } from './support/run-command.mjs';
+
+await runCommand('The delivery', 'delivery-move');

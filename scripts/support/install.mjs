@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { say, step, stopWith } from './log.mjs';
+
+const stampFile = 'node_modules/.installed-lockfile';
+
+/** Stops on a Node that is too old, before anything else can fail in a way nobody understands. */
+function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  stopWith(`This project needs Node 20.19 or newer; this is ${process.version}.`);
+}
+
+/** Installs the packages of package-lock.json when they are absent or belong to another lock file. */
+export function ensureInstalled() {
+  requireNode();
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock) return;
+  const done = step('Installing packages (about a minute, once)');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  // Not "ci": it refuses a lock file that lacks another platform's optional packages.
+  const result = spawnSync(
+    npm,
+    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    },
+  );
+  if (result.status !== 0) stopWith('The packages could not be installed: see the lines above.');
+  writeFileSync(stampFile, lock);
+  done();
+  say();
+}
