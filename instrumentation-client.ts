@@ -1,17 +1,15 @@
-import { wakeUp } from '@/lib/browser/state/awakening';
-import { startProgress } from '@/lib/browser/state/progress';
-import { guardChunkLoads } from '@/lib/browser/errors/chunk-reload';
-import { reportBrowserErrors } from '@/lib/browser/errors/report-browser-errors';
-import { validateWithoutEval } from '@/lib/browser/errors/validate-without-eval';
-import { registerServiceWorker } from '@/lib/browser/offline/register-worker';
+import { startHydration } from '@/lib/browser/hydration/hydration-trigger';
+import { startProgress } from '@/lib/browser/navigation/progress';
+import { handleChunkLoadErrors, startErrorReporting } from '@/lib/browser/errors';
+import { registerServiceWorker, setZodWithoutEval } from '@/lib/browser/startup';
 
-validateWithoutEval();
-guardChunkLoads();
-reportBrowserErrors();
+setZodWithoutEval();
+handleChunkLoadErrors();
+startErrorReporting();
 registerServiceWorker();
 
 /** Next calls this when a page is asked for. */
 export function onRouterTransitionStart(): void {
-  wakeUp();
+  startHydration();
   startProgress();
 }

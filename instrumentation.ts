@@ -4,7 +4,8 @@ import type { Instrumentation } from 'next';
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'edge') {
     await import('@/lib/platform/config/env');
-    const { keepRawQueries } = await import('@/lib/server/api/stock-connect/raw-query');
+    const { registerRawQueries: keepRawQueries } =
+      await import('@/lib/server/next-internals/raw-query');
     keepRawQueries();
   }
 }
@@ -13,8 +14,10 @@ export async function register(): Promise<void> {
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   // Nothing of the site runs on the edge, but Next builds this file for it, too: there these modules cannot be loaded.
   if (process.env.NEXT_RUNTIME !== 'edge') {
-    const { reportServerError } = await import('@/lib/platform/observability/report-server-error');
-    const { reportingUser } = await import('@/lib/server/session/reporting-user');
+    const { sendServerError: reportServerError } =
+      await import('@/lib/platform/observability/report-server-error');
+    const { getErrorReportUser: reportingUser } =
+      await import('@/lib/server/session/error-report-user');
     const { cookie } = request.headers;
     await reportServerError(error, {
       path: request.path,

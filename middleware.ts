@@ -1,21 +1,26 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { modelPageFor } from '@/domain/catalog/bike-model-redirects';
-import { languageOfPath } from '@/domain/language/detect-language';
-import { askedPages } from '@/lib/server/guards/asked-pages';
-import { auth } from '@/lib/server/guards/auth';
-import { dealerSearch } from '@/lib/server/guards/dealer-search';
-import { decodedPath } from '@/lib/server/guards/decoded-path';
-import { failedPage } from '@/lib/server/guards/failed-page';
-import { gearAdvice } from '@/lib/server/guards/gear-advice';
-import { type Guard, runGuards } from '@/lib/server/guards/guard';
-import { addLanguage, languageOf, showHome, showPage } from '@/lib/server/guards/language';
-import { loginAliases } from '@/lib/server/guards/login-aliases';
-import { markdownTwins } from '@/lib/server/guards/markdown-twins';
-import { presalePages } from '@/lib/server/guards/presale-pages';
+import { findModelPagePath } from '@/domain/catalog/product-paths';
+import { getPathLanguage } from '@/domain/locale/language';
+import { dynamicPagesGuard } from '@/lib/server/guards';
+import { accessGuard } from '@/lib/server/guards';
+import { dealerSearchGuard } from '@/lib/server/guards';
+import { parseEncodedPath } from '@/lib/server/language-routing';
+import { errorPageGuard } from '@/lib/server/guards';
+import { gearAdviserGuard } from '@/lib/server/guards';
+import { type Guard, runGuards } from '@/lib/server/guards';
+import {
+  createLanguageRedirect,
+  resolveLanguage,
+  createHomeResponse,
+  createPageResponse,
+} from '@/lib/server/language-routing';
+import { loginAliasGuard } from '@/lib/server/guards';
+import { markdownGuard } from '@/lib/server/guards';
+import { presaleGuard } from '@/lib/server/guards';
 
 /** Leads an article's code to its model's page, with the query as it was (Spec §2). */
 const bikeRedirects: Guard = ({ request, language, path }) => {
-  const target = modelPageFor(decodedPath(path));
+  const target = findModelPagePath(parseEncodedPath(path));
   if (target === null) return null;
   const url = request.nextUrl.clone();
   url.pathname = `/${language}${target}`;
@@ -24,15 +29,15 @@ const bikeRedirects: Guard = ({ request, language, path }) => {
 
 const registered = new Map<string, Guard>(
   Object.entries({
-    askedPages,
-    auth,
+    askedPages: dynamicPagesGuard,
+    auth: accessGuard,
     bikeRedirects,
-    dealerSearch,
-    failedPage,
-    gearAdvice,
-    loginAliases,
-    markdownTwins,
-    presalePages,
+    dealerSearch: dealerSearchGuard,
+    failedPage: errorPageGuard,
+    gearAdvice: gearAdviserGuard,
+    loginAliases: loginAliasGuard,
+    markdownTwins: markdownGuard,
+    presalePages: presaleGuard,
   }),
 );
 
@@ -53,20 +58,23 @@ const guardsWithoutLanguage = ['loginAliases'] as const;
 /** Every page passes here: guards first, then its language. No rules of its own, they are in domain/. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl;
-  const language = languageOf(request);
+  const language = resolveLanguage(request);
   const isHome = pathname === '/';
-  const hasLanguage = languageOfPath(pathname) !== null;
+  const hasLanguage = getPathLanguage(pathname) !== null;
   if (!isHome && !hasLanguage) {
     const context = { request, language, path: pathname };
     return (
       (await runGuards(registered, guardsWithoutLanguage, context)) ??
-      addLanguage(request, language)
+      createLanguageRedirect(request, language)
     );
   }
 
   const path = hasLanguage ? pathname.slice(`/${language}`.length) || '/' : pathname;
   const answer = await runGuards(registered, guards, { request, language, path });
-  return answer ?? (isHome ? showHome(request, language) : showPage(request, language));
+  return (
+    answer ??
+    (isHome ? createHomeResponse(request, language) : createPageResponse(request, language))
+  );
 }
 
 /** Everything but route handlers, Next's own files, pictures and files by their ending. A dotted slug is a page, a bicycle's always. */

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { buildDirectory } from './lib/platform/config/build-directory';
-import { answerHeadersSetting } from './lib/platform/config/built-headers';
-import { draftHeaders } from './lib/platform/config/draft-headers';
+import { buildDirectory } from './lib/platform/config/build-info';
+import { defaultHeadersSetting } from './server/next-internals/built-config';
+import { getDraftHeaders } from './lib/platform/config/security-headers';
 import { securityHeaders } from './lib/platform/config/security-headers';
-import { draftCookieName } from './lib/platform/config/draft-cookie-name';
+import { draftModeCookieName } from './lib/platform/config/cookies';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/platform/i18n/request.ts',
@@ -20,26 +20,26 @@ const withNextIntl = createNextIntlPlugin({
 const words = createHash('sha256');
 for (const language of ['de', 'en']) words.update(readFileSync(`messages/${language}.json`));
 
-const draft = draftHeaders(process.env.CMS_URL);
+const draft = getDraftHeaders(process.env.CMS_URL);
 
 const config: NextConfig = {
   env: {
     // Words that a page asks for later have an address of their own in each version (lib/browser/words).
     WORDS_KEY: words.digest('base64url').slice(0, 8),
     // The server in front adds them where a route has set none: `headers` below would replace what routes set.
-    [answerHeadersSetting]: JSON.stringify({ general: securityHeaders, draft }),
+    [defaultHeadersSetting]: JSON.stringify({ general: securityHeaders, draft }),
   },
   poweredByHeader: false,
   // The server in front reads a page whole: metadata that come late would only tear the page's data apart, which are hashed at the document's end
   // alone (server/policy). Every browser gets them in the head, as Next gives them to these.
   htmlLimitedBots: /./,
   distDir: buildDirectory,
-  cacheHandler: resolve('lib/server/revalidate/page-cache.mjs'),
+  cacheHandler: resolve('server/next-internals/cache-handler.mjs'),
   // Finished pages are kept by the front (server/); here are the answers of the services, and what was asked for a moment ago.
   cacheMaxMemorySize: 8 * 1024 * 1024,
   // Next writes the build directory into the file it is given: the tests' and the bench's builds leave tsconfig.json alone.
   typescript: {
-    tsconfigPath: buildDirectory === '.next' ? 'tsconfig.json' : 'tsconfig.build.json',
+    tsconfigPath: buildDirectory === '.next' ? 'tsconfig.json' : 'tools/config/tsconfig.build.json',
     // By `npm run verify`: the tests run it a moment before they build, and a start need not wait for it.
     ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === '1',
   },
@@ -56,8 +56,8 @@ const config: NextConfig = {
   },
   turbopack: {
     resolveAlias: {
-      'next/dist/compiled/process': './lib/browser/process-stand-in.cjs',
-      'next-intl': { browser: './lib/platform/i18n/browser-translations.ts' },
+      'next/dist/compiled/process': './lib/server/next-internals/process-shim.cjs',
+      'next-intl': { browser: './lib/server/next-internals/next-intl-browser.ts' },
     },
   },
   sassOptions: {
@@ -73,7 +73,7 @@ const config: NextConfig = {
           { source: '/:path*', headers: securityHeaders },
           {
             source: '/:path*',
-            has: [{ type: 'cookie', key: draftCookieName }],
+            has: [{ type: 'cookie', key: draftModeCookieName }],
             headers: draft,
           },
         ]

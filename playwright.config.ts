@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import type { Ways } from './e2e/fixtures/test';
+import type { ViewOptions } from './e2e/fixtures/test';
 import { plainArguments, browserArguments } from './e2e/support/browser-arguments';
 
 const port = process.env.E2E_PORT ?? '3310';
@@ -34,7 +34,7 @@ const phone = {
 };
 
 /** Against BASE_URL when given; else a shop of its own with fresh data. */
-export default defineConfig<Ways>({
+export default defineConfig<ViewOptions>({
   testDir: 'e2e/journeys',
   testIgnore: isWithCms ? [] : withCmsOnly,
   outputDir: 'test-results',
@@ -77,8 +77,8 @@ export default defineConfig<Ways>({
   ],
   ...(!process.env.BASE_URL && {
     webServer: {
-      // Its address, data and build: scripts/support/journey-site.mjs.
-      command: 'node scripts/e2e-server.mjs',
+      // Its address, data and build: tools/test/test-environment.mjs.
+      command: 'node tools/test/e2e-server.mjs',
       url: `${baseURL}/api/health`,
       timeout: isWithCms ? 3_600_000 : 600_000,
       stdout: 'pipe',

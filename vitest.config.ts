@@ -1,11 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { testFilesByModules } from './e2e/support/own-modules.ts';
-import { quickPasswords } from './scripts/support/quick-passwords.mjs';
+import { groupTestFiles } from './e2e/support/group-test-files.ts';
+import { cheapHashingFlags } from './tools/test/test-environment.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const site = testFilesByModules(root, ['app', 'lib', 'components', 'server']);
+const site = groupTestFiles(
+  root,
+  ['app', 'lib', 'components', 'server'],
+  ['server/shared-state', 'server/supervisor'],
+);
 /** Brackets in the names of folders are no patterns. */
 const exactly = (files: readonly string[]) => files.map((file) => file.replace(/[[\]]/g, '\\$&'));
 
@@ -15,7 +19,7 @@ export default defineConfig({
       // One graphql for all: tools load its CommonJS build, which refuses schemas of the other one.
       { find: /^graphql$/, replacement: `${root}node_modules/graphql/index.js` },
       { find: /^@\//, replacement: root },
-      { find: 'server-only', replacement: `${root}e2e/support/empty-module.ts` },
+      { find: 'server-only', replacement: `${root}e2e/support/server-only-stub.ts` },
     ],
   },
   test: {
@@ -36,7 +40,7 @@ export default defineConfig({
         test: {
           // Pure: no file leaves a trace, so all share one set of modules.
           name: 'rules',
-          include: ['{bench,domain,messages,scripts}/**/*.test.ts'],
+          include: ['{deploy,domain,messages,tools,server/supervisor}/**/*.test.ts'],
           isolate: false,
         },
       },
@@ -45,11 +49,11 @@ export default defineConfig({
         test: {
           // Each test opens what it works on, and modules keep nothing between tests; nothing here is mocked.
           name: 'services',
-          include: ['{backend,shared-state}/**/*.test.ts'],
+          include: ['services/**/*.test.ts', 'server/shared-state/**/*.test.ts'],
           // On a server only: vitest.postgres.config.ts.
-          exclude: ['backend/**/*.postgres.test.ts'],
-          execArgv: quickPasswords,
-          globalSetup: ['e2e/support/templates-folder.ts'],
+          exclude: ['services/**/*.postgres.test.ts'],
+          execArgv: cheapHashingFlags,
+          globalSetup: ['e2e/support/templates-setup.ts'],
           isolate: false,
         },
       },
@@ -59,7 +63,7 @@ export default defineConfig({
           // Modules here keep the state of a browser or of a server, and some are replaced: each file has its own.
           name: 'site',
           include: exactly([...site.own.browser, ...site.own.server]),
-          globalSetup: ['e2e/support/templates-folder.ts', 'e2e/support/shared-backend.ts'],
+          globalSetup: ['e2e/support/templates-setup.ts', 'e2e/support/shared-services-setup.ts'],
         },
       },
       // The rest of the site: what they load takes ten times as long as what they test.

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { defaultLanguage } from '@/domain/language/detect-language';
+import { defaultLanguage } from '@/domain/locale/language';
 
 /** What the site is called and looks like on a home screen. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
-import { backendProgram } from '../scripts/support/backend-build.mjs';
-import { whyNot } from '../scripts/support/run-command.mjs';
+import { getProgram } from '../tools/build/compile-programs.mjs';
+import { explainStartError } from '../tools/commands/service-command.mjs';
 
 /**
  * One process in the foreground, as a container runs it: `services` or `storefront`, from what was built before. Everything else is said by
@@ -8,17 +8,17 @@ import { whyNot } from '../scripts/support/run-command.mjs';
  */
 const programs = { services: 'main', storefront: 'storefront' };
 
-const [asked = ''] = process.argv.slice(2);
-const program = programs[/** @type {keyof typeof programs} */ (asked)];
+const [processName = ''] = process.argv.slice(2);
+const program = programs[/** @type {keyof typeof programs} */ (processName)];
 if (!program) {
   process.stderr.write('Say what is to be served: services or storefront.\n');
   process.exit(1);
 }
 
-process.argv = [process.argv[0] ?? 'node', asked];
-if (asked === 'storefront') process.argv.push('--port', process.env.PORT ?? '3000');
-const [file = ''] = await backendProgram(program).catch((error) => {
-  process.stderr.write(`${whyNot(error)}\n`);
+process.argv = [process.argv[0] ?? 'node', processName];
+if (processName === 'storefront') process.argv.push('--port', process.env.PORT ?? '3000');
+const [file = ''] = await getProgram(program).catch((error) => {
+  process.stderr.write(`${explainStartError(error)}\n`);
   process.exit(1);
 });
 await import(pathToFileURL(file).href);

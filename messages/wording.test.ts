@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { statutoryWithdrawalDays } from '@/domain/order/withdrawal-days';
+import { statutoryWithdrawalDays } from '@/domain/order/withdrawal';
 import de from './de.json';
 import en from './en.json';
-import { type Told, toldMails, toldTexts } from './told-texts';
+import { type LocatedText, listEmailTexts, listTexts } from './list-texts';
 
 /** One term for one thing: the words of docs/glossary.md that were told in two ways, in interface, texts and mails. */
-const mails = toldMails();
-const texts = { de: toldTexts('de'), en: toldTexts('en') };
+const mails = listEmailTexts();
+const texts = { de: listTexts('de'), en: listTexts('en') };
 const german = [...texts.de, ...mails];
 const english = [...texts.en, ...mails];
 
@@ -20,7 +20,7 @@ const prescribed = [
   'messages.cart.voucher.invalidTitle',
 ];
 
-function told(all: readonly Told[], pattern: RegExp): string[] {
+function told(all: readonly LocatedText[], pattern: RegExp): string[] {
   return all
     .filter(([where, text]) => !prescribed.includes(where) && pattern.test(text))
     .map(([where]) => where);
@@ -33,7 +33,8 @@ it('texts of every kind are read', () => {
     'catalogue/',
     'dealer-files/',
     'shop.yaml',
-    '-words.',
+    '-messages.',
+    '-email.',
   ])
     for (const all of [german, english])
       expect(all.filter(([where]) => where.includes(kind)).length, kind).toBeGreaterThan(1);

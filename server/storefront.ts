@@ -2,46 +2,45 @@ import cluster from 'node:cluster';
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import next from 'next';
-import { languageOfPath, languages } from '@/domain/language/detect-language';
-import { buildDirectory } from '@/lib/platform/config/build-directory';
-import { readBuiltHeaders } from '@/lib/platform/config/built-headers';
-import { useBuiltSettings } from '@/lib/platform/config/built-settings';
+import { getPathLanguage, languages } from '@/domain/locale/language';
+import { applyBuiltConfig, loadDefaultHeaders } from '@/server/next-internals/built-config';
+import { buildDirectory } from '@/lib/platform/config/build-info';
 import { cookieNames } from '@/lib/platform/config/cookies';
 import { env } from '@/lib/platform/config/env';
-import { lentRoute } from '@/lib/platform/http/lent-routes';
-import { createClientLimiter } from '@/lib/platform/http/rate-limit';
-import { onPagesExpired } from '@/lib/platform/http/pages-expired';
+import { findDirectRoute } from '@/lib/platform/http/direct-routes';
+import { createClientRateLimiter } from '@/lib/platform/http/rate-limit';
+import { subscribeToPageExpiry } from '@/lib/platform/distributed-state';
 import { logger } from '@/lib/platform/observability/logger';
-import { provideReadableStack } from '@/lib/platform/observability/readable-stack';
-import { SharedStateError } from '@/shared-state/redis-problem';
-import { createSiblingBus } from '@/shared-state/sibling-bus';
-import { sourceStack } from '@/shared-state/source-stack';
-import { createBackground } from './bodies/background';
-import { createAnswerFile } from './files/answer-file';
-import { findBuildFile } from './files/build-files';
-import { createPageSheets } from './files/page-sheets';
-import { readUnknownFiles } from './files/unknown-file';
-import { findPictureFile } from './files/picture-files';
-import { createFront } from './front';
+import { setStackFormatter } from '@/lib/platform/observability/logger';
+import { SharedStateError } from '@/server/shared-state/redis-config';
+import { createWorkerBus } from '@/server/shared-state/worker-bus';
+import { toSourceStack } from '@/lib/platform/observability/source-stack';
+import { createBackgroundQueue } from './compression/background-queue';
+import { createSendFile } from './static-files/send-file';
+import { createBuildFileFinder } from './static-files/build-files';
+import { createPageStylesheets } from './next-internals/page-stylesheets';
+import { loadUnknownFileCheck } from './next-internals/build-manifests';
+import { findPictureFile } from './static-files/picture-files';
+import { createCustomServer } from './custom-server';
 import { createDrain } from './http/drain';
-import { createMissLimit } from './http/miss-limit';
-import { serverLimits } from './http/server-limits';
-import { trustProxies } from './http/visitor-address';
-import { wordToListen } from './http/word-to-listen';
-import { createAskNext } from './next/ask-next';
-import { withDefaultHeaders } from './next/default-headers';
-import { createNotFoundPages } from './next/not-found-pages';
-import { withErrorPages } from './next/with-error-pages';
-import { followServiceCalls } from './observability/service-calls';
-import { askInScope, handleInScope } from './observability/request-scope';
-import { createLookAtServices } from './operations/look-at-services';
-import { createOperations } from './operations/operations';
-import { serviceAddresses, serviceQuestions } from './operations/service-questions';
-import { createFinishedPages } from './pages/finished-pages';
-import { isSameForAll } from './pages/is-shareable';
-import { readPrerenderedRoutes } from './pages/prerendered-routes';
-import { redisSettings } from './redis-settings';
-import { shareState } from './share-state';
+import { createCacheMissLimit } from './http/cache-miss-limit';
+import { serverOptions } from './http/request-limits';
+import { createTrustedProxyCheck } from './http/client-ip';
+import { waitForReadySignal } from './http/drain';
+import { createNextClient } from './next-client';
+import { addDefaultHeaders } from './next-internals/default-headers';
+import { createNotFoundPages } from './next-internals/error-pages';
+import { createErrorPageClient } from './next-internals/error-pages';
+import { subscribeToServiceCalls } from './observability/service-calls';
+import { createScopedNextClient, createScopedHandler } from './observability/request-scope';
+import { createHealthChecks } from './observability/health-checks';
+import { createOperationsFinder } from './observability/operations';
+import { serviceAddresses, healthChecks } from './observability/health-checks';
+import { createPageCache } from './page-cache/page-cache';
+import { isCacheableQueryResponse } from './next-internals/cacheable-response';
+import { loadPrerenderedRoutes } from './next-internals/build-manifests';
+import { getRedisOptions } from './redis-options';
+import { connectSharedState } from './next-internals/connect-shared-state';
 
 /** Longer than a page may wait for its services. */
 const graceMs = 20_000;
@@ -58,35 +57,35 @@ const { values } = parseArgs({
 });
 const port = Number(values.port);
 
-provideReadableStack(sourceStack);
+setStackFormatter(toSourceStack);
 
-const lookAtSharing = await shareState({
-  bus: createSiblingBus(process),
-  redis: redisSettings(),
+const lookAtSharing = await connectSharedState({
+  bus: createWorkerBus(process),
+  redis: getRedisOptions(),
 }).catch(stopWith);
 
-useBuiltSettings(buildDirectory);
+applyBuiltConfig(buildDirectory);
 const app = next({ dev: false, dir: process.cwd(), port });
 await app.prepare();
-const answerHeaders = readBuiltHeaders(buildDirectory);
-const handle = handleInScope(withDefaultHeaders(app.getRequestHandler(), answerHeaders));
+const answerHeaders = loadDefaultHeaders(buildDirectory);
+const handle = createScopedHandler(addDefaultHeaders(app.getRequestHandler(), answerHeaders));
 
 const metrics = env.METRICS_TOKEN ? await startMetrics(env.METRICS_TOKEN) : null;
-followServiceCalls(serviceAddresses, (call) => metrics?.countCall(call));
+subscribeToServiceCalls(serviceAddresses, (call) => metrics?.countCall(call));
 
-const askNext = createAskNext(handle);
+const askNext = createNextClient(handle);
 const notFoundPages = createNotFoundPages({
   ask: askNext,
   strangerHeaders,
   now: () => performance.now(),
 });
-const ask = askInScope(withErrorPages(askNext, notFoundPages));
-const background = createBackground({
+const ask = createScopedNextClient(createErrorPageClient(askNext, notFoundPages));
+const background = createBackgroundQueue({
   most: mostWaiting,
   onError: (error) => logger.error('A body could not be compressed', { error }),
 });
-const ofTheBuild = findBuildFile(buildDirectory, answerHeaders.general);
-const sheets = createPageSheets(ofTheBuild);
+const ofTheBuild = createBuildFileFinder(buildDirectory, answerHeaders.general);
+const sheets = createPageStylesheets(ofTheBuild);
 const ways = {
   ask,
   joinSheets: sheets.join,
@@ -96,48 +95,52 @@ const ways = {
   onError: (error: unknown) => logger.error('A page could not be asked for anew', { error }),
   onFind: (isInMemory: boolean) => metrics?.countPage(isInMemory),
 };
-const pages = createFinishedPages({ ...ways, limitBytes: pagesBytes });
-const answers = createFinishedPages({ ...ways, limitBytes: answersBytes, mayKeep: isSameForAll });
-onPagesExpired(() => {
+const pages = createPageCache({ ...ways, limitBytes: pagesBytes });
+const answers = createPageCache({
+  ...ways,
+  limitBytes: answersBytes,
+  mayKeep: isCacheableQueryResponse,
+});
+subscribeToPageExpiry(() => {
   pages.expire();
   answers.expire();
   notFoundPages.expire();
 });
 
 const server = createServer(
-  serverLimits,
-  createFront({
+  serverOptions,
+  createCustomServer({
     handle,
     defaultHeaders: answerHeaders.general,
     ask,
     pages,
     answers,
-    isPrerendered: readPrerenderedRoutes(buildDirectory),
+    isPrerendered: loadPrerenderedRoutes(buildDirectory),
     findFile: (path, query) =>
       ofTheBuild(path, query) ?? sheets.find(path, query) ?? findPictureFile(path, query),
-    isUnknownFile: readUnknownFiles(buildDirectory, 'public'),
-    missLimit: createMissLimit({
-      limiter: createClientLimiter('misses', { burst: 240, perMinute: 120 }),
+    isUnknownFile: loadUnknownFileCheck(buildDirectory, 'public'),
+    missLimit: createCacheMissLimit({
+      limiter: createClientRateLimiter('misses', { burst: 240, perMinute: 120 }),
       now: Date.now,
       onError: (error) => logger.warn('Misses could not be counted', { error }),
     }),
-    findRoute: lentRoute,
-    answerFile: createAnswerFile({ limitBytes: filesBytes, background }),
-    findOperation: createOperations({
+    findRoute: findDirectRoute,
+    answerFile: createSendFile({ limitBytes: filesBytes, background }),
+    findOperation: createOperationsFinder({
       isDraining: () => drain.isDraining,
-      lookAtServices: createLookAtServices(serviceQuestions),
+      lookAtServices: createHealthChecks(healthChecks),
       lookAtSharing,
       folder: buildDirectory,
       metrics,
     }),
-    ...(metrics && { follow: metrics.follow }),
-    trustsProxy: trustProxies(env.TRUSTED_PROXY),
+    ...(metrics && { follow: metrics.observeResponse }),
+    trustsProxy: createTrustedProxyCheck(env.TRUSTED_PROXY),
     onDisbelieved: tellOfProxy,
     onError: (error, path) => logger.error('A request could not be answered', { path, error }),
   }),
 );
 const drain = createDrain(server);
-if (values.waits) await wordToListen(process);
+if (values.waits) await waitForReadySignal(process);
 server.listen(port);
 // Routes are loaded when somebody comes; who comes first comes here.
 for (const language of languages) Promise.resolve(pages.find(`/${language}`)).catch(ways.onError);
@@ -162,7 +165,8 @@ function endAlone(): void {
 
 /** Loaded only where somebody reads them. */
 async function startMetrics(token: string) {
-  const { createSharedMetrics } = await import('./operations/shared-metrics');
+  const { createAggregateMetrics: createSharedMetrics } =
+    await import('./observability/aggregate-metrics');
   return { token, ...createSharedMetrics(env.STOREFRONT_WORKERS) };
 }
 
@@ -185,7 +189,7 @@ function tellOfProxy(): void {
 
 /** What a visitor nobody knows would ask with: nothing of him can be in the answer. */
 function strangerHeaders(path: string) {
-  const language = languageOfPath(path) ?? '';
+  const language = getPathLanguage(path) ?? '';
   return {
     host: new URL(env.SITE_URL).host,
     accept: 'text/html',

@@ -4,30 +4,30 @@ import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { CartBadge } from '@/components/cart/cart-badge';
-import { CartProvider } from '@/components/cart/cart-provider';
+import { CartBadge } from '@/components/cart/cart-sidebar';
+import { CartLoader } from '@/components/cart/cart-sidebar';
 import { CartSidebar } from '@/components/cart/cart-sidebar';
 import { CompareBarSlot } from '@/components/catalog/compare/compare-bar-slot';
 import { ConsentSlot } from '@/components/consent/consent-slot';
-import { FrameFailure } from '@/components/errors/frame-failure';
-import { BannerSlot } from '@/components/layout/banner-slot';
-import { CheckoutHeader } from '@/components/layout/checkout-header';
-import { PageFrame } from '@/components/layout/page-frame';
-import { ShellExtras } from '@/components/layout/shell-extras';
+import { LayoutError } from '@/components/errors/layout-error';
+import { BannerSlot } from '@/components/layout/layout-overlays';
+import { CheckoutHeader } from '@/components/layout/site-header';
+import { PageLayout } from '@/components/layout/page-layout';
+import { LayoutOverlays } from '@/components/layout/layout-overlays';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
-import { SlimFooter } from '@/components/layout/slim-footer';
+import { SlimFooter } from '@/components/layout/site-footer';
 import { PreviewBar } from '@/components/preview/preview-bar';
 import { SearchHost } from '@/components/search/search-host';
-import { PageWords } from '@/components/ui/words/page-words';
-import { errorDigest } from '@/domain/errors/error-digest';
-import { bannerKey } from '@/domain/content/banner-key';
-import { languages, toLanguage } from '@/domain/language/detect-language';
+import { PageMessages } from '@/components/ui/client-messages';
+import { buildErrorDigest } from '@/lib/platform/http/error-status';
+import { getBannerKey } from '@/domain/content/banner';
+import { languages, parseLanguage } from '@/domain/locale/language';
 import { env } from '@/lib/platform/config/env';
 import { fontClasses } from '@/lib/platform/config/fonts';
-import { headScript } from '@/lib/platform/config/head-script';
-import { getBanner } from '@/lib/server/content/get-banner';
-import { getFrameContent } from '@/lib/server/content/get-frame-content';
+import { getHeadScript } from '@/lib/platform/config/head-scripts';
+import { findBanner } from '@/lib/server/content/get-layout-content';
+import { getLayoutContent } from '@/lib/server/content/get-layout-content';
 import { tagSettings } from '@/lib/platform/config/tag-settings';
 
 export type LangLayoutProps = { children: ReactNode; params: Promise<{ lang: string }> };
@@ -52,25 +52,25 @@ export function generateStaticParams() {
 
 /** The document of every page: its language, theme, header and footer, and what floats above it. */
 export default async function LangLayout({ children, params }: LangLayoutProps) {
-  const language = toLanguage((await params).lang);
+  const language = parseLanguage((await params).lang);
   if (!language) notFound();
   const [t, { footer, notice, failure }, banner] = await Promise.all([
     getTranslations('common'),
-    getFrameContent(language),
-    getBanner(language),
+    getLayoutContent(language),
+    findBanner(language),
   ]);
   return (
     <html
       lang={language}
       className={fontClasses}
       data-bs-theme="light"
-      data-banner={bannerKey(banner)}
+      data-banner={getBannerKey(banner)}
       suppressHydrationWarning
     >
       <head>
         <script
           dangerouslySetInnerHTML={{
-            __html: headScript({ hasTags: tagSettings !== null }),
+            __html: getHeadScript({ hasTags: tagSettings !== null }),
           }}
         />
         <link
@@ -81,11 +81,11 @@ export default async function LangLayout({ children, params }: LangLayoutProps) 
         />
       </head>
       <body>
-        <PageWords>
+        <PageMessages>
           <a className="lt-skip" href="#main">
             {t('skip')}
           </a>
-          <PageFrame
+          <PageLayout
             banner={<BannerSlot banner={banner} />}
             siteHeader={<SiteHeader language={language} cartBadge={<CartBadge />} />}
             checkoutHeader={<CheckoutHeader language={language} />}
@@ -93,20 +93,20 @@ export default async function LangLayout({ children, params }: LangLayoutProps) 
             slimFooter={<SlimFooter />}
             failure={
               failure && (
-                <FrameFailure digest={errorDigest(failure, crypto.randomUUID().slice(0, 8))} />
+                <LayoutError digest={buildErrorDigest(failure, crypto.randomUUID().slice(0, 8))} />
               )
             }
           >
             {children}
-          </PageFrame>
+          </PageLayout>
           <CompareBarSlot />
           <CartSidebar />
           <SearchHost />
-          <ShellExtras />
-          <CartProvider />
+          <LayoutOverlays />
+          <CartLoader />
           <ConsentSlot language={language} notice={notice} />
           <PreviewBar language={language} />
-        </PageWords>
+        </PageMessages>
       </body>
     </html>
   );

@@ -4,37 +4,40 @@ import { ContentBlocks } from '@/components/content/content-blocks';
 import { HeroImage } from '@/components/content/hero-image';
 import { DealerSearchForm } from '@/components/dealers/dealer-search-form';
 import { NearestSlot } from '@/components/dealers/nearest-slot';
-import { AdviserLinks } from '@/components/home/adviser-links';
-import { Bell } from '@/components/home/bell';
-import { BeltPicture } from '@/components/home/belt-picture';
-import { BikePicture } from '@/components/home/bike-picture';
-import { HeroCaption } from '@/components/home/hero-caption';
-import { LatestNews } from '@/components/news/latest-news';
-import { Pair } from '@/components/home/pair';
-import { Register } from '@/components/home/register';
+import { AdviserLinks } from '@/components/home/home-sections';
+import { BellSection } from '@/components/home/home-sections';
+import { BeltPicture } from '@/components/home/home-sections';
+import { BikePicture } from '@/components/home/bike-pair';
+import { HeroCaption } from '@/components/home/home-sections';
+import { LatestNews } from '@/components/company/article-index';
+import { BikePair } from '@/components/home/bike-pair';
+import { ModelIndex } from '@/components/home/home-sections';
 import { socialLinks } from '@/components/layout/social-links';
-import { JsonLd } from '@/components/ui/structured-data/json-ld';
-import { findCaptioned } from '@/lib/platform/media/find-picture';
-import { requireLanguage, type LangParams } from '@/lib/platform/i18n/require-language';
-import { getShopTerms } from '@/lib/server/catalog/get-shop-terms';
+import { JsonLd } from '@/components/ui/json-ld';
+import { findCaptionedPicture } from '@/lib/platform/media/find-picture';
+import { getPageLanguage, type LangParams } from '@/lib/platform/i18n/page-params';
+import { findShopTerms } from '@/lib/server/catalog/find-shop-terms';
 import { listArticles } from '@/lib/server/content/articles';
-import { findPage } from '@/lib/server/content/get-page';
+import { findOptionalPage } from '@/lib/server/content/find-page';
 import type { HeroBlock } from '@/lib/platform/views/page-view';
-import { advisers } from '@/lib/server/home/advisers';
-import { chooseNames, choosePair } from '@/lib/server/home/choose-models';
-import { listRegister } from '@/lib/server/home/list-register';
-import { splitBlocks } from '@/lib/server/home/split-blocks';
-import { organizationJsonLd, webSiteJsonLd } from '@/lib/server/seo/json-ld-site';
-import { pageMetadata } from '@/lib/server/seo/page-metadata';
+import { listAdvisers } from '@/lib/server/content/home-page';
+import { filterModelNames, findModelPair } from '@/lib/server/catalog/model-index';
+import { listModels } from '@/lib/server/catalog/model-index';
+import { splitHomeBlocks } from '@/lib/server/content/home-page';
+import { buildOrganizationJsonLd, buildWebSiteJsonLd } from '@/lib/server/seo/json-ld-site';
+import { buildPageMetadata } from '@/lib/server/seo/page-metadata';
 
 export const revalidate = 300;
 
 const shownArticles = 3;
 
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
-  const language = await requireLanguage(params);
-  const [t, page] = await Promise.all([getTranslations('home'), findPage(language, 'home')]);
-  const facts = pageMetadata({
+  const language = await getPageLanguage(params);
+  const [t, page] = await Promise.all([
+    getTranslations('home'),
+    findOptionalPage(language, 'home'),
+  ]);
+  const facts = buildPageMetadata({
     language,
     path: '',
     title: t('title'),
@@ -45,24 +48,24 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
 
 /** The brand's story from the content service, with the models in the middle. Either may be missing. */
 export default async function HomePage({ params }: LangParams) {
-  const language = await requireLanguage(params);
+  const language = await getPageLanguage(params);
   const [t, dealers, page, articles, bikes, terms, helpers] = await Promise.all([
     getTranslations('home'),
     getTranslations('nearestDealers'),
-    findPage(language, 'home'),
+    findOptionalPage(language, 'home'),
     // The page is whole without them.
     listArticles(language).catch(() => []),
-    listRegister(language),
-    getShopTerms(),
-    advisers(language),
+    listModels(language),
+    findShopTerms(),
+    listAdvisers(language),
   ]);
-  const { opening, rest } = splitBlocks(page?.blocks ?? []);
+  const { opening, rest } = splitHomeBlocks(page?.blocks ?? []);
   const hero = opening.find((block) => block.kind === 'hero-image');
   const heroBike =
     bikes.find(({ slug }) => slug === hero?.bikeSlug) ??
     bikes.find(({ picture }) => picture !== null);
-  const bell = findCaptioned('scenes/bell-wide', language);
-  const pair = choosePair(bikes, heroBike?.slug ?? null);
+  const bell = findCaptionedPicture('scenes/bell-wide', language);
+  const pair = findModelPair(bikes, heroBike?.slug ?? null);
 
   const renderHero = (block: HeroBlock) => (
     <HeroImage
@@ -78,9 +81,11 @@ export default async function HomePage({ params }: LangParams) {
       ) : (
         <h1 className="container-xxl pt-5 pb-5">{t('title')}</h1>
       )}
-      {bikes.length > 0 && <Register bikes={chooseNames(bikes)} total={bikes.length} />}
-      {bell && <Bell wide={bell} tall={findCaptioned('scenes/bell-tall', language)} />}
-      {pair && <Pair bikes={pair} />}
+      {bikes.length > 0 && <ModelIndex bikes={filterModelNames(bikes)} total={bikes.length} />}
+      {bell && (
+        <BellSection wide={bell} tall={findCaptionedPicture('scenes/bell-tall', language)} />
+      )}
+      {pair && <BikePair bikes={pair} />}
       <AdviserLinks title={t('advisers')} advisers={helpers} />
       <ContentBlocks
         blocks={rest}
@@ -99,12 +104,12 @@ export default async function HomePage({ params }: LangParams) {
       </section>
       <LatestNews articles={articles.slice(0, shownArticles)} />
       <JsonLd
-        data={organizationJsonLd(language, {
+        data={buildOrganizationJsonLd(language, {
           sameAs: socialLinks.map(({ href }) => href),
           terms,
         })}
       />
-      <JsonLd data={webSiteJsonLd(language)} />
+      <JsonLd data={buildWebSiteJsonLd(language)} />
     </>
   );
 }

@@ -1,14 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { LandingLinks } from '@/components/catalog/landing-links';
-import { landingPicture } from '@/components/catalog/landing-picture';
-import { Landing } from '@/components/content/landing';
+import {
+  LandingPageLinks,
+  renderLandingPagePicture,
+} from '@/components/catalog/landing-page-links';
+import { LandingPage } from '@/components/content/landing-page';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { ComputedNote } from '@/components/ui/picture/computed-note';
+import { ComputedPicturesNote } from '@/components/ui/picture/content-image';
 import { PriceNote } from '@/components/ui/price/price-note';
 import { Link } from '@/lib/platform/i18n/navigation';
-import type { LandingLink } from '@/lib/platform/views/landing-view';
-import type { PageView } from '@/lib/platform/views/page-view';
+import type { LandingLink, PageView } from '@/lib/platform/views/page-view';
 
 interface Props {
   readonly page: PageView;
@@ -38,7 +39,7 @@ export async function ProductLanding({
 }: Props) {
   const t = await getTranslations('landings');
   return (
-    <Landing
+    <LandingPage
       page={page}
       breadcrumb={
         <Breadcrumb
@@ -48,7 +49,7 @@ export async function ProductLanding({
           ]}
         />
       }
-      picture={landingPicture(page, kind)}
+      picture={renderLandingPagePicture(page, kind)}
       list={
         <section className="pt-5" aria-label={page.title}>
           <p className="num mb-1">{counted}</p>
@@ -61,11 +62,11 @@ export async function ProductLanding({
               </Link>
             </p>
           )}
-          <ComputedNote isForMany className="small text-3 mt-4 mb-0" />
+          <ComputedPicturesNote isForMany className="small text-3 mt-4 mb-0" />
         </section>
       }
       others={
-        <LandingLinks
+        <LandingPageLinks
           title={othersTitle}
           landings={landings}
           current={page.slug.replace(/^.*\//, '')}

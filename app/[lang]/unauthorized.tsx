@@ -1,6 +1,6 @@
-import { AnsweredStatus } from '@/components/errors/late-status-page';
+import { LazyStatusPage } from '@/components/errors/lazy-status-page';
 
 /** Shown to those who may not look (Spec §6). */
 export default function UnauthorizedPage() {
-  return <AnsweredStatus status={401} />;
+  return <LazyStatusPage status={401} />;
 }

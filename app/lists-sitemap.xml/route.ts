@@ -1,5 +1,5 @@
-import { answerSitemap } from '@/lib/server/seo/sitemap/answer-sitemap';
+import { handleSitemap } from '@/lib/server/crawlers/handle-sitemap';
 
 export const revalidate = 300;
 
-export const GET = () => answerSitemap('lists');
+export const GET = () => handleSitemap('lists');

@@ -1,6 +1,6 @@
-import { answerLlmsText } from '@/lib/server/machines/answer-llms-text';
+import { handleLlmsText } from '@/lib/server/crawlers/handle-llms-text';
 
 export const dynamic = 'force-dynamic';
 
 /** Without a language the one most programs are trained in; it names the others. */
-export const GET = (request: Request): Promise<Response> => answerLlmsText(request, 'en');
+export const GET = (request: Request): Promise<Response> => handleLlmsText(request, 'en');

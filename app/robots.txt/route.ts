@@ -1,5 +1,5 @@
-import { answerRobots } from '@/lib/server/seo/sitemap/answer-robots';
+import { handleRobots } from '@/lib/server/crawlers/handle-sitemap';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = answerRobots;
+export const GET = handleRobots;

@@ -1,5 +1,5 @@
-import { answerSitemapIndex } from '@/lib/server/seo/sitemap/answer-sitemap-index';
+import { handleSitemapIndex } from '@/lib/server/crawlers/handle-sitemap';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = answerSitemapIndex;
+export const GET = handleSitemapIndex;

@@ -1,12 +1,12 @@
-import { handleVeloconnect } from '@/lib/server/api/stock-connect/handle-request';
+import { handleVeloconnectRequest } from '@/lib/server/api/handle-stock-connect-request';
 
 export const dynamic = 'force-dynamic';
 
 /** The address dealers' own systems speak veloconnect with. */
 export function GET(request: Request): Promise<Response> {
-  return handleVeloconnect(request);
+  return handleVeloconnectRequest(request);
 }
 
 export function POST(request: Request): Promise<Response> {
-  return handleVeloconnect(request);
+  return handleVeloconnectRequest(request);
 }

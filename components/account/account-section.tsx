@@ -1,12 +1,31 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
+import { RetryNote } from '@/components/ui/message/retry-note';
+import { Skeleton } from '@/components/ui/skeleton';
 import type { ReactNode } from 'react';
-import type { FollowedQuery } from '@/lib/browser/shop/use-shop-query';
-import { AccountBroken } from './account-broken';
-import { AccountLoading } from './account-loading';
+import type { ShopQuery } from '@/lib/browser/shop/use-shop-query';
+
+/** The shop does not answer: says so, says that nothing is lost, and offers another try. */
+export function AccountError({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useTranslations('account.broken');
+  return <RetryNote title={t('title')} text={t('text')} retry={t('retry')} onRetry={onRetry} />;
+}
+
+/** Stands for a part of the account while it is being read. */
+export function AccountSkeleton({ rows = 3 }: { readonly rows?: 1 | 2 | 3 | undefined }) {
+  const t = useTranslations('account');
+  return (
+    <div role="status" aria-label={t('loading')} aria-busy="true">
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} height="2.5rem" width={row === 2 ? '60%' : '100%'} className="mb-3" />
+      ))}
+    </div>
+  );
+}
 
 type Props<T> = {
-  readonly loaded: FollowedQuery<T>;
+  readonly loaded: ShopQuery<T>;
   readonly rows?: 1 | 2 | 3;
   readonly children: (value: T) => ReactNode;
 };
@@ -16,8 +35,8 @@ export function AccountSection<T>({ loaded, rows, children }: Props<T>) {
   const { kind, value, reload } = loaded;
   return (
     <>
-      {kind === 'broken' && <AccountBroken onRetry={() => void reload()} />}
-      {value !== null ? children(value) : kind === 'loading' && <AccountLoading rows={rows} />}
+      {kind === 'broken' && <AccountError onRetry={() => void reload()} />}
+      {value !== null ? children(value) : kind === 'loading' && <AccountSkeleton rows={rows} />}
     </>
   );
 }

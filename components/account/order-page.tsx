@@ -1,19 +1,87 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
-import { useOrder } from '@/lib/browser/account/use-order';
-import type { OrderView } from '@/lib/browser/shop/account-views';
-import { formatLongDay } from '@/lib/platform/i18n/days';
+import { useTranslations, useLocale } from 'next-intl';
+import { OrderCosts, PendingAmount } from '@/components/ui/price/order-costs';
+import type { OrderView } from '@/lib/browser/shop/shop-views';
+import { OrderDocuments } from './order-documents';
+import { ShipmentList } from '@/components/ui/order/shipment-list';
+import { Note } from '@/components/ui/message/note';
+import { formatLongDay } from '@/lib/platform/i18n/format-days';
+import { useOrder } from '@/lib/browser/account/use-orders';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { OrderAgain } from '@/components/ui/order/order-again';
-import { AccountBroken } from './account-broken';
-import { AccountLoading } from './account-loading';
-import { ExpectedDelivery } from './expected-delivery';
-import { OrderAside } from './order-aside';
-import { OrderFacts } from './order-facts';
-import { OrderItems } from './order-items';
-import { OrderEnd, OrderShipments } from './order-shipments';
-import { OrderSteps } from './order-steps';
+import { Reorder } from '@/components/ui/order/reorder';
+import { AccountError, AccountSkeleton } from './account-section';
+import { ExpectedDelivery, OrderSteps } from './order-status';
+import { OrderDetails, OrderItems } from './order-details';
+import '@/styles/on-demand/order.scss';
+
+/** What the order cost, with the VAT in it, and its papers. */
+function OrderSummary({ order }: { readonly order: OrderView }) {
+  const t = useTranslations('account.order');
+  const { cost } = order;
+  return (
+    <aside className="lt-panel lt-sticky-sum">
+      <h2 className="h4 mb-3">{t('sum')}</h2>
+      <OrderCosts cost={cost}>
+        {cost.voucherCents > 0 && (
+          <div>
+            <dt>{t('voucher')}</dt>
+            <dd className="text-moos">
+              <PendingAmount cents={-cost.voucherCents} isPending={false} />
+            </dd>
+          </div>
+        )}
+      </OrderCosts>
+      <div className="d-flex flex-column align-items-start mt-3">
+        <OrderDocuments order={order} />
+      </div>
+    </aside>
+  );
+}
+
+/** What of an order has come and what is still to come; of an order picked up in one go everything is said elsewhere. */
+function OrderShipments({ order }: { readonly order: OrderView }) {
+  const t = useTranslations('account.order');
+  if (order.isPickup && order.shipments.length === 1) return null;
+  const texts = { track: t('track'), note: (number: string) => number };
+  return <ShipmentList shipments={order.shipments} texts={texts} />;
+}
+
+/** What happens next with an order that is on hold, that its buyer withdrew from, or that was cancelled; nothing about any other. */
+function OrderNextSteps({ order }: { readonly order: OrderView }) {
+  const t = useTranslations('shipments');
+  const language = useLocale();
+  const { withdrawnAt, heldAt, step, shipments, orderNumber } = order;
+  if (heldAt !== null)
+    return (
+      <Note className="mb-4">
+        <div className="fw-semibold">{t('held', { date: formatLongDay(heldAt, language) })}</div>
+        {t('heldText')}{' '}
+        <a
+          className="lt-link"
+          href={`/api/withdrawals/orders/${orderNumber}/decision?lang=${language}`}
+        >
+          {t('heldAnswer')}
+        </a>
+      </Note>
+    );
+  if (withdrawnAt === null && step !== 'cancelled') return null;
+  const hasSent = shipments.some(({ shippedAt }) => shippedAt !== null);
+  return (
+    <Note className="mb-4">
+      {withdrawnAt === null ? (
+        t('cancelledText')
+      ) : (
+        <>
+          <div className="fw-semibold">
+            {t('withdrawn', { date: formatLongDay(withdrawnAt, language) })}
+          </div>
+          {hasSent ? t('withdrawnSent') : t('withdrawnHere')}
+        </>
+      )}
+    </Note>
+  );
+}
 
 type Props = {
   readonly orderNumber: number;
@@ -32,8 +100,8 @@ export function OrderPage({ orderNumber, accessorySlugs }: Props) {
         {isMissing ? t('missingTitle') : t('title', { number: String(orderNumber) })}
       </h1>
       {isMissing && <p className="text-2">{t('missingText')}</p>}
-      {found.kind === 'loading' && <AccountLoading />}
-      {found.kind === 'broken' && <AccountBroken onRetry={retry} />}
+      {found.kind === 'loading' && <AccountSkeleton />}
+      {found.kind === 'broken' && <AccountError onRetry={retry} />}
       {found.kind === 'found' && <Order order={found.order} accessorySlugs={accessorySlugs} />}
       <p className="mt-5 mb-0">
         <Link className="lt-link" href="/my-account/b2c/orders" prefetch={false}>
@@ -55,7 +123,7 @@ function Order({
       <p className="text-2">{t('placed', { date: formatLongDay(order.orderedAt, language) })}</p>
       <div className="row gx-lg-5 gy-5 pt-2">
         <div className="col-lg-7">
-          <OrderEnd order={order} />
+          <OrderNextSteps order={order} />
           <p className="fs-5 mb-3">
             <ExpectedDelivery order={order} />
           </p>
@@ -63,11 +131,11 @@ function Order({
           <OrderShipments order={order} />
           <h2 className="h4 mb-0">{t('items')}</h2>
           <OrderItems lines={order.lines} accessorySlugs={accessorySlugs} />
-          <OrderAgain lines={order.lines} />
-          <OrderFacts order={order} />
+          <Reorder lines={order.lines} />
+          <OrderDetails order={order} />
         </div>
         <div className="col-lg-4 offset-lg-1">
-          <OrderAside order={order} />
+          <OrderSummary order={order} />
         </div>
       </div>
     </>

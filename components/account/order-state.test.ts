@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAwaitingPayment, orderStateKey, orderSummaryKey } from './order-state';
+import { isAwaitingPayment, getOrderStateKey, getOrderSummaryKey } from './order-state';
 
 it.each([
   ['ordered', 'open', 'unpaid'],
@@ -12,11 +12,11 @@ it.each([
   ['dispatched', 'open', 'dispatched'],
 ] as const)('%s with payment %s is shown as %s', (step, state, key) => {
   const order = { step, isPickup: false, payment: state === null ? null : { state } };
-  expect(orderSummaryKey(order)).toBe(key);
+  expect(getOrderSummaryKey(order)).toBe(key);
   expect(isAwaitingPayment(order)).toBe(key === 'unpaid');
 });
 
 it('names what is picked up ready and collected', () => {
-  expect(orderStateKey({ step: 'dispatched', isPickup: true })).toBe('ready');
-  expect(orderStateKey({ step: 'delivered', isPickup: true })).toBe('collected');
+  expect(getOrderStateKey({ step: 'dispatched', isPickup: true })).toBe('ready');
+  expect(getOrderStateKey({ step: 'delivered', isPickup: true })).toBe('collected');
 });

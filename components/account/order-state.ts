@@ -1,10 +1,10 @@
-import type { OrderStep } from '@/domain/order/progress';
+import type { OrderStep } from '@/domain/order/order-progress';
 import type { OrderPaymentView } from '@/lib/platform/views/payment-view';
 
 type Stand<Step extends OrderStep> = { readonly step: Step; readonly isPickup: boolean };
 
 /** The word for where an order stands: what is picked up is never on its way, it is ready and then collected. */
-export function orderStateKey<Step extends OrderStep>({
+export function getOrderStateKey<Step extends OrderStep>({
   step,
   isPickup,
 }: Stand<Step>): Step | 'ready' | 'collected' {
@@ -22,6 +22,8 @@ export function isAwaitingPayment({ step, payment }: Omit<PayableOrder, 'isPicku
 }
 
 /** The word for an order in lists and headings: an order that waits for its payment is `unpaid`, whatever else is planned. */
-export function orderSummaryKey(order: PayableOrder): ReturnType<typeof orderStateKey> | 'unpaid' {
-  return isAwaitingPayment(order) ? 'unpaid' : orderStateKey(order);
+export function getOrderSummaryKey(
+  order: PayableOrder,
+): ReturnType<typeof getOrderStateKey> | 'unpaid' {
+  return isAwaitingPayment(order) ? 'unpaid' : getOrderStateKey(order);
 }

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/form/button';
 import { useOrders } from '@/lib/browser/account/use-orders';
-import { AccountBroken } from './account-broken';
-import { AccountLoading } from './account-loading';
-import { OrdersEmpty } from './orders-empty';
+import { AccountError } from './account-section';
+import { AccountSkeleton } from './account-section';
+import { NoOrders } from './orders-table';
 import { OrdersTable } from './orders-table';
 
 const pageSize = 10;
@@ -19,12 +19,12 @@ export function OrdersPage() {
       <h1 className="h2 mb-4" tabIndex={-1}>
         {t('title')}
       </h1>
-      {orders?.length === 0 && status === 'ready' && <OrdersEmpty />}
+      {orders?.length === 0 && status === 'ready' && <NoOrders />}
       {orders && orders.length > 0 && <OrdersTable orders={orders} />}
-      {!orders && status === 'loading' && <AccountLoading />}
+      {!orders && status === 'loading' && <AccountSkeleton />}
       {status === 'broken' && (
         <div className="mt-4">
-          <AccountBroken onRetry={more} />
+          <AccountError onRetry={more} />
         </div>
       )}
       {hasMore && status !== 'broken' && (

@@ -1,13 +1,14 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { type OrderSummary, orderSummary } from '@/domain/account/order-summary';
-import type { OrderView } from '@/lib/browser/shop/account-views';
-import { formatShortDay } from '@/lib/platform/i18n/days';
-import { writeSum } from '@/domain/money/write-money';
+import { type OrderSummary, buildOrderSummary } from '@/domain/order/order-summary';
+import type { OrderView } from '@/lib/browser/shop/shop-views';
+import { formatShortDay } from '@/lib/platform/i18n/format-days';
+import { formatAmount } from '@/domain/money/format-money';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { orderSummaryKey } from './order-state';
-import '@/styles/by-use/stacked.scss';
+import { getOrderSummaryKey } from './order-state';
+import { ButtonLink } from '@/components/ui/form/button';
+import '@/styles/on-demand/stacked-tables.scss';
 
 /** Orders as a table; on phones each becomes a few lines (design README §7). */
 export function OrdersTable({ orders }: { readonly orders: readonly OrderView[] }) {
@@ -37,7 +38,7 @@ export function OrdersTable({ orders }: { readonly orders: readonly OrderView[] 
 function OrderRow({ order }: { readonly order: OrderView }) {
   const t = useTranslations('account');
   const language = useLocale();
-  const summary = orderSummary(order.lines);
+  const summary = buildOrderSummary(order.lines);
   const number = String(order.orderNumber);
   return (
     <tr>
@@ -53,12 +54,26 @@ function OrderRow({ order }: { readonly order: OrderView }) {
       </td>
       <td className="text-nowrap">{formatShortDay(order.orderedAt, language)}</td>
       <td className="full">{summary && t('orders.summary', wordsOf(summary))}</td>
-      <td>{t(`state.${orderSummaryKey(order)}`)}</td>
-      <td className="r">{writeSum(order.cost.totalCents, language)}</td>
+      <td>{t(`state.${getOrderSummaryKey(order)}`)}</td>
+      <td className="r">{formatAmount(order.cost.totalCents, language)}</td>
     </tr>
   );
 }
 
 function wordsOf({ title, amount, others }: OrderSummary) {
   return { title, amount, others };
+}
+
+/** Somebody who has not ordered yet. */
+export function NoOrders() {
+  const t = useTranslations('account.orders');
+  return (
+    <>
+      <p className="h4 mt-2">{t('empty')}</p>
+      <p className="text-2">{t('emptyText')}</p>
+      <ButtonLink href="/bikes" variant="outline">
+        {t('models')}
+      </ButtonLink>
+    </>
+  );
 }

@@ -1,11 +1,58 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { useSavedBaskets } from '@/lib/browser/shop/saved-baskets-api';
+import { useLocale, useTranslations } from 'next-intl';
+import { ArrivalMark } from '@/components/ui/availability/arrival-mark';
+import type { SavedBasketView } from '@/lib/browser/shop/shop-views';
+import { mapBasketLines } from '@/domain/basket/reorder-lines';
+import { useAddLines } from '@/lib/browser/account/use-add-lines';
+import { formatPrice } from '@/domain/money/format-money';
+import { AddItemsResult } from '@/components/ui/order/add-items-result';
+import { RestoreBasketButton } from './restore-basket-button';
+import { useBasketLabels } from './use-basket-labels';
+import { useSavedBaskets } from '@/lib/browser/account/saved-baskets-api';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { AccountSection } from './account-section';
-import { OverviewBasket } from './overview-basket';
-import './baskets.scss';
+import './saved-baskets.scss';
+
+/** A saved basket in two lines, with the way to take it over. */
+function OverviewBasket({ basket }: { readonly basket: SavedBasketView }) {
+  const t = useTranslations('account.baskets');
+  const language = useLocale();
+  const { nameOf, contentOf } = useBasketLabels();
+  const adding = useAddLines();
+  const { totalCents, availability } = basket;
+  return (
+    <li>
+      <div className="lt-row">
+        <div>
+          <div className="text-break">{nameOf(basket)}</div>
+          <div className="small text-2">
+            {contentOf(basket) || t('emptyBasket')}
+            {availability && (
+              <>
+                {' · '}
+                <span className="text-nowrap">{formatPrice(totalCents, language)}</span>
+                {' · '}
+                <ArrivalMark
+                  availability={availability.availability}
+                  skus={basket.lines.map(({ product }) => product?.sku)}
+                />
+              </>
+            )}
+          </div>
+        </div>
+        {availability && (
+          <RestoreBasketButton
+            name={nameOf(basket)}
+            isBusy={adding.isBusy}
+            onClick={() => void adding.add(mapBasketLines(basket.lines))}
+          />
+        )}
+      </div>
+      <AddItemsResult adding={adding} lines={mapBasketLines(basket.lines)} />
+    </li>
+  );
+}
 
 const shownBaskets = 4;
 

@@ -1,11 +1,113 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { useSavedBaskets } from '@/lib/browser/shop/saved-baskets-api';
+import { useLocale, useTranslations } from 'next-intl';
+import { ArrivalMark } from '@/components/ui/availability/arrival-mark';
+import { OrderLinePicture } from '@/components/ui/picture/order-line-picture';
+import { type BasketLine, getLineCents } from '@/domain/basket/basket';
+import { type BasketGroup, groupBasketLines } from '@/domain/basket/basket-view';
+import { formatAmount } from '@/domain/money/format-money';
+import { BasketItemParts } from './basket-item-parts';
+import { useBasketLabels } from './use-basket-labels';
+import { useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/form/button';
+import type { SavedBasketView } from '@/lib/browser/shop/shop-views';
+import { mapBasketLines } from '@/domain/basket/reorder-lines';
+import { useAddLines } from '@/lib/browser/account/use-add-lines';
+import { AddItemsResult } from '@/components/ui/order/add-items-result';
+import { RemoveBasket, ShareBasket } from './saved-basket-actions';
+import { RestoreBasketButton } from './restore-basket-button';
+import { useSavedBaskets } from '@/lib/browser/account/saved-baskets-api';
 import { AccountSection } from './account-section';
-import { SavedBasket } from './saved-basket';
-import './baskets.scss';
+import '@/styles/on-demand/order.scss';
+import './saved-baskets.scss';
+import '@/styles/on-demand/definition-lists.scss';
+
+/** What lies in a saved basket, at today's price and with today's date. */
+function SavedBasketLines({ lines }: { readonly lines: readonly BasketLine[] }) {
+  const t = useTranslations('account.baskets');
+  if (lines.length === 0) return <p className="small text-2 mb-0">{t('emptyBasket')}</p>;
+  return (
+    <ul className="lt-line-items is-brief lt-saved-lines">
+      {groupBasketLines(lines).map((group) => (
+        <SavedLine key={group.line.id} {...group} />
+      ))}
+    </ul>
+  );
+}
+
+function SavedLine({ line, code, parts }: BasketGroup) {
+  const language = useLocale();
+  const { lineOf } = useBasketLabels();
+  const { product, availability } = line;
+  const cents = getLineCents(line);
+  return (
+    <li>
+      <OrderLinePicture sku={product?.sku} />
+      <div>
+        <div>{lineOf(line)}</div>
+        <div className="small text-2">{product?.shortDescription}</div>
+        {product && (
+          <ArrivalMark availability={availability} skus={[product.sku]} className="small" />
+        )}
+      </div>
+      <span className="p">{cents !== null && formatAmount(cents, language)}</span>
+      {code !== null && <BasketItemParts code={code} parts={parts} />}
+    </li>
+  );
+}
+
+/** One saved basket with what is in it and what can be done with it. */
+function SavedBasket({ basket }: { readonly basket: SavedBasketView }) {
+  const t = useTranslations('account.baskets');
+  const language = useLocale();
+  const name = useBasketLabels().nameOf(basket);
+  const adding = useAddLines();
+  const [isSharing, setIsSharing] = useState(false);
+  const lines = mapBasketLines(basket.lines);
+  const { isShared, totalCents, availability } = basket;
+  return (
+    <li>
+      <div className="lt-row">
+        <div>
+          <h2 className="h4 mb-0 text-break">
+            {name} {isShared && <span className="lt-tag">{t('shared')}</span>}
+          </h2>
+          {availability && (
+            <p className="mb-0">
+              <span className="num">{formatAmount(totalCents, language)}</span>
+              {' · '}
+              <ArrivalMark
+                availability={availability.availability}
+                skus={basket.lines.map(({ product }) => product?.sku)}
+              />
+            </p>
+          )}
+        </div>
+        <div className="lt-row-actions">
+          {availability && (
+            <RestoreBasketButton
+              name={name}
+              isBusy={adding.isBusy}
+              onClick={() => void adding.add(lines)}
+            />
+          )}
+          <Button
+            variant="quiet"
+            aria-label={t('shareOf', { name })}
+            aria-expanded={isSharing}
+            onClick={() => setIsSharing(!isSharing)}
+          >
+            {t('share')}
+          </Button>
+          <RemoveBasket basket={basket} />
+        </div>
+      </div>
+      <AddItemsResult adding={adding} lines={lines} />
+      {isSharing && <ShareBasket basket={basket} />}
+      <SavedBasketLines lines={basket.lines} />
+    </li>
+  );
+}
 
 /** The saved baskets, newest first. `saveCurrent` is the way to save the one in use. */
 export function SavedBasketsPage({ saveCurrent }: { readonly saveCurrent: ReactNode }) {

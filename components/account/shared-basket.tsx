@@ -1,17 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ArrivalMark } from '@/components/ui/when/arrival-mark';
-import { LinePicture } from '@/components/ui/picture/line-picture';
+import { ArrivalMark } from '@/components/ui/availability/arrival-mark';
+import { OrderLinePicture } from '@/components/ui/picture/order-line-picture';
 import { ButtonLink } from '@/components/ui/form/button';
-import { productPath } from '@/domain/account/product-path';
-import { lineCents } from '@/domain/basket/basket';
-import { type BasketGroup, groupBasketLines } from '@/domain/basket/group-basket-lines';
-import type { SharedBasketView } from '@/lib/server/account/get-shared-basket';
-import { sourceLines } from '@/domain/account/source-lines';
-import { writeSum } from '@/domain/money/write-money';
+import { findProductPath } from '@/domain/catalog/product-paths';
+import { getLineCents } from '@/domain/basket/basket';
+import { type BasketGroup, groupBasketLines } from '@/domain/basket/basket-view';
+import type { SharedBasketView } from '@/lib/server/orders/find-shared-basket';
+import { mapBasketLines } from '@/domain/basket/reorder-lines';
+import { formatAmount } from '@/domain/money/format-money';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { BasketParts } from './basket-parts';
-import { TakeOver } from './take-over';
-import '@/styles/by-use/order.scss';
+import { BasketItemParts } from './basket-item-parts';
+import { ClaimBasketButton } from './claim-basket-button';
+import '@/styles/on-demand/order.scss';
 
 type Slugs = Readonly<Record<string, string>>;
 
@@ -51,7 +51,7 @@ export function SharedBasket({ basket, accessorySlugs }: Props) {
             <dl className="lt-sum mb-2">
               <div className="total is-only">
                 <dt>{t('together')}</dt>
-                <dd>{writeSum(totalCents, language)}</dd>
+                <dd>{formatAmount(totalCents, language)}</dd>
               </div>
             </dl>
             <p>
@@ -60,7 +60,7 @@ export function SharedBasket({ basket, accessorySlugs }: Props) {
                 skus={lines.map(({ product }) => product?.sku)}
               />
             </p>
-            <TakeOver lines={sourceLines(lines)} />
+            <ClaimBasketButton lines={mapBasketLines(lines)} />
             <p className="small text-2 mt-3 mb-0">{t('priceNote')}</p>
           </div>
         </aside>
@@ -77,12 +77,13 @@ function SharedLine({ line, code, parts, accessorySlugs }: LineProps) {
   const t = useTranslations('takeOver');
   const language = useLocale();
   const { product, amount, availability } = line;
-  const cents = lineCents(line);
+  const cents = getLineCents(line);
   const title = t('itemOf', { amount, title: product?.title ?? t('gone') });
-  const path = product && productPath({ sku: product.sku, productId: product.id }, accessorySlugs);
+  const path =
+    product && findProductPath({ sku: product.sku, productId: product.id }, accessorySlugs);
   return (
     <li>
-      <LinePicture sku={product?.sku} />
+      <OrderLinePicture sku={product?.sku} />
       <div>
         <h3>{path ? <Link href={path}>{title}</Link> : title}</h3>
         <div className="small text-2">
@@ -91,10 +92,10 @@ function SharedLine({ line, code, parts, accessorySlugs }: LineProps) {
         </div>
       </div>
       <span className="p">
-        {cents !== null && writeSum(cents, language)}
+        {cents !== null && formatAmount(cents, language)}
         {product && amount > 1 && (
           <small className="d-block text-2 fw-normal">
-            {t('perPiece', { price: writeSum(product.price.cents, language) })}
+            {t('perPiece', { price: formatAmount(product.price.cents, language) })}
           </small>
         )}
       </span>
@@ -103,7 +104,7 @@ function SharedLine({ line, code, parts, accessorySlugs }: LineProps) {
           <ArrivalMark availability={availability} skus={[product.sku]} />
         </div>
       )}
-      {code !== null && <BasketParts code={code} parts={parts} />}
+      {code !== null && <BasketItemParts code={code} parts={parts} />}
     </li>
   );
 }

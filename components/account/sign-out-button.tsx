@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/form/button';
 import { showToast } from '@/lib/browser/state/toasts';
 import { useRouter } from '@/lib/platform/i18n/navigation';
-import { signOut } from '@/lib/browser/session/browser-session';
+import { signOut } from '@/lib/browser/session/end-session';
 
 /** Signs out and goes home; says so when that failed and the customer is still signed in. */
 export function SignOutButton() {

@@ -1,13 +1,138 @@
 'use client';
 
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { shownEmail } from '@/domain/customer/shown-email';
-import { useAccount } from '@/lib/browser/shop/account-api';
-import { AccountChange } from './account-change';
-import { GoodNote } from './good-note';
-import { NewEmailCodeForm } from './new-email-code-form';
-import { NewEmailForm } from './new-email-form';
+import { newEmailCodeSchema, createChangeEmailSchema } from '@/lib/browser/identity/auth-schemas';
+import { toIdentitySignInProblem, signInToShop } from '@/lib/browser/identity/sign-in';
+import { confirmEmail, changeEmail } from '@/lib/browser/identity/identity';
+import { Button } from '@/components/ui/form/button';
+import {
+  AuthForm,
+  CodeField,
+  type AuthError,
+  AuthErrorNote,
+  toAuthError,
+  SubmitButton,
+  useFieldError,
+  EmailField,
+  toPasswordError,
+  SuccessNote,
+} from './auth-form';
+import { PasswordField } from '@/components/ui/form/password-field';
+import { useAccount } from '@/lib/browser/account/account-api';
+import { AccountSetting } from './account-setting';
+
+type NewEmailCodeFormProps = { newEmail: string; onDone: () => void; onOther: () => void };
+
+/** The code from the new address; with it the shop hears of the change. */
+function NewEmailCodeForm({ newEmail, onDone, onOther }: NewEmailCodeFormProps) {
+  const t = useTranslations('auth.changeEmail');
+  const errorOf = useFieldError();
+  const [problem, setProblem] = useState<AuthError | null>(null);
+  /** Once the code is used up, only the shop is left to be told. */
+  const [idToken, setIdToken] = useState<string | null>(null);
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(newEmailCodeSchema),
+    defaultValues: { code: '' },
+  });
+
+  const submit = handleSubmit(async ({ code }) => {
+    setProblem(null);
+    const token = idToken ?? (await confirmed(code));
+    if (token === null) return;
+    const entered = await signInToShop(token);
+    if (entered.ok) onDone();
+    else setProblem(toAuthError(entered.reason));
+  });
+
+  async function confirmed(code: string): Promise<string | null> {
+    const answer = await confirmEmail(code);
+    if (!answer.ok) {
+      setProblem(toAuthError(toIdentitySignInProblem(answer.problem)));
+      return null;
+    }
+    setIdToken(answer.value.idToken);
+    return answer.value.idToken;
+  }
+
+  return (
+    <>
+      <p className="text-2">{t('codeText', { email: shownEmail(newEmail) })}</p>
+      <AuthErrorNote problem={problem} />
+      <AuthForm onSubmit={submit}>
+        <CodeField
+          {...register('code')}
+          id="new-email-code"
+          error={errorOf(formState.errors.code)}
+        />
+        <div className="d-flex flex-wrap gap-3">
+          <SubmitButton
+            variant="outline"
+            isBusy={formState.isSubmitting}
+            busyLabel={t('confirmBusy')}
+          >
+            {t('confirm')}
+          </SubmitButton>
+          <Button variant="quiet" onClick={onOther}>
+            {t('other')}
+          </Button>
+        </div>
+      </AuthForm>
+    </>
+  );
+}
+
+type NewEmailFormProps = { email: string; onSent: (newEmail: string) => void };
+
+/** Has a code sent to the new address. */
+function NewEmailForm({ email, onSent }: NewEmailFormProps) {
+  const t = useTranslations('auth.changeEmail');
+  const fields = useTranslations('auth.fields');
+  const errorOf = useFieldError();
+  const [problem, setProblem] = useState<AuthError | null>(null);
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(createChangeEmailSchema(email)),
+    defaultValues: { newEmail: '', password: '' },
+  });
+
+  const submit = handleSubmit(async ({ newEmail, password }) => {
+    setProblem(null);
+    const answer = await changeEmail(email, password, newEmail);
+    if (answer.ok) onSent(newEmail);
+    else setProblem(toPasswordError(answer.problem));
+  });
+
+  return (
+    <>
+      <AuthErrorNote problem={problem} />
+      <AuthForm onSubmit={submit}>
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <EmailField
+          {...register('newEmail')}
+          id="new-email"
+          label={fields('newEmailLabel')}
+          autoComplete="email"
+          error={errorOf(formState.errors.newEmail)}
+        />
+        <PasswordField
+          {...register('password')}
+          id="email-password"
+          label={fields('passwordLabel')}
+          autoComplete="current-password"
+          error={errorOf(formState.errors.password)}
+        />
+        <div>
+          <SubmitButton variant="outline" isBusy={formState.isSubmitting} busyLabel={t('busy')}>
+            {t('submit')}
+          </SubmitButton>
+        </div>
+      </AuthForm>
+    </>
+  );
+}
 
 /** The account's e-mail address: the new one counts once its code was entered. */
 export function ChangeEmail() {
@@ -29,14 +154,14 @@ export function ChangeEmail() {
     void reload();
   };
   return (
-    <AccountChange
+    <AccountSetting
       title={t('title')}
       text={t('text', { email: shownEmail(account.email) })}
       open={t('open')}
       cancel={t('cancel')}
       note={
         changedTo !== null && (
-          <GoodNote title={t('done')} text={t('doneText', { email: shownEmail(changedTo) })} />
+          <SuccessNote title={t('done')} text={t('doneText', { email: shownEmail(changedTo) })} />
         )
       }
       isOpen={isOpen}
@@ -47,6 +172,6 @@ export function ChangeEmail() {
       ) : (
         <NewEmailCodeForm newEmail={newEmail} onDone={finish} onOther={() => setNewEmail(null)} />
       )}
-    </AccountChange>
+    </AccountSetting>
   );
 }

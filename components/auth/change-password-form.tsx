@@ -4,17 +4,17 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { changePasswordSchema } from '@/lib/browser/sign-in/auth-schemas';
-import { byIdentity, type SignInProblem } from '@/lib/browser/sign-in/sign-in';
+import { changePasswordSchema } from '@/lib/browser/identity/auth-schemas';
+import { toIdentitySignInProblem, type SignInProblem } from '@/lib/browser/identity/sign-in';
 import { changePassword, confirmMfaCode } from '@/lib/browser/identity/identity';
-import { PasswordField } from '../ui/form/password-field';
-import { PasswordRules } from '../ui/form/password-rules';
+import { PasswordField } from '@/components/ui/form/password-field';
+import { PasswordRules } from '@/components/ui/form/password-field';
 import { AuthForm } from './auth-form';
-import { GoodNote } from './good-note';
+import { SuccessNote } from './auth-form';
 import { MfaCodeForm } from './mfa-code-form';
-import { type AuthProblem, ProblemNote, toPasswordProblem, toProblem } from './problem-note';
-import { SubmitButton } from './submit-button';
-import { useFieldError } from './use-field-error';
+import { type AuthError, AuthErrorNote, toPasswordError, toAuthError } from './auth-form';
+import { SubmitButton } from './auth-form';
+import { useFieldError } from './auth-form';
 
 type Props = {
   email: string;
@@ -28,7 +28,7 @@ export function ChangePasswordForm({ email, onDone, variant }: Props) {
   const t = useTranslations('auth.change');
   const fields = useTranslations('auth.fields');
   const errorOf = useFieldError();
-  const [problem, setProblem] = useState<AuthProblem | null>(null);
+  const [problem, setProblem] = useState<AuthError | null>(null);
   const [isDone, setIsDone] = useState(false);
   const [isCodeNeeded, setIsCodeNeeded] = useState(false);
   const { register, handleSubmit, reset, control, formState } = useForm({
@@ -41,7 +41,7 @@ export function ChangePasswordForm({ email, onDone, variant }: Props) {
     setProblem(null);
     setIsDone(false);
     const answer = await changePassword(email, oldPassword, newPassword);
-    if (!answer.ok) return setProblem(toPasswordProblem(answer.problem));
+    if (!answer.ok) return setProblem(toPasswordError(answer.problem));
     reset();
     if (answer.value.needsCode) setIsCodeNeeded(true);
     else finish();
@@ -56,13 +56,13 @@ export function ChangePasswordForm({ email, onDone, variant }: Props) {
   if (isCodeNeeded) {
     const signIn = async (code: string) => {
       const answer = await confirmMfaCode(code);
-      if (!answer.ok) return byIdentity(answer.problem);
+      if (!answer.ok) return toIdentitySignInProblem(answer.problem);
       finish();
       return null;
     };
     const giveUp = (reason: SignInProblem) => {
       setIsCodeNeeded(false);
-      setProblem(toProblem(reason));
+      setProblem(toAuthError(reason));
     };
     return (
       <MfaCodeForm
@@ -76,8 +76,8 @@ export function ChangePasswordForm({ email, onDone, variant }: Props) {
 
   return (
     <>
-      <ProblemNote problem={problem} />
-      {isDone && <GoodNote title={t('done')} text={t('doneText')} />}
+      <AuthErrorNote problem={problem} />
+      {isDone && <SuccessNote title={t('done')} text={t('doneText')} />}
       <AuthForm onSubmit={submit}>
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useAccount } from '@/lib/browser/shop/account-api';
-import { AccountChange } from './account-change';
+import { useAccount } from '@/lib/browser/account/account-api';
+import { AccountSetting } from './account-setting';
 import { ChangePasswordForm } from './change-password-form';
-import { GoodNote } from './good-note';
+import { SuccessNote } from './auth-form';
 
 /** The account's password. */
 export function ChangePassword() {
@@ -25,16 +25,16 @@ export function ChangePassword() {
     setIsDone(true);
   };
   return (
-    <AccountChange
+    <AccountSetting
       title={t('title')}
       text={t('text')}
       open={t('open')}
       cancel={t('cancel')}
-      note={isDone && <GoodNote title={done('done')} text={done('doneText')} />}
+      note={isDone && <SuccessNote title={done('done')} text={done('doneText')} />}
       isOpen={isOpen}
       onOpenChange={open}
     >
       <ChangePasswordForm email={account.email} onDone={close} variant="outline" />
-    </AccountChange>
+    </AccountSetting>
   );
 }

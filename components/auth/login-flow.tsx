@@ -10,18 +10,25 @@ import {
   useMemo,
   useRef,
   useState,
+  type MouseEvent,
 } from 'react';
 import { shownEmail } from '@/domain/customer/shown-email';
-import { forgetHandedPassword, handedPassword } from '@/lib/browser/sign-in/handed-password';
-import { forgetEmail, keepEmail, keptEmail } from '@/lib/browser/sign-in/login-email';
+import {
+  clearHandoverPassword,
+  findHandoverPassword,
+  removeLoginEmail,
+  saveLoginEmail,
+  getLoginEmail,
+} from '@/lib/browser/identity/login-handover';
 import {
   type LoginQuery,
-  loginQuery,
+  toLoginQuery,
   type LoginView,
-  readLoginQuery,
-} from '@/domain/session/login-query';
-import type { SignInProblem } from '@/lib/browser/sign-in/sign-in';
-import { useUrlQuery } from '@/lib/browser/state/url-query';
+  parseLoginQuery,
+} from '@/domain/session/login-url';
+import type { SignInProblem } from '@/lib/browser/identity/sign-in';
+import { useUrlQuery } from '@/lib/browser/navigation/url-query';
+import { Link } from '@/lib/platform/i18n/navigation';
 
 /** What is typed and travels from view to view. */
 type Draft = { email: string; phone: string };
@@ -66,11 +73,14 @@ type Props = {
 export function LoginFlowProvider({ onViewChange, children }: Props) {
   const language = useLocale();
   const [search, writeQuery] = useUrlQuery();
-  const query = useMemo(() => readLoginQuery(search, language), [search, language]);
-  const [draft, setDraft] = useState<Draft>(() => ({ email: shownEmail(keptEmail()), phone: '' }));
+  const query = useMemo(() => parseLoginQuery(search, language), [search, language]);
+  const [draft, setDraft] = useState<Draft>(() => ({
+    email: shownEmail(getLoginEmail()),
+    phone: '',
+  }));
   const [handover, setHandover] = useState<Handover>(() => ({
     ...nothing,
-    password: handedPassword(keptEmail()),
+    password: findHandoverPassword(getLoginEmail()),
   }));
   const [codeSentAt, setCodeSentAt] = useState<number | null>(null);
   const isWalking = useRef(false);
@@ -82,14 +92,14 @@ export function LoginFlowProvider({ onViewChange, children }: Props) {
       ...typed,
       ...(email !== undefined && { email: shownEmail(email) }),
     }));
-    if (email !== undefined) keepEmail(email);
+    if (email !== undefined) saveLoginEmail(email);
   }, []);
 
   const goTo = useCallback(
     (view: LoginView, more: Partial<Handover> = {}) => {
       isWalking.current = true;
       setHandover({ ...nothing, ...more });
-      writeQuery(loginQuery(view, query), 'push');
+      writeQuery(toLoginQuery(view, query), 'push');
     },
     [query, writeQuery],
   );
@@ -117,12 +127,28 @@ export function LoginFlowProvider({ onViewChange, children }: Props) {
       noteCodeSent: () => setCodeSentAt(Date.now()),
       goTo,
       forget: () => {
-        forgetEmail();
-        forgetHandedPassword();
+        removeLoginEmail();
+        clearHandoverPassword();
         setHandover(nothing);
       },
     }),
     [handover, query, draft, codeSentAt, keep, goTo],
   );
   return <Flow value={flow}>{children}</Flow>;
+}
+
+/** A link to another view of the login page: changes the address without asking the server, opens tabs as links do. */
+export function LoginViewLink({ view, children }: { view: LoginView; children: ReactNode }) {
+  const { query, goTo } = useLoginFlow();
+  const search = toLoginQuery(view, query);
+  const show = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    goTo(view);
+  };
+  return (
+    <Link href={search === '' ? '/login' : `/login?${search}`} onClick={show}>
+      {children}
+    </Link>
+  );
 }

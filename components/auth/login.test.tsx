@@ -4,16 +4,16 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { initialClientState, patchClientState } from '@/lib/browser/state/client-state';
+import { initialClientState, updateClientState } from '@/lib/browser/state/client-state';
 import * as identity from '@/lib/browser/identity/identity';
 import {
-  forgetHandedPassword,
-  handedPassword,
-  handPassword,
-} from '@/lib/browser/sign-in/handed-password';
-import { keepEmail } from '@/lib/browser/sign-in/login-email';
+  clearHandoverPassword,
+  findHandoverPassword,
+  setHandoverPassword,
+} from '@/lib/browser/identity/login-handover';
+import { saveLoginEmail } from '@/lib/browser/identity/login-handover';
 import { beginSession } from '@/lib/browser/session/begin-session';
-import { done } from '@/lib/platform/http/answer';
+import { toSuccess } from '@/lib/platform/http/call-result';
 import { useToasts } from '@/lib/browser/state/toasts';
 import de from '@/messages/de.json';
 import { Login } from './login';
@@ -36,17 +36,17 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const email = 'mareike@thiessen.example';
 const password = 'Lautlos-2026!';
-const begun = done({ customerType: 'b2c' as const, limited: [], leftOut: [] });
+const begun = toSuccess({ customerType: 'b2c' as const, limited: [], leftOut: [] });
 
 beforeEach(() => {
   window.sessionStorage.clear();
-  forgetHandedPassword();
-  patchClientState({ ...initialClientState, isLoadingInitState: false });
-  vi.mocked(identity.identify)
+  clearHandoverPassword();
+  updateClientState({ ...initialClientState, isLoadingInitState: false });
+  vi.mocked(identity.signInWithIdentity)
     .mockReset()
     .mockResolvedValue({ ok: true, value: { idToken: 'id' } });
   vi.mocked(identity.signUp).mockReset().mockResolvedValue({ ok: true, value: null });
-  vi.mocked(identity.resendCode).mockReset().mockResolvedValue({ ok: true, value: null });
+  vi.mocked(identity.sendCodeAgain).mockReset().mockResolvedValue({ ok: true, value: null });
   vi.mocked(identity.confirmSignUp).mockReset().mockResolvedValue({ ok: true, value: null });
   vi.mocked(beginSession).mockReset().mockResolvedValue(begun);
   for (const mock of Object.values(router)) mock.mockReset();
@@ -142,7 +142,7 @@ describe('signing in', () => {
     const user = show('?returnTo=/de/bikes%3Fsort=name');
     await signIn(user);
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/bikes?sort=name'));
-    expect(identity.identify).toHaveBeenCalledWith(email, password);
+    expect(identity.signInWithIdentity).toHaveBeenCalledWith(email, password);
     expect(beginSession).toHaveBeenCalledWith('id');
     expect(window.sessionStorage.length).toBe(0);
   });
@@ -152,11 +152,14 @@ describe('signing in', () => {
     await user.click(screen.getByRole('button', { name: 'Anmelden' }));
     expect(await screen.findByText(de.auth.fields.email)).toBeShown();
     expect(screen.getByText(de.auth.fields.password)).toBeShown();
-    expect(identity.identify).not.toHaveBeenCalled();
+    expect(identity.signInWithIdentity).not.toHaveBeenCalled();
   });
 
   it('tells a problem above the form, keeps what was typed and is not signed in', async () => {
-    vi.mocked(identity.identify).mockResolvedValue({ ok: false, problem: 'wrongCredentials' });
+    vi.mocked(identity.signInWithIdentity).mockResolvedValue({
+      ok: false,
+      problem: 'wrongCredentials',
+    });
     const user = show();
     await signIn(user);
     const note = await screen.findByRole('alert');
@@ -184,7 +187,7 @@ describe('signing in', () => {
       ],
       leftOut: ['LEISE50'],
     };
-    vi.mocked(beginSession).mockResolvedValue(done({ ...begun.value, ...losses }));
+    vi.mocked(beginSession).mockResolvedValue(toSuccess({ ...begun.value, ...losses }));
     const user = show();
     await signIn(user);
     expect(await screen.findByText(/Ludwig: Statt 3 Stück sind noch 1 da/)).toBeShown();
@@ -193,18 +196,21 @@ describe('signing in', () => {
   });
 
   it('with an unconfirmed address sends a code, and signs in with it without asking again', async () => {
-    vi.mocked(identity.identify).mockResolvedValueOnce({ ok: false, problem: 'notConfirmed' });
+    vi.mocked(identity.signInWithIdentity).mockResolvedValueOnce({
+      ok: false,
+      problem: 'notConfirmed',
+    });
     const user = show('?checkout=true');
     await signIn(user);
     expect(await screen.findByText(de.auth.problems.notConfirmed.title)).toBeShown();
-    expect(identity.resendCode).toHaveBeenCalledWith(email);
+    expect(identity.sendCodeAgain).toHaveBeenCalledWith(email);
     expect(window.location.href).not.toContain(password);
     expect(JSON.stringify(window.sessionStorage)).not.toContain(password);
 
     await user.type(field('Bestätigungscode'), ' 123 456{Enter}');
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/checkout/address'));
     expect(identity.confirmSignUp).toHaveBeenCalledWith(email, '123456');
-    expect(identity.identify).toHaveBeenLastCalledWith(email, password);
+    expect(identity.signInWithIdentity).toHaveBeenLastCalledWith(email, password);
   });
 
   it('leads on who is signed in already, once the server says so, too', async () => {
@@ -212,7 +218,7 @@ describe('signing in', () => {
     const fetching = vi
       .spyOn(globalThis, 'fetch')
       .mockResolvedValue(Response.json({ ...answer, isB2b: true }));
-    patchClientState({ hasOxidToken: true, isAnonymous: false });
+    updateClientState({ hasOxidToken: true, isAnonymous: false });
     show();
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/my-account/b2b'));
     expect(String(fetching.mock.calls[0]?.[0])).toContain('/api/session');
@@ -229,7 +235,7 @@ describe('signing in', () => {
         owner: null,
       }),
     );
-    patchClientState({ hasOxidToken: true, isAnonymous: false });
+    updateClientState({ hasOxidToken: true, isAnonymous: false });
     show();
     expect(await screen.findByRole('button', { name: 'Anmelden' })).toBeShown();
     expect(router.replace).not.toHaveBeenCalled();
@@ -238,7 +244,10 @@ describe('signing in', () => {
 
 describe('the second step', () => {
   async function enterPassword() {
-    vi.mocked(identity.identify).mockResolvedValue({ ok: false, problem: 'mfaCodeNeeded' });
+    vi.mocked(identity.signInWithIdentity).mockResolvedValue({
+      ok: false,
+      problem: 'mfaCodeNeeded',
+    });
     const user = show();
     await user.type(field('E-Mail'), email);
     await user.type(secret(), `${password}{Enter}`);
@@ -279,7 +288,7 @@ describe('the second step', () => {
 
 it('a new password that was set goes on with the code of the app', async () => {
   vi.mocked(identity.confirmForgotPassword).mockResolvedValue({ ok: true, value: null });
-  vi.mocked(identity.identify).mockResolvedValue({ ok: false, problem: 'mfaCodeNeeded' });
+  vi.mocked(identity.signInWithIdentity).mockResolvedValue({ ok: false, problem: 'mfaCodeNeeded' });
   vi.mocked(identity.confirmMfaCode)
     .mockReset()
     .mockResolvedValue({ ok: true, value: { idToken: 'id' } });
@@ -348,25 +357,25 @@ describe('a code', () => {
     const user = show('?view=confirm');
     await user.click(screen.getByRole('button', { name: 'Neuen Code senden' }));
     expect(await screen.findByText(de.auth.fields.email)).toBeShown();
-    expect(identity.resendCode).not.toHaveBeenCalled();
+    expect(identity.sendCodeAgain).not.toHaveBeenCalled();
   });
 });
 
 it('signs in with the code alone after the password was chosen on the page before', async () => {
-  keepEmail(email);
-  handPassword(email, password);
+  saveLoginEmail(email);
+  setHandoverPassword(email, password);
   const user = show('?view=confirm');
   await user.type(field('Bestätigungscode'), '123456{Enter}');
-  await waitFor(() => expect(identity.identify).toHaveBeenCalledWith(email, password));
+  await waitFor(() => expect(identity.signInWithIdentity).toHaveBeenCalledWith(email, password));
   await waitFor(() => expect(beginSession).toHaveBeenCalledWith('id'));
-  expect(handedPassword(email)).toBeNull();
+  expect(findHandoverPassword(email)).toBeNull();
 });
 
 it('asks for the password when it was chosen for another address', async () => {
-  keepEmail(email);
-  handPassword('jemand@anders.example', password);
+  saveLoginEmail(email);
+  setHandoverPassword('jemand@anders.example', password);
   const user = show('?view=confirm');
   await user.type(field('Bestätigungscode'), '123456{Enter}');
   await waitFor(() => expect(heading().textContent).toBe('Anmelden'));
-  expect(identity.identify).not.toHaveBeenCalled();
+  expect(identity.signInWithIdentity).not.toHaveBeenCalled();
 });

@@ -1,15 +1,87 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type RefObject, useCallback, useRef } from 'react';
-import type { LoginPictures } from '@/lib/server/home/list-login-pictures';
-import { UrlQueryWatch } from '../ui/url-query-watch';
-import { CallbackNote } from './callback-note';
-import { LoginFlowProvider, useLoginFlow } from './login-flow';
-import { LoginStage } from './login-stage';
-import { LoginViewBody } from './login-view-body';
-import { useAlreadySignedIn } from './use-already-signed-in';
-import { useDocumentTitle } from './use-document-title';
+import type { LoginProblem } from '@/domain/session/login-problem';
+import { Note } from '@/components/ui/message/note';
+import { PictureOrDrawing } from '@/components/ui/picture/picture-or-drawing';
+import { pictureSizes } from '@/components/ui/picture/picture-sizes';
+import type { LoginPicture as Picture, LoginPictures } from '@/lib/server/catalog/model-index';
+import { useEffect, useState, useLayoutEffect, type RefObject, useCallback, useRef } from 'react';
+import { fetchSignedInCustomerType } from '@/lib/browser/identity/sign-in';
+import { getSignInDestination } from '@/domain/session/sign-in-destination';
+import { useIsCustomer } from '@/lib/browser/session/use-is-customer';
+import { useRouter } from '@/lib/platform/i18n/navigation';
+import { useLoginFlow, LoginFlowProvider } from './login-flow';
+import { UrlQueryListener } from '@/components/ui/url-query-listener';
+import { LoginViewContent } from './login-view-content';
+import './auth.scss';
+
+/** Why a visitor was sent here, or came back from the provider's own pages without being signed in. */
+function SignInCallbackNote({ problem }: { problem: LoginProblem | null }) {
+  const t = useTranslations('session.problems');
+  if (problem === null) return null;
+  return (
+    <Note tone={problem === 'sessionEnded' ? 'notice' : 'error'} role="status" className="mb-4">
+      <p>{t(problem)}</p>
+    </Note>
+  );
+}
+
+/** A bicycle on its stage beside the form; an empty stage when there is none. */
+function LoginPicture({ picture }: { picture: Picture | null }) {
+  const t = useTranslations('auth');
+  return (
+    <div className="lt-stage is-tile lt-login-stage">
+      {picture && (
+        <PictureOrDrawing
+          className="lt-pic"
+          picture={picture.side}
+          drawing={picture.drawing}
+          alt={t('pictureAlt', { name: picture.name, color: picture.colorName })}
+          sizes={pictureSizes.half}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Leads on who comes here signed in already; true while it does. Signing in on this page is not its matter. */
+function useRedirectWhenSignedIn(): boolean {
+  const router = useRouter();
+  const { query } = useLoginFlow();
+  const isCustomer = useIsCustomer();
+  const [wasCustomer, setWasCustomer] = useState<boolean | null>(null);
+  if (isCustomer !== null && wasCustomer === null) setWasCustomer(isCustomer);
+  const isLeaving = wasCustomer === true && query.view !== 'change';
+
+  useEffect(() => {
+    if (!isLeaving) return;
+    let isCurrent = true;
+    void fetchSignedInCustomerType().then((customerType) => {
+      if (!isCurrent) return;
+      if (customerType === null) setWasCustomer(false);
+      else router.replace(getSignInDestination(query, customerType));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isLeaving, query, router]);
+
+  return isLeaving;
+}
+
+/** Titles the document as long as the view is shown, also when the router writes the page's own title again. */
+function useDocumentTitle(title: string): void {
+  useLayoutEffect(() => {
+    const write = () => {
+      if (document.title !== title) document.title = title;
+    };
+    write();
+    const observer = new MutationObserver(write);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => observer.disconnect();
+  }, [title]);
+}
 
 type Props = {
   /** True when the operator has sign-in pages of the identity provider's own. */
@@ -24,7 +96,7 @@ export function Login({ hasHostedSignIn, pictures }: Props) {
   const focusHeading = useCallback(() => heading.current?.focus(), []);
   return (
     <LoginFlowProvider onViewChange={focusHeading}>
-      <UrlQueryWatch />
+      <UrlQueryListener />
       <div className="row gx-lg-5 gy-6">
         <div className="col-lg-5">
           <ViewHeading headingRef={heading} />
@@ -53,12 +125,12 @@ function ViewHeading({ headingRef }: { headingRef: RefObject<HTMLHeadingElement 
 function LoginBody({ hasHostedSignIn }: { hasHostedSignIn: boolean }) {
   const t = useTranslations('auth.signIn');
   const { query } = useLoginFlow();
-  const isGoingOn = useAlreadySignedIn();
+  const isGoingOn = useRedirectWhenSignedIn();
   if (isGoingOn) return <p role="status">{t('already')}</p>;
   return (
     <>
-      {query.view === 'signIn' && <CallbackNote problem={query.problem} />}
-      <LoginViewBody hasHostedSignIn={hasHostedSignIn} />
+      {query.view === 'signIn' && <SignInCallbackNote problem={query.problem} />}
+      <LoginViewContent hasHostedSignIn={hasHostedSignIn} />
     </>
   );
 }
@@ -66,5 +138,5 @@ function LoginBody({ hasHostedSignIn }: { hasHostedSignIn: boolean }) {
 function ViewPicture({ pictures }: Pick<Props, 'pictures'>) {
   const { view } = useLoginFlow().query;
   const isOwn = view === 'signIn' || view === 'register';
-  return <LoginStage picture={pictures[isOwn ? view : 'confirm']} />;
+  return <LoginPicture picture={pictures[isOwn ? view : 'confirm']} />;
 }

@@ -4,13 +4,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { mfaCodeSchema } from '@/lib/browser/sign-in/auth-schemas';
-import type { SignInProblem } from '@/lib/browser/sign-in/sign-in';
+import { mfaCodeSchema } from '@/lib/browser/identity/auth-schemas';
+import type { SignInProblem } from '@/lib/browser/identity/sign-in';
 import { AuthForm } from './auth-form';
-import { CodeField } from './code-field';
-import { type AuthProblem, ProblemNote, toProblem } from './problem-note';
-import { SubmitButton } from './submit-button';
-import { useFieldError } from './use-field-error';
+import { CodeField } from './auth-form';
+import { type AuthError, AuthErrorNote, toAuthError } from './auth-form';
+import { SubmitButton } from './auth-form';
+import { useFieldError } from './auth-form';
 
 type Props = {
   intro: string;
@@ -27,7 +27,7 @@ type Props = {
 export function MfaCodeForm({ intro, submit, onCode, onOver, children }: Props) {
   const t = useTranslations('auth.mfa');
   const errorOf = useFieldError();
-  const [problem, setProblem] = useState<AuthProblem | null>(null);
+  const [problem, setProblem] = useState<AuthError | null>(null);
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(mfaCodeSchema),
     defaultValues: { code: '' },
@@ -40,14 +40,14 @@ export function MfaCodeForm({ intro, submit, onCode, onOver, children }: Props) 
     const isOpen =
       reason.by === 'identity' &&
       ['mfaCodeWrong', 'mfaCodeUsed', 'unavailable'].includes(reason.problem);
-    if (isOpen) setProblem(toProblem(reason));
+    if (isOpen) setProblem(toAuthError(reason));
     else onOver(reason);
   });
 
   return (
     <>
       <p className="text-2 fs-5">{intro}</p>
-      <ProblemNote problem={problem} />
+      <AuthErrorNote problem={problem} />
       <AuthForm onSubmit={send}>
         <CodeField
           {...register('code')}

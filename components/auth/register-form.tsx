@@ -4,21 +4,21 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { registerSchema } from '@/lib/browser/sign-in/auth-schemas';
-import { byIdentity } from '@/lib/browser/sign-in/sign-in';
+import { registerSchema } from '@/lib/browser/identity/auth-schemas';
+import { toIdentitySignInProblem } from '@/lib/browser/identity/sign-in';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { signUp } from '@/lib/browser/identity/identity';
-import { EmailHint } from '../ui/form/email-hint';
-import { TextField } from '../ui/form/field';
-import { PasswordField } from '../ui/form/password-field';
-import { PasswordRules } from '../ui/form/password-rules';
+import { EmailHint } from '@/components/ui/form/email-hint';
+import { TextField } from '@/components/ui/form/field';
+import { PasswordField } from '@/components/ui/form/password-field';
+import { PasswordRules } from '@/components/ui/form/password-field';
 import { AuthForm } from './auth-form';
-import { EmailField } from './email-field';
+import { EmailField } from './auth-form';
 import { useLoginFlow } from './login-flow';
-import { type AuthProblem, ProblemNote, toProblem } from './problem-note';
-import { SubmitButton } from './submit-button';
-import { useFieldError } from './use-field-error';
-import { ViewLink } from './view-link';
+import { type AuthError, AuthErrorNote, toAuthError } from './auth-form';
+import { SubmitButton } from './auth-form';
+import { useFieldError } from './auth-form';
+import { LoginViewLink } from './login-flow';
 
 /** A new account; its address is confirmed in the next view. */
 export function RegisterForm() {
@@ -27,7 +27,7 @@ export function RegisterForm() {
   const language = useLocale();
   const errorOf = useFieldError();
   const { draft, keep, noteCodeSent, goTo } = useLoginFlow();
-  const [problem, setProblem] = useState<AuthProblem | null>(null);
+  const [problem, setProblem] = useState<AuthError | null>(null);
   const { register, handleSubmit, control, setValue, formState } = useForm({
     resolver: zodResolver(registerSchema),
     defaultValues: { email: draft.email, phone: draft.phone, password: '' },
@@ -45,22 +45,22 @@ export function RegisterForm() {
     keep({ email });
     const answer = await signUp(email, chosen, { phoneNumber, locale: language });
     if (!answer.ok && answer.problem !== 'mailNotSent') {
-      return setProblem(toProblem(byIdentity(answer.problem)));
+      return setProblem(toAuthError(toIdentitySignInProblem(answer.problem)));
     }
     if (answer.ok) noteCodeSent();
     goTo('confirm', {
       password: chosen,
-      failure: answer.ok ? null : byIdentity(answer.problem),
+      failure: answer.ok ? null : toIdentitySignInProblem(answer.problem),
     });
   });
 
   return (
     <>
-      <ProblemNote
+      <AuthErrorNote
         problem={problem}
         links={{
-          signIn: (words) => <ViewLink view="signIn">{words}</ViewLink>,
-          forgot: (words) => <ViewLink view="forgot">{words}</ViewLink>,
+          signIn: (words) => <LoginViewLink view="signIn">{words}</LoginViewLink>,
+          forgot: (words) => <LoginViewLink view="forgot">{words}</LoginViewLink>,
         }}
       />
       <AuthForm onSubmit={submit}>
@@ -74,8 +74,8 @@ export function RegisterForm() {
         />
         <EmailHint
           typed={left}
-          words={(meant) => fields('emailMeant', { meant })}
-          onTake={takeEmail}
+          labels={(meant) => fields('emailMeant', { meant })}
+          onAccept={takeEmail}
         />
         <TextField
           {...register('phone', { onChange: (event) => keep({ phone: event.target.value }) })}

@@ -1,30 +1,52 @@
 'use client';
 
+import { useLayoutEffect, useState } from 'react';
+import { useLoginFlow, LoginViewLink } from './login-flow';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { signInSchema } from '@/lib/browser/sign-in/auth-schemas';
+import { signInSchema } from '@/lib/browser/identity/auth-schemas';
 import {
   needsMfaCode,
   type SignInProblem,
   signInWithMfaCode,
   signInWithPassword,
-} from '@/lib/browser/sign-in/sign-in';
-import { resendCode } from '@/lib/browser/identity/identity';
-import { Button } from '../ui/form/button';
-import { PasswordField } from '../ui/form/password-field';
-import { AuthForm } from './auth-form';
-import { EmailField } from './email-field';
-import { GoodNote } from './good-note';
+} from '@/lib/browser/identity/sign-in';
+import { sendCodeAgain } from '@/lib/browser/identity/identity';
+import { Button } from '@/components/ui/form/button';
+import { PasswordField } from '@/components/ui/form/password-field';
+import {
+  AuthForm,
+  EmailField,
+  SuccessNote,
+  type AuthError,
+  AuthErrorNote,
+  toAuthError,
+  SubmitButton,
+  useFieldError,
+} from './auth-form';
 import { MfaCodeForm } from './mfa-code-form';
-import { useLoginFlow } from './login-flow';
-import { type AuthProblem, ProblemNote, toProblem } from './problem-note';
-import { SubmitButton } from './submit-button';
-import { useArrival } from './use-arrival';
-import { useEarlyEmail } from './use-early-email';
-import { useFieldError } from './use-field-error';
-import { ViewLink } from './view-link';
+import { useRedirectAfterSignIn } from './use-redirect-after-sign-in';
+
+const fieldId = 'email';
+
+/**
+ * Takes along what was typed before the page was awake. The page is made once for all its views and shows the first until its scripts
+ * know the address: text and cursor go over to the view that comes instead.
+ */
+function usePreHydrationEmail(): void {
+  const { keep } = useLoginFlow();
+  useLayoutEffect(() => {
+    // The form library asks its fields only when it sends them.
+    const field = document.getElementById(fieldId);
+    if (field instanceof HTMLInputElement && field.value !== '') keep({ email: field.value });
+    return () => {
+      if (document.activeElement?.id !== fieldId) return;
+      // The next view's field is there as soon as this change is through.
+      queueMicrotask(() => document.getElementById(fieldId)?.focus());
+    };
+  }, [keep]);
+}
 
 /** E-mail and password. An account that was never confirmed gets its code and the view for it. */
 export function SignInForm() {
@@ -33,18 +55,18 @@ export function SignInForm() {
   const views = useTranslations('auth');
   const errorOf = useFieldError();
   const { draft, notice, failure, keep, noteCodeSent, goTo } = useLoginFlow();
-  const arrive = useArrival();
+  const arrive = useRedirectAfterSignIn();
   // A new password was set just before: its sign-in waits for the code already.
   const [isCodeNeeded, setIsCodeNeeded] = useState(failure !== null && needsMfaCode(failure));
-  const [problem, setProblem] = useState<AuthProblem | null>(
-    failure && !isCodeNeeded ? toProblem(failure) : null,
+  const [problem, setProblem] = useState<AuthError | null>(
+    failure && !isCodeNeeded ? toAuthError(failure) : null,
   );
   const { register, handleSubmit, resetField, formState } = useForm({
     resolver: zodResolver(signInSchema),
     defaultValues: draft.email === '' ? {} : { email: draft.email },
   });
 
-  useEarlyEmail();
+  usePreHydrationEmail();
 
   const submit = handleSubmit(async ({ email, password }) => {
     setProblem(null);
@@ -54,8 +76,8 @@ export function SignInForm() {
     const { reason } = outcome;
     if (needsMfaCode(reason)) return setIsCodeNeeded(true);
     const isUnconfirmed = reason.by === 'identity' && reason.problem === 'notConfirmed';
-    if (!isUnconfirmed) return setProblem(toProblem(reason));
-    const sent = await resendCode(email);
+    if (!isUnconfirmed) return setProblem(toAuthError(reason));
+    const sent = await sendCodeAgain(email);
     if (sent.ok) noteCodeSent();
     goTo('confirm', { notice: sent.ok ? 'notConfirmed' : 'notConfirmedNoMail', password });
   });
@@ -71,12 +93,12 @@ export function SignInForm() {
     const goBack = (reason: SignInProblem | null) => {
       resetField('password');
       setIsCodeNeeded(false);
-      setProblem(reason && toProblem(reason));
+      setProblem(reason && toAuthError(reason));
     };
     return (
       <>
         {notice === 'passwordSet' && (
-          <GoodNote title={views('reset.done')} text={views('mfa.passwordSet')} />
+          <SuccessNote title={views('reset.done')} text={views('mfa.passwordSet')} />
         )}
         <MfaCodeForm
           intro={views('mfa.enter')}
@@ -95,12 +117,12 @@ export function SignInForm() {
   return (
     <>
       {!problem && notice === 'confirmed' && (
-        <GoodNote title={views('confirm.done')} text={views('confirm.doneText')} />
+        <SuccessNote title={views('confirm.done')} text={views('confirm.doneText')} />
       )}
       {!problem && notice === 'passwordSet' && (
-        <GoodNote title={views('reset.done')} text={views('reset.doneText')} />
+        <SuccessNote title={views('reset.done')} text={views('reset.doneText')} />
       )}
-      <ProblemNote problem={problem} />
+      <AuthErrorNote problem={problem} />
       <AuthForm onSubmit={submit}>
         <EmailField
           {...register('email', { onChange: (event) => keep({ email: event.target.value }) })}
@@ -113,7 +135,7 @@ export function SignInForm() {
           label={fields('passwordLabel')}
           autoComplete="current-password"
           error={errorOf(formState.errors.password)}
-          aside={<ViewLink view="forgot">{t('forgot')}</ViewLink>}
+          aside={<LoginViewLink view="forgot">{t('forgot')}</LoginViewLink>}
         />
         <SubmitButton className="mt-2" isBusy={formState.isSubmitting} busyLabel={t('busy')}>
           {t('submit')}

@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import * as actions from '@/lib/browser/basket/basket-actions';
-import { closeCart, useCartPanel } from '@/lib/browser/state/cart-panel';
+import { closeCart, useCartPanel } from '@/lib/browser/navigation/panels';
 import { closeToast, useToasts } from '@/lib/browser/state/toasts';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 import { AddToBasketButton } from './add-to-basket-button';
 
-let answer: (outcome: actions.AddOutcome) => void;
+let answer: (outcome: actions.BasketAddResult) => void;
 let addToBasket: MockInstance<typeof actions.addToBasket>;
 
 beforeEach(() => {

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import type { PersParam } from '@/domain/basket/pers-param';
-import type { AddOutcome, AddRequest } from '@/lib/browser/basket/basket-actions';
-import { openCart } from '@/lib/browser/state/cart-panel';
+import type { BasketAddResult, AddRequest } from '@/lib/browser/basket/basket-actions';
+import { openCart } from '@/lib/browser/navigation/panels';
 import { showToast } from '@/lib/browser/state/toasts';
 import './add-to-basket.scss';
 
@@ -25,7 +25,7 @@ interface Props {
   /** What the button says instead of "In den Warenkorb". */
   readonly label?: string | undefined;
   /** The id of the words that say why it cannot be ordered; the button then takes no click and says so itself. */
-  readonly refusedBecause?: string | undefined;
+  readonly rejectionReason?: string | undefined;
 }
 
 const loadActions = () => import('@/lib/browser/basket/basket-actions');
@@ -34,7 +34,7 @@ const loadActions = () => import('@/lib/browser/basket/basket-actions');
 const loadAhead = () => void loadActions().catch(() => undefined);
 
 /** Without the code nothing can be added, as without the shop. */
-async function addToBasket(request: AddRequest): Promise<AddOutcome> {
+async function addToBasket(request: AddRequest): Promise<BasketAddResult> {
   const actions = await loadActions().catch(() => null);
   return actions?.addToBasket(request) ?? { kind: 'failed', message: 'No code' };
 }
@@ -51,18 +51,18 @@ export function AddToBasketButton({
   refusalWords,
   className = 'btn btn-primary btn-lg w-100',
   label,
-  refusedBecause,
+  rejectionReason,
 }: Props) {
   const t = useTranslations('cart.add');
   const [isBusy, setIsBusy] = useState(false);
   const isUnderWay = useRef(false);
 
   async function add() {
-    if (isUnderWay.current || refusedBecause !== undefined) return;
+    if (isUnderWay.current || rejectionReason !== undefined) return;
     isUnderWay.current = true;
     setIsBusy(true);
     const outcome = await addToBasket({
-      ...{ productId, title, amount, code, shownCents },
+      ...{ productId, title, amount, code, displayedCents: shownCents },
       ...(persParam !== undefined && { persParam }),
     });
     isUnderWay.current = false;
@@ -84,8 +84,8 @@ export function AddToBasketButton({
       <button
         type="button"
         className={`${className} lt-add`}
-        aria-disabled={isBusy || refusedBecause !== undefined}
-        aria-describedby={refusedBecause}
+        aria-disabled={isBusy || rejectionReason !== undefined}
+        aria-describedby={rejectionReason}
         data-busy={isBusy}
         data-sku={sku}
         onPointerEnter={loadAhead}
@@ -93,7 +93,7 @@ export function AddToBasketButton({
         onClick={() => void add()}
       >
         <span className="lt-add-label" aria-hidden={isBusy}>
-          {refusedBecause === undefined ? (label ?? t('action')) : t('refused')}
+          {rejectionReason === undefined ? (label ?? t('action')) : t('refused')}
         </span>
         <span className="lt-add-busy" aria-hidden={!isBusy}>
           {t('busy')}

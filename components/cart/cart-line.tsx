@@ -1,37 +1,99 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
-import { lazy, Suspense } from 'react';
-import { AvailabilityMark } from '@/components/ui/when/availability-mark';
-import { isPresaleCategory } from '@/domain/access/presale';
+import { useTranslations, useLocale } from 'next-intl';
 import type { BasketLine } from '@/domain/basket/basket';
-import type { DaySpan } from '@/domain/time/write-days';
-import { shownPieceCents } from '@/domain/basket/shown-amounts';
-import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
+import { parseAvailableQuantity } from '@/domain/basket/shop-errors';
+import { setLineQuantity } from '@/lib/browser/basket/basket-actions';
+import { showToast } from '@/lib/browser/state/toasts';
+import { refusalWords } from '@/lib/browser/words/refusal-words';
+import { lazy, Suspense } from 'react';
+import { AvailabilityMark } from '@/components/ui/availability/availability-mark';
+import { isPresaleCategory } from '@/domain/catalog/presale';
+import type { DaySpan } from '@/domain/time/format-day';
+import { getDisplayedUnitCents } from '@/domain/basket/basket-view';
+import { useShownPrice } from '@/lib/browser/state/use-shown-price';
 import type { ColorSwaps } from '@/lib/browser/basket/use-color-swaps';
-import type { ShownLine } from '@/lib/browser/basket/use-cart';
-import { useIsB2b } from '@/lib/browser/state/local-operations';
-import { writePrice } from '@/domain/money/write-money';
-import { LineColorSwap } from './line-color-swap';
-import { LineDescription } from './line-description';
-import { LinePicture } from '../ui/picture/line-picture';
-import { MountedLines } from './mounted-lines';
-import { QuantityField } from './quantity-field';
-import { useLineActions } from './use-line-actions';
-import '@/styles/by-use/order.scss';
-import '@/styles/by-use/waiting.scss';
+import type { CartLineView } from '@/lib/browser/basket/use-cart';
+import { useIsB2b } from '@/lib/browser/state/client-state';
+import { formatPrice } from '@/domain/money/format-money';
+import { LineColorSwap, LineDescription, MountedLines } from './cart-line-details';
+import { OrderLinePicture } from '@/components/ui/picture/order-line-picture';
+import '@/styles/on-demand/quantity-field.scss';
+import '@/styles/on-demand/order.scss';
+import '@/styles/on-demand/skeletons.scss';
 import './cart.scss';
 
+interface QuantityFieldProps {
+  readonly title: string;
+  readonly amount: number;
+  readonly onChange: (amount: number) => void;
+}
+
+const most = 99;
+
+/** Less, amount, more. What is shown is what the shopper wants, at once; the last click counts. */
+function QuantityField({ title, amount, onChange }: QuantityFieldProps) {
+  const t = useTranslations('cart.line');
+  return (
+    <span className="lt-qty" role="group" aria-label={t('quantityOf', { title })}>
+      <button
+        type="button"
+        aria-label={t('less', { title })}
+        disabled={amount <= 1}
+        onClick={() => onChange(amount - 1)}
+      >
+        −
+      </button>
+      <output>{amount}</output>
+      <button
+        type="button"
+        aria-label={t('more', { title })}
+        disabled={amount >= most}
+        onClick={() => onChange(amount + 1)}
+      >
+        +
+      </button>
+    </span>
+  );
+}
+
+/** Changes a line's amount, 0 to remove it; a refusal is said in our words, an unknown one in the shop's own (Spec §8). */
+function useLineActions(line: BasketLine, onRemoved: (line: BasketLine) => void) {
+  const t = useTranslations('cart.line');
+  const language = useLocale();
+  const title = line.product?.title ?? t('gone');
+
+  async function setAmount(amount: number) {
+    const failed = await setLineQuantity(line, amount);
+    const isRemoval = amount === 0;
+    const available = failed ? parseAvailableQuantity(failed.message) : null;
+    if (available !== null) {
+      showToast({ message: t('limited', { title, amount: available }) });
+    } else if (failed) {
+      const words = (await refusalWords(failed.message, language)) || failed.message;
+      showToast({
+        title: t(isRemoval ? 'removeFailedTitle' : 'changeFailedTitle'),
+        message: words || t(isRemoval ? 'removeFailed' : 'changeFailed'),
+        variant: 'danger',
+      });
+    } else if (isRemoval) {
+      onRemoved(line);
+    }
+  }
+
+  return { setAmount: (amount: number) => void setAmount(amount), remove: () => void setAmount(0) };
+}
+
 const LineWishedDay = lazy(() =>
-  import('./line-wished-day').then((module) => ({ default: module.LineWishedDay })),
+  import('./line-requested-date').then((module) => ({ default: module.LineRequestedDate })),
 );
 
-interface Props {
-  readonly shown: ShownLine;
+interface CartLineProps {
+  readonly shown: CartLineView;
   /** Of a configured bicycle. */
   readonly code: string | null;
   /** What is mounted to it. */
-  readonly parts: readonly ShownLine[];
+  readonly parts: readonly CartLineView[];
   /** When it arrives, in the shipment it is in; null while nobody knows. */
   readonly arrival: DaySpan | null;
   /** It is not sent: the days are those on which it can be fetched. */
@@ -44,7 +106,7 @@ interface Props {
 }
 
 /** One line of the basket. Its price waits for the shop while the amount is on its way. */
-export function CartLine(props: Props) {
+export function CartLine(props: CartLineProps) {
   const { shown, code, parts, arrival, isPickup, swap, isEditable, onRemoved } = props;
   const { line, amount, isPending } = shown;
   const t = useTranslations('cart.line');
@@ -55,7 +117,7 @@ export function CartLine(props: Props) {
 
   return (
     <li aria-busy={isPending}>
-      <LinePicture sku={product?.sku} />
+      <OrderLinePicture sku={product?.sku} />
       <div>
         <h3>{title}</h3>
         <div className="small text-2">
@@ -112,10 +174,10 @@ function WishedDayStandIn() {
   );
 }
 
-function LinePrice({ shown: { line, isPending } }: { readonly shown: ShownLine }) {
+function LinePrice({ shown: { line, isPending } }: { readonly shown: CartLineView }) {
   const t = useTranslations('cart.line');
   const language = useLocale();
-  const pieceCents = shownPieceCents(line, useShownPrice());
+  const pieceCents = getDisplayedUnitCents(line, useShownPrice());
   if (pieceCents === null || !line.product) return <span className="p" />;
   const { price, listPriceCents } = line.product;
   const isPurchase = price.isNet && pieceCents === price.cents;
@@ -129,17 +191,17 @@ function LinePrice({ shown: { line, isPending } }: { readonly shown: ShownLine }
   }
   return (
     <span className="p">
-      {writePrice(pieceCents * line.amount, language)}
+      {formatPrice(pieceCents * line.amount, language)}
       {line.amount > 1 && (
         <small className="d-block text-2 fw-normal">
-          {t('perPiece', { price: writePrice(pieceCents, language) })}
+          {t('perPiece', { price: formatPrice(pieceCents, language) })}
         </small>
       )}
       {isPurchase && (
         <small className="d-block text-2 fw-normal">
           {listPriceCents === null
             ? t('net')
-            : t('netWithRetail', { price: writePrice(listPriceCents, language) })}
+            : t('netWithRetail', { price: formatPrice(listPriceCents, language) })}
         </small>
       )}
     </span>

@@ -1,32 +1,55 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
-import { useEffect } from 'react';
-import { showsNetPrices } from '@/domain/basket/basket';
-import { isTaxExempt } from '@/domain/basket/charged-price';
-import { type InstalmentOffer, offeredFor } from '@/domain/payment/instalments';
+import { useTranslations, useLocale } from 'next-intl';
+import { useId, useEffect } from 'react';
+import {
+  maxOrderCommentLength,
+  setOrderComment,
+  useOrderComment,
+} from '@/lib/browser/state/order-comment';
+import { hasNetPrices, isTaxExempt } from '@/domain/basket/basket';
+import { type InstallmentOffer, filterInstallmentOffers } from '@/domain/payment/installments';
 import { loadBasket } from '@/lib/browser/basket/basket-actions';
 import { type CartView, useCart } from '@/lib/browser/basket/use-cart';
 import { type ColorSwaps, useColorSwaps } from '@/lib/browser/basket/use-color-swaps';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { InstalmentWords } from '../ui/price/instalment-words';
-import { PartingChoice } from '../ui/order/parting-choice';
-import { CartBroken } from './cart-broken';
-import { CartEmpty } from './cart-empty';
+import { InstalmentText } from '@/components/ui/price/instalment-text';
+import { SplitShipmentChoice } from '@/components/ui/order/split-shipment-choice';
+import { CartError, CartEmpty, CartSkeleton } from './cart-states';
 import { CartLines } from './cart-lines';
-import { CartSkeleton } from './cart-skeleton';
 import { CheckoutLink } from './checkout-link';
-import { OrderCommentField } from './order-comment-field';
-import { PriceSum } from './price-sum';
+import { CartSum, VoucherForm } from './cart-sum';
 import { SaveBasketButton } from './save-basket-button';
-import { togetherOf, TogetherWhen } from './together-when';
-import { VoucherForm } from './voucher-form';
-import '@/styles/by-use/order.scss';
+import { getCartArrival, CartArrival } from './cart-arrival';
+import '@/styles/on-demand/order.scss';
 import './cart.scss';
+
+/** The remark on the whole order; the review step shows it again. */
+function OrderRemarkField() {
+  const t = useTranslations('cart.orderComment');
+  const id = useId();
+  const comment = useOrderComment();
+  return (
+    <>
+      <label className="form-label" htmlFor={id}>
+        {t('label')}
+      </label>
+      <textarea
+        id={id}
+        className="form-control"
+        rows={2}
+        maxLength={maxOrderCommentLength}
+        placeholder={t('example')}
+        value={comment}
+        onChange={(event) => setOrderComment(event.target.value)}
+      />
+    </>
+  );
+}
 
 interface Props {
   /** Ways to pay in parts; none where the shop names no way. */
-  readonly instalments: readonly InstalmentOffer[];
+  readonly instalments: readonly InstallmentOffer[];
 }
 
 /** The cart with everything that can be changed before the checkout. */
@@ -62,19 +85,19 @@ function CartBody({ cart, swaps }: BodyProps) {
   if (lines.length > 0 && swaps === null) return <CartSkeleton />;
   return (
     <>
-      {status === 'broken' && <CartBroken status={status} />}
+      {status === 'broken' && <CartError status={status} />}
       {isEmpty && status === 'ready' && <CartEmpty />}
-      {availability && !cart.basket?.parting && (
+      {availability && !cart.basket?.shipmentOptions && (
         <div className="lt-note mb-4">
           <p>
-            <TogetherWhen {...togetherOf(cart)} together={availability} form="page" />
+            <CartArrival {...getCartArrival(cart)} together={availability} form="page" />
           </p>
         </div>
       )}
       <CartLines cart={cart} isEditable swaps={swaps} />
-      {cart.basket?.parting && (
+      {cart.basket?.shipmentOptions && (
         <div className="pt-4">
-          <PartingChoice basket={cart.basket} />
+          <SplitShipmentChoice basket={cart.basket} />
         </div>
       )}
       {!isEmpty && (
@@ -83,7 +106,7 @@ function CartBody({ cart, swaps }: BodyProps) {
             <VoucherForm />
           </div>
           <div className="col-md-6">
-            <OrderCommentField />
+            <OrderRemarkField />
           </div>
         </div>
       )}
@@ -93,14 +116,14 @@ function CartBody({ cart, swaps }: BodyProps) {
 
 function CartAside({ cart, instalments }: Props & { readonly cart: CartView }) {
   const t = useTranslations('cart.sum');
-  const isNet = cart.basket !== null && showsNetPrices(cart.basket);
+  const isNet = cart.basket !== null && hasNetPrices(cart.basket);
   const total = isNet ? null : cart.basket?.cost.totalCents;
   return (
     <aside className="col-lg-4 offset-lg-1">
       <div className="lt-panel lt-sticky-sum">
         <h2 className="h4 mb-3">{t('title')}</h2>
-        {cart.basket && <PriceSum basket={cart.basket} isBusy={cart.isBusy} />}
-        {total != null && <InstalmentWords offers={offeredFor(instalments, total)} />}
+        {cart.basket && <CartSum basket={cart.basket} isBusy={cart.isBusy} />}
+        {total != null && <InstalmentText offers={filterInstallmentOffers(instalments, total)} />}
         <div className="mt-3">
           <CheckoutLink cart={cart} />
         </div>

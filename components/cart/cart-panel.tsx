@@ -1,29 +1,101 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import {
+  type Basket,
+  hasNetPrices,
+  isTaxExempt,
+  type BasketShipment,
+} from '@/domain/basket/basket';
+import { isBasketAmountHidden, findSplitShipments } from '@/domain/basket/basket-view';
+import { formatAmount } from '@/domain/money/format-money';
+import { useShownPrice } from '@/lib/browser/state/use-shown-price';
+import { PendingAmount } from '@/components/ui/price/order-costs';
+import { RetailSum } from './retail-sum';
+import { formatDays } from '@/lib/platform/i18n/format-days';
 import { useEffect, useRef } from 'react';
-import { partsOf } from '@/domain/basket/basket-parting';
 import { loadBasket } from '@/lib/browser/basket/basket-actions';
 import { type CartView, useCart } from '@/lib/browser/basket/use-cart';
-import { closeCart } from '@/lib/browser/state/cart-panel';
+import { closeCart } from '@/lib/browser/navigation/panels';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { CartBroken } from './cart-broken';
-import { CartEmpty } from './cart-empty';
+import { CartError, CartEmpty, CartSkeleton } from './cart-states';
 import { CartLines } from './cart-lines';
-import { CartSkeleton } from './cart-skeleton';
 import { CheckoutLink } from './checkout-link';
-import { PanelTotal } from './panel-total';
-import { PartedWhen } from './parted-when';
-import { togetherOf, TogetherWhen } from './together-when';
-import { useDialog } from './use-dialog';
+import { getCartArrival, CartArrival } from './cart-arrival';
+import { useModalFocus } from './use-modal-focus';
+import '@/styles/on-demand/order.scss';
 import './cart.scss';
+
+interface Props {
+  readonly basket: Basket;
+  readonly isBusy: boolean;
+}
+
+/** The total in one row, with what it contains; to who buys at net prices the goods without VAT and delivery. */
+export function CartPanelTotal({ basket, isBusy }: Props) {
+  const t = useTranslations('cart.sum');
+  const common = useTranslations('common.sum');
+  const { cost } = basket;
+  const shown = useShownPrice();
+  const language = useLocale();
+  if (isBasketAmountHidden(basket, shown)) return <RetailSum basket={basket} isBusy={isBusy} />;
+  const isNet = hasNetPrices(basket);
+  const delivery = shownDelivery(basket);
+  return (
+    <dl className="lt-sum mb-3" aria-busy={isBusy}>
+      <div className="total is-only">
+        <dt>
+          {common(isNet ? 'goodsNet' : 'total')}
+          <span className="fw-normal text-2 small d-block">
+            {isNet
+              ? t('totalNoteNet')
+              : t('totalNote', {
+                  vat: isTaxExempt(cost) ? 'none' : 'included',
+                  delivery: delivery.kind,
+                  price: formatAmount(delivery.cents, language),
+                })}
+          </span>
+        </dt>
+        <dd>
+          <PendingAmount
+            cents={isNet ? cost.productNet.cents - cost.voucherCents : cost.totalCents}
+            isPending={isBusy}
+          />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+interface ShownDelivery {
+  readonly kind: 'included' | 'free' | 'priced' | 'open';
+  readonly cents: number;
+}
+
+/** What the total says of the delivery: in the sum, free, its estimated price in cents, or nothing that is known yet. */
+function shownDelivery({ cost, deliveryMethod, deliveryEstimate }: Basket): ShownDelivery {
+  if (cost.delivery.cents > 0) return { kind: 'included', cents: cost.delivery.cents };
+  if (deliveryMethod !== null || deliveryEstimate?.price.cents === 0)
+    return { kind: 'free', cents: 0 };
+  return deliveryEstimate
+    ? { kind: 'priced', cents: deliveryEstimate.price.cents }
+    : { kind: 'open', cents: 0 };
+}
+
+/** When the shipments of a basket that is delivered in parts arrive. */
+function SplitShipmentArrival({ parts }: { readonly parts: readonly BasketShipment[] }) {
+  const t = useTranslations('cart.together');
+  const language = useLocale();
+  const days = parts.flatMap((part) => part.days ?? []).map((span) => formatDays(span, language));
+  return t('parted', { count: parts.length, days: days.join('; ') });
+}
 
 /** The cart sidebar: what was just added, the lines, the sum and the way to the checkout. */
 export function CartPanel({ addedTitle }: { readonly addedTitle: string | null }) {
   const t = useTranslations('cart');
   const panel = useRef<HTMLElement>(null);
   const cart = useCart();
-  useDialog(panel, closeCart);
+  useModalFocus(panel, closeCart);
 
   useEffect(() => void loadBasket(), []);
 
@@ -64,7 +136,7 @@ function PanelBody({ cart }: { readonly cart: CartView }) {
   if (isEmpty && (status === 'cold' || status === 'loading')) return <CartSkeleton />;
   return (
     <>
-      {status === 'broken' && <CartBroken status={status} />}
+      {status === 'broken' && <CartError status={status} />}
       {isEmpty && status === 'ready' && <CartEmpty onLeave={closeCart} />}
       <CartLines cart={cart} isEditable={false} />
     </>
@@ -73,19 +145,19 @@ function PanelBody({ cart }: { readonly cart: CartView }) {
 
 function PanelFoot({ cart }: { readonly cart: CartView }) {
   const t = useTranslations('cart');
-  const parts = cart.basket && partsOf(cart.basket);
+  const parts = cart.basket && findSplitShipments(cart.basket);
   return (
     <footer>
       {cart.availability && (
         <p className="small mb-1">
           {parts ? (
-            <PartedWhen parts={parts} />
+            <SplitShipmentArrival parts={parts} />
           ) : (
-            <TogetherWhen {...togetherOf(cart)} together={cart.availability} form="sidebar" />
+            <CartArrival {...getCartArrival(cart)} together={cart.availability} form="sidebar" />
           )}
         </p>
       )}
-      {cart.basket && <PanelTotal basket={cart.basket} isBusy={cart.isBusy} />}
+      {cart.basket && <CartPanelTotal basket={cart.basket} isBusy={cart.isBusy} />}
       <CheckoutLink cart={cart} onLeave={closeCart} />
       <Link
         href="/checkout/cart"

@@ -3,15 +3,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { BasketLine } from '@/domain/basket/basket';
-import { keyOfLine } from '@/domain/basket/basket-wishes';
-import { earliestWish } from '@/domain/basket/earliest-wish';
+import { getBasketLineKey } from '@/domain/basket/basket-commands';
+import { getEarliestRequestedDate } from '@/domain/basket/pers-param';
 import { maxCommentLength, type PersParam } from '@/domain/basket/pers-param';
-import { groupOf } from '@/domain/configuration/line-group';
-import { describeLine } from '@/lib/browser/basket/basket-actions';
+import { findLineGroup } from '@/domain/configurator/line-group';
+import { updateCartLine } from '@/lib/browser/basket/basket-actions';
 import { showToast } from '@/lib/browser/state/toasts';
-import { formatDay, today } from '@/lib/platform/i18n/days';
-import { WishedDayField } from '../ui/form/wished-day-field';
-import '@/styles/by-use/order.scss';
+import { formatDay, getToday } from '@/lib/platform/i18n/format-days';
+import { RequestedDateField } from '@/components/ui/form/requested-date-field';
+import '@/styles/on-demand/order.scss';
 import './cart.scss';
 
 interface Props {
@@ -30,7 +30,7 @@ export function LineDescriptionForm({ line, hasDay, onDone }: Props) {
   const [comment, setComment] = useState(line.persParam.comment);
   const [date, setDate] = useState(line.persParam.date);
   const [isBusy, setIsBusy] = useState(false);
-  const [earliest] = useState(() => earliestWish(line.availability, today()));
+  const [earliest] = useState(() => getEarliestRequestedDate(line.availability, getToday()));
   const isTooEarly = date !== '' && date !== line.persParam.date && date < earliest;
 
   useEffect(() => first.current?.focus(), []);
@@ -47,7 +47,7 @@ export function LineDescriptionForm({ line, hasDay, onDone }: Props) {
       return;
     }
     onDone();
-    focusDescription(keyOfLine({ ...line, persParam }));
+    focusDescription(getBasketLineKey({ ...line, persParam }));
   }
 
   return (
@@ -71,9 +71,9 @@ export function LineDescriptionForm({ line, hasDay, onDone }: Props) {
         onChange={(event) => setComment(event.target.value)}
       />
       {hasDay && (
-        <WishedDayField
+        <RequestedDateField
           label={t('wishedDay')}
-          labelClass="form-label"
+          labelClassName="form-label"
           value={date}
           earliest={earliest}
           hint={t('dateHint')}
@@ -95,8 +95,9 @@ export function LineDescriptionForm({ line, hasDay, onDone }: Props) {
 
 /** True when the shop has done it. A configured bicycle keeps its line, as its parts hang on it. */
 async function describe(line: BasketLine, persParam: PersParam): Promise<boolean> {
-  if (groupOf(line.persParam) === null) return (await describeLine(line, persParam)) === null;
-  const { describeLineAtOnce } = await import('@/lib/browser/b2b/describe-line');
+  if (findLineGroup(line.persParam) === null)
+    return (await updateCartLine(line, persParam)) === null;
+  const { updateLineNote: describeLineAtOnce } = await import('@/lib/browser/b2b/update-line-note');
   return describeLineAtOnce(line, persParam);
 }
 

@@ -4,12 +4,12 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { installFakeShop } from '@/e2e/support/fake-shop';
-import { paymentLink, wireCustomer, wireOrder } from '@/e2e/support/wire-customer';
-import { announceSessionEnd } from '@/lib/browser/session/session-end';
-import { signInForTest } from '@/lib/browser/session/test-session';
+import { paymentLink, buildCustomerDto, buildOrderDto } from '@/e2e/support/shop-dto-fixtures';
+import { notifySessionEnd } from '@/lib/browser/session/session-store';
+import { signInForTest } from '@/lib/browser/test-fixtures';
 import { ShopProvider } from '@/lib/browser/shop/shop-provider';
 import de from '@/messages/de.json';
-import { CartEmpty } from './cart-empty';
+import { CartEmpty } from './cart-states';
 
 vi.mock('@/lib/platform/i18n/navigation', () => ({
   useRouter: () => ({ push: vi.fn(), replace: vi.fn() }),
@@ -19,21 +19,21 @@ vi.mock('@/lib/platform/i18n/navigation', () => ({
 let orders: object[];
 
 const unpaid = (orderNumber: number, ordered: string) => {
-  const order = wireOrder(orderNumber, { ordered });
+  const order = buildOrderDto(orderNumber, { ordered });
   const payment = { ...order.payment, state: 'OPEN', isOnline: true };
   return { ...order, payment };
 };
 
 beforeEach(() => {
   window.sessionStorage.clear();
-  orders = [unpaid(100_041, '2026-11-02T10:00:00+00:00'), wireOrder(100_042)];
-  installFakeShop({ customer: () => wireCustomer({ orders }) });
+  orders = [unpaid(100_041, '2026-11-02T10:00:00+00:00'), buildOrderDto(100_042)];
+  installFakeShop({ customer: () => buildCustomerDto({ orders }) });
   signInForTest({ asGuest: true });
 });
 
 afterEach(() => {
   cleanup();
-  announceSessionEnd();
+  notifySessionEnd();
   vi.unstubAllGlobals();
 });
 

@@ -1,16 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { newestUnpaidOrder } from '@/domain/order/unpaid-order';
-import { useCustomer } from '@/lib/browser/shop/checkout-api';
+import { findNewestUnpaidOrder } from '@/domain/order/order-summary';
+import { useCustomer } from '@/lib/browser/shop/use-customer';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { Note } from '../ui/message/note';
+import { Note } from '@/components/ui/message/note';
 
 /** The way back to an order of the caller that still waits for its payment, e.g. after the payment window was closed. */
 export function OpenPaymentNote() {
   const t = useTranslations('cart.openPayment');
   const { value } = useCustomer();
-  const order = newestUnpaidOrder(value?.orders ?? []);
+  const order = findNewestUnpaidOrder(value?.orders ?? []);
   if (!order?.money) return null;
   const number = String(order.orderNumber);
   return (

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import type { Basket } from '@/domain/basket/basket';
-import { retailSumCents } from '@/domain/basket/shown-amounts';
-import { AmountsHidden } from '../ui/price/amounts-hidden';
-import { PendingAmount } from '../ui/price/cost-sum';
-import '@/styles/by-use/order.scss';
+import { computeRetailTotalCents } from '@/domain/basket/basket-view';
+import { HiddenAmounts } from '@/components/ui/price/hidden-amounts';
+import { PendingAmount } from '@/components/ui/price/order-costs';
+import '@/styles/on-demand/order.scss';
 
 interface Props {
   readonly basket: Basket;
@@ -24,11 +24,11 @@ export function RetailSum({ basket, isBusy }: Props) {
             <span className="fw-normal text-2 small d-block">{t('retailSumNote')}</span>
           </dt>
           <dd>
-            <PendingAmount cents={retailSumCents(basket)} isPending={isBusy} />
+            <PendingAmount cents={computeRetailTotalCents(basket)} isPending={isBusy} />
           </dd>
         </div>
       </dl>
-      <AmountsHidden />
+      <HiddenAmounts />
     </>
   );
 }

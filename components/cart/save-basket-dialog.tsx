@@ -7,15 +7,15 @@ import { TextField } from '@/components/ui/form/field';
 import { Modal } from '@/components/ui/dialog/modal';
 import { Note } from '@/components/ui/message/note';
 import { maxBasketNameLength } from '@/domain/basket/saved-basket';
-import type { SaveOutcome } from '@/lib/browser/shop/save-basket';
-import { saveCurrentBasket } from '@/lib/browser/account/save-current-basket';
+import type { SaveBasketResult } from '@/lib/browser/account/save-basket';
+import { saveActiveBasket } from '@/lib/browser/account/save-basket';
 
 type Props = { readonly isOpen: boolean; readonly onClose: () => void };
 
 /** Asks for a name and saves the basket in use under it; afterwards it says what was kept. */
 export function SaveBasketDialog({ isOpen, onClose }: Props) {
   const titleId = useId();
-  const [outcome, setOutcome] = useState<SaveOutcome | null>(null);
+  const [outcome, setOutcome] = useState<SaveBasketResult | null>(null);
   const close = () => {
     setOutcome(null);
     onClose();
@@ -33,8 +33,8 @@ export function SaveBasketDialog({ isOpen, onClose }: Props) {
 
 type FormProps = {
   readonly titleId: string;
-  readonly outcome: SaveOutcome | null;
-  readonly onSaved: (outcome: SaveOutcome) => void;
+  readonly outcome: SaveBasketResult | null;
+  readonly onSaved: (outcome: SaveBasketResult) => void;
   readonly onClose: () => void;
 };
 
@@ -48,7 +48,7 @@ function SaveForm({ titleId, outcome, onSaved, onClose }: FormProps) {
     event.preventDefault();
     if (isBusy) return;
     setIsBusy(true);
-    const saved = await saveCurrentBasket(name);
+    const saved = await saveActiveBasket(name);
     if (saved.kind === 'sessionEnded') return;
     setIsBusy(false);
     onSaved(saved);
@@ -85,7 +85,7 @@ function SaveForm({ titleId, outcome, onSaved, onClose }: FormProps) {
   );
 }
 
-function Problem({ outcome }: { readonly outcome: SaveOutcome | null }) {
+function Problem({ outcome }: { readonly outcome: SaveBasketResult | null }) {
   const t = useTranslations('saveBasket');
   if (outcome?.kind === 'nothingToSave') return <Alert>{t('nothing')}</Alert>;
   if (outcome?.kind === 'tooMany') return <Alert>{t('tooMany')}</Alert>;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { PictureOrDrawing } from '@/components/ui/picture/picture-or-drawing';
 import { pictureSizes } from '@/components/ui/picture/picture-sizes';
-import { accessoryPicturePath } from '@/domain/picture/picture-path';
+import { buildAccessoryPicturePath } from '@/lib/platform/media/picture-path';
 import { Price } from '@/components/ui/price/price';
 import { PriceSlot } from '@/components/ui/price/price-slot';
 import { Link } from '@/lib/platform/i18n/navigation';
 import type { AccessoryCardView } from '@/lib/platform/views/accessory-view';
-import { AvailabilityMark } from '@/components/ui/when/availability-mark';
-import './card.scss';
+import { AvailabilityMark } from '@/components/ui/availability/availability-mark';
+import './product-card.scss';
 
 interface Props {
   readonly accessory: AccessoryCardView;
@@ -32,7 +32,7 @@ export function AccessoryCard({ accessory, bike, loading = 'lazy', level = 2, ch
         <span className="lt-card-pic is-accessory">
           <PictureOrDrawing
             picture={accessory.picture}
-            drawing={accessoryPicturePath(accessory.slug)}
+            drawing={buildAccessoryPicturePath(accessory.slug)}
             alt=""
             sizes={pictureSizes.accessoryCard}
             isSquare

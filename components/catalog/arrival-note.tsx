@@ -1,6 +1,6 @@
-import type { DaySpan } from '@/domain/time/write-days';
-import { ArrivalText } from '@/components/ui/when/availability-mark';
-import './card.scss';
+import type { DaySpan } from '@/domain/time/format-day';
+import { ArrivalText } from '@/components/ui/availability/availability-mark';
+import './product-card.scss';
 
 /** When it arrives, as a line below a price; nothing where no day can be named. */
 export function ArrivalNote({ arrival }: { readonly arrival: DaySpan | null | undefined }) {

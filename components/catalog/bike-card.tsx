@@ -1,23 +1,60 @@
+import { ColorTube } from '@/components/ui/color-tube';
 import { useTranslations } from 'next-intl';
-import type { Availability } from '@/domain/catalog/availability';
+import { buildGearSummary } from '@/domain/catalog/bike-specs';
+import type { Availability } from '@/domain/availability/availability';
 import { PictureOrDrawing } from '@/components/ui/picture/picture-or-drawing';
 import { pictureSizes } from '@/components/ui/picture/picture-sizes';
-import { bikePicturePath } from '@/domain/picture/picture-path';
-import type { DaySpan } from '@/domain/time/write-days';
-import { sideView } from '@/domain/picture/side-views';
+import { buildBikePicturePath } from '@/lib/platform/media/picture-path';
+import type { DaySpan } from '@/domain/time/format-day';
+import { findSideView } from '@/lib/platform/media/bike-pictures';
 import { Price } from '@/components/ui/price/price';
 import { PriceSlot } from '@/components/ui/price/price-slot';
-import { WishButton } from '@/components/ui/wish-button';
+import { WishListButton } from '@/components/ui/wish-list-button';
 import { Link } from '@/lib/platform/i18n/navigation';
 import type { BikeCombination, BikeListItem } from '@/lib/platform/views/bike-view';
-import { AvailabilityMark, AvailabilityText } from '@/components/ui/when/availability-mark';
-import { ColorTubes } from './bike/color-tubes';
+import { AvailabilityMark, AvailabilityText } from '@/components/ui/availability/availability-mark';
 import { CompareToggle } from './compare/compare-toggle';
-import { useGearText } from './gear-text';
-import './card.scss';
+import './product-card.scss';
+
+interface ColorTubesProps {
+  readonly label: string;
+  readonly colors: readonly { readonly slug: string; readonly hex: string }[];
+}
+
+/** The colours something comes in, in a row with one name for all. */
+function ColorTubes({ label, colors }: ColorTubesProps) {
+  return (
+    <span className="lt-tubes" role="img" aria-label={label}>
+      {colors.map(({ slug, hex }) => (
+        <ColorTube key={slug} hex={hex} isSmall />
+      ))}
+    </span>
+  );
+}
+
+/** "8 oder 11 Gänge", "Singlespeed", "14 Gänge oder stufenlos": how the drive trains of a model shift. */
+function useGearText(): (kinds: readonly string[]) => string {
+  const t = useTranslations('catalog.gears');
+  return (kinds) => {
+    const { counts, stepless, single } = buildGearSummary(kinds);
+    const first = counts[0] ?? 0;
+    const last = counts.at(-1) ?? 0;
+    const parts = [
+      single ? t('single') : null,
+      counts.length === 1 ? t('one', { count: first }) : null,
+      counts.length === 2 ? t('either', { first, last }) : null,
+      counts.length > 2 ? t('range', { first, last }) : null,
+      stepless ? t('stepless') : null,
+    ].filter((part) => part !== null);
+    return parts.reduce(
+      (text, part) => (text === '' ? part : t('or', { one: text, other: part })),
+      '',
+    );
+  };
+}
 
 /** A model as the list shows it under the current selection. */
-export interface ShownBike {
+export interface CardBike {
   readonly item: BikeListItem;
   /** The lead variant: its picture, price and day are shown, and the link leads to it. */
   readonly sku: string;
@@ -31,7 +68,7 @@ export interface ShownBike {
 }
 
 interface Props {
-  readonly bike: ShownBike;
+  readonly bike: CardBike;
   readonly arrival: DaySpan | null;
   /** The first picture of the list is preloaded, those in the first viewport are loaded at once. */
   readonly loading: 'first' | 'eager' | 'lazy';
@@ -60,8 +97,8 @@ export function BikeCard({
       <Link href={`/bikes/${item.slug}?variant=${sku}`} prefetch={false}>
         <span className={loading === 'lazy' ? 'lt-card-pic is-later' : 'lt-card-pic'}>
           <PictureOrDrawing
-            picture={sideView(item.sides, item.slug, frame, colorSlug)}
-            drawing={bikePicturePath({ slug: item.slug, frame, color: colorSlug, code })}
+            picture={findSideView(item.sides, item.slug, frame, colorSlug)}
+            drawing={buildBikePicturePath({ slug: item.slug, frame, color: colorSlug, code })}
             alt={t('bikeAlt', { name: item.name, color: color?.name ?? '' })}
             sizes={pictureSizes.bikeCard}
             limit={CARD_LIMIT}
@@ -91,15 +128,15 @@ export function BikeCard({
         </div>
       </Link>
       <div className="lt-quiet-row">
-        <WishButton sku={sku} name={item.name} />
-        <CompareToggle slug={item.slug} name={item.name} words={compareWords} />
+        <WishListButton sku={sku} name={item.name} />
+        <CompareToggle slug={item.slug} name={item.name} labels={compareWords} />
       </div>
     </article>
   );
 }
 
 /** "Früher für 2.795 €: sofort": what it costs for whoever cannot wait. */
-function SoonerForMore({ sku, priceCents, availability }: NonNullable<ShownBike['sooner']>) {
+function SoonerForMore({ sku, priceCents, availability }: NonNullable<CardBike['sooner']>) {
   const t = useTranslations('catalog');
   return (
     <span className="lt-sooner num">

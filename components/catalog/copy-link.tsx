@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import './card.scss';
+import './product-card.scss';
 
 /** Copies the page's address, which holds what is chosen, and says so. */
 export function CopyLink() {

@@ -1,4 +1,4 @@
-import type { FrameShape } from '@/domain/picture/bike-build';
+import type { FrameShape } from '@/domain/catalog/frame-geometry';
 
 const TUBES: Readonly<Record<FrameShape, string>> = {
   diamond: 'M26 44h30L46 18l38-4M56 44l30-24M46 18 26 44M94 44 84 10',

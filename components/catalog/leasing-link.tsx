@@ -1,12 +1,12 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { leasingRate } from '@/domain/leasing/leasing-rate';
-import { leasingTerms } from '@/domain/leasing/leasing-terms';
-import { writePrice } from '@/domain/money/write-money';
+import { computeLeasingRate } from '@/domain/advice/leasing-rate';
+import { leasingTerms } from '@/domain/advice/leasing-rate';
+import { formatPrice } from '@/domain/money/format-money';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { useBikeSelection } from './bike/bike-selection';
-import './card.scss';
+import { useBikeSelection } from './bike/use-bike-selection';
+import './product-card.scss';
 
 interface Props {
   /** What is mounted to the selected variant: its code, and what it costs beside the bicycle. */
@@ -23,14 +23,14 @@ export function LeasingLink({ mounted }: Props) {
     priceCents: priceCents + partsCents,
     listPriceCents: (listPriceCents ?? priceCents) + partsCents,
   };
-  const rate = leasingRate(bike, leasingTerms);
+  const rate = computeLeasingRate(bike, leasingTerms);
   return rate === null ? null : (
     <Link
       className="lt-quiet-action d-inline-flex align-items-center"
       href={`/leasing?sku=${sku}${mounted ? `&configuration=${mounted.code}` : ''}`}
       prefetch={false}
     >
-      {t('leasing', { rate: writePrice(Math.round(rate.rateCents / 100) * 100, locale) })}
+      {t('leasing', { rate: formatPrice(Math.round(rate.rateCents / 100) * 100, locale) })}
     </Link>
   );
 }

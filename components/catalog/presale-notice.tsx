@@ -1,20 +1,20 @@
 'use client';
 
 import { useEffect } from 'react';
-import { AvailabilityText } from '@/components/ui/when/availability-mark';
-import { availabilityOf, earliestAvailability } from '@/domain/catalog/availability';
-import { setPreorder } from '@/lib/browser/state/local-operations';
-import { useBikeSelection } from './bike/bike-selection';
+import { AvailabilityText } from '@/components/ui/availability/availability-mark';
+import { getAvailability, getEarliestAvailability } from '@/domain/availability/availability';
+import { setPreorder } from '@/lib/browser/state/client-state';
+import { useBikeSelection } from './bike/use-bike-selection';
 
 interface Props {
   /** Its words come with the page: no other page carries them (decision 57). */
-  readonly words: { readonly title: string; readonly text: string; readonly from: string };
+  readonly labels: { readonly title: string; readonly text: string; readonly from: string };
 }
 
 /** Says for whom a presale page is and from when it is delivered; what is ordered here is a preorder (Spec §3, client state). */
-export function PresaleNotice({ words }: Props) {
+export function PresaleNotice({ labels: words }: Props) {
   const { variants } = useBikeSelection();
-  const earliest = earliestAvailability(variants.map(({ stock }) => availabilityOf(stock)));
+  const earliest = getEarliestAvailability(variants.map(({ stock }) => getAvailability(stock)));
 
   useEffect(() => {
     setPreorder(true);

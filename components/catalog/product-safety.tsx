@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { shownEmail } from '@/domain/customer/shown-email';
-import { CrossedOutBin } from '@/components/ui/crossed-out-bin';
+import { DisposalSymbol } from '@/components/ui/disposal-symbol';
 import { Link } from '@/lib/platform/i18n/navigation';
-import type { ProductContact, ProductSafetyView } from '@/lib/platform/views/product-safety-view';
+import type { ProductContact, ProductSafetyView } from '@/lib/platform/views/catalog-view';
 import './product-safety.scss';
 
 interface Props {
@@ -36,7 +36,7 @@ export function ProductSafety({ safety, heading: Heading = 'h3' }: Props) {
         )}
         {hasBattery && (
           <div className="lt-take-back">
-            <CrossedOutBin />
+            <DisposalSymbol />
             <p>
               {t.rich('battery', {
                 link: (words) => (

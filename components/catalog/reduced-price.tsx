@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { announcedReduction } from '@/domain/catalog/price';
-import { writePrice } from '@/domain/money/write-money';
-import './card.scss';
+import { findPriceReduction } from '@/domain/catalog/price';
+import { formatPrice } from '@/domain/money/format-money';
+import './product-card.scss';
 
 interface Priced {
   readonly priceCents: number;
@@ -12,14 +12,14 @@ interface Priced {
 export function ReducedPrice({ price }: { readonly price: Priced }) {
   const t = useTranslations('reduced');
   const locale = useLocale();
-  const reduction = announcedReduction(price);
-  const now = writePrice(price.priceCents, locale);
+  const reduction = findPriceReduction(price);
+  const now = formatPrice(price.priceCents, locale);
   if (reduction === null) return now;
   return (
     <>
       <s className="lt-was me-2">
         <span className="visually-hidden">{t('lowest30')} </span>
-        {writePrice(reduction.fromCents, locale)}
+        {formatPrice(reduction.fromCents, locale)}
       </s>
       <span className="visually-hidden">{t('now')} </span>
       <span className="text-rost">{now}</span>
@@ -34,19 +34,21 @@ interface WordsProps {
 }
 
 /** Says what the struck price is, and the recommended one by its name; nothing for a price that is not reduced. */
-export function ReducedPriceWords({ price, year }: WordsProps) {
+export function ReducedPriceNote({ price, year }: WordsProps) {
   const t = useTranslations('reduced');
   const locale = useLocale();
-  const reduction = announcedReduction(price);
+  const reduction = findPriceReduction(price);
   const { listPriceCents } = price;
   const words = [
-    reduction === null ? [] : [t('lowest30Is', { price: writePrice(reduction.fromCents, locale) })],
+    reduction === null
+      ? []
+      : [t('lowest30Is', { price: formatPrice(reduction.fromCents, locale) })],
     listPriceCents === null || listPriceCents <= price.priceCents
       ? []
       : [
           year === undefined
-            ? t('list', { price: writePrice(listPriceCents, locale) })
-            : t('listOf', { year: String(year), price: writePrice(listPriceCents, locale) }),
+            ? t('list', { price: formatPrice(listPriceCents, locale) })
+            : t('listOf', { year: String(year), price: formatPrice(listPriceCents, locale) }),
         ],
   ].flat();
   return words.join(' ');

@@ -1,5 +1,5 @@
-import type { LabelledText } from '@/lib/platform/views/term-view';
-import './detail.scss';
+import type { LabelledText } from '@/lib/platform/views/catalog-view';
+import './product-detail.scss';
 
 /** Facts by name, in two columns. */
 export function SpecTable({ specs }: { readonly specs: readonly LabelledText[] }) {

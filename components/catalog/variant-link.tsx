@@ -1,11 +1,11 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { VariantFacts } from '@/domain/catalog/variant-facts';
-import { selectVariant } from './bike/bike-selection';
+import type { BikeVariant } from '@/domain/catalog/variant';
+import { selectVariant } from './bike/use-bike-selection';
 
 interface Props {
-  readonly to: VariantFacts;
+  readonly to: BikeVariant;
   readonly children: ReactNode;
 }
 

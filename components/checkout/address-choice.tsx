@@ -1,38 +1,109 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { FormProvider, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch, FormProvider } from 'react-hook-form';
+import { formatLocation, formatRecipient } from '@/domain/address/format-address';
+import type {
+  Country,
+  InvoiceAddressView,
+  DeliveryAddressView,
+  CheckoutCustomer,
+} from '@/lib/browser/shop/shop-views';
+import {
+  type AddressStepValues,
+  deliverToInvoiceAddress,
+  chosenAddress,
+  deliverToNewAddress,
+} from '@/lib/browser/checkout/address-step-values';
+import { AddressFields } from '@/components/ui/address/address-fields';
+import { Button } from '@/components/ui/form/button';
+import { Checkbox } from '@/components/ui/form/checkbox';
 import { shownEmail } from '@/domain/customer/shown-email';
-import { emptyAddress } from '@/lib/browser/shop/address-schema';
-import { toAddressValues } from '@/lib/browser/address/address-values';
-import type { DeliveryAddressView, InvoiceAddressView } from '@/lib/browser/shop/address-views';
+import { emptyAddress, toAddressValues } from '@/lib/browser/address/address-schema';
 import { useAddressRemoval } from '@/lib/browser/address/use-address-removal';
 import {
-  chosenAddress,
-  toInvoiceAddress,
-  toNewAddress,
-} from '@/lib/browser/checkout/address-step-values';
-import { basketParcelKind, typedPlace } from '@/lib/browser/checkout/delivery-place';
-import type { CheckoutCustomer } from '@/lib/browser/shop/checkout-views';
-import { RemoveAddressDialog } from '../ui/address/remove-address-dialog';
-import { DeliveryChoice } from './delivery-choice';
-import { FailureNote } from './failure-note';
-import { DeliveryPlaceNote } from './delivery-place-note';
-import { InvoicePart } from './invoice-part';
-import { StepButtons } from './step-buttons';
+  getBasketParcelKind,
+  getTypedDestination,
+} from '@/lib/browser/checkout/delivery-destination';
+import { RemoveAddressDialog } from '@/components/ui/address/remove-address-dialog';
+import { DeliveryAddressChoice } from './delivery-address-choice';
+import { StepErrorNote, StepButtons } from './address-form';
+import { DeliveryDestinationNote } from './delivery-destination-note';
 import { type AddressStepProps, useAddressForm } from './use-address-form';
 
-type Props = AddressStepProps & { customer: CheckoutCustomer; invoice: InvoiceAddressView };
+type InvoiceAddressSectionProps = {
+  invoice: InvoiceAddressView;
+  countries: readonly Country[];
+  deliveryCountryId: string | null;
+  onOpen: () => void;
+  onClose: () => void;
+  onSame: (isSame: boolean) => void;
+};
+
+/** The saved invoice address in a line, or its fields while it is changed. */
+function InvoiceAddressSection(props: InvoiceAddressSectionProps) {
+  const { invoice, countries, deliveryCountryId, onOpen, onClose, onSame } = props;
+  const t = useTranslations('checkout.address');
+  const { control, register } = useFormContext<AddressStepValues>();
+  const [isOpen, withCompany, deliverTo] = useWatch({
+    control,
+    name: ['isInvoiceOpen', 'withCompany', 'deliverTo'],
+  });
+
+  return (
+    <section aria-labelledby="invoice-title">
+      <h2 className="h4 mb-3" id="invoice-title">
+        {t('invoice')}
+      </h2>
+      {isOpen ? (
+        <>
+          <AddressFields
+            name="invoice"
+            countries={countries}
+            hasCompany={withCompany}
+            deliveryCountryId={deliveryCountryId}
+          />
+          <Checkbox
+            id="same"
+            label={t('same')}
+            fieldClassName="mt-4"
+            checked={deliverTo === deliverToInvoiceAddress}
+            onChange={(event) => onSame(event.target.checked)}
+          />
+          <Checkbox {...register('withCompany')} id="with-company" label={t('withCompany')} />
+          <Button variant="quiet" onClick={onClose}>
+            {t('keepInvoice')}
+          </Button>
+        </>
+      ) : (
+        <div className="d-flex justify-content-between align-items-baseline gap-3">
+          <span className="text-break">
+            {formatRecipient(invoice)}, {formatLocation(invoice)}
+            {invoice.vatID && <small className="d-block text-2">{invoice.vatID}</small>}
+          </span>
+          <Button variant="quiet" size="sm" aria-label={t('changeInvoiceOf')} onClick={onOpen}>
+            {t('changeInvoice')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+type AddressChoiceProps = AddressStepProps & {
+  customer: CheckoutCustomer;
+  invoice: InvoiceAddressView;
+};
 
 /** The address step of a customer with saved addresses: choose, add, edit, delete. */
-export function AddressChoice(props: Props) {
+export function AddressChoice(props: AddressChoiceProps) {
   const { customer, countries, invoice, basket } = props;
   const t = useTranslations('checkout.address');
   const { form, failure, submit } = useAddressForm(props);
   const { control, setValue, formState } = form;
   const values = useWatch({ control });
-  const deliverTo = values.deliverTo ?? toInvoiceAddress;
-  const place = typedPlace({ ...values, deliverTo }, customer);
+  const deliverTo = values.deliverTo ?? deliverToInvoiceAddress;
+  const place = getTypedDestination({ ...values, deliverTo }, customer);
   const removal = useAddressRemoval((id) => {
     const left = customer.deliveryAddresses.filter((address) => address.id !== id);
     if (deliverTo === id || values.replaces === id)
@@ -41,7 +112,7 @@ export function AddressChoice(props: Props) {
   });
 
   function choose(id: string) {
-    if (id === toNewAddress && values.replaces) setValue('delivery', emptyAddress);
+    if (id === deliverToNewAddress && values.replaces) setValue('delivery', emptyAddress);
     setValue('replaces', null);
     setValue('deliverTo', id, { shouldTouch: true });
   }
@@ -49,21 +120,22 @@ export function AddressChoice(props: Props) {
   function edit(address: DeliveryAddressView) {
     setValue('delivery', toAddressValues(address));
     setValue('replaces', address.id);
-    setValue('deliverTo', toNewAddress);
+    setValue('deliverTo', deliverToNewAddress);
   }
 
   function closeInvoice() {
     setValue('isInvoiceOpen', false);
     setValue('invoice', toAddressValues(invoice));
     setValue('withCompany', Boolean(invoice.company || invoice.vatID));
-    if (deliverTo === toInvoiceAddress) choose(chosenAddress(customer, props.deliveryAddressId));
+    if (deliverTo === deliverToInvoiceAddress)
+      choose(chosenAddress(customer, props.deliveryAddressId));
   }
 
   return (
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate>
-        <FailureNote failure={failure} />
-        <DeliveryChoice
+        <StepErrorNote failure={failure} />
+        <DeliveryAddressChoice
           addresses={customer.deliveryAddresses}
           invoice={invoice}
           countries={countries}
@@ -71,21 +143,23 @@ export function AddressChoice(props: Props) {
           onEdit={edit}
           onRemove={removal.ask}
         />
-        <InvoicePart
+        <InvoiceAddressSection
           invoice={invoice}
           countries={countries}
           deliveryCountryId={place?.countryId ?? null}
           onOpen={() => setValue('isInvoiceOpen', true)}
           onClose={closeInvoice}
           onSame={(isSame) =>
-            choose(isSame ? toInvoiceAddress : chosenAddress(customer, props.deliveryAddressId))
+            choose(
+              isSame ? deliverToInvoiceAddress : chosenAddress(customer, props.deliveryAddressId),
+            )
           }
         />
         <p className="text-2 small mt-4 mb-0 text-break">
           {t('accountEmail', { email: shownEmail(customer.email) })}
         </p>
         {props.extra}
-        <DeliveryPlaceNote place={place} kind={basketParcelKind(basket)} />
+        <DeliveryDestinationNote place={place} kind={getBasketParcelKind(basket)} />
         <StepButtons isBusy={formState.isSubmitting} />
       </form>
       <RemoveAddressDialog removal={removal} />

@@ -1,19 +1,57 @@
 'use client';
 
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { Button } from '@/components/ui/form/button';
 import { Controller, FormProvider, useWatch } from 'react-hook-form';
 import { shownEmail } from '@/domain/customer/shown-email';
-import { basketParcelKind, typedPlace } from '@/lib/browser/checkout/delivery-place';
-import { toInvoiceAddress, toNewAddress } from '@/lib/browser/checkout/address-step-values';
-import { AddressFields } from '../ui/address/address-fields';
-import { EmailHint } from '../ui/form/email-hint';
-import { Checkbox } from '../ui/form/checkbox';
-import { TextField } from '../ui/form/field';
-import { FailureNote } from './failure-note';
-import { DeliveryPlaceNote } from './delivery-place-note';
-import { StepButtons } from './step-buttons';
+import {
+  getBasketParcelKind,
+  getTypedDestination,
+} from '@/lib/browser/checkout/delivery-destination';
+import {
+  deliverToInvoiceAddress,
+  deliverToNewAddress,
+} from '@/lib/browser/checkout/address-step-values';
+import { AddressFields } from '@/components/ui/address/address-fields';
+import { EmailHint } from '@/components/ui/form/email-hint';
+import { Checkbox } from '@/components/ui/form/checkbox';
+import { TextField } from '@/components/ui/form/field';
+import { DeliveryDestinationNote } from './delivery-destination-note';
 import { type AddressStepProps, useAddressForm } from './use-address-form';
+import './checkout.scss';
+
+/** Why a step could not be sent, above its form; the focus moves there. */
+export function StepErrorNote({ failure }: { failure: string | null }) {
+  const note = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (failure) note.current?.focus();
+  }, [failure]);
+
+  if (!failure) return null;
+  return (
+    <div className="lt-note is-error mb-4" role="alert" tabIndex={-1} ref={note}>
+      {failure}
+    </div>
+  );
+}
+
+/** Below the address step: back to the cart, on to the payment. */
+export function StepButtons({ isBusy }: { isBusy: boolean }) {
+  const t = useTranslations('checkout.address');
+  return (
+    <div className="lt-pagenav mt-4">
+      <Link className="lt-link" href="/checkout/cart">
+        {t('back')}
+      </Link>
+      <Button type="submit" size="lg" isBusy={isBusy} busyLabel={t('busy')}>
+        {t('next')}
+      </Button>
+    </div>
+  );
+}
 
 /** Everything of the address step, typed: for visitors, and for customers whose account has no address yet. */
 export function AddressForm(props: AddressStepProps) {
@@ -26,18 +64,18 @@ export function AddressForm(props: AddressStepProps) {
     control,
     name: ['withCompany', 'deliverTo', 'invoice', 'delivery'],
   });
-  const place = typedPlace({ deliverTo, invoice, delivery });
+  const place = getTypedDestination({ deliverTo, invoice, delivery });
   const [left, setLeft] = useState('');
   const takeEmail = (meant: string) => {
     setLeft(meant);
     form.setValue('email', meant, { shouldValidate: true });
   };
-  const isSame = deliverTo !== toNewAddress;
+  const isSame = deliverTo !== deliverToNewAddress;
 
   return (
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate>
-        <FailureNote failure={failure} />
+        <StepErrorNote failure={failure} />
         {isRegistered ? (
           <p className="text-2 mb-4 text-break">
             {t('address.accountEmail', { email: shownEmail(customer?.email ?? '') })}{' '}
@@ -58,8 +96,8 @@ export function AddressForm(props: AddressStepProps) {
               />
               <EmailHint
                 typed={left}
-                words={(meant) => t('address.emailMeant', { meant })}
-                onTake={takeEmail}
+                labels={(meant) => t('address.emailMeant', { meant })}
+                onAccept={takeEmail}
               />
             </div>
           </>
@@ -68,7 +106,7 @@ export function AddressForm(props: AddressStepProps) {
         <AddressFields
           name="invoice"
           countries={countries}
-          withCompany={withCompany}
+          hasCompany={withCompany}
           deliveryCountryId={place?.countryId ?? null}
         />
         <Controller
@@ -82,7 +120,9 @@ export function AddressForm(props: AddressStepProps) {
               fieldClassName="mt-4"
               checked={isSame}
               onBlur={onBlur}
-              onChange={(event) => onChange(event.target.checked ? toInvoiceAddress : toNewAddress)}
+              onChange={(event) =>
+                onChange(event.target.checked ? deliverToInvoiceAddress : deliverToNewAddress)
+              }
             />
           )}
         />
@@ -90,10 +130,10 @@ export function AddressForm(props: AddressStepProps) {
         {!isSame && (
           <>
             <h2 className="h4 mt-5 mb-3">{t('address.delivery')}</h2>
-            <AddressFields name="delivery" countries={countries} withCompany={withCompany} />
+            <AddressFields name="delivery" countries={countries} hasCompany={withCompany} />
           </>
         )}
-        <DeliveryPlaceNote place={place} kind={basketParcelKind(props.basket)} />
+        <DeliveryDestinationNote place={place} kind={getBasketParcelKind(props.basket)} />
         {props.extra}
         <StepButtons isBusy={isSubmitting} />
       </form>

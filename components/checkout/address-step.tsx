@@ -1,17 +1,83 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCountries } from '@/lib/browser/shop/address-api';
-import type { CheckoutCustomer } from '@/lib/browser/shop/checkout-views';
-import { draftOwner } from '@/lib/browser/checkout/start-values';
+import { OptionRow } from '@/components/ui/form/option-row';
+import { useState } from 'react';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { ButtonLink } from '@/components/ui/form/button';
+import { AddressForm } from './address-form';
+import type { AddressStepProps } from './use-address-form';
+import { useCountries } from '@/lib/browser/address/address-api';
+import type { CheckoutCustomer } from '@/lib/browser/shop/shop-views';
+import { getDraftOwner } from '@/lib/browser/checkout/address-draft';
 import { useCheckout } from '@/lib/browser/checkout/use-checkout';
 import { useClientState } from '@/lib/browser/state/client-state';
 import { AddressChoice } from './address-choice';
-import { AddressForm } from './address-form';
 import { CheckoutPage } from './checkout-page';
 import { CheckoutAside, OrderDisclosure } from './checkout-aside';
-import { VisitorStart } from './visitor-start';
-import type { AddressStepProps } from './use-address-form';
+import './checkout.scss';
+
+type CheckoutMode = 'guest' | 'signIn' | 'register';
+
+const choices = ['guest', 'signIn', 'register'] as const;
+
+/** How a visitor goes on: as a guest unless they choose otherwise. */
+function CheckoutModeChoice({
+  chosen,
+  onChoose,
+}: {
+  chosen: CheckoutMode;
+  onChoose: (choice: CheckoutMode) => void;
+}) {
+  const t = useTranslations('checkout.address');
+  return (
+    <div className="mb-5" role="radiogroup" aria-label={t('as')}>
+      {choices.map((choice) => (
+        <OptionRow
+          key={choice}
+          name="order-as"
+          value={choice}
+          title={t(choice)}
+          text={t(`${choice}Hint`)}
+          checked={choice === chosen}
+          onChange={() => onChoose(choice)}
+        />
+      ))}
+    </div>
+  );
+}
+
+const loginPaths = {
+  signIn: '/login?checkout=true',
+  register: '/login?view=register&checkout=true',
+} as const;
+
+/** The address step of a visitor without an account: the form of a guest, or the way to an account. */
+function GuestAddressStep(props: AddressStepProps) {
+  const t = useTranslations('checkout.address');
+  const [chosen, setChosen] = useState<CheckoutMode>('guest');
+  return (
+    <>
+      <CheckoutModeChoice chosen={chosen} onChoose={setChosen} />
+      <div hidden={chosen !== 'guest'}>
+        <AddressForm {...props} />
+      </div>
+      {chosen !== 'guest' && (
+        <>
+          <p className="text-2">{t('typedStays')}</p>
+          <div className="lt-pagenav mt-4">
+            <Link className="lt-link" href="/checkout/cart">
+              {t('back')}
+            </Link>
+            <ButtonLink href={loginPaths[chosen]} size="lg" prefetch={false}>
+              {t(chosen === 'signIn' ? 'toSignIn' : 'toRegister')}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
 
 /** Step two: who orders, where the invoice and the goods go. */
 export function AddressStep({ extra }: Pick<AddressStepProps, 'extra'>) {
@@ -24,7 +90,7 @@ export function AddressStep({ extra }: Pick<AddressStepProps, 'extra'>) {
     <CheckoutPage
       title={title(isRegistered ? customer : null)}
       isReady={isReady && countries.value !== null}
-      isBroken={isBroken || (countries.kind === 'broken' && !countries.value)}
+      hasError={isBroken || (countries.kind === 'broken' && !countries.value)}
       onRetry={() => {
         if (countries.kind === 'broken') void countries.reload();
         retry();
@@ -34,7 +100,7 @@ export function AddressStep({ extra }: Pick<AddressStepProps, 'extra'>) {
     >
       {countries.value && (
         <OwnForm
-          key={draftOwner(customer, isRegistered).customerId}
+          key={getDraftOwner(customer, isRegistered).customerId}
           extra={extra}
           countries={countries.value}
           customer={customer}
@@ -53,7 +119,7 @@ export function AddressStep({ extra }: Pick<AddressStepProps, 'extra'>) {
 /** What somebody typed never shows to another: each account has a form of its own. */
 function OwnForm(props: AddressStepProps) {
   const { customer, isRegistered } = props;
-  if (!isRegistered) return <VisitorStart {...props} />;
+  if (!isRegistered) return <GuestAddressStep {...props} />;
   if (!customer?.invoiceAddress) return <AddressForm {...props} />;
   return <AddressChoice {...props} customer={customer} invoice={customer.invoiceAddress} />;
 }

@@ -2,18 +2,18 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { Basket } from '@/domain/basket/basket';
-import { hidesBasketAmounts } from '@/domain/basket/shown-amounts';
-import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
+import { isBasketAmountHidden } from '@/domain/basket/basket-view';
+import { useShownPrice } from '@/lib/browser/state/use-shown-price';
 import type { CartView } from '@/lib/browser/basket/use-cart';
-import type { CheckoutCustomer } from '@/lib/browser/shop/checkout-views';
-import { arrivesIn, taxOfBasket } from '@/lib/browser/checkout/tax-of';
-import { writeSum } from '@/domain/money/write-money';
+import type { CheckoutCustomer } from '@/lib/browser/shop/shop-views';
+import { getDestinationCountry, getBasketTaxNote } from '@/lib/browser/checkout/tax-note';
+import { formatAmount } from '@/domain/money/format-money';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { AmountsHidden } from '../ui/price/amounts-hidden';
+import { HiddenAmounts } from '@/components/ui/price/hidden-amounts';
 import { OrderLines } from './order-lines';
 import { OrderSum } from './order-sum';
-import { TaxWords } from './tax-words';
-import { toOrderLines } from './to-order-lines';
+import { TaxExplanation } from './order-sum';
+import { toOrderLines } from './order-lines';
 import './checkout.scss';
 
 type Props = { cart: CartView; customer: CheckoutCustomer | null };
@@ -34,9 +34,12 @@ export function CheckoutAside({ cart, customer }: Props) {
           {t('change')}
         </Link>
       </div>
-      <OrderLines isBrief lines={toOrderLines(basket, shown, arrivesIn(basket, customer))} />
+      <OrderLines
+        isBrief
+        lines={toOrderLines(basket, shown, getDestinationCountry(basket, customer))}
+      />
       <AsideSum cart={cart} basket={basket} />
-      {!cart.isBusy && <TaxWords note={taxOfBasket(basket, customer)} />}
+      {!cart.isBusy && <TaxExplanation note={getBasketTaxNote(basket, customer)} />}
     </aside>
   );
 }
@@ -53,19 +56,22 @@ export function OrderDisclosure({ cart, customer }: Props) {
       <summary>
         <span>{t('show')}</span>
         <b className="num">
-          {cart.isBusy || hidesBasketAmounts(basket, shown)
+          {cart.isBusy || isBasketAmountHidden(basket, shown)
             ? ''
-            : writeSum(basket.cost.totalCents, locale)}
+            : formatAmount(basket.cost.totalCents, locale)}
         </b>
       </summary>
-      <OrderLines isBrief lines={toOrderLines(basket, shown, arrivesIn(basket, customer))} />
+      <OrderLines
+        isBrief
+        lines={toOrderLines(basket, shown, getDestinationCountry(basket, customer))}
+      />
       <AsideSum cart={cart} basket={basket} />
-      {!cart.isBusy && <TaxWords note={taxOfBasket(basket, customer)} />}
+      {!cart.isBusy && <TaxExplanation note={getBasketTaxNote(basket, customer)} />}
     </details>
   );
 }
 
 function AsideSum({ cart, basket }: { cart: CartView; basket: Basket }) {
-  if (hidesBasketAmounts(basket, useShownPrice())) return <AmountsHidden className="mt-3" />;
+  if (isBasketAmountHidden(basket, useShownPrice())) return <HiddenAmounts className="mt-3" />;
   return <OrderSum cost={basket.cost} vouchers={basket.vouchers} isPending={cart.isBusy} />;
 }

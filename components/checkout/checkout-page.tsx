@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Skeleton } from '../ui/skeleton';
-import { TryAgainNote } from '../ui/message/try-again-note';
+import { Skeleton } from '@/components/ui/skeleton';
+import { RetryNote } from '@/components/ui/message/retry-note';
 import './checkout.scss';
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   /** The thank-you is said larger than the steps are titled. */
   isDisplay?: boolean;
   isReady: boolean;
-  isBroken: boolean;
+  hasError: boolean;
   onRetry: () => void;
   /** Above the form on small screens. */
   disclosure?: ReactNode;
@@ -24,7 +24,7 @@ export function CheckoutPage({
   title,
   isDisplay = false,
   isReady,
-  isBroken,
+  hasError,
   onRetry,
   disclosure,
   aside,
@@ -39,8 +39,8 @@ export function CheckoutPage({
           <h1 className={isDisplay ? 'display lt-done-title mb-4' : 'h2 mb-4'} tabIndex={-1}>
             {title}
           </h1>
-          {isBroken && (
-            <TryAgainNote
+          {hasError && (
+            <RetryNote
               title={t('broken.title')}
               text={t('broken.text')}
               retry={t('broken.retry')}
@@ -48,7 +48,7 @@ export function CheckoutPage({
               className="mb-5"
             />
           )}
-          {isReady ? children : !isBroken && <LoadingForm label={t('loading')} />}
+          {isReady ? children : !hasError && <LoadingForm label={t('loading')} />}
         </div>
         <div className="col-lg-4 offset-lg-1">{isReady && aside}</div>
       </div>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { type CheckoutStep, checkoutSteps } from '@/domain/checkout/steps';
-import { Steps } from '../ui/steps';
+import { type CheckoutStep, checkoutSteps } from '@/domain/checkout/checkout-steps';
+import { Steps } from '@/components/ui/steps';
 
 /** Where the shopper stands. On the done page nothing can be gone back to. */
 export function CheckoutSteps({ current }: { current: CheckoutStep }) {

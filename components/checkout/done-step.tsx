@@ -1,18 +1,81 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
+import { useLocale, useTranslations } from 'next-intl';
+import { parseBikeSku } from '@/domain/catalog/sku';
+import {
+  buildProductPicturePath,
+  buildProductPictureSrcSet,
+} from '@/lib/platform/media/picture-path';
+import { isAmountHidden } from '@/domain/basket/basket-view';
+import { useShownPrice } from '@/lib/browser/state/use-shown-price';
+import { getOrderTaxNote } from '@/lib/browser/checkout/tax-note';
+import type { PlacedOrderView } from '@/lib/browser/shop/shop-views';
+import { HiddenAmounts } from '@/components/ui/price/hidden-amounts';
+import { OrderSum, TaxExplanation } from './order-sum';
+import { PaymentAction, usePaymentText } from '@/components/ui/order/payment-action';
 import { useLastOrder } from '@/lib/browser/checkout/use-last-order';
 import { useClientState } from '@/lib/browser/state/client-state';
-import { ButtonLink } from '../ui/form/button';
+import { ButtonLink } from '@/components/ui/form/button';
 import { CheckoutPage } from './checkout-page';
-import { DoneDay } from './done-day';
-import { DoneOrder } from './done-order';
-import { DonePayment } from './done-payment';
-import { DoneStory } from './done-story';
-import { OrderLines } from './order-lines';
-import { PasswordOffer } from './password-offer';
-import { orderedLines } from './to-order-lines';
+import { DoneArrival, DoneTimeline } from './done-timeline';
+import { OrderLines, mapOrderedLines } from './order-lines';
+import { GuestAccountOffer } from './guest-account-offer';
+import './checkout.scss';
+
+/** What was bought, in its colour, with the confirmation and what it costs. */
+function DoneOrder({ order }: { readonly order: PlacedOrderView }) {
+  const t = useTranslations('checkout');
+  const language = useLocale();
+  const isHidden = isAmountHidden(order.cost.delivery.isNet, useShownPrice());
+  const shown = order.lines.find(({ sku }) => parseBikeSku(sku) !== null) ?? order.lines[0];
+  return (
+    <div className="lt-order-aside">
+      <div className="d-flex justify-content-between align-items-baseline gap-3">
+        <h2 className="h4">{t('summary.title')}</h2>
+        <a
+          className="small"
+          href={`/api/order-confirmations/${order.orderNumber}?lang=${language}`}
+          aria-label={t('done.pdfLabel')}
+        >
+          {t('done.pdf')}
+        </a>
+      </div>
+      {shown?.sku && (
+        <div className="lt-stage mb-3">
+          <img
+            className="lt-pic"
+            src={buildProductPicturePath(shown.sku)}
+            srcSet={buildProductPictureSrcSet(shown.sku)}
+            sizes="(min-width: 992px) 27rem, 100vw"
+            width={720}
+            height={480}
+            alt={[shown.title, shown.description].filter(Boolean).join(', ')}
+          />
+        </div>
+      )}
+      {isHidden ? <HiddenAmounts /> : <OrderSum cost={order.cost} />}
+      <TaxExplanation note={getOrderTaxNote(order)} />
+    </div>
+  );
+}
+
+type Money = NonNullable<PlacedOrderView['money']>;
+
+/** How the order's money stands and what the buyer has to do about it: between the day and what happens next. */
+function DonePayment({ order: { money } }: { readonly order: PlacedOrderView }) {
+  return money && <Stand money={money} />;
+}
+
+function Stand({ money }: { readonly money: Money }) {
+  const { title, text } = usePaymentText(money);
+  return (
+    <section className="lt-done-payment">
+      <h2 className="h4">{title}</h2>
+      <p>{text}</p>
+      <PaymentAction payment={money} isProminent />
+    </section>
+  );
+}
 
 /** Step five: the order that was placed in this tab. It is read from the shop again, so a reload shows the same. */
 export function DoneStep() {
@@ -36,7 +99,7 @@ export function DoneStep() {
       }
       isDisplay
       isReady={shown !== null}
-      isBroken={known.kind === 'broken'}
+      hasError={known.kind === 'broken'}
       onRetry={retry}
       aside={shown && <DoneOrder order={shown.order} />}
     >
@@ -49,12 +112,12 @@ export function DoneStep() {
               b: (words) => <b className="num">{words}</b>,
             })}
           </p>
-          <DoneDay order={shown.order} />
+          <DoneArrival order={shown.order} />
           <DonePayment order={shown.order} />
-          <DoneStory order={shown.order} availability={shown.availability} />
-          {isGuest && <PasswordOffer email={shown.order.email} />}
+          <DoneTimeline order={shown.order} availability={shown.availability} />
+          {isGuest && <GuestAccountOffer email={shown.order.email} />}
           <h2 className="h4 mt-5 mb-0">{t('done.items')}</h2>
-          <OrderLines lines={orderedLines(shown.order, shownPrice)} />
+          <OrderLines lines={mapOrderedLines(shown.order, shownPrice)} />
           <div className="d-flex flex-wrap gap-2 mt-4">
             {!isGuest && !isB2b && (
               <ButtonLink

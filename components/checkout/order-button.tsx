@@ -3,10 +3,18 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { Button } from '../ui/form/button';
-import { Checkbox } from '../ui/form/checkbox';
-import { Note } from '../ui/message/note';
-import { legalPaths } from './legal-paths';
+import { Button } from '@/components/ui/form/button';
+import { Checkbox } from '@/components/ui/form/checkbox';
+import { Note } from '@/components/ui/message/note';
+
+/** Where the texts the law asks for live: pages of the content service. */
+const legalPaths = {
+  terms: '/terms',
+  privacy: '/privacy-policy',
+  withdrawal: '/withdrawal',
+  guarantee: '/legal-guarantee',
+  imprint: '/imprint',
+} as const;
 
 type Props = {
   isOrdering: boolean;

@@ -1,14 +1,20 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { PersParam } from '@/domain/basket/pers-param';
-import { type Availability, latestAvailability } from '@/domain/catalog/availability';
-import { groupLines } from '@/domain/configuration/line-group';
-import type { DaySpan } from '@/domain/time/write-days';
-import { LinePicture } from '../ui/picture/line-picture';
-import { formatDay } from '@/lib/platform/i18n/days';
-import { writeSum } from '@/domain/money/write-money';
-import { AvailabilityMark } from '../ui/when/availability-mark';
-import { MountedParts } from '../ui/picture/mounted-parts';
-import '@/styles/by-use/order.scss';
+import { type Availability, getLatestAvailability } from '@/domain/availability/availability';
+import { groupLines } from '@/domain/configurator/line-group';
+import type { DaySpan } from '@/domain/time/format-day';
+import { OrderLinePicture } from '@/components/ui/picture/order-line-picture';
+import { formatDay } from '@/lib/platform/i18n/format-days';
+import { formatAmount } from '@/domain/money/format-money';
+import { AvailabilityMark } from '@/components/ui/availability/availability-mark';
+import { MountedParts } from '@/components/ui/picture/mounted-parts';
+import { isPresaleCategory } from '@/domain/catalog/presale';
+import type { Basket } from '@/domain/basket/basket';
+import { isAmountHidden, getDisplayedUnitCents } from '@/domain/basket/basket-view';
+import type { ShownPriceType } from '@/domain/customer/customer-type';
+import type { PlacedOrderView } from '@/lib/browser/shop/shop-views';
+import { computeLineDelivery } from '@/lib/platform/basket-delivery';
+import '@/styles/on-demand/order.scss';
 
 export type OrderLine = {
   id: string;
@@ -57,7 +63,7 @@ function OrderLineRow({ line, code, parts }: RowProps) {
   const { comment, date } = line.persParam;
   return (
     <li>
-      <LinePicture sku={line.sku} width={112} height={76} />
+      <OrderLinePicture sku={line.sku} width={112} height={76} />
       <div>
         <h3>{`${line.amount} × ${line.title}`}</h3>
         <div className="small text-2">
@@ -66,7 +72,9 @@ function OrderLineRow({ line, code, parts }: RowProps) {
           {date && <div>{t('wishedDate', { date: formatDay(date, locale) })}</div>}
         </div>
       </div>
-      <span className="p">{line.lineCents === null ? '' : writeSum(line.lineCents, locale)}</span>
+      <span className="p">
+        {line.lineCents === null ? '' : formatAmount(line.lineCents, locale)}
+      </span>
       {line.availability && (
         <div className="small when">
           {line.isPreorder && `${t('preorder')} `}
@@ -82,7 +90,7 @@ function OrderLineRow({ line, code, parts }: RowProps) {
           label={t('configuration', { code })}
           parts={parts.map((part) => ({
             ...part,
-            price: part.lineCents === null ? '' : writeSum(part.lineCents, locale),
+            price: part.lineCents === null ? '' : formatAmount(part.lineCents, locale),
           }))}
         />
       )}
@@ -92,5 +100,50 @@ function OrderLineRow({ line, code, parts }: RowProps) {
 
 /** A bicycle leaves when the last of its parts is there. */
 function latestOf(lines: readonly OrderLine[]): Availability {
-  return latestAvailability(lines.flatMap(({ availability }) => availability ?? []));
+  return getLatestAvailability(lines.flatMap(({ availability }) => availability ?? []));
+}
+
+/** The basket's lines as the review lists them, at retail prices where those are shown; `countryId` as getDestinationCountry says it. */
+export function toOrderLines(
+  basket: Basket,
+  shown: ShownPriceType,
+  countryId: string | null | undefined,
+): OrderLine[] {
+  return basket.lines.map((line) => ({
+    id: line.id,
+    amount: line.amount,
+    sku: line.product?.sku ?? null,
+    title: line.product?.title ?? '',
+    description: line.product?.shortDescription ?? '',
+    persParam: line.persParam,
+    lineCents: times(getDisplayedUnitCents(line, shown), line.amount),
+    availability: line.availability,
+    arrival: computeLineDelivery(basket, line.id, countryId),
+    isPickup: countryId === null,
+    isPreorder: isPresaleCategory(line.product?.categoryName ?? null),
+  }));
+}
+
+/** The lines of an order that was placed; its pieces are reserved, so no availability is promised anew. */
+export function mapOrderedLines(order: PlacedOrderView, shown: ShownPriceType): OrderLine[] {
+  const isHidden = isAmountHidden(order.cost.delivery.isNet, shown);
+  return order.lines.map(
+    ({ id, amount, sku, title, description, persParam, lineCents: cents }) => ({
+      id,
+      amount,
+      sku,
+      title,
+      description,
+      persParam,
+      lineCents: isHidden ? null : cents,
+      availability: null,
+      arrival: null,
+      isPickup: order.isPickup,
+      isPreorder: false,
+    }),
+  );
+}
+
+function times(cents: number | null, amount: number): number | null {
+  return cents === null ? null : cents * amount;
 }

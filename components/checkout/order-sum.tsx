@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { BasketCost, BasketVoucher } from '@/domain/basket/basket';
-import { CostSum, PendingAmount } from '../ui/price/cost-sum';
+import { OrderCosts, PendingAmount } from '@/components/ui/price/order-costs';
+import type { TaxNote } from '@/domain/checkout/tax-note';
+import { Link } from '@/lib/platform/i18n/navigation';
 
 type Props = {
   cost: BasketCost;
@@ -14,7 +16,7 @@ export function OrderSum({ cost, vouchers = [], isPending = false }: Props) {
   const t = useTranslations('checkout.summary');
   const numbers = vouchers.map(({ number }) => number).join(', ');
   return (
-    <CostSum cost={cost} isPending={isPending}>
+    <OrderCosts cost={cost} isPending={isPending}>
       {cost.voucherCents > 0 && (
         <div>
           <dt>{t('voucher', { number: numbers || 'none' })}</dt>
@@ -23,6 +25,19 @@ export function OrderSum({ cost, vouchers = [], isPending = false }: Props) {
           </dd>
         </div>
       )}
-    </CostSum>
+    </OrderCosts>
+  );
+}
+
+const aboutVatID: readonly TaxNote[] = ['PLAUSIBLE', 'REFUSED', 'INVALID'];
+
+/** Below the sum: why there is no VAT in it, or why there is although a VAT ID was given. */
+export function TaxExplanation({ note }: { note: TaxNote | null }) {
+  const t = useTranslations('checkout.tax');
+  if (note === null) return null;
+  return (
+    <p className="small text-2 mt-2 mb-0">
+      {t(note)} {aboutVatID.includes(note) && <Link href="/checkout/address">{t('change')}</Link>}
+    </p>
   );
 }

@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeShop, installFakeShop } from '@/e2e/support/fake-shop';
-import { wireBasket, wirePrice } from '@/e2e/support/wire-basket';
-import { wireCustomer } from '@/e2e/support/wire-customer';
+import { buildBasketDto, buildPriceDto } from '@/e2e/support/shop-dto-fixtures';
+import { buildCustomerDto } from '@/e2e/support/shop-dto-fixtures';
 import { basketStore } from '@/lib/browser/basket/basket-store';
-import { browserCookie } from '@/lib/browser/session/browser-cookies';
-import { announceSessionEnd } from '@/lib/browser/session/session-end';
-import { signInForTest } from '@/lib/browser/session/test-session';
+import { sessionCookies } from '@/lib/browser/session/session-cookies';
+import { notifySessionEnd } from '@/lib/browser/session/session-store';
+import { signInForTest } from '@/lib/browser/test-fixtures';
 import de from '@/messages/de.json';
 import { ShopProvider } from '@/lib/browser/shop/shop-provider';
 import { PaymentStep } from './payment-step';
@@ -20,30 +20,36 @@ vi.mock('@/lib/platform/i18n/navigation', () => ({
   Link: ({ prefetch: _, ...props }: { href: string; prefetch?: boolean }) => <a {...props} />,
 }));
 
-vi.mock('@/lib/browser/words/load-late-words', () => ({
-  loadLateWords: () => Promise.resolve(de),
+vi.mock('@/lib/browser/load-lazy-messages', () => ({
+  loadLazyMessages: () => Promise.resolve(de),
 }));
 
 let shop: FakeShop;
-let basket: ReturnType<typeof wireBasket>;
+let basket: ReturnType<typeof buildBasketDto>;
 
 const ways = (...titles: string[]) =>
-  titles.map((title) => ({ id: title, title, description: '', position: 1, cost: wirePrice(0) }));
+  titles.map((title) => ({
+    id: title,
+    title,
+    description: '',
+    position: 1,
+    cost: buildPriceDto(0),
+  }));
 
 beforeEach(() => {
-  basket = wireBasket();
+  basket = buildBasketDto();
   shop = installFakeShop({
     basket: () => basket,
-    customer: () => wireCustomer(),
+    customer: () => buildCustomerDto(),
     basketDeliveryMethods: () => ways('Spedition', 'Abholung'),
     basketPayments: () => ways('Vorkasse'),
     basketSetDeliveryMethod: ({ deliveryMethodId: id }: { deliveryMethodId: string }) =>
-      (basket = wireBasket({ deliveryMethod: { id, title: id, position: 1 } })),
+      (basket = buildBasketDto({ deliveryMethod: { id, title: id, position: 1 } })),
     basketSetPayment: ({ paymentId: id }: { paymentId: string }) =>
-      (basket = wireBasket({ ...basket, payment: { id, title: id } })),
+      (basket = buildBasketDto({ ...basket, payment: { id, title: id } })),
   });
   signInForTest();
-  browserCookie.basketId.write('basket-1');
+  sessionCookies.basketId.write('basket-1');
   window.sessionStorage.clear();
   basketStore.clear();
 });
@@ -51,7 +57,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  announceSessionEnd();
+  notifySessionEnd();
   vi.unstubAllGlobals();
 });
 

@@ -1,30 +1,86 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { basketParcelKind } from '@/lib/browser/checkout/delivery-place';
-import { destinationOf } from '@/lib/browser/checkout/tax-of';
-import { useCheckout } from '@/lib/browser/checkout/use-checkout';
-import { useExceededCredit } from '@/lib/browser/checkout/use-credit';
-import { usePaymentChoices } from '@/lib/browser/checkout/use-payment-choices';
+import { useLocale, useTranslations } from 'next-intl';
+import type { MethodOption } from '@/domain/checkout/method-selection';
+import { formatAmount } from '@/domain/money/format-money';
+import { OptionRow } from '@/components/ui/form/option-row';
+import { useIsB2b } from '@/lib/browser/state/client-state';
+import { maxOrderReferenceLength, orderReference } from '@/lib/browser/state/persisted-text';
+import { TextField } from '@/components/ui/form/field';
+import { getBasketParcelKind } from '@/lib/browser/checkout/delivery-destination';
+import { getDestination } from '@/lib/browser/checkout/tax-note';
+import { useCheckout, useExceededCredit } from '@/lib/browser/checkout/use-checkout';
+import { usePaymentMethods } from '@/lib/browser/checkout/use-payment-methods';
 import { useRefusalWords } from '@/lib/browser/words/use-refusal-words';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { Button } from '../ui/form/button';
-import { Note } from '../ui/message/note';
-import { PartingChoice } from '../ui/order/parting-choice';
+import { Button } from '@/components/ui/form/button';
+import { Note } from '@/components/ui/message/note';
+import { SplitShipmentChoice } from '@/components/ui/order/split-shipment-choice';
 import { CheckoutPage } from './checkout-page';
-import { ChoiceGroup } from './choice-group';
-import { CreditNote } from './credit-note';
-import { DeliveryPlaceNote } from './delivery-place-note';
+import { CreditLimitNote } from './credit-limit-note';
+import { DeliveryDestinationNote } from './delivery-destination-note';
 import { CheckoutAside, OrderDisclosure } from './checkout-aside';
-import { OrderReferenceField } from './order-reference-field';
 import './checkout.scss';
+
+type Props = {
+  name: string;
+  title: string;
+  choices: readonly MethodOption[];
+  chosenId: string | null;
+  onChoose: (id: string) => void;
+};
+
+/** What the shop offers, with its costs. */
+function MethodChoice({ name, title, choices, chosenId, onChoose }: Props) {
+  const t = useTranslations('checkout.payment');
+  const locale = useLocale();
+  if (choices.length === 0) return null;
+  return (
+    <fieldset className="mb-5">
+      <legend className="h4 mb-3">{title}</legend>
+      {choices.map(({ id, title: label, description, costCents }) => (
+        <OptionRow
+          key={id}
+          name={name}
+          value={id}
+          title={label}
+          text={description}
+          aside={
+            costCents === 0 ? t('free') : t('plus', { price: formatAmount(costCents, locale) })
+          }
+          checked={id === chosenId}
+          onChange={() => onChoose(id)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** A b2b customer's own number for the order; it comes back on confirmation, delivery note and invoice. */
+function OrderReferenceField() {
+  const t = useTranslations('checkout.reference');
+  const text = orderReference.useText();
+  if (!useIsB2b()) return null;
+  return (
+    <TextField
+      fieldClassName="mb-5"
+      label={t('label')}
+      hint={t('hint')}
+      isOptional
+      maxLength={maxOrderReferenceLength}
+      autoComplete="off"
+      value={text}
+      onChange={(event) => orderReference.set(event.target.value)}
+    />
+  );
+}
 
 /** Step three: how it arrives and how it is paid. Each choice goes to the shop at once, so the sum is always the shop's. */
 export function PaymentStep() {
   const t = useTranslations('checkout.payment');
   const errors = useTranslations('checkout.errors');
   const { cart, customer, isReady, isBroken, retry, goTo } = useCheckout('payment');
-  const choices = usePaymentChoices(isReady ? cart.basket : null);
+  const choices = usePaymentMethods(isReady ? cart.basket : null);
   const refusal = useRefusalWords(choices.problem ?? '');
   const exceeded = useExceededCredit(cart.basket);
   const canContinue = Boolean(cart.basket?.deliveryMethod && cart.basket.payment) && !cart.isBusy;
@@ -33,7 +89,7 @@ export function PaymentStep() {
     <CheckoutPage
       title={t('title')}
       isReady={isReady && choices.isKnown}
-      isBroken={isBroken || choices.isBroken}
+      hasError={isBroken || choices.isBroken}
       onRetry={() => {
         choices.retry();
         void retry();
@@ -48,20 +104,20 @@ export function PaymentStep() {
       )}
       {choices.deliveryMethods?.length === 0 && <Note className="mb-4">{t('noMethods')}</Note>}
       {cart.basket && (
-        <DeliveryPlaceNote
-          place={destinationOf(cart.basket, customer)}
-          kind={basketParcelKind(cart.basket)}
+        <DeliveryDestinationNote
+          place={getDestination(cart.basket, customer)}
+          kind={getBasketParcelKind(cart.basket)}
         />
       )}
-      <ChoiceGroup
+      <MethodChoice
         name="delivery"
         title={t('delivery')}
         choices={choices.deliveryMethods ?? []}
         chosenId={choices.deliveryId}
         onChoose={choices.chooseDelivery}
       />
-      {cart.basket && <PartingChoice basket={cart.basket} />}
-      <ChoiceGroup
+      {cart.basket && <SplitShipmentChoice basket={cart.basket} />}
+      <MethodChoice
         name="payment"
         title={t('payment')}
         choices={choices.payments ?? []}
@@ -69,7 +125,7 @@ export function PaymentStep() {
         onChoose={choices.choosePayment}
       />
       {exceeded && cart.basket && (
-        <CreditNote credit={exceeded} totalCents={cart.basket.cost.totalCents} />
+        <CreditLimitNote credit={exceeded} totalCents={cart.basket.cost.totalCents} />
       )}
       <OrderReferenceField />
       <div className="lt-pagenav mt-5">

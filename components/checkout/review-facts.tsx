@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { shownEmail } from '@/domain/customer/shown-email';
-import { isSameAddress } from '@/domain/address/same-address';
-import type { PartingWish } from '@/domain/shipment/shipment';
-import type { AddressView } from '@/lib/browser/shop/address-views';
+import { isSameAddress } from '@/domain/address/address-book';
+import type { ShipmentMode } from '@/domain/delivery/shipment';
+import type { AddressView } from '@/lib/browser/shop/shop-views';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { AddressLines } from '../ui/address/address-lines';
-import '@/styles/by-use/order.scss';
+import { AddressLines } from '@/components/ui/address/address-lines';
+import '@/styles/on-demand/order.scss';
 
 type Props = {
   email: string;
@@ -16,7 +16,7 @@ type Props = {
   isPickup: boolean;
   deliveryTitle: string;
   /** Whether what is there goes first; null where that makes no difference. */
-  deliveryWish: PartingWish | null;
+  deliveryWish: ShipmentMode | null;
   paymentTitle: string;
   remark: string;
   /** Null for who has none to give. */

@@ -2,36 +2,40 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { hidesBasketAmounts } from '@/domain/basket/shown-amounts';
-import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
-import { isCreditRefusal } from '@/lib/browser/checkout/credit';
-import { pickupMethodId } from '@/lib/browser/shop/delivery-methods';
-import { arrivesIn, destinationOf, taxOfBasket } from '@/lib/browser/checkout/tax-of';
-import { basketParcelKind } from '@/lib/browser/checkout/delivery-place';
-import { leaveForPayment } from '@/lib/browser/checkout/leave-for-payment';
-import { submitOrder } from '@/lib/browser/checkout/submit-order';
-import { isTotalRefusal } from '@/lib/browser/checkout/total-refusal';
+import { isBasketAmountHidden } from '@/domain/basket/basket-view';
+import { useShownPrice } from '@/lib/browser/state/use-shown-price';
+import { isCreditRejection } from '@/lib/browser/checkout/order-rejections';
+import { pickupMethodId } from '@/lib/browser/shop/shop-views';
+import {
+  getDestinationCountry,
+  getDestination,
+  getBasketTaxNote,
+} from '@/lib/browser/checkout/tax-note';
+import { getBasketParcelKind } from '@/lib/browser/checkout/delivery-destination';
+import { redirectToPayment } from '@/lib/browser/checkout/open-payment';
+import { sendOrder } from '@/lib/browser/checkout/submit-order';
+import { isTotalChangedRejection } from '@/lib/browser/checkout/order-rejections';
 import { useCheckout } from '@/lib/browser/checkout/use-checkout';
-import { useExceededCredit } from '@/lib/browser/checkout/use-credit';
+import { useExceededCredit } from '@/lib/browser/checkout/use-checkout';
 import { useOrderComment } from '@/lib/browser/state/order-comment';
-import { isMountRefusal } from '@/domain/configuration/mount-refusal';
-import { toRemark } from '@/domain/basket/remark';
-import { useIsB2b } from '@/lib/browser/state/local-operations';
-import { orderReference } from '@/lib/browser/state/order-reference';
-import { serviceDealer, serviceDealerName } from '@/lib/browser/state/service-dealer';
+import { isMountError } from '@/domain/configurator/configuration-errors';
+import { toRemark } from '@/domain/text/text-utils';
+import { useIsB2b } from '@/lib/browser/state/client-state';
+import { orderReference } from '@/lib/browser/state/persisted-text';
+import { serviceDealer, serviceDealerName } from '@/lib/browser/state/persisted-text';
 import { showToast } from '@/lib/browser/state/toasts';
 import { refusalWords } from '@/lib/browser/words/refusal-words';
-import { AmountsHidden } from '../ui/price/amounts-hidden';
+import { HiddenAmounts } from '@/components/ui/price/hidden-amounts';
 import { CheckoutPage } from './checkout-page';
-import { CreditNote } from './credit-note';
-import { DeliveryPlaceNote } from './delivery-place-note';
-import { JointArrival } from './joint-arrival';
+import { CreditLimitNote } from './credit-limit-note';
+import { DeliveryDestinationNote } from './delivery-destination-note';
+import { ReviewArrival } from './review-arrival';
 import { OrderButton } from './order-button';
 import { OrderLines } from './order-lines';
 import { OrderSum } from './order-sum';
 import { ReviewFacts } from './review-facts';
-import { TaxWords } from './tax-words';
-import { toOrderLines } from './to-order-lines';
+import { TaxExplanation } from './order-sum';
+import { toOrderLines } from './order-lines';
 import './checkout.scss';
 
 /** Step four: everything the law wants beside the button, and the button. */
@@ -48,13 +52,13 @@ export function ReviewStep() {
   const dealerNumber = serviceDealer.useText();
   const dealerName = serviceDealerName.useText();
   const shown = useShownPrice();
-  const isHidden = hidesBasketAmounts(basket, shown);
+  const isHidden = isBasketAmountHidden(basket, shown);
   const exceeded = useExceededCredit(basket);
 
   async function wordsOf(refusal: string): Promise<string> {
-    if (isCreditRefusal(refusal)) return t('credit.title');
-    if (isTotalRefusal(refusal)) return t('errors.total');
-    if (isMountRefusal(refusal)) return t('errors.notApproved');
+    if (isCreditRejection(refusal)) return t('credit.title');
+    if (isTotalChangedRejection(refusal)) return t('errors.total');
+    if (isMountError(refusal)) return t('errors.notApproved');
     return (await refusalWords(refusal, language)) || refusal || t('errors.order');
   }
 
@@ -62,9 +66,9 @@ export function ReviewStep() {
     setFailure(null);
     setIsOrdering(true);
     holdStep();
-    const outcome = await submitOrder(comment);
+    const outcome = await sendOrder(comment);
     if (outcome.kind === 'done') {
-      if (!(await leaveForPayment(outcome.value.money, language))) goTo('done');
+      if (!(await redirectToPayment(outcome.value.money, language))) goTo('done');
       return;
     }
     setIsOrdering(false);
@@ -82,21 +86,21 @@ export function ReviewStep() {
     <CheckoutPage
       title={t('review.title')}
       isReady={(isReady || isOrdering) && basket !== null && customer?.invoiceAddress != null}
-      isBroken={isBroken && !isOrdering}
+      hasError={isBroken && !isOrdering}
       onRetry={retry}
       aside={
         basket && (
           <div className="lt-order-aside">
             <h2 className="h4">{t('summary.title')}</h2>
             {!cart.isBusy && (
-              <JointArrival basket={basket} countryId={arrivesIn(basket, customer)} />
+              <ReviewArrival basket={basket} countryId={getDestinationCountry(basket, customer)} />
             )}
             {isHidden ? (
-              <AmountsHidden />
+              <HiddenAmounts />
             ) : (
               <OrderSum cost={basket.cost} vouchers={basket.vouchers} isPending={cart.isBusy} />
             )}
-            {!cart.isBusy && <TaxWords note={taxOfBasket(basket, customer)} />}
+            {!cart.isBusy && <TaxExplanation note={getBasketTaxNote(basket, customer)} />}
             <OrderButton
               isB2b={isB2b}
               isOrdering={isOrdering}
@@ -111,11 +115,11 @@ export function ReviewStep() {
       {basket && customer?.invoiceAddress && (
         <>
           {exceeded && (
-            <CreditNote credit={exceeded} totalCents={basket.cost.totalCents} withLink />
+            <CreditLimitNote credit={exceeded} totalCents={basket.cost.totalCents} hasLink />
           )}
-          <DeliveryPlaceNote
-            place={destinationOf(basket, customer)}
-            kind={basketParcelKind(basket)}
+          <DeliveryDestinationNote
+            place={getDestination(basket, customer)}
+            kind={getBasketParcelKind(basket)}
           />
           <ReviewFacts
             email={customer.email}
@@ -123,14 +127,16 @@ export function ReviewStep() {
             delivery={chosen}
             isPickup={basket.deliveryMethod?.id === pickupMethodId}
             deliveryTitle={basket.deliveryMethod?.title ?? ''}
-            deliveryWish={basket.parting ? basket.deliveryWish : null}
+            deliveryWish={basket.shipmentOptions ? basket.shipmentMode : null}
             paymentTitle={basket.payment?.title ?? ''}
             remark={toRemark(comment)}
             reference={isB2b ? reference : null}
             serviceDealer={dealerNumber === '' ? null : dealerName || dealerNumber}
           />
           <h2 className="h4 mt-5 mb-0">{t('review.items')}</h2>
-          <OrderLines lines={toOrderLines(basket, shown, arrivesIn(basket, customer))} />
+          <OrderLines
+            lines={toOrderLines(basket, shown, getDestinationCountry(basket, customer))}
+          />
         </>
       )}
     </CheckoutPage>

@@ -5,15 +5,15 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import type { Basket } from '@/domain/basket/basket';
-import type { Country } from '@/lib/browser/shop/address-views';
-import { keepAddressDraft } from '@/lib/browser/checkout/address-draft';
+import type { Country } from '@/lib/browser/shop/shop-views';
+import { saveAddressDraft } from '@/lib/browser/checkout/address-draft';
 import {
   type AddressStepValues,
-  addressStepSchema,
+  createAddressStepSchema,
 } from '@/lib/browser/checkout/address-step-values';
-import type { CheckoutCustomer } from '@/lib/browser/shop/checkout-views';
-import { draftOwner, startValues } from '@/lib/browser/checkout/start-values';
-import { submitAddress } from '@/lib/browser/checkout/submit-address';
+import type { CheckoutCustomer } from '@/lib/browser/shop/shop-views';
+import { getDraftOwner, getInitialValues } from '@/lib/browser/checkout/address-draft';
+import { saveAddressStep } from '@/lib/browser/checkout/submit-address';
 import { showToast } from '@/lib/browser/state/toasts';
 import { refusalWords } from '@/lib/browser/words/refusal-words';
 
@@ -32,7 +32,7 @@ export type AddressStepProps = {
 };
 
 const resolver: Resolver<AddressStepValues> = (values, context, options) =>
-  zodResolver(addressStepSchema(values))(values, context, options as never) as ReturnType<
+  zodResolver(createAddressStepSchema(values))(values, context, options as never) as ReturnType<
     Resolver<AddressStepValues>
   >;
 
@@ -42,7 +42,7 @@ export function useAddressForm(props: AddressStepProps) {
   const t = useTranslations();
   const language = useLocale();
   const [failure, setFailure] = useState<string | null>(null);
-  const [initial] = useState(() => startValues(customer, deliveryAddressId, isRegistered));
+  const [initial] = useState(() => getInitialValues(customer, deliveryAddressId, isRegistered));
   const form = useForm<AddressStepValues>({
     defaultValues: initial,
     resolver,
@@ -50,14 +50,14 @@ export function useAddressForm(props: AddressStepProps) {
     shouldFocusError: true,
   });
   const { subscribe } = form;
-  const owner = draftOwner(customer, isRegistered);
+  const owner = getDraftOwner(customer, isRegistered);
   const { customerId, email } = owner;
 
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepAddressDraft({ customerId, email }, values),
+        callback: ({ values }) => saveAddressDraft({ customerId, email }, values),
       }),
     [subscribe, customerId, email],
   );
@@ -65,7 +65,7 @@ export function useAddressForm(props: AddressStepProps) {
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);
     props.onSubmitting();
-    const outcome = await submitAddress(values, countries, isRegistered);
+    const outcome = await saveAddressStep(values, countries, isRegistered);
     if (!outcome.ok) {
       if (outcome.isGone) props.onChanged();
       setFailure(

@@ -2,11 +2,11 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { AnchorHTMLAttributes } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ConsentNotice } from '@/lib/platform/views/consent-notice';
+import type { ConsentNotice } from '@/lib/platform/views/page-view';
 import { ConsentDialog } from './consent-dialog';
 
 const chooseConsent = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/browser/consent/consent-state', () => ({ chooseConsent }));
+vi.mock('@/lib/browser/tracking/consent-state', () => ({ saveConsent: chooseConsent }));
 vi.mock('@/lib/platform/i18n/navigation', () => ({
   Link: (props: AnchorHTMLAttributes<HTMLAnchorElement>) => <a {...props} />,
 }));

@@ -1,20 +1,74 @@
 'use client';
 
 import {
+  useId,
+  Fragment,
+  type ReactNode,
   type MouseEvent,
   type SyntheticEvent,
-  useId,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
-import { type ConsentChoices, defaultConsent, fullConsent } from '@/domain/consent/consent';
-import type { ConsentNotice } from '@/lib/platform/views/consent-notice';
-import { chooseConsent } from '@/lib/browser/consent/consent-state';
+import type { TextNode } from '@/domain/content/content-text';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { ConsentCategory } from './consent-category';
-import { TextNodes } from './text-nodes';
+import { type ConsentChoices, defaultConsent, fullConsent } from '@/lib/platform/tracking/consent';
+import type { ConsentNotice } from '@/lib/platform/views/page-view';
+import { saveConsent } from '@/lib/browser/tracking/consent-state';
+import '@/styles/on-demand/checkboxes.scss';
 import './consent.scss';
+
+type ConsentCategoryProps = {
+  labels: { name: string; text: string };
+  isChosen: boolean;
+  /** Cannot be turned off (Spec §2). */
+  isFixed?: boolean;
+  onChange?: (isChosen: boolean) => void;
+};
+
+/** One kind of cookies to agree to; the whole row is its label. */
+function ConsentCategory({ labels: words, isChosen, isFixed, onChange }: ConsentCategoryProps) {
+  const id = useId();
+  return (
+    <label className="category">
+      <input
+        type="checkbox"
+        className="form-check-input"
+        checked={isChosen}
+        disabled={isFixed}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-text`}
+        onChange={(event) => onChange?.(event.target.checked)}
+      />
+      <span>
+        <b id={`${id}-name`}>{words.name}</b>
+        <span id={`${id}-text`} className="text-2">
+          {words.text}
+        </span>
+      </span>
+    </label>
+  );
+}
+
+/** A formatted text that the server has taken apart. */
+function TextNodes({ nodes }: { nodes: readonly TextNode[] }): ReactNode {
+  // The parts of one text never change places.
+  return nodes.map((node, index) => (
+    <Fragment key={index}>{typeof node === 'string' ? node : element(node)}</Fragment>
+  ));
+}
+
+function element(node: Exclude<TextNode, string>): ReactNode {
+  const inner = <TextNodes nodes={node.children} />;
+  if (node.tag === 'br') return <br />;
+  if (node.tag !== 'a') return <node.tag>{inner}</node.tag>;
+  if (node.href.startsWith('/')) return <Link href={node.href}>{inner}</Link>;
+  return (
+    <a href={node.href} rel="noopener">
+      {inner}
+    </a>
+  );
+}
 
 type ConsentDialogProps = {
   notice: ConsentNotice;
@@ -84,14 +138,14 @@ export function ConsentDialog({ notice, choices, onDismiss }: ConsentDialogProps
       </p>
       <fieldset>
         <legend className="visually-hidden">{words.choices}</legend>
-        <ConsentCategory words={words.necessary} isChosen isFixed />
+        <ConsentCategory labels={words.necessary} isChosen isFixed />
         <ConsentCategory
-          words={words.statistics}
+          labels={words.statistics}
           isChosen={chosen.statistics}
           onChange={(statistics) => setChosen({ ...chosen, statistics })}
         />
         <ConsentCategory
-          words={words.marketing}
+          labels={words.marketing}
           isChosen={chosen.marketing}
           onChange={(marketing) => setChosen({ ...chosen, marketing })}
         />
@@ -112,21 +166,21 @@ export function ConsentDialog({ notice, choices, onDismiss }: ConsentDialogProps
         <button
           type="button"
           className="btn btn-outline-primary"
-          onClick={() => chooseConsent(chosen)}
+          onClick={() => saveConsent(chosen)}
         >
           {words.confirm}
         </button>
         <button
           type="button"
           className="btn btn-outline-primary"
-          onClick={() => chooseConsent(defaultConsent)}
+          onClick={() => saveConsent(defaultConsent)}
         >
           {words.only}
         </button>
         <button
           type="button"
           className="btn btn-outline-primary"
-          onClick={() => chooseConsent(fullConsent)}
+          onClick={() => saveConsent(fullConsent)}
         >
           {words.all}
         </button>

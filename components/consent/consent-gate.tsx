@@ -1,17 +1,21 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { parseConsent } from '@/domain/consent/consent';
-import { isConsentAsked } from '@/domain/consent/is-consent-asked';
-import { isCrawler } from '@/domain/device/is-crawler';
+import { parseConsent, isConsentDialogPage } from '@/lib/platform/tracking/consent';
+import { isCrawler } from '@/lib/platform/http/user-agent';
 import { showToast } from '@/lib/browser/state/toasts';
-import type { ConsentNotice } from '@/lib/platform/views/consent-notice';
-import { closeConsent, followConsent, useConsent } from '@/lib/browser/consent/consent-state';
-import { loadNotice } from '@/lib/browser/consent/load-notice';
+import type { ConsentNotice } from '@/lib/platform/views/page-view';
+import {
+  closeConsent,
+  subscribeToConsent,
+  useConsent,
+  loadConsentNotice,
+} from '@/lib/browser/tracking/consent-state';
 import { usePathname } from '@/lib/platform/i18n/navigation';
-import { reloadAfterChunkError } from '@/lib/browser/errors/chunk-reload';
-import { reportBrowserError } from '@/lib/browser/errors/report-browser-errors';
+import { reloadAfterChunkError, sendBrowserError } from '@/lib/browser/errors';
 import type { ConsentDialog } from './consent-dialog';
+import { useLocale } from 'next-intl';
+import type { TagIds } from '@/lib/platform/tracking/allowed-tags';
 
 type ConsentGateProps = {
   noticeAddress: string;
@@ -35,11 +39,11 @@ export function ConsentGate({ noticeAddress, failedText, isWanted }: ConsentGate
     isWanted &&
     cookie !== undefined &&
     choices === null &&
-    isConsentAsked(path) &&
+    isConsentDialogPage(path) &&
     !isCrawler(navigator.userAgent);
   const isShown = isAsked || isReopened;
 
-  useEffect(followConsent, []);
+  useEffect(subscribeToConsent, []);
 
   useEffect(() => {
     if (!isShown || box) return;
@@ -48,7 +52,7 @@ export function ConsentGate({ noticeAddress, failedText, isWanted }: ConsentGate
       .then((loaded) => isCurrent && setBox(loaded))
       .catch((error: unknown) => {
         if (!isCurrent || reloadAfterChunkError(error)) return;
-        reportBrowserError(error);
+        sendBrowserError(error);
         if (isReopened) showToast({ message: failedText, variant: 'danger' });
         closeConsent();
       });
@@ -78,7 +82,29 @@ export function ConsentGate({ noticeAddress, failedText, isWanted }: ConsentGate
 async function loadBox(noticeAddress: string): Promise<Box> {
   const [{ ConsentDialog: Dialog }, notice] = await Promise.all([
     import('./consent-dialog'),
-    loadNotice(noticeAddress),
+    loadConsentNotice(noticeAddress),
   ]);
   return { Dialog, notice };
+}
+
+/** Loads what keeps the tags once the visitor has chosen. Stands only on pages of a site with configured tags; shows nothing. */
+export function TagLoader({ ids }: { ids: TagIds }) {
+  const { cookie } = useConsent();
+  const path = usePathname();
+  const language = useLocale();
+
+  useEffect(() => {
+    const choices = parseConsent(cookie);
+    if (!choices) return;
+    let isCurrent = true;
+    import('@/lib/browser/tag-manager').then(
+      ({ applyTags: keepTags }) => isCurrent && keepTags(ids, choices, path),
+      sendBrowserError,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [ids, cookie, path, language]);
+
+  return null;
 }

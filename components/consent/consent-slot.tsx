@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { textKeyOf } from '@/domain/content/text-key';
-import type { Language } from '@/domain/language/detect-language';
-import type { ConsentNotice } from '@/lib/platform/views/consent-notice';
-import { isConsentWanted, tagSettings } from '@/lib/platform/config/tag-settings';
+import { computeTextHash } from '@/domain/text/text-utils';
+import type { Language } from '@/domain/locale/language';
+import type { ConsentNotice } from '@/lib/platform/views/page-view';
+import { isConsentPromptEnabled, tagSettings } from '@/lib/platform/config/tag-settings';
 import { isPreview } from '@/lib/platform/http/is-preview';
 import { ConsentGate } from './consent-gate';
-import { TagKeeper } from './tag-keeper';
+import { TagLoader } from './consent-gate';
 
 type ConsentSlotProps = { language: Language; notice: ConsentNotice | null };
 
@@ -16,15 +16,15 @@ type ConsentSlotProps = { language: Language; notice: ConsentNotice | null };
  */
 export async function ConsentSlot({ language, notice }: ConsentSlotProps) {
   const [t, isDraft] = await Promise.all([getTranslations('footer'), isPreview()]);
-  const noticeKey = textKeyOf(JSON.stringify(notice));
+  const noticeKey = computeTextHash(JSON.stringify(notice));
   return (
     <>
       <ConsentGate
         noticeAddress={`/${language}/cookie-notice.json?${noticeKey}`}
         failedText={t('cookiesFailed')}
-        isWanted={isConsentWanted && !isDraft}
+        isWanted={isConsentPromptEnabled && !isDraft}
       />
-      {tagSettings && <TagKeeper ids={tagSettings} />}
+      {tagSettings && <TagLoader ids={tagSettings} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ContentBlock, ImageView } from '@/lib/platform/views/page-view';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
-import { ContentBlocks, hasOwnTitle } from './content-blocks';
+import { ContentBlocks, startsWithTitle } from './content-blocks';
 
 vi.mock('@/lib/platform/i18n/navigation', () => ({
   Link: (props: { href: string }) => <a {...props} />,
@@ -168,7 +168,7 @@ it.each([
   [[{ ...blocks['header-image'], title: null } as ContentBlock], false],
   [[blocks['rich-text'], blocks['header-image']], false],
 ])('a page that begins with %j has its own title: %s', (zone, expected) => {
-  expect(hasOwnTitle(zone)).toBe(expected);
+  expect(startsWithTitle(zone)).toBe(expected);
 });
 
 it('the first block says the title of the page, a later one only its own', () => {

@@ -1,16 +1,73 @@
 import type { ReactNode } from 'react';
-import type { ContentBlock, HeroBlock } from '@/lib/platform/views/page-view';
-import { BlockSection } from './block-section';
-import { Buttons } from './buttons';
-import { HeaderImage } from './header-image';
-import { HeroImage } from './hero-image';
-import { Highlight } from './highlight';
-import { ImageGroup } from './image-group';
+import { buttonClass } from '@/components/ui/form/button';
+import { ContentImage } from '@/components/ui/picture/content-image';
+import type { ButtonsBlock, ContentBlock, HeroBlock } from '@/lib/platform/views/page-view';
+import { SafeLink } from './markdown';
+import { HeaderImage, HeroImage, Highlight } from './hero-image';
+import { ImageGroup, SupportTextImages } from './image-blocks';
 import { InfoArray } from './info-array';
 import { RichText } from './rich-text';
 import { ShippingTable } from './shipping-table';
-import { SupportTextImages } from './support-text-images';
+import './content.scss';
+import '@/styles/on-demand/cover-images.scss';
+import './link-cards.scss';
 import './prose.scss';
+
+type BlockSectionProps = {
+  /** Inside a column of the page instead of across it. */
+  isInColumn?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** The room of one block: the page's width, or that of the column it stands in. */
+function BlockSection({ isInColumn = false, className, children }: BlockSectionProps) {
+  const frame = isInColumn ? 'lt-column-block' : 'container-xxl pt-5 pb-5';
+  return <section className={[frame, className].filter(Boolean).join(' ')}>{children}</section>;
+}
+
+/** Ways on: those with a picture as cards, the others as plain buttons in a row. */
+function ButtonLinks({ block }: { block: ButtonsBlock }) {
+  const { title, buttons } = block;
+  const named = buttons.filter(({ text }) => text !== '');
+  const cards = named.filter(({ image }) => image !== null);
+  const plain = named.filter(({ image }) => image === null);
+  if (named.length === 0) return null;
+  return (
+    <>
+      {title && <h2 className="mb-4">{title}</h2>}
+      {cards.length > 0 && (
+        <ul className="lt-link-cards">
+          {cards.map(({ id, text, href, image }) => (
+            <li key={id}>
+              <SafeLink address={href}>
+                {image && (
+                  <ContentImage
+                    image={{ ...image, alt: '' }}
+                    className="lt-cover lt-ratio-3-2"
+                    sizes="(min-width: 992px) 30vw, (min-width: 576px) 45vw, 90vw"
+                  />
+                )}
+                <span className="h3">{text}</span>
+              </SafeLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {plain.length > 0 && (
+        <div
+          className={cards.length > 0 ? 'd-flex flex-wrap gap-3 mt-4' : 'd-flex flex-wrap gap-3'}
+        >
+          {plain.map(({ id, text, href }) => (
+            <SafeLink key={id} address={href} className={buttonClass({ variant: 'outline' })}>
+              {text}
+            </SafeLink>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
 
 type Rendering = {
   /** How this page shows a hero; without it as it comes. */
@@ -24,17 +81,17 @@ type Rendering = {
 type ContentBlocksProps = Rendering & { blocks: readonly ContentBlock[] };
 
 /** True when the first block says the page's title itself, so that the page needs no other. */
-export function hasOwnTitle([first]: readonly ContentBlock[]): boolean {
+export function startsWithTitle([first]: readonly ContentBlock[]): boolean {
   return first?.kind === 'hero-image' || (first?.kind === 'header-image' && first.title !== null);
 }
 
-/** The blocks of a page one after the other (Spec §3, pageZone). */
+/** The blocks of a page one after the other (Spec §3, pageZoneSchema). */
 export function ContentBlocks({ blocks, ...rendering }: ContentBlocksProps) {
   return blocks.map((block, index) => (
     <Block
       key={block.kind + block.id}
       block={block}
-      isPageTitle={index === 0 && hasOwnTitle(blocks)}
+      isPageTitle={index === 0 && startsWithTitle(blocks)}
       {...rendering}
     />
   ));
@@ -63,7 +120,7 @@ function Block({
         isInColumn ? undefined : 'lt-margin-heads',
       );
     case 'buttons':
-      return inSection(<Buttons block={block} />);
+      return inSection(<ButtonLinks block={block} />);
     case 'shipping-table':
       return inSection(<ShippingTable block={block} />);
     case 'support-text-images':

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { softHyphens } from '@/domain/content/soft-hyphens';
+import { addSoftHyphens } from '@/domain/text/typography';
 import type { PageView } from '@/lib/platform/views/page-view';
-import { ContentBlocks, hasOwnTitle } from './content-blocks';
+import { ContentBlocks, startsWithTitle } from './content-blocks';
+import { useTranslations } from 'next-intl';
+import './content.scss';
 
 interface Props {
   readonly page: PageView;
@@ -13,11 +15,24 @@ interface Props {
 export function ContentPage({ page: { title, blocks }, children }: Props) {
   return (
     <article className="pb-6">
-      {hasOwnTitle(blocks) ? null : (
-        <h1 className="container-xxl pt-5 pb-3 mb-0">{softHyphens(title)}</h1>
+      {startsWithTitle(blocks) ? null : (
+        <h1 className="container-xxl pt-5 pb-3 mb-0">{addSoftHyphens(title)}</h1>
       )}
       {children}
       <ContentBlocks blocks={blocks} />
     </article>
+  );
+}
+
+/** The official notice on the legal guarantee as its file has it, in full and unchanged; the words below it tell the same. */
+export function GuaranteeNotice({ src }: { readonly src: string }) {
+  const t = useTranslations('guaranteeNotice');
+  return (
+    <figure className="container-xxl mb-5">
+      <a href={src} aria-label={t('open')}>
+        <img className="lt-guarantee-notice" src={src} alt={t('alt')} />
+      </a>
+      <figcaption className="text-2 mt-2">{t('caption')}</figcaption>
+    </figure>
   );
 }

@@ -1,11 +1,27 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { addNonBreakingSpaces } from '@/domain/text/typography';
 import { ButtonLink } from '@/components/ui/form/button';
 import { ContentImage } from '@/components/ui/picture/content-image';
 import { pictureSizes } from '@/components/ui/picture/picture-sizes';
-import type { HeroBlock, ImageView } from '@/lib/platform/views/page-view';
-import { Lines } from './lines';
-import '@/styles/by-use/covers.scss';
+import type {
+  HeroBlock,
+  ImageView,
+  HeaderImageBlock,
+  HighlightBlock,
+} from '@/lib/platform/views/page-view';
+import '@/styles/on-demand/cover-images.scss';
 import './content.scss';
+
+/** A text whose line breaks an editor set, broken where they stand. */
+function LineBreaks({ text }: { text: string }) {
+  return text.split(/\r?\n/).map((line, index) => (
+    // The lines of one text never change places.
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {addNonBreakingSpaces(line)}
+    </Fragment>
+  ));
+}
 
 type HeroImageProps = {
   block: HeroBlock;
@@ -23,7 +39,7 @@ export function HeroImage({ block, fallback, caption }: HeroImageProps) {
     <section className="lt-hero">
       <div className="container-xxl pt-4 pt-lg-3">
         <h1 className="display" style={{ color: titleColor ?? undefined }}>
-          <Lines text={title} />
+          <LineBreaks text={title} />
         </h1>
         {image ? (
           <ContentImage
@@ -40,7 +56,7 @@ export function HeroImage({ block, fallback, caption }: HeroImageProps) {
           <div className="col-lg-5">
             {text && (
               <p className="lead mb-0" style={{ color: textColor ?? undefined }}>
-                <Lines text={text} />
+                <LineBreaks text={text} />
               </p>
             )}
           </div>
@@ -64,4 +80,86 @@ export function HeroImage({ block, fallback, caption }: HeroImageProps) {
 /** A bicycle cut out on white stands on the page; any other picture keeps its edges (design README §6). */
 function isCutOut(image: ImageView | null): boolean {
   return image?.stored?.key.startsWith('bikes/') ?? false;
+}
+
+type HeaderImageProps = {
+  block: HeaderImageBlock;
+  /** The title is the page's own, and the picture the first thing one sees. */
+  isPageTitle?: boolean;
+};
+
+/** A title with a wide picture below it. */
+export function HeaderImage({ block, isPageTitle = false }: HeaderImageProps) {
+  const { title, image } = block;
+  const Heading = isPageTitle ? 'h1' : 'h2';
+  return (
+    <>
+      {title && <Heading className="mb-4">{title}</Heading>}
+      {image && (
+        <ContentImage
+          image={image}
+          className="lt-cover lt-ratio-21-9"
+          sizes="(min-width: 1440px) 1312px, 95vw"
+          isFirst={isPageTitle}
+        />
+      )}
+    </>
+  );
+}
+
+type HighlightProps = {
+  block: HighlightBlock;
+  /** Shown when the block has no picture of its own. */
+  fallback?: ReactNode;
+  children?: ReactNode;
+};
+
+/** An ink block with one thought and one picture. */
+export function Highlight({ block, fallback, children }: HighlightProps) {
+  const picture = block.image ? (
+    <ContentImage
+      image={block.image}
+      className="lt-block-image"
+      sizes="(min-width: 992px) 50vw, 100vw"
+    />
+  ) : (
+    fallback
+  );
+  const side = block.isImageOnRight ? 'is-before' : 'is-after';
+  return (
+    <section className="lt-section">
+      <div className="lt-block">
+        <div className="container-xxl">
+          <div className="row align-items-center lt-block-row">
+            <div
+              className={['col-lg-6 pt-6 pb-6 lt-block-words', picture && side]
+                .filter(Boolean)
+                .join(' ')}
+            >
+              {block.title && (
+                <h2 className="mb-4">
+                  <LineBreaks text={block.title} />
+                </h2>
+              )}
+              {block.text && (
+                <p className="text-2 fs-5">
+                  <LineBreaks text={block.text} />
+                </p>
+              )}
+              {children}
+            </div>
+            {picture && (
+              <div className="col-lg-6 lt-block-side">
+                <div
+                  className={`lt-block-picture ${block.isImageOnRight ? 'lt-bleed-r' : 'lt-bleed-l'}`}
+                >
+                  {picture}
+                </div>
+              </div>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
 }

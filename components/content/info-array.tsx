@@ -1,23 +1,72 @@
-import { softHyphens } from '@/domain/content/soft-hyphens';
+import type { ReactNode } from 'react';
 import type { InfoArrayBlock } from '@/lib/platform/views/page-view';
-import { CrossedOutBin } from '../ui/crossed-out-bin';
-import { DrawnFigure, hasDrawing } from './drawn-figure';
+import {
+  BeltAlignmentDrawing,
+  BeltWearDrawing,
+  InsideLegDrawing,
+  StackReachDrawing,
+} from './figure-drawings';
 import { RichText } from './rich-text';
-import { splitFigure } from './split-figure';
+import { addSoftHyphens } from '@/domain/text/typography';
+import { DisposalSymbol } from '@/components/ui/disposal-symbol';
 import './content.scss';
+
+/** The drawings a text can have, by the subject of its list. */
+const drawings: Readonly<Record<string, (label: string) => ReactNode>> = {
+  'drawing-belt-line': (label) => <BeltAlignmentDrawing label={label} />,
+  'drawing-belt-wear': (label) => <BeltWearDrawing label={label} />,
+  'drawing-inside-leg': (label) => <InsideLegDrawing label={label} />,
+  'drawing-stack-reach': (label) => <StackReachDrawing label={label} />,
+};
+
+/** True for a list that explains a drawing of ours. */
+function hasAnnotatedDrawing(subject: string | null): boolean {
+  return subject !== null && Object.hasOwn(drawings, subject);
+}
+
+/** A drawing, and beside it what its numbers mean. */
+function AnnotatedDrawing({ block: { title, subject, infos } }: { block: InfoArrayBlock }) {
+  const label = [title, ...infos.map((info) => info.title)].filter(Boolean).join('. ');
+  return (
+    <>
+      {title && <h2 className="mb-4">{title}</h2>}
+      <div className="row gx-lg-5 gy-4 align-items-center">
+        <div className="col-lg-7">{drawings[subject ?? '']?.(label)}</div>
+        <ol className="col-lg-5 mb-0 ps-5">
+          {infos.map((info, index) => (
+            <li key={index} className="mb-3">
+              <h3 className="h4 mb-1">{info.title}</h3>
+              <div className="text-2">
+                <RichText markdown={info.text} topLevel={3} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+}
+
+/** "30.000 km" as its figure and its unit; a text that begins with no number has no unit. */
+export function splitFigure(title: string): { figure: string; unit: string | null } {
+  const parts = /^([\d.,]+)\s+(\D.*)$/.exec(title.trim());
+  return parts?.[1] && parts[2]
+    ? { figure: parts[1], unit: parts[2] }
+    : { figure: title.trim(), unit: null };
+}
 
 /** Figures with what they say, or titles with their texts; what has to be taken back stands under the crossed-out bin, the notice on the legal guarantee in a frame, what explains a drawing beside it. */
 export function InfoArray({ block }: { block: InfoArrayBlock }) {
   const { title, subject, infos } = block;
   if (infos.length === 0) return null;
-  if (hasDrawing(subject)) return <DrawnFigure block={block} />;
+  if (hasAnnotatedDrawing(subject)) return <AnnotatedDrawing block={block} />;
   const isFacts = subject === 'facts';
   const content = (
     <>
-      {title && <h2 className={isFacts ? 'visually-hidden' : 'mb-4'}>{softHyphens(title)}</h2>}
+      {title && <h2 className={isFacts ? 'visually-hidden' : 'mb-4'}>{addSoftHyphens(title)}</h2>}
       {subject === 'take-back' && (
         <p>
-          <CrossedOutBin />
+          <DisposalSymbol />
         </p>
       )}
       {isFacts ? <Facts infos={infos} /> : <Infos infos={infos} hasTitle={Boolean(title)} />}
@@ -52,7 +101,7 @@ function Infos({ infos, hasTitle }: Pick<InfoArrayBlock, 'infos'> & { hasTitle: 
     <div className="row row-cols-1 row-cols-md-2 row-cols-lg-3 gx-lg-5 gy-5">
       {infos.map(({ title, text }, index) => (
         <div key={index} className="col">
-          {title && <Heading className="h3">{softHyphens(title)}</Heading>}
+          {title && <Heading className="h3">{addSoftHyphens(title)}</Heading>}
           <div className="text-2">
             <RichText markdown={text} topLevel={3} />
           </div>

@@ -1,11 +1,54 @@
+import { useLocale } from 'next-intl';
+import { Picture } from '@/components/ui/picture/picture';
+import { findCaptionedPicture } from '@/lib/platform/media/find-picture';
+import { type ReactNode, createElement, Fragment } from 'react';
+import {
+  decodeEntities,
+  toSafeHref,
+  toHeadingIds,
+  limitMarkdownDepth,
+} from '@/domain/content/content-text';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { marked, type MarkedToken, type Token } from 'marked';
-import { createElement, Fragment, type ReactNode } from 'react';
-import { decodeEntities } from '@/domain/content/decode-entities';
-import { firmSpaces } from '@/domain/content/firm-spaces';
-import { headingIds } from '@/domain/content/heading-id';
-import { shallowMarkdown } from '@/domain/content/shallow-markdown';
-import { MarkdownPicture } from './markdown-picture';
-import { SafeLink } from './safe-link';
+import { addNonBreakingSpaces } from '@/domain/text/typography';
+import '@/styles/on-demand/cover-images.scss';
+
+type MarkdownPictureProps = { address: string; alt: string };
+
+/** `![words](/media/<key>)`: one of the site's own pictures, in the measure of the text. Any other address shows nothing. */
+function MarkdownPicture({ address, alt }: MarkdownPictureProps) {
+  const language = useLocale();
+  const [, key] = /^\/media\/([\w./-]+)$/.exec(address) ?? [];
+  const picture = key === undefined ? null : findCaptionedPicture(key, language);
+  if (picture === null) return null;
+  return (
+    <Picture
+      picture={picture}
+      alt={alt || picture.alt}
+      sizes="(min-width: 768px) 40rem, 95vw"
+      className="lt-cover"
+    />
+  );
+}
+
+type SafeLinkProps = { address: string; className?: string; children: ReactNode };
+
+/** A link an editor wrote; without an address a text may lead to it is just its words. */
+export function SafeLink({ address, className, children }: SafeLinkProps) {
+  const href = toSafeHref(decodeEntities(address));
+  if (!href) return children;
+  if (href.startsWith('/'))
+    return (
+      <Link href={href} className={className}>
+        {children}
+      </Link>
+    );
+  return (
+    <a href={href} className={className} rel={href.startsWith('http') ? 'noopener' : undefined}>
+      {children}
+    </a>
+  );
+}
 
 export type MarkdownProps = {
   markdown: string;
@@ -22,14 +65,14 @@ type Rendering = { topLevel: number; ids: ReadonlyMap<Token, string | null> };
  * HTML in the text is left out, addresses that are not safe lose their link (ARCHITECTURE §6). Brings no sheet of its own.
  */
 export function Markdown({ markdown, topLevel = 2, hasLinkedHeadings = false }: MarkdownProps) {
-  const tokens = marked.lexer(shallowMarkdown(markdown));
+  const tokens = marked.lexer(limitMarkdownDepth(markdown));
   const ids = hasLinkedHeadings ? idsOf(tokens) : new Map<Token, string | null>();
   return renderAll(tokens, { topLevel, ids });
 }
 
 function idsOf(tokens: readonly Token[]): Map<Token, string | null> {
   const headings = tokens.filter(({ type }) => type === 'heading');
-  const ids = headingIds(headings.map((token) => ('text' in token ? String(token.text) : '')));
+  const ids = toHeadingIds(headings.map((token) => ('text' in token ? String(token.text) : '')));
   return new Map(headings.map((token, index) => [token, ids[index] ?? null]));
 }
 
@@ -114,7 +157,7 @@ function render(token: MarkedToken, rendering: Rendering): ReactNode {
   }
 }
 
-const shown = (text: string) => firmSpaces(decodeEntities(text));
+const shown = (text: string) => addNonBreakingSpaces(decodeEntities(text));
 
 /** A paragraph that is nothing but a picture. */
 function isPicture(tokens: readonly Token[] | undefined): boolean {

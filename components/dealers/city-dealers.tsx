@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { DealerRowView } from '@/lib/platform/views/dealer-view';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { OpenWords } from './open-words';
-import './city.scss';
-import './dealer.scss';
+import { OpeningStatus } from './opening-status';
+import type { ModelInCity } from '@/lib/server/dealers/get-dealer-page';
+import './city-dealers.scss';
+import './dealer-list.scss';
 
 /** The shops of a city, each with address, hours and what it does. */
 export function CityDealers({ dealers }: { dealers: readonly DealerRowView[] }) {
@@ -21,7 +22,7 @@ export function CityDealers({ dealers }: { dealers: readonly DealerRowView[] }) 
             {dealer.street}, {dealer.zip} {dealer.city}
           </p>
           <p className="small mb-1">
-            <OpenWords dealer={dealer} nowMs={null} />
+            <OpeningStatus dealer={dealer} nowMs={null} />
           </p>
           <p className="small text-2 mb-0">
             {t(`types.${dealer.type}`)}
@@ -30,5 +31,33 @@ export function CityDealers({ dealers }: { dealers: readonly DealerRowView[] }) 
         </li>
       ))}
     </ul>
+  );
+}
+
+interface Props {
+  readonly city: string;
+  readonly models: readonly ModelInCity[];
+}
+
+/** What can be ridden in a city, each model with the shops it stands at; nothing where nobody knows. */
+export function CityModels({ city, models }: Props) {
+  const t = useTranslations('dealerCity');
+  const dealer = useTranslations('dealer');
+  if (models.length === 0) return null;
+  return (
+    <section>
+      <h2 className="h3">{t('ride', { city })}</h2>
+      <ul className="lt-dealer-list">
+        {models.map(({ slug, name, shops }) => (
+          <li key={slug} className="lt-near">
+            <Link href={`/bikes/${slug}`} prefetch={false}>
+              {name}
+            </Link>
+            <span className="text-2">{shops.map((shop) => shop.name).join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="small text-2 mt-3 mb-0">{dealer('stockNote')}</p>
+    </section>
   );
 }

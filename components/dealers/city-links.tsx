@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { DealerCity } from '@/domain/dealers/dealer-cities';
 import { Link } from '@/lib/platform/i18n/navigation';
-import './dealer.scss';
+import './dealer-list.scss';
 
 interface Props {
   readonly title: string;

@@ -1,7 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { shownEmail } from '@/domain/customer/shown-email';
 import type { DealerPageView } from '@/lib/platform/views/dealer-view';
-import { phoneHref } from './phone-href';
+
+/** A number as a link dials it. */
+export function toPhoneHref(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+}
 
 /** Address, phone, mail and website; what a shop does not have is left out. */
 export function DealerContact({ dealer }: { dealer: DealerPageView }) {
@@ -19,7 +23,7 @@ export function DealerContact({ dealer }: { dealer: DealerPageView }) {
         {phone !== null && (
           <>
             <br />
-            <a className="num" href={phoneHref(phone)}>
+            <a className="num" href={toPhoneHref(phone)}>
               {phone}
             </a>
           </>
@@ -39,6 +43,34 @@ export function DealerContact({ dealer }: { dealer: DealerPageView }) {
           </>
         )}
       </address>
+    </section>
+  );
+}
+
+/** Links to the visitor's own maps: nothing of anybody's is loaded before they are followed. */
+export function RouteLinks({ dealer }: { dealer: DealerPageView }) {
+  const t = useTranslations('dealer');
+  const { latitude, longitude, name, street, zip, city } = dealer;
+  const address = `${name}, ${street}, ${zip} ${city}`;
+  const google = new URLSearchParams({ api: '1', destination: address });
+  const osm = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) });
+  const links = [
+    [t('routeGeo'), `geo:${latitude},${longitude}?q=${encodeURIComponent(address)}`],
+    [t('routeOsm'), `https://www.openstreetmap.org/?${osm}#map=17/${latitude}/${longitude}`],
+    [t('routeGoogle'), `https://www.google.com/maps/dir/?${google}`],
+  ] as const;
+  return (
+    <section>
+      <h2 className="h3">{t('route')}</h2>
+      <ul className="list-unstyled d-grid gap-2 mb-0">
+        {links.map(([label, href]) => (
+          <li key={label}>
+            <a href={href} rel="noopener noreferrer">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,26 +1,100 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { useCallback, useMemo, useState } from 'react';
-import type { MapSource } from '@/lib/platform/map/dealer-map';
+import { useLocale, useTranslations } from 'next-intl';
+import { memo, useCallback, useMemo, useState } from 'react';
+import type { FoundDealer } from '@/domain/dealers/filter-dealers';
 import type { DealerRowView } from '@/lib/platform/views/dealer-view';
-import { DealerMapPanel } from './dealer-map-panel';
-import { DealerRow, rowId } from './dealer-row';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { formatDistance } from '@/domain/dealers/distance';
+import { OpeningStatus } from './opening-status';
+import type { MapSource } from '@/lib/platform/map/dealer-map';
+import { DealerFinderMap } from './dealer-finder-map';
 import { FinderForm } from './finder-form';
-import { FinderState } from './finder-state';
-import { type FinderStart, useFinder } from './use-finder';
-import './dealer.scss';
-import './map.scss';
+import { FinderStatus } from './finder-status';
+import { type InitialFinderState, useFinder } from './use-finder';
+import '@/styles/on-demand/definition-lists.scss';
+import './dealer-finder.scss';
+import './dealer-list.scss';
+import './dealer-finder-map.scss';
 
-type Props = {
+type DealerRowProps = {
+  found: FoundDealer<DealerRowView>;
+  number: number;
+  /** Goes along to the dealer's page, where it is the one to ride. */
+  bike: string | null;
+  isHighlighted: boolean;
+  nowMs: number | null;
+  onHighlight: (slug: string | null) => void;
+};
+
+const shownModels = 4;
+
+/** A dealer in the list; pointer and keyboard on it light its pin on the map. */
+const DealerRow = memo(function DealerRow(props: DealerRowProps) {
+  const { found, number, bike, isHighlighted: isLit, nowMs, onHighlight: onLight } = props;
+  const t = useTranslations('dealers');
+  const language = useLocale();
+  const { dealer, distanceKm } = found;
+  const { slug, name, street, zip, city, type, hasDps } = dealer;
+  const light = () => onLight(slug);
+  const unlight = () => onLight(null);
+  return (
+    <li>
+      <Link
+        href={bike === null ? `/dealers/${slug}` : `/dealers/${slug}?bike=${bike}`}
+        prefetch={false}
+        id={getDealerRowId(slug)}
+        className={isLit ? 'lt-dealer is-on' : 'lt-dealer'}
+        onMouseEnter={light}
+        onFocus={light}
+        onMouseLeave={unlight}
+        onBlur={unlight}
+      >
+        <span className="n">{number}</span>
+        <h2>{name}</h2>
+        <span className="d">
+          {distanceKm !== null && t('distance', { km: formatDistance(distanceKm, language) })}
+        </span>
+        <div className="text-2">
+          {street}, {zip} {city}
+        </div>
+        <div className="small lt-dealer-state">
+          <OpeningStatus dealer={dealer} nowMs={nowMs} />
+          {type !== 'dealer' && <span className="lt-tag">{t(`types.${type}`)}</span>}
+          {hasDps && <span className="lt-tag">{t('dps')}</span>}
+        </div>
+        <Models names={dealer.models} />
+      </Link>
+    </li>
+  );
+});
+
+function Models({ names }: { names: readonly string[] }) {
+  const t = useTranslations('dealers');
+  if (names.length === 0) return null;
+  const models = names.slice(0, shownModels).join(', ');
+  const more = names.length - shownModels;
+  return (
+    <div className="small text-2">
+      {more > 0 ? t('modelsMore', { models, more }) : t('models', { models })}
+    </div>
+  );
+}
+
+/** The id of a dealer's row, for the map to lead to. */
+function getDealerRowId(slug: string): string {
+  return `dealer-${slug}`;
+}
+
+type DealerFinderProps = {
   dealers: readonly DealerRowView[];
-  start: FinderStart;
+  start: InitialFinderState;
   /** Null when there is no map: the list stands alone. */
   mapSource: MapSource | null;
 };
 
 /** The dealers as a numbered list, with the same numbers on a map beside it (design 10-dealers). */
-export function DealerFinder({ dealers, start, mapSource }: Props) {
+export function DealerFinder({ dealers, start, mapSource }: DealerFinderProps) {
   const t = useTranslations('dealers');
   const finder = useFinder(dealers, start);
   const [lit, setLit] = useState<string | null>(null);
@@ -39,13 +113,16 @@ export function DealerFinder({ dealers, start, mapSource }: Props) {
     () => (position ? { ...position, radiusKm: filters.radius } : null),
     [position, filters.radius],
   );
-  const goToRow = useCallback((slug: string) => document.getElementById(rowId(slug))?.focus(), []);
+  const goToRow = useCallback(
+    (slug: string) => document.getElementById(getDealerRowId(slug))?.focus(),
+    [],
+  );
   return (
     <div className="lt-dealers">
       <div className="list">
         <h1 className="h2 mb-3">{t('title')}</h1>
         <FinderForm finder={finder} />
-        <FinderState finder={finder} />
+        <FinderStatus finder={finder} />
         <ol className="lt-dealer-list">
           {shown.map((found, at) => (
             <DealerRow
@@ -53,20 +130,20 @@ export function DealerFinder({ dealers, start, mapSource }: Props) {
               found={found}
               number={at + 1}
               bike={finder.bike}
-              isLit={found.dealer.slug === lit}
+              isHighlighted={found.dealer.slug === lit}
               nowMs={nowMs}
-              onLight={setLit}
+              onHighlight={setLit}
             />
           ))}
         </ol>
       </div>
       {mapSource && (
-        <DealerMapPanel
+        <DealerFinderMap
           source={mapSource}
           pins={pins}
-          around={area}
-          lit={lit}
-          onLight={setLit}
+          searchArea={area}
+          highlighted={lit}
+          onHighlight={setLit}
           onChoose={goToRow}
         />
       )}

@@ -2,14 +2,14 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { Dealer } from '@/domain/dealers/dealer';
-import { openStateAt } from '@/domain/dealers/open-state';
-import { weekdays, weekOf } from '@/domain/dealers/opening-hours';
-import { wallTimeIn } from '@/domain/dealers/time-zone';
-import { formatSpan } from '@/lib/platform/i18n/format-clock';
-import { useMinute } from '../ui/when/use-minute';
-import { longWeekday, OpenWords } from './open-words';
-import '@/styles/by-use/facts.scss';
-import './hours.scss';
+import { getOpeningState } from '@/domain/dealers/opening-state';
+import { weekdays, listWeekHours } from '@/domain/dealers/dealer';
+import { getDealerLocalTime } from '@/domain/dealers/opening-state';
+import { formatTimeRange } from '@/lib/platform/i18n/format-time';
+import { useCurrentMinute } from '@/components/ui/availability/use-current-minute';
+import { formatLongWeekday, OpeningStatus } from './opening-status';
+import '@/styles/on-demand/definition-lists.scss';
+import './dealer-hours.scss';
 
 interface Props {
   readonly dealer: Pick<Dealer, 'hours' | 'countryCode'>;
@@ -22,10 +22,10 @@ interface Props {
 export function DealerHours({ dealer, title, noHours }: Props) {
   const opening = useTranslations('opening');
   const language = useLocale();
-  const nowMs = useMinute();
+  const nowMs = useCurrentMinute();
   const { hours, countryCode } = dealer;
-  const wall = nowMs === null ? null : wallTimeIn(countryCode, nowMs);
-  const state = wall && openStateAt(hours, wall);
+  const wall = nowMs === null ? null : getDealerLocalTime(countryCode, nowMs);
+  const state = wall && getOpeningState(hours, wall);
   return (
     <section>
       <h2 className="h3">{title}</h2>
@@ -42,23 +42,23 @@ export function DealerHours({ dealer, title, noHours }: Props) {
                 })}
               </span>
             ) : (
-              nowMs !== null && <OpenWords dealer={dealer} nowMs={nowMs} />
+              nowMs !== null && <OpeningStatus dealer={dealer} nowMs={nowMs} />
             )}
           </p>
           <dl className="lt-kv num mb-0">
-            {weekOf(hours).map(({ day, times }) => {
+            {listWeekHours(hours).map(({ day, times }) => {
               const isToday = wall?.day === weekdays.indexOf(day);
               return (
                 <div key={day} className={isToday ? 'lt-day is-today' : 'lt-day'}>
                   <dt>
-                    {longWeekday(day, language)}
+                    {formatLongWeekday(day, language)}
                     {isToday && <span className="visually-hidden"> ({opening('today')})</span>}
                   </dt>
                   <dd>
                     {times.length === 0
                       ? opening('closed')
                       : times
-                          .map(({ opens, closes }) => formatSpan(opens, closes, language))
+                          .map(({ opens, closes }) => formatTimeRange(opens, closes, language))
                           .join(', ')}
                   </dd>
                 </div>

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { maxQueryLength } from '@/domain/dealers/finder-url';
-import { buttonClass } from '../ui/form/button';
-import './dealer.scss';
+import { maxPlaceQueryLength } from '@/domain/dealers/filter-dealers';
+import { buttonClass } from '@/components/ui/form/button';
+import './dealer-list.scss';
 
 /** A field that leads to the dealer finder, with the model that is looked for; a plain form, without a script of its own. */
 export function DealerSearchForm({ bike }: { bike?: string }) {
@@ -19,7 +19,7 @@ export function DealerSearchForm({ bike }: { bike?: string }) {
           name="q"
           className="form-control"
           autoComplete="postal-code"
-          maxLength={maxQueryLength}
+          maxLength={maxPlaceQueryLength}
           required
         />
         <button type="submit" className={buttonClass({ variant: 'outline' })}>

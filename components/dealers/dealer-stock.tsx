@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import type { StockedBike } from '@/lib/server/dealers/bike-variants';
+import type { StockedBike } from '@/lib/server/dealers/list-stocked-bikes';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { ColorTube } from '../ui/color-tube';
-import { Price } from '../ui/price/price';
-import '@/styles/by-use/stacked.scss';
+import { ColorTube } from '@/components/ui/color-tube';
+import { Price } from '@/components/ui/price/price';
+import '@/styles/on-demand/stacked-tables.scss';
 
 /** What stands in the shop, bicycle by bicycle, and the way to ride it. Prices are the recommended ones. */
 export function DealerStock({ bikes }: { bikes: readonly StockedBike[] }) {

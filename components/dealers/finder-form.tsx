@@ -2,14 +2,14 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { dealerCountries, dealerTypes } from '@/domain/dealers/dealer';
-import { radii } from '@/domain/dealers/find-dealers';
-import { Button } from '../ui/form/button';
+import { radii } from '@/domain/dealers/filter-dealers';
+import { Button } from '@/components/ui/form/button';
 import { PlaceField } from './place-field';
 import type { Finder } from './use-finder';
-import '@/styles/by-use/select.scss';
+import '@/styles/on-demand/select-fields.scss';
 import './dealer-choice.scss';
-import './dealer.scss';
-import './finder.scss';
+import './dealer-list.scss';
+import './dealer-finder.scss';
 
 const radiusName = (radius: number | null) => (radius === null ? 'all' : String(radius));
 

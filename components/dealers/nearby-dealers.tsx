@@ -1,9 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Dealer } from '@/domain/dealers/dealer';
-import type { FoundDealer } from '@/domain/dealers/find-dealers';
+import type { FoundDealer } from '@/domain/dealers/filter-dealers';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { formatDistance } from '@/domain/dealers/format-distance';
-import './dealer.scss';
+import { formatDistance } from '@/domain/dealers/distance';
+import { formatEventTime } from '@/lib/platform/i18n/format-days';
+import type { EventView } from '@/lib/platform/views/content-view';
+import type { NearestDealer } from '@/lib/platform/views/nearest-dealers-dto';
+import './dealer-list.scss';
 
 /** Other shops around, the nearest first. */
 export function NearbyDealers({ dealers }: { dealers: readonly FoundDealer<Dealer>[] }) {
@@ -24,5 +27,54 @@ export function NearbyDealers({ dealers }: { dealers: readonly FoundDealer<Deale
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What is to come around a shop or in a city; nothing where there is nothing. */
+export function NearbyEvents({ events }: { events: readonly EventView[] }) {
+  const t = useTranslations('dealer');
+  const language = useLocale();
+  if (events.length === 0) return null;
+  return (
+    <section>
+      <h2 className="h3">{t('events')}</h2>
+      <ul className="lt-dealer-list">
+        {events.map(({ slug, title, city, startsAt, endsAt }) => (
+          <li key={slug} className="lt-near">
+            <Link href={`/events/${slug}`} prefetch={false}>
+              {title}
+            </Link>
+            <span className="text-2">{city}</span>
+            <time className="d num" dateTime={startsAt}>
+              {formatEventTime(startsAt, endsAt, language)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface Props {
+  readonly dealers: readonly Omit<NearestDealer, 'hasModel' | 'models'>[];
+  /** What the dealer's page is to know, behind its question mark. */
+  readonly query: string;
+}
+
+/** Dealers that sell, the nearest first, each leading to its form. */
+export function NearbySellingDealers({ dealers, query }: Props) {
+  const language = useLocale();
+  return (
+    <ul className="lt-dealer-list">
+      {dealers.map(({ slug, name, city, distanceKm }) => (
+        <li key={slug} className="lt-near">
+          <Link href={`/dealers/${slug}?${query}#test-ride`} prefetch={false}>
+            {name}
+          </Link>
+          <span className="text-2">{city}</span>
+          <span className="d num">{formatDistance(distanceKm, language)} km</span>
+        </li>
+      ))}
+    </ul>
   );
 }

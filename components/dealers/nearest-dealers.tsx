@@ -3,12 +3,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { ClientLocation } from '@/lib/browser/state/client-state';
-import { askNearest } from '@/lib/browser/dealers/ask-nearest';
-import type { NearDealer } from '@/lib/platform/views/nearest-answer';
+import { fetchNearestDealers } from '@/lib/browser/dealers/fetch-nearest-dealers';
+import type { NearestDealer } from '@/lib/platform/views/nearest-dealers-dto';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { formatDistance } from '@/domain/dealers/format-distance';
-import '@/styles/by-use/facts.scss';
-import './dealer.scss';
+import { formatDistance } from '@/domain/dealers/distance';
+import '@/styles/on-demand/definition-lists.scss';
+import './dealer-list.scss';
 
 interface Props {
   /** The model that is looked for, where it is one. */
@@ -21,14 +21,16 @@ export function NearestDealers({ bike, location }: Props) {
   const t = useTranslations('nearestDealers');
   const language = useLocale();
   const slug = bike?.slug;
-  const [dealers, setDealers] = useState<readonly NearDealer[]>([]);
+  const [dealers, setDealers] = useState<readonly NearestDealer[]>([]);
   useEffect(() => {
     let isOver = false;
-    void askNearest(location, { seeks: 'bikes', ...(slug && { bike: slug }) }, language).then(
-      (found) => {
-        if (!isOver) setDealers(found);
-      },
-    );
+    void fetchNearestDealers(
+      location,
+      { seeks: 'bikes', ...(slug && { bike: slug }) },
+      language,
+    ).then((found) => {
+      if (!isOver) setDealers(found);
+    });
     return () => {
       isOver = true;
     };

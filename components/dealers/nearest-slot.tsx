@@ -2,9 +2,9 @@
 
 import { Suspense } from 'react';
 import { useClientState } from '@/lib/browser/state/client-state';
-import { latePart } from '../ui/late/late-part';
+import { lazyPart } from '@/components/ui/lazy';
 
-const NearestDealers = latePart(() =>
+const NearestDealers = lazyPart(() =>
   import('./nearest-dealers').then((module) => module.NearestDealers),
 );
 

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { maxQueryLength } from '@/domain/dealers/finder-url';
-import { nextOption, noOption } from '@/domain/search/step-option';
-import { askPlaces } from '@/lib/browser/dealers/ask-places';
-import type { PlaceView } from '@/lib/platform/views/place-answer';
-import './finder.scss';
+import { maxPlaceQueryLength } from '@/domain/dealers/filter-dealers';
+import { getNextOption, noOption } from '@/lib/browser/combobox-keys';
+import { fetchPlaces } from '@/lib/browser/dealers/fetch-places';
+import type { PlaceView } from '@/lib/platform/views/place-dto';
+import './dealer-finder.scss';
 
 type Props = {
   readonly label: string;
@@ -38,7 +38,7 @@ export function PlaceField({ label, text, onChoose, onEnter }: Props) {
     if (typed === text || typed.trim().length < minLength) return;
     const controller = new AbortController();
     const search = async () => {
-      const found = await askPlaces(typed, controller.signal);
+      const found = await fetchPlaces(typed, controller.signal);
       if (!controller.signal.aborted) setPlaces(found);
     };
     const timer = setTimeout(() => void search(), pauseMs);
@@ -75,7 +75,7 @@ export function PlaceField({ label, text, onChoose, onEnter }: Props) {
         }
       }
     } else {
-      const next = event.shiftKey ? null : nextOption(event.key, active, places.length);
+      const next = event.shiftKey ? null : getNextOption(event.key, active, places.length);
       if (next === null) return;
       event.preventDefault();
       setActive(next);
@@ -100,7 +100,7 @@ export function PlaceField({ label, text, onChoose, onEnter }: Props) {
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        maxLength={maxQueryLength}
+        maxLength={maxPlaceQueryLength}
         placeholder={t('searchExample')}
         value={typed}
         onChange={(event) => {

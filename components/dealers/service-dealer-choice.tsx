@@ -3,13 +3,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import type { Position } from '@/domain/dealers/dealer';
-import { serviceDealer, serviceDealerName } from '@/lib/browser/state/service-dealer';
-import { useIsB2b } from '@/lib/browser/state/local-operations';
-import { askNearest } from '@/lib/browser/dealers/ask-nearest';
-import { askChosenPlace } from '@/lib/browser/dealers/ask-places';
-import type { NearDealer } from '@/lib/platform/views/nearest-answer';
-import { Button } from '../ui/form/button';
-import { formatDistance } from '@/domain/dealers/format-distance';
+import { serviceDealer, serviceDealerName } from '@/lib/browser/state/persisted-text';
+import { useIsB2b } from '@/lib/browser/state/client-state';
+import { fetchNearestDealers } from '@/lib/browser/dealers/fetch-nearest-dealers';
+import { fetchChosenPlace } from '@/lib/browser/dealers/fetch-places';
+import type { NearestDealer } from '@/lib/platform/views/nearest-dealers-dto';
+import { Button } from '@/components/ui/form/button';
+import { formatDistance } from '@/domain/dealers/distance';
 import { PlaceField } from './place-field';
 import './dealer-choice.scss';
 
@@ -22,25 +22,25 @@ export function ServiceDealerChoice() {
   const group = useId();
   const number = serviceDealer.useText();
   const name = serviceDealerName.useText();
-  const [dealers, setDealers] = useState<readonly NearDealer[] | null>(null);
+  const [dealers, setDealers] = useState<readonly NearestDealer[] | null>(null);
   const [text, setText] = useState('');
   const [isBusy, setIsBusy] = useState(false);
 
   async function showAround(position: Position | null): Promise<void> {
     setIsBusy(true);
-    setDealers(position ? await askNearest(position, { seeks: 'service' }, language) : []);
+    setDealers(position ? await fetchNearestDealers(position, { seeks: 'service' }, language) : []);
     setIsBusy(false);
   }
 
   async function search(typed: string): Promise<void> {
     if (typed.trim() === '') return;
     setIsBusy(true);
-    const chosen = await askChosenPlace(typed);
+    const chosen = await fetchChosenPlace(typed);
     if (chosen?.place) setText(chosen.place.label);
     await showAround(chosen?.place ?? null);
   }
 
-  const choose = (dealer: NearDealer | null) => {
+  const choose = (dealer: NearestDealer | null) => {
     serviceDealer.set(dealer?.adrNumber ?? '');
     serviceDealerName.set(dealer ? `${dealer.name}, ${dealer.city}` : '');
   };

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { LocalMap } from '@/lib/server/dealers/draw-local-map';
-import './map.scss';
+import './dealer-finder-map.scss';
 
 /** The surroundings as a drawing, made with the page: no scripts, no requests. */
 export function StaticMap({ map, city }: { map: LocalMap; city: string }) {

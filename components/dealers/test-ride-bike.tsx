@@ -3,13 +3,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { UseFormRegister, UseFormSetValue } from 'react-hook-form';
-import { askVariants } from '@/lib/browser/dealers/ask-variants';
-import type { VariantChoice } from '@/lib/browser/dealers/variants-answer';
+import { fetchBikeVariants } from '@/lib/browser/dealers/fetch-bike-variants';
+import type { VariantChoice } from '@/lib/platform/views/variant-dto';
 import type { StockedModel } from '@/lib/platform/views/dealer-view';
-import type { TestRideFields } from '@/lib/browser/enquiries/test-ride-schema';
-import { Button } from '../ui/form/button';
-import { SelectField } from '../ui/form/field';
-import { Note } from '../ui/message/note';
+import type { TestRideFields } from '@/lib/browser/requests/test-ride-schema';
+import { Button } from '@/components/ui/form/button';
+import { SelectField } from '@/components/ui/form/field';
+import { Note } from '@/components/ui/message/note';
 
 type Props = {
   models: readonly StockedModel[];
@@ -33,7 +33,7 @@ export function TestRideBike({ models, stocked, bike, register, setValue, error 
   useEffect(() => {
     if (bike === '') return;
     let isOver = false;
-    void askVariants(bike, language).then((variants) => {
+    void fetchBikeVariants(bike, language).then((variants) => {
       if (!isOver) setLoaded({ bike, variants });
     });
     return () => {

@@ -3,19 +3,22 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { configurationCode, readConfigurationCode } from '@/domain/configuration/short-code';
+import {
+  formatConfigurationCode,
+  parseConfigurationCode,
+} from '@/domain/configurator/configuration-code';
 import type { StockedModel } from '@/lib/platform/views/dealer-view';
-import { postForm } from '@/lib/browser/enquiries/post-form';
-import { lateResolver } from '@/lib/browser/enquiries/late-resolver';
-import { maxMessageLength } from '@/lib/browser/enquiries/message-length';
-import type { TestRideFields } from '@/lib/browser/enquiries/test-ride-schema';
-import { EnquiryForm } from '../ui/enquiry/enquiry-form';
-import { EnquirySent } from '../ui/enquiry/enquiry-sent';
-import { TextField } from '../ui/form/field';
-import { MessageField } from '../ui/form/message-field';
-import { Note } from '../ui/message/note';
-import { useEarlyForm } from '../ui/late/use-early-form';
-import { useEnquiry } from '../ui/enquiry/use-enquiry';
+import { postForm } from '@/lib/browser/requests/post-form';
+import { createLazyResolver } from '@/lib/browser/requests/create-lazy-resolver';
+import { maxMessageLength } from '@/lib/browser/requests/create-lazy-resolver';
+import type { TestRideFields } from '@/lib/browser/requests/test-ride-schema';
+import { RequestForm } from '@/components/ui/form/request-form';
+import { RequestSent } from '@/components/ui/form/request-form';
+import { TextField } from '@/components/ui/form/field';
+import { MessageField } from '@/components/ui/form/message-field';
+import { Note } from '@/components/ui/message/note';
+import { usePreHydrationForm } from '@/components/ui/form/use-pre-hydration-form';
+import { useRequest } from '@/components/ui/form/request-form';
 import { TestRideBike } from './test-ride-bike';
 
 type Props = {
@@ -33,20 +36,20 @@ const nothing: TestRideFields = {
   website: '',
 };
 
-const resolver = lateResolver(() =>
-  import('@/lib/browser/enquiries/test-ride-resolver').then((module) => module.resolveTestRide),
+const resolver = createLazyResolver(() =>
+  import('@/lib/browser/requests/test-ride-schema').then((module) => module.testRideResolver),
 );
 
 /** A wish for a test ride of a model, or of one exact bicycle. What was typed stays through failures; bike and variant may come with the address. */
 export function TestRideForm({ dealer, models, stocked }: Props) {
   const t = useTranslations('testRide');
   const language = useLocale();
-  const { register, handleSubmit, control, setValue, formState, reset } = useEarlyForm({
+  const { register, handleSubmit, control, setValue, formState, reset } = usePreHydrationForm({
     resolver,
     defaultValues: nothing,
   });
   const { errors, isSubmitting } = formState;
-  const { sentTo, failure, submit, again } = useEnquiry<TestRideFields & Addressee>(
+  const { sentTo, failure, submit, again } = useRequest<TestRideFields & Addressee>(
     (wish, facts) => postForm('/api/test-rides', { ...wish, ...facts }, language),
     t('noAnswer'),
   );
@@ -81,12 +84,12 @@ export function TestRideForm({ dealer, models, stocked }: Props) {
   if (sentTo !== null)
     return (
       <section id="test-ride" className="lt-panel">
-        <EnquirySent
-          headingClass="h3"
+        <RequestSent
+          headingClassName="h3"
           title={t('sent.title')}
           text={t('sent.text', { email: sentTo, dealer: dealer.name })}
           again={t('sent.again')}
-          onAgain={again}
+          onNewRequest={again}
         />
       </section>
     );
@@ -100,12 +103,12 @@ export function TestRideForm({ dealer, models, stocked }: Props) {
       {configuration !== '' && (
         <Note className="mb-4">{t('configuration', { code: configuration })}</Note>
       )}
-      <EnquiryForm
+      <RequestForm
         onSubmit={handleSubmit(send)}
         isBusy={isSubmitting}
         failure={failure}
         trap={register('website')}
-        words={{
+        labels={{
           trap: t('fields.website'),
           failed: t('failed'),
           send: t('send'),
@@ -131,15 +134,15 @@ export function TestRideForm({ dealer, models, stocked }: Props) {
           hint={t('fields.messageHint')}
           error={errors.message && t('errors.message', { max: maxMessageLength })}
         />
-      </EnquiryForm>
+      </RequestForm>
     </section>
   );
 }
 
 /** A code goes along while the bicycle is the one it is of. */
 function codeOf(given: string, sku: string): string {
-  const read = readConfigurationCode(given);
-  return read !== null && read.sku === sku ? (configurationCode(read) ?? '') : '';
+  const read = parseConfigurationCode(given);
+  return read !== null && read.sku === sku ? (formatConfigurationCode(read) ?? '') : '';
 }
 
 function lesseeIn(given: URLSearchParams): TestRideFields['leasing'] {

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noFilters } from '@/domain/dealers/find-dealers';
-import { aDealer } from '@/domain/dealers/test-dealers';
-import { getClientState, patchClientState } from '@/lib/browser/state/client-state';
-import type { ChosenView, PlaceView } from '@/lib/platform/views/place-answer';
-import { type FinderStart, useFinder } from './use-finder';
+import { emptyDealerFilters } from '@/domain/dealers/filter-dealers';
+import { createTestDealer } from '@/domain/dealers/dealer-fixtures';
+import { getClientState, updateClientState } from '@/lib/browser/state/client-state';
+import type { ChosenPlaceView, PlaceView } from '@/lib/platform/views/place-dto';
+import { type InitialFinderState, useFinder } from './use-finder';
 
 const place = (label: string, latitude: number, longitude: number): PlaceView => ({
   ...{ label, country: 'DE', latitude, longitude },
@@ -16,15 +16,21 @@ const neustadt = place('Neustadt', 53.7, 10.8);
 const otherNeustadt = place('Neustadt an der Dosse', 52.85, 12.45);
 
 const shops = [
-  aDealer({ adrNumber: '1', name: 'Radhaus', hasDps: true }),
-  aDealer({ adrNumber: '2', name: 'Elbrad', city: 'Hamburg', latitude: 53.56, longitude: 10.01 }),
+  createTestDealer({ adrNumber: '1', name: 'Radhaus', hasDps: true }),
+  createTestDealer({
+    adrNumber: '2',
+    name: 'Elbrad',
+    city: 'Hamburg',
+    latitude: 53.56,
+    longitude: 10.01,
+  }),
 ].map((dealer) => ({ ...dealer, models: [] }));
 
 /** What the places' route says to a text; a promise makes it wait. */
-let places: Record<string, ChosenView | Promise<ChosenView>>;
+let places: Record<string, ChosenPlaceView | Promise<ChosenPlaceView>>;
 
-const wholeQuery = { q: '', bike: null, filters: noFilters };
-const wholeList: FinderStart = { query: wholeQuery, chosen: null, madeAtMs: 0 };
+const wholeQuery = { q: '', bike: null, filters: emptyDealerFilters };
+const wholeList: InitialFinderState = { query: wholeQuery, chosen: null, madeAtMs: 0 };
 
 beforeEach(() => {
   places = {
@@ -40,7 +46,7 @@ beforeEach(() => {
     return Response.json(answer);
   });
   window.history.replaceState(null, '', '/de/dealers/search');
-  patchClientState({ location: null });
+  updateClientState({ location: null });
 });
 
 afterEach(() => {
@@ -96,7 +102,7 @@ describe('a search', () => {
     expect(address()).toBe('/de/dealers?q=elbrad');
     await act(() => finder.current.search('Hamburg'));
     expect(finder.current.named).toBeNull();
-    const query = { q: 'Radhaus', bike: null, filters: noFilters };
+    const query = { q: 'Radhaus', bike: null, filters: emptyDealerFilters };
     const made = open({ query, chosen: { place: null, alternatives: [] }, madeAtMs: 0 });
     expect(names(made.current.result.found)).toEqual(['Radhaus']);
   });
@@ -123,7 +129,7 @@ describe('a search', () => {
 
   it('leaves the filters that were set while it was under way', async () => {
     const finder = open();
-    let answer: (chosen: ChosenView) => void = () => undefined;
+    let answer: (chosen: ChosenPlaceView) => void = () => undefined;
     places.Berlin = new Promise((resolve) => (answer = resolve));
     let searching = Promise.resolve();
     act(() => {
@@ -141,7 +147,7 @@ describe('a search', () => {
 
   it('gives way to a later one whose answer comes first', async () => {
     const finder = open();
-    let answer: (chosen: ChosenView) => void = () => undefined;
+    let answer: (chosen: ChosenPlaceView) => void = () => undefined;
     places.Berlin = new Promise((resolve) => (answer = resolve));
     let first = Promise.resolve();
     act(() => {
@@ -189,7 +195,7 @@ describe('the visitor’s own position', () => {
 describe('how the finder begins', () => {
   it('with the address’ query', () => {
     const finder = open({
-      query: { q: 'Berlin', bike: null, filters: { ...noFilters, hasDps: true } },
+      query: { q: 'Berlin', bike: null, filters: { ...emptyDealerFilters, hasDps: true } },
       chosen: { place: berlin, alternatives: [] },
       madeAtMs: 0,
     });
@@ -201,14 +207,14 @@ describe('how the finder begins', () => {
     const chosen = { place: null, alternatives: [] };
     const finder = open({
       ...wholeList,
-      query: { q: 'Atlantis', bike: null, filters: noFilters },
+      query: { q: 'Atlantis', bike: null, filters: emptyDealerFilters },
       chosen,
     });
     expect(finder.current.trouble).toEqual({ kind: 'unknownPlace', query: 'Atlantis' });
   });
 
   it('with the place that was searched before, on this page or another', async () => {
-    patchClientState({ location: { place: 'Hamburg', latitude: 53.55, longitude: 10 } });
+    updateClientState({ location: { place: 'Hamburg', latitude: 53.55, longitude: 10 } });
     const finder = open();
     await waitFor(() => expect(names(finder.current.result.found)).toEqual(['Elbrad']));
     expect(finder.current.text).toBe('Hamburg');
@@ -222,7 +228,7 @@ describe('the filters', () => {
     expect(names(finder.current.result.found)).toEqual(['Radhaus']);
     expect(address()).toBe('/de/dealers?dps=1&radius=100');
     act(() => finder.current.clearFilters());
-    expect(finder.current.filters).toEqual({ ...noFilters, radius: 100 });
+    expect(finder.current.filters).toEqual({ ...emptyDealerFilters, radius: 100 });
     expect(address()).toBe('/de/dealers?radius=100');
   });
 });

@@ -2,25 +2,33 @@
 
 import { useMemo, useRef, useState } from 'react';
 import type { Position } from '@/domain/dealers/dealer';
-import { dealersByName } from '@/domain/dealers/find-by-name';
-import { type DealerFilters, findDealers, noFilters } from '@/domain/dealers/find-dealers';
-import { cleanPlaceQuery, finderSearch, type FinderQuery } from '@/domain/dealers/finder-url';
+import { filterDealersByName } from '@/domain/dealers/filter-dealers';
+import {
+  type DealerFilters,
+  filterDealers,
+  emptyDealerFilters,
+} from '@/domain/dealers/filter-dealers';
+import {
+  normalizePlaceQuery,
+  toFinderQuery,
+  type FinderQuery,
+} from '@/domain/dealers/filter-dealers';
 import {
   type ClientLocation,
-  patchClientState,
+  updateClientState,
   useClientState,
 } from '@/lib/browser/state/client-state';
-import { askLocation } from '@/lib/browser/dealers/ask-location';
-import { askChosenPlace } from '@/lib/browser/dealers/ask-places';
+import { getLocation } from '@/lib/browser/dealers/get-location';
+import { fetchChosenPlace } from '@/lib/browser/dealers/fetch-places';
 import type { DealerRowView } from '@/lib/platform/views/dealer-view';
-import type { ChosenView, PlaceView } from '@/lib/platform/views/place-answer';
-import { useMinute } from '../ui/when/use-minute';
+import type { ChosenPlaceView, PlaceView } from '@/lib/platform/views/place-dto';
+import { useCurrentMinute } from '@/components/ui/availability/use-current-minute';
 
 /** What the page was made with. */
-export interface FinderStart {
+export interface InitialFinderState {
   readonly query: FinderQuery;
   /** What the query's text led to; null without a text. */
-  readonly chosen: ChosenView | null;
+  readonly chosen: ChosenPlaceView | null;
   /** Epoch milliseconds: who is open is decided by it until the visitor's own time is known. */
   readonly madeAtMs: number;
 }
@@ -39,37 +47,37 @@ interface FinderState {
   readonly q: string;
   readonly bike: string | null;
   readonly filters: DealerFilters;
-  readonly around: Around | null;
+  readonly searchArea: Around | null;
   readonly alternatives: readonly PlaceView[];
   readonly trouble: FinderTrouble | null;
 }
 
 /** The finder's state: what is searched, what is found, and the address that says so. The visitor's own position is in no address. */
-export function useFinder(dealers: readonly DealerRowView[], start: FinderStart) {
+export function useFinder(dealers: readonly DealerRowView[], start: InitialFinderState) {
   const [state, setState] = useState<FinderState>(() => stateOf(start));
   /** What is searched by now, for answers that come later; and which search is the last one. */
   const latest = useRef(state);
   const lastSearch = useRef(0);
   const [busy, setBusy] = useState<'search' | 'near' | null>(null);
-  const nowMs = useMinute();
+  const nowMs = useCurrentMinute();
   const remembered = useClientState(({ location }) => location);
   const { q, filters } = state;
   const around = useMemo(
-    () => state.around ?? (start.chosen === null ? toAround(remembered) : null),
-    [state.around, start.chosen, remembered],
+    () => state.searchArea ?? (start.chosen === null ? toAround(remembered) : null),
+    [state.searchArea, start.chosen, remembered],
   );
   const unknown = state.trouble?.kind === 'unknownPlace' ? state.trouble.query : null;
   /** What is no place may be a shop's name. */
   const named = useMemo(
-    () => (unknown === null ? [] : dealersByName(dealers, unknown)),
+    () => (unknown === null ? [] : filterDealersByName(dealers, unknown)),
     [dealers, unknown],
   );
   const hasNamed = named.length > 0;
   const result = useMemo(
     () =>
       hasNamed
-        ? findDealers(named, filters, null, nowMs ?? start.madeAtMs)
-        : findDealers(dealers, filters, around?.position ?? null, nowMs ?? start.madeAtMs),
+        ? filterDealers(named, filters, null, nowMs ?? start.madeAtMs)
+        : filterDealers(dealers, filters, around?.position ?? null, nowMs ?? start.madeAtMs),
     [dealers, hasNamed, named, filters, around, nowMs, start.madeAtMs],
   );
 
@@ -77,7 +85,7 @@ export function useFinder(dealers: readonly DealerRowView[], start: FinderStart)
     const next = { ...latest.current, trouble: null, ...patch };
     latest.current = next;
     setState(next);
-    const search = finderSearch(next);
+    const search = toFinderQuery(next);
     window.history.replaceState(null, '', `${finderPath()}${search}`);
   };
 
@@ -96,38 +104,43 @@ export function useFinder(dealers: readonly DealerRowView[], start: FinderStart)
 
   const goTo = ({ label, latitude, longitude }: PlaceView, alternatives: readonly PlaceView[]) => {
     begin(null);
-    patchClientState({ location: { place: label, latitude, longitude } });
-    change({ q: label, around: { label, position: { latitude, longitude } }, alternatives });
+    updateClientState({ location: { place: label, latitude, longitude } });
+    change({ q: label, searchArea: { label, position: { latitude, longitude } }, alternatives });
   };
 
   const clearPlace = () => {
     begin(null);
-    patchClientState({ location: null });
-    change({ q: '', around: null, alternatives: [] });
+    updateClientState({ location: null });
+    change({ q: '', searchArea: null, alternatives: [] });
   };
 
   async function search(typed: string): Promise<void> {
-    const query = cleanPlaceQuery(typed);
+    const query = normalizePlaceQuery(typed);
     if (query === '') return clearPlace();
     const asked = begin('search');
-    const chosen = await askChosenPlace(query);
+    const chosen = await fetchChosenPlace(query);
     if (!end(asked)) return;
     if (chosen === null) return change({ trouble: { kind: 'searchFailed' } });
     if (chosen.place) return goTo(chosen.place, chosen.alternatives);
-    change({ q: query, around: null, alternatives: [], trouble: { kind: 'unknownPlace', query } });
+    change({
+      q: query,
+      searchArea: null,
+      alternatives: [],
+      trouble: { kind: 'unknownPlace', query },
+    });
   }
 
   async function searchNearby(): Promise<void> {
     const asked = begin('near');
-    const answer = await askLocation();
+    const answer = await getLocation();
     if (!end(asked)) return;
     if (!answer.ok)
       return change({
         trouble: { kind: answer.reason === 'denied' ? 'denied' : 'unknownLocation' },
       });
     const { position } = answer;
-    patchClientState({ location: { place: '', ...position } });
-    change({ q: '', around: { label: '', position }, alternatives: [] });
+    updateClientState({ location: { place: '', ...position } });
+    change({ q: '', searchArea: { label: '', position }, alternatives: [] });
   }
 
   return {
@@ -135,7 +148,7 @@ export function useFinder(dealers: readonly DealerRowView[], start: FinderStart)
     ...(hasNamed && { trouble: null }),
     ...{ around, result, busy, nowMs, goTo, clearPlace, search, searchNearby },
     setFilters: (patch: Partial<DealerFilters>) => change({ filters: { ...filters, ...patch } }),
-    clearFilters: () => change({ filters: { ...noFilters, radius: filters.radius } }),
+    clearFilters: () => change({ filters: { ...emptyDealerFilters, radius: filters.radius } }),
     /** The shop's name that was searched and found; null for places. */
     named: hasNamed ? unknown : null,
     /** What stands in the field. */
@@ -145,12 +158,12 @@ export function useFinder(dealers: readonly DealerRowView[], start: FinderStart)
 
 export type Finder = ReturnType<typeof useFinder>;
 
-function stateOf({ query, chosen }: FinderStart): FinderState {
+function stateOf({ query, chosen }: InitialFinderState): FinderState {
   const place = chosen?.place ?? null;
   const { q, bike, filters } = query;
   return {
     ...{ q, bike, filters },
-    around: place && { label: place.label, position: place },
+    searchArea: place && { label: place.label, position: place },
     alternatives: chosen?.alternatives ?? [],
     trouble: chosen && place === null ? { kind: 'unknownPlace', query: q } : null,
   };

@@ -1,13 +1,13 @@
 'use client';
 
 import { startTransition, useEffect } from 'react';
-import { errorStatusOf } from '@/domain/errors/error-status';
-import { shownStatus } from '@/domain/errors/shown-status';
+import { toErrorStatus } from '@/lib/platform/http/error-status';
+import { resolveErrorStatus } from '@/lib/platform/http/error-status';
 import { usePathname, useRouter } from '@/lib/platform/i18n/navigation';
-import { normaliseError } from '@/lib/platform/observability/normalise-error';
-import { reloadAfterChunkError } from '@/lib/browser/errors/chunk-reload';
-import { reportBrowserError } from '@/lib/browser/errors/report-browser-errors';
-import { FailedStatus } from './late-status-page';
+import { normalizeError } from '@/lib/platform/observability/normalize-error';
+import { reloadAfterChunkError } from '@/lib/browser/errors';
+import { sendBrowserError } from '@/lib/browser/errors';
+import { ClientErrorPage } from './lazy-status-page';
 
 export type CaughtErrorProps = {
   error: Error & { digest?: string };
@@ -23,7 +23,7 @@ export function CaughtError({ error, reset }: CaughtErrorProps) {
   const router = useRouter();
   useEffect(() => {
     if (reloadAfterChunkError(error)) return;
-    if (error.digest === undefined) reportBrowserError(error);
+    if (error.digest === undefined) sendBrowserError(error);
   }, [error]);
 
   const retry = () => {
@@ -33,6 +33,10 @@ export function CaughtError({ error, reset }: CaughtErrorProps) {
       reset();
     });
   };
-  const status = shownStatus(path, error.digest, errorStatusOf(normaliseError(error).status));
-  return <FailedStatus status={status} onRetry={retry} reference={error.digest} />;
+  const status = resolveErrorStatus(
+    path,
+    error.digest,
+    toErrorStatus(normalizeError(error).status),
+  );
+  return <ClientErrorPage status={status} onRetry={retry} reference={error.digest} />;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { Language } from '@/domain/language/detect-language';
+import type { Language } from '@/domain/locale/language';
 import './errors.scss';
 
 const words = {

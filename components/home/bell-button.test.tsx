@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isBellHeard, setBellHeard } from '@/lib/browser/home/bell-sound';
+import { isBellSoundEnabled, setBellSoundEnabled } from '@/lib/browser/catalog/bell-sound';
 import { BellButton } from './bell-button';
 
 const words = {
@@ -50,7 +50,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  setBellHeard(false);
+  setBellSoundEnabled(false);
   localStorage.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -58,7 +58,7 @@ afterEach(() => {
 
 const bell = () => screen.getByRole('button', { name: words.ring });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const open = () => render(<BellButton words={words}>Bild</BellButton>);
+const open = () => render(<BellButton labels={words}>Bild</BellButton>);
 
 it('rings once, silently by default, and stands still again', () => {
   open();
@@ -82,7 +82,7 @@ it('is heard once a press by those who want it, and remembers them', () => {
   expect(Math.min(...tones)).toBe(1180);
   press(words.off);
   expect(localStorage.getItem('lt-bell')).toBeNull();
-  expect(isBellHeard()).toBe(false);
+  expect(isBellSoundEnabled()).toBe(false);
 });
 
 it('does not move for those who want no motion', () => {

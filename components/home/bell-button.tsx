@@ -1,12 +1,12 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { setBellHeard, useIsBellHeard } from '@/lib/browser/home/bell-sound';
-import { strikeBell } from '@/lib/browser/home/strike-bell';
+import { setBellSoundEnabled, useBellSoundEnabled } from '@/lib/browser/catalog/bell-sound';
+import { startBellSound } from '@/lib/browser/catalog/bell-sound';
 import './home.scss';
 
 interface Props {
-  readonly words: {
+  readonly labels: {
     /** The name of the bell as a button. */
     readonly ring: string;
     /** What is read and heard by those who do not listen to the bell. */
@@ -20,15 +20,15 @@ interface Props {
 }
 
 /** The bell that rings once when it is pressed: it trembles, unless motion is not wanted, and is heard by those who want it. */
-export function BellButton({ words, children }: Props) {
-  const isHeard = useIsBellHeard();
+export function BellButton({ labels: words, children }: Props) {
+  const isHeard = useBellSoundEnabled();
   const [isRinging, setIsRinging] = useState(false);
   const [isStruck, setIsStruck] = useState(false);
   const ring = (): void => {
     if (isRinging) return;
     setIsStruck(true);
     setIsRinging(!window.matchMedia('(prefers-reduced-motion: reduce)').matches);
-    if (isHeard) strikeBell();
+    if (isHeard) startBellSound();
   };
   return (
     <>
@@ -43,7 +43,11 @@ export function BellButton({ words, children }: Props) {
       </button>
       <div className="d-flex justify-content-between align-items-center small text-2 mt-2">
         <span role="status">{isStruck ? words.sound : ''}</span>
-        <button type="button" className="btn btn-quiet" onClick={() => setBellHeard(!isHeard)}>
+        <button
+          type="button"
+          className="btn btn-quiet"
+          onClick={() => setBellSoundEnabled(!isHeard)}
+        >
           {isHeard ? words.off : words.on}
         </button>
       </div>

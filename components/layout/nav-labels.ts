@@ -1,4 +1,4 @@
-import type { MainNavigationKey } from '@/domain/navigation/main-navigation';
+import type { MainNavigationKey } from '@/lib/platform/navigation/main-navigation';
 
 export type NavLabels = Record<MainNavigationKey, string>;
 
@@ -11,7 +11,7 @@ const mainKeys: readonly MainNavigationKey[] = [
 ];
 
 /** True for what stands beside the logo; the rest stands at the other end. */
-export function isMainKey(key: MainNavigationKey): boolean {
+export function isMainNavKey(key: MainNavigationKey): boolean {
   return mainKeys.includes(key);
 }
 

@@ -1,22 +1,33 @@
 'use client';
 
-import { type ReactNode, useEffect } from 'react';
-import type { MainNavigationKey } from '@/domain/navigation/main-navigation';
+import { useEffect, type ReactNode } from 'react';
+import { isShortcut, isSearchShortcutEnabled } from '@/lib/browser/state/shortcut-settings';
+import { openSearch } from '@/lib/browser/navigation/panels';
+import type { MainNavigationKey } from '@/lib/platform/navigation/main-navigation';
 import { LoginLink } from '@/components/ui/login-link';
 import { useClientState } from '@/lib/browser/state/client-state';
 import { accountAttribute } from '@/lib/platform/config/account-script';
 import { Link, usePathname } from '@/lib/platform/i18n/navigation';
-import { CartLink } from './cart-link';
-import { isCurrent, isMainKey, type NavLabels } from './nav-labels';
-import { SearchLink } from './search-link';
-import { WishLink } from './wish-link';
-import { useMainNavigation } from './use-main-navigation';
-import { useSearchKey } from './use-search-key';
+import { CartLink, SearchLink, WishListLink, useMainNavigation } from './header-links';
+import { isCurrent, isMainNavKey, type NavLabels } from './nav-labels';
+
+/** Opens the search by the key /, unless somebody is writing, something lies above the page, or the key is switched off. */
+export function useSearchShortcut(): void {
+  useEffect(() => {
+    const openByKey = (event: KeyboardEvent) => {
+      if (!isShortcut(event, '/') || !isSearchShortcutEnabled()) return;
+      event.preventDefault();
+      openSearch();
+    };
+    document.addEventListener('keydown', openByKey);
+    return () => document.removeEventListener('keydown', openByKey);
+  }, []);
+}
 
 type NavLinksProps = {
   labels: NavLabels;
   searchLabel: string;
-  wishLabel: string;
+  wishListLabel: string;
   cartBadge: ReactNode;
   languageSwitch: ReactNode;
 };
@@ -25,12 +36,12 @@ type NavLinksProps = {
 export function NavLinks({
   labels,
   searchLabel,
-  wishLabel,
+  wishListLabel: wishLabel,
   cartBadge,
   languageSwitch,
 }: NavLinksProps) {
   const path = usePathname();
-  useSearchKey();
+  useSearchShortcut();
   const isKnown = useClientState(({ isLoadingInitState }) => !isLoadingInitState);
   // From then on the links themselves tell who is signed in.
   useEffect(() => {
@@ -57,7 +68,7 @@ export function NavLinks({
     <>
       <ul className="lt-nav-main">
         {items
-          .filter(({ key }) => isMainKey(key))
+          .filter(({ key }) => isMainNavKey(key))
           .map(({ key, link }) => (
             <li key={key}>{link}</li>
           ))}
@@ -67,10 +78,10 @@ export function NavLinks({
           <SearchLink label={searchLabel} />
         </li>
         <li>
-          <WishLink label={wishLabel} />
+          <WishListLink label={wishLabel} />
         </li>
         {items
-          .filter(({ key }) => !isMainKey(key))
+          .filter(({ key }) => !isMainNavKey(key))
           .flatMap(({ key, link }) => [
             <li key={key}>{link}</li>,
             ...(key === 'dealers' ? [<li key="language">{languageSwitch}</li>] : []),

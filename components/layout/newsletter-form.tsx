@@ -1,11 +1,11 @@
 'use client';
 
 import { type FormEvent, useId, useState } from 'react';
-import type { Language } from '@/domain/language/detect-language';
-import { postForm } from '@/lib/browser/enquiries/post-form';
-import { sayWhy } from '@/lib/platform/http/answer';
+import type { Language } from '@/domain/locale/language';
+import { postForm } from '@/lib/browser/requests/post-form';
+import { formatFailure } from '@/lib/platform/http/call-result';
 
-export type NewsletterWords = {
+export type NewsletterFormMessages = {
   email: string;
   subscribe: string;
   busy: string;
@@ -14,12 +14,12 @@ export type NewsletterWords = {
   failed: string;
 };
 
-type Props = { language: Language; words: NewsletterWords };
+type Props = { language: Language; labels: NewsletterFormMessages };
 
 type State = { name: 'open' | 'busy' | 'sent' } | { name: 'wrong'; message: string };
 
 /** The footer's wish for post; without scripts the browser sends it and a page answers. Its words come as properties, so that no page carries messages for it. */
-export function NewsletterForm({ language, words }: Props) {
+export function NewsletterForm({ language, labels: words }: Props) {
   const id = useId();
   const [state, setState] = useState<State>({ name: 'open' });
   const isWrong = state.name === 'wrong';
@@ -37,7 +37,7 @@ export function NewsletterForm({ language, words }: Props) {
     setState({ name: 'busy' });
     const answer = await postForm('/api/newsletter', { email: field.value }, language);
     if (answer.kind !== 'done')
-      return setState({ name: 'wrong', message: sayWhy(answer, words.failed) });
+      return setState({ name: 'wrong', message: formatFailure(answer, words.failed) });
     form.reset();
     setState({ name: 'sent' });
   }

@@ -1,20 +1,20 @@
 'use client';
 
 import { useState } from 'react';
-import { isBannerShown, type Banner } from '@/domain/content/banner';
+import { isBannerVisible, type Banner } from '@/domain/content/banner';
 import { storageKeys } from '@/lib/platform/config/theme-script';
 import { Link, usePathname } from '@/lib/platform/i18n/navigation';
 
 type NotificationBannerProps = {
   banner: Banner;
-  words: { region: string; more: string; close: string };
+  labels: { region: string; more: string; close: string };
 };
 
 /** One sentence, one link, on yellow; where it shows is the domain's rule (Spec §4). */
-export function NotificationBanner({ banner, words }: NotificationBannerProps) {
+export function NotificationBanner({ banner, labels: words }: NotificationBannerProps) {
   const path = usePathname();
   const [isClosed, setIsClosed] = useState(false);
-  if (isClosed || !banner.text || !isBannerShown(banner, path)) return null;
+  if (isClosed || !banner.text || !isBannerVisible(banner, path)) return null;
   const close = () => {
     setIsClosed(true);
     remember(document.documentElement.dataset.banner ?? '');
@@ -33,7 +33,7 @@ export function NotificationBanner({ banner, words }: NotificationBannerProps) {
   );
 }
 
-/** By the key that the root element names (bannerKey). */
+/** By the key that the root element names (getBannerKey). */
 function remember(textKey: string) {
   try {
     localStorage.setItem(storageKeys.banner, textKey);

@@ -1,13 +1,40 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
-import { KeptDay } from './kept-day';
+import { useLocale } from 'next-intl';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { formatDay } from '@/lib/platform/i18n/format-days';
+import { waitForFirstInteraction } from '@/lib/browser/hydration/first-interaction';
+
+type WriteDay = typeof formatDay;
+
+const load = () => import('@/lib/platform/i18n/format-days').then((days) => days.formatDay);
+
+/** Ready before the connection goes: the code that writes days is fetched with the other parts of a page that is touched. */
+void (
+  typeof window !== 'undefined' &&
+  waitForFirstInteraction()
+    .then(load)
+    .catch(() => undefined)
+);
+
+/** The day of a page that the service worker kept; as the moment itself where the code that writes days is not there either. */
+function CachedPageDate({ at }: { at: string }) {
+  const language = useLocale();
+  const [write, setWrite] = useState<WriteDay | null>(null);
+  useEffect(() => {
+    load().then(
+      (loaded) => setWrite(() => loaded),
+      () => undefined,
+    );
+  }, []);
+  return <time dateTime={at}>{write === null ? at : write(at, language)}</time>;
+}
 
 type OfflineNoticeProps = {
   title: string;
   text: string;
   /** For a page that the service worker kept; its day follows. */
-  keptText: string;
+  cachedText: string;
   reloadLabel: string;
 };
 
@@ -21,7 +48,12 @@ function subscribe(listener: () => void) {
 }
 
 /** Says that there is no connection, for as long as there is none (Spec §4), and of a kept page from when it is. */
-export function OfflineNotice({ title, text, keptText, reloadLabel }: OfflineNoticeProps) {
+export function OfflineNotice({
+  title,
+  text,
+  cachedText: keptText,
+  reloadLabel,
+}: OfflineNoticeProps) {
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
@@ -45,7 +77,7 @@ export function OfflineNotice({ title, text, keptText, reloadLabel }: OfflineNot
             )}
             {keptAt && (
               <>
-                {keptText} <KeptDay at={keptAt} />. <a href="">{reloadLabel}</a>
+                {keptText} <CachedPageDate at={keptAt} />. <a href="">{reloadLabel}</a>
               </>
             )}
           </p>

@@ -2,10 +2,10 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
-import { lateSheet } from '@/components/ui/late/late-sheet';
-import { finishProgress, useProgress } from '@/lib/browser/state/progress';
+import { lazyStylesheet } from '@/components/ui/lazy';
+import { stopProgress, useProgress } from '@/lib/browser/navigation/progress';
 
-const useProgressSheet = lateSheet(() => import('./progress.scss'));
+const useProgressSheet = lazyStylesheet(() => import('./progress-bar.scss'));
 
 /** The belt that runs in at the top while a page is on its way (design README §5). */
 export function ProgressBar({ label }: { label: string }) {
@@ -14,7 +14,7 @@ export function ProgressBar({ label }: { label: string }) {
   const path = usePathname();
   const query = useSearchParams();
 
-  useEffect(finishProgress, [path, query]);
+  useEffect(stopProgress, [path, query]);
 
   if (progress === 'idle' || !hasSheet) return null;
   return (

@@ -1,15 +1,14 @@
 import { getTranslations } from 'next-intl/server';
-import type { Language } from '@/domain/language/detect-language';
-import { softHyphens } from '@/domain/content/soft-hyphens';
-import type { FooterLists } from '@/domain/content/footer-lists';
+import type { Language } from '@/domain/locale/language';
+import { addSoftHyphens } from '@/domain/text/typography';
+import type { FooterLists } from '@/domain/content/content-lists';
 import type { FooterLink } from '@/lib/server/content/get-footer';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { today } from '@/lib/platform/i18n/days';
-import { ConsentButton } from './consent-button';
-import { NewsletterForm } from './late-frame';
-import type { NewsletterWords } from './newsletter-form';
+import { getToday } from '@/lib/platform/i18n/format-days';
+import { ConsentButton, ThemeSwitch } from './site-controls';
+import { LazyNewsletterForm } from './lazy-layout-parts';
+import type { NewsletterFormMessages } from './newsletter-form';
 import { socialLinks } from './social-links';
-import { ThemeSwitch } from './theme-switch';
 
 const shopLinks = [
   { key: 'bikes', href: '/bikes' },
@@ -34,7 +33,7 @@ export async function SiteFooter({ language, pages: { main, secondary } }: SiteF
     getTranslations('common'),
     getTranslations('navigation'),
   ]);
-  const newsletterWords: NewsletterWords = {
+  const newsletterWords: NewsletterFormMessages = {
     email: t('newsletter.email'),
     subscribe: t('newsletter.subscribe'),
     busy: t('newsletter.busy'),
@@ -53,7 +52,7 @@ export async function SiteFooter({ language, pages: { main, secondary } }: SiteF
         <div className="row gy-5">
           <div className="col-lg-5">
             <p className="h3 mb-4 lt-footer-words">{t('newsletter.title')}</p>
-            <NewsletterForm language={language} words={newsletterWords} />
+            <LazyNewsletterForm language={language} labels={newsletterWords} />
             <p className="consent">
               {t.rich('newsletter.consent', {
                 link: (words) => <Link href="/privacy-policy">{words}</Link>,
@@ -69,7 +68,7 @@ export async function SiteFooter({ language, pages: { main, secondary } }: SiteF
               ))}
               {main.map(({ slug, title }) => (
                 <li key={slug}>
-                  <Link href={`/${slug}`}>{softHyphens(title)}</Link>
+                  <Link href={`/${slug}`}>{addSoftHyphens(title)}</Link>
                 </li>
               ))}
             </ul>
@@ -78,7 +77,7 @@ export async function SiteFooter({ language, pages: { main, secondary } }: SiteF
             <ul className="sec">
               {withWithdrawal.map(({ slug, title }) => (
                 <li key={slug}>
-                  <Link href={`/${slug}`}>{softHyphens(title)}</Link>
+                  <Link href={`/${slug}`}>{addSoftHyphens(title)}</Link>
                 </li>
               ))}
               <li>
@@ -110,10 +109,40 @@ export async function SiteFooter({ language, pages: { main, secondary } }: SiteF
                 />
               </li>
             </ul>
-            {t('rights', { year: today().slice(0, 4) })}
+            {t('rights', { year: getToday().slice(0, 4) })}
           </div>
         </div>
       </div>
+    </footer>
+  );
+}
+
+const legalPages = [
+  { key: 'terms', slug: 'terms' },
+  { key: 'privacy', slug: 'privacy-policy' },
+  { key: 'withdrawal', slug: 'withdrawal' },
+  { key: 'withdraw', slug: 'withdrawal-declaration' },
+  { key: 'guarantee', slug: 'legal-guarantee' },
+  { key: 'imprint', slug: 'imprint' },
+] as const;
+
+/**
+ * Legal links only, the way to withdraw from a contract and the notice on the legal guarantee among them: for checkout and account
+ * (design README §7).
+ */
+export async function SlimFooter() {
+  const t = await getTranslations('footer');
+  return (
+    <footer className="lt-footer-slim">
+      <nav className="container-xxl" aria-label={t('legal')}>
+        {legalPages.map(({ key, slug }) => (
+          <Link key={key} href={`/${slug}`}>
+            {t(key)}
+          </Link>
+        ))}
+        <ConsentButton label={t('cookies')} />
+        <span className="ms-auto">{t('quiet')}</span>
+      </nav>
     </footer>
   );
 }

@@ -1,12 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { Language } from '@/domain/language/detect-language';
+import type { Language } from '@/domain/locale/language';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { LanguageSwitch } from './language-switch';
-import { NavLinks, SiteMenu } from './late-frame';
+import { LanguageSwitch, ThemeSwitch } from './site-controls';
+import { LazyNavLinks, LazySiteMenu } from './lazy-layout-parts';
 import type { NavLabels } from './nav-labels';
-import { NavShell } from './nav-shell';
-import { ThemeSwitch } from './theme-switch';
+import { HeaderShell } from './header-shell';
 
 type SiteHeaderProps = { language: Language; cartBadge: ReactNode };
 
@@ -28,19 +27,19 @@ export async function SiteHeader({ language, cartBadge }: SiteHeaderProps) {
     <LanguageSwitch other={language === 'de' ? 'en' : 'de'} label={t('otherLanguage')} />
   );
   return (
-    <NavShell>
+    <HeaderShell>
       <nav className="container-xxl" aria-label={t('label')}>
         <Link className="lt-logo" href="/">
           {common('brand')}
         </Link>
-        <NavLinks
+        <LazyNavLinks
           labels={labels}
           searchLabel={t('search')}
-          wishLabel={t('wishList')}
+          wishListLabel={t('wishList')}
           cartBadge={cartBadge}
           languageSwitch={languageSwitch}
         />
-        <SiteMenu
+        <LazySiteMenu
           labels={labels}
           words={{
             brand: common('brand'),
@@ -55,6 +54,26 @@ export async function SiteHeader({ language, cartBadge }: SiteHeaderProps) {
           themeSwitch={<ThemeSwitch darkLabel={t('themeDark')} lightLabel={t('themeLight')} />}
         />
       </nav>
-    </NavShell>
+    </HeaderShell>
+  );
+}
+
+/** The checkout's own header, without navigation. */
+export async function CheckoutHeader({ language }: { language: Language }) {
+  const [t, common] = await Promise.all([getTranslations('navigation'), getTranslations('common')]);
+  return (
+    <header className="container-xxl">
+      <div className="lt-checkout-head">
+        <Link className="lt-logo" href="/">
+          {common('brand')}
+        </Link>
+        <span className="small text-2 d-none d-sm-inline">{t('checkoutHelp')}</span>
+        <LanguageSwitch
+          other={language === 'de' ? 'en' : 'de'}
+          label={t('otherLanguage')}
+          className="small lt-link"
+        />
+      </div>
+    </header>
   );
 }

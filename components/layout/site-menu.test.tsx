@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { initialClientState, patchClientState } from '@/lib/browser/state/client-state';
+import { initialClientState, updateClientState } from '@/lib/browser/state/client-state';
 import { SiteMenu } from './site-menu';
 
 vi.mock('next/navigation', async (original) => ({
@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  patchClientState(initialClientState);
+  updateClientState(initialClientState);
 });
 
 async function openMenu() {
@@ -72,7 +72,7 @@ async function openMenu() {
 }
 
 it('says how many models and accessories there are, and how far the nearest dealer is', async () => {
-  patchClientState({ location: { place: 'Berlin', latitude: 52.5, longitude: 13.4 } });
+  updateClientState({ location: { place: 'Berlin', latitude: 52.5, longitude: 13.4 } });
   await openMenu();
   expect(await screen.findByRole('link', { name: /^Modelle\s*25$/ })).toBeShown();
   expect(screen.getByRole('link', { name: /^Zubehör\s*74$/ })).toBeShown();

@@ -4,18 +4,18 @@ import { useLocale } from 'next-intl';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog } from '@/components/ui/dialog/dialog';
-import { lateSheet } from '@/components/ui/late/late-sheet';
+import { lazyStylesheet } from '@/components/ui/lazy';
 import { LoginLink } from '@/components/ui/login-link';
-import type { MenuFacts } from '@/lib/browser/menu/ask-menu-facts';
+import type { MenuFacts } from '@/lib/browser/navigation/load-menu-facts';
 import { getClientState } from '@/lib/browser/state/client-state';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { CartLink } from './cart-link';
+import { CartLink } from './header-links';
 import type { NavLabels } from './nav-labels';
-import { SearchLink } from './search-link';
-import { WishLink } from './wish-link';
-import { useMainNavigation } from './use-main-navigation';
+import { SearchLink } from './header-links';
+import { WishListLink } from './header-links';
+import { useMainNavigation } from './header-links';
 
-const useMenuSheet = lateSheet(() => import('./menu.scss'));
+const useMenuSheet = lazyStylesheet(() => import('./site-menu.scss'));
 
 type SiteMenuProps = {
   labels: NavLabels;
@@ -45,8 +45,8 @@ export function SiteMenu({ labels, words, cartBadge, languageSwitch, themeSwitch
     setWasOpened(true);
     setIsOpen(true);
     if (wasOpened) return;
-    void import('@/lib/browser/menu/ask-menu-facts')
-      .then(({ askMenuFacts }) => askMenuFacts(language, getClientState().location))
+    void import('@/lib/browser/navigation/load-menu-facts')
+      .then(({ loadMenuFacts: askMenuFacts }) => askMenuFacts(language, getClientState().location))
       .then(setFacts, () => undefined);
   };
   const closeOnLink = (event: MouseEvent<HTMLElement>) => {
@@ -98,7 +98,7 @@ export function SiteMenu({ labels, words, cartBadge, languageSwitch, themeSwitch
               <SearchLink label={words.search} />
             </li>
             <li>
-              <WishLink label={words.wishes} isWritten />
+              <WishListLink label={words.wishes} hasLabel />
             </li>
             {items
               .filter(({ key }) => isAside(key) && key !== 'cart')

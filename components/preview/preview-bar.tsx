@@ -1,21 +1,21 @@
 import { getTranslations } from 'next-intl/server';
-import type { Language } from '@/domain/language/detect-language';
+import type { Language } from '@/domain/locale/language';
 import { env } from '@/lib/platform/config/env';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { isPreview } from '@/lib/platform/http/is-preview';
-import { LeavePreview, PreviewFrame, PreviewStateText } from './late-preview';
+import { LazyExitPreviewLink, LazyPreviewFrame, LazyPreviewStateText } from './lazy-preview';
 
 /** Tells an editor on every page that these are drafts, how this page differs from what visitors see, and the way out. */
 export async function PreviewBar({ language }: { language: Language }) {
   if (!(await isPreview())) return null;
   const t = await getTranslations({ locale: language, namespace: 'preview' });
   return (
-    <PreviewFrame label={t('title')}>
+    <LazyPreviewFrame label={t('title')}>
       <div className="container-xxl">
         <b>{t('title')}</b>
-        <PreviewStateText
+        <LazyPreviewStateText
           cmsOrigin={env.CMS_URL === undefined ? null : new URL(env.CMS_URL).origin}
-          words={{
+          labels={{
             unpublished: t('state.unpublished'),
             changed: t('state.changed'),
             published: t('state.published'),
@@ -23,8 +23,8 @@ export async function PreviewBar({ language }: { language: Language }) {
           }}
         />
         <Link href="/preview/report">{t('toReport')}</Link>
-        <LeavePreview label={t('leave')} />
+        <LazyExitPreviewLink label={t('leave')} />
       </div>
-    </PreviewFrame>
+    </LazyPreviewFrame>
   );
 }

@@ -2,26 +2,26 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import type { SearchGroup } from '@/domain/search/group-entries';
-import { noOption } from '@/domain/search/step-option';
-import type { TermReading } from '@/domain/search/rate-term';
+import type { SearchGroup } from '@/domain/search/search-entry';
+import { noOption } from '@/lib/browser/combobox-keys';
+import type { TermInterpretation } from '@/domain/search/term-rating';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { ResultWords } from './result-words';
+import { ResultText } from './result-text';
 import './search.scss';
 
 type SearchOptionsProps = {
   id: string;
   groups: readonly SearchGroup[];
-  terms: readonly TermReading[];
+  terms: readonly TermInterpretation[];
   /** The page with all results, as the last option. */
   all: { href: string; label: string };
   active: number;
   onChoose: () => void;
-  onAll: () => void;
+  onShowAll: () => void;
 };
 
 /** The id of an option, counted through all groups; none for none. */
-export function optionId(id: string, number: number): string | undefined {
+export function getOptionId(id: string, number: number): string | undefined {
   return number === noOption ? undefined : `${id}-${number}`;
 }
 
@@ -33,7 +33,7 @@ export function SearchOptions({
   all,
   active,
   onChoose,
-  onAll,
+  onShowAll: onAll,
 }: SearchOptionsProps) {
   const t = useTranslations('searchBox');
   const list = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function SearchOptions({
   }, [active]);
 
   const optionOf = (number: number, onClick: () => void) => ({
-    id: optionId(id, number),
+    id: getOptionId(id, number),
     role: 'option',
     'aria-selected': number === active,
     tabIndex: -1,
@@ -64,7 +64,7 @@ export function SearchOptions({
           </div>
           {entries.map((entry, place) => (
             <Link key={entry.path} href={entry.path} {...optionOf(first + place, onChoose)}>
-              <ResultWords entry={entry} terms={terms} />
+              <ResultText entry={entry} terms={terms} />
             </Link>
           ))}
         </div>

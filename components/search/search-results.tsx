@@ -1,16 +1,13 @@
-import { useTranslations } from 'next-intl';
+import { useTranslations, useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/form/button';
-import { groupEntries, type SearchGroup } from '@/domain/search/group-entries';
-import type { TermReading } from '@/domain/search/rate-term';
+import { ButtonLink, buttonClass } from '@/components/ui/form/button';
+import { groupEntries, type SearchGroup, type SearchKind } from '@/domain/search/search-entry';
+import type { TermInterpretation } from '@/domain/search/term-rating';
 import type { SearchResult } from '@/domain/search/search';
-import type { SearchKind } from '@/domain/search/search-entry';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { searchPath } from '@/domain/search/search-path';
-import { DidYouMean } from './did-you-mean';
-import { ResultWords } from './result-words';
-import { useShortcutText } from './use-shortcut-text';
-import { SearchWaysOut } from './search-ways-out';
+import { buildSearchPath } from '@/domain/search/parse-query';
+import { DidYouMean, useShortcutText, SearchAlternatives } from './search-alternatives';
+import { ResultText } from './result-text';
 import './search.scss';
 
 const shownOfEachKind = 8;
@@ -43,7 +40,7 @@ export function SearchResults({ query, result, kind, cards }: SearchResultsProps
         <p className="lead">{t('searchBox.none', { query })}</p>
         {result.proposal !== null && <DidYouMean proposal={result.proposal} />}
         <p>{t('search.noneHint')}</p>
-        <SearchWaysOut />
+        <SearchAlternatives />
       </>
     );
   const groups = groupEntries(result.entries, kind ? Infinity : shownOfEachKind);
@@ -66,7 +63,7 @@ export function SearchResults({ query, result, kind, cards }: SearchResultsProps
         />
       ))}
       {kind && (
-        <Link className="lt-link" href={searchPath(query)} prefetch={false}>
+        <Link className="lt-link" href={buildSearchPath(query)} prefetch={false}>
           {t('search.allKinds')}
         </Link>
       )}
@@ -77,7 +74,7 @@ export function SearchResults({ query, result, kind, cards }: SearchResultsProps
 type ResultGroupProps = {
   query: string;
   group: SearchGroup;
-  terms: readonly TermReading[];
+  terms: readonly TermInterpretation[];
   cards: SearchResultsProps['cards'];
 };
 
@@ -107,17 +104,44 @@ function ResultGroup({ query, group: { kind, count, entries }, terms, cards }: R
           {others.map((entry) => (
             <li key={entry.path}>
               <Link href={entry.path} prefetch={false}>
-                <ResultWords entry={entry} terms={terms} />
+                <ResultText entry={entry} terms={terms} />
               </Link>
             </li>
           ))}
         </ul>
       )}
       {entries.length < count && (
-        <Link className="lt-link" href={searchPath(query, kind)} prefetch={false}>
+        <Link className="lt-link" href={buildSearchPath(query, kind)} prefetch={false}>
           {t('search.allOfKind', { count })}
         </Link>
       )}
     </section>
+  );
+}
+
+/** The field of the results page: a form of the browser, so that it works without scripts. */
+export function SearchForm({ query }: { query: string }) {
+  const t = useTranslations();
+  return (
+    <form action={`/${useLocale()}/search`} role="search" className="lt-search-form">
+      <label className="form-label" htmlFor="search-query">
+        {t('searchBox.label')}
+      </label>
+      <div className="d-flex flex-wrap gap-2">
+        <input
+          id="search-query"
+          className="form-control"
+          type="search"
+          name="q"
+          defaultValue={query}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button type="submit" className={buttonClass({})}>
+          {t('search.submit')}
+        </button>
+      </div>
+    </form>
   );
 }

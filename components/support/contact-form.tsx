@@ -4,20 +4,24 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { asksForOrder, contactTopics, toContactTopic } from '@/domain/contact/contact-topic';
+import {
+  hasOrderNumberField,
+  contactTopics,
+  parseContactTopic,
+} from '@/domain/customer/contact-topics';
 import {
   type ContactFields,
   contactSchema,
   maxContactLength,
-} from '@/lib/browser/enquiries/contact-schema';
-import { postForm } from '@/lib/browser/enquiries/post-form';
-import { track } from '@/lib/browser/events/track';
-import { EnquiryForm } from '../ui/enquiry/enquiry-form';
-import { EnquirySent } from '../ui/enquiry/enquiry-sent';
-import { SelectField, TextField } from '../ui/form/field';
-import { MessageField } from '../ui/form/message-field';
-import { useEarlyForm } from '../ui/late/use-early-form';
-import { useEnquiry } from '../ui/enquiry/use-enquiry';
+} from '@/lib/browser/requests/request-schemas';
+import { postForm } from '@/lib/browser/requests/post-form';
+import { track } from '@/lib/browser/tracking/track';
+import { RequestForm } from '@/components/ui/form/request-form';
+import { RequestSent } from '@/components/ui/form/request-form';
+import { SelectField, TextField } from '@/components/ui/form/field';
+import { MessageField } from '@/components/ui/form/message-field';
+import { usePreHydrationForm } from '@/components/ui/form/use-pre-hydration-form';
+import { useRequest } from '@/components/ui/form/request-form';
 
 const nothing: ContactFields = {
   topic: 'order',
@@ -32,12 +36,12 @@ const nothing: ContactFields = {
 export function ContactForm() {
   const t = useTranslations('contact');
   const language = useLocale();
-  const { register, handleSubmit, control, setValue, formState, reset } = useEarlyForm({
+  const { register, handleSubmit, control, setValue, formState, reset } = usePreHydrationForm({
     resolver: zodResolver(contactSchema),
     defaultValues: nothing,
   });
   const { errors, isSubmitting } = formState;
-  const { sentTo, failure, submit, again } = useEnquiry<ContactFields>(async (fields, facts) => {
+  const { sentTo, failure, submit, again } = useRequest<ContactFields>(async (fields, facts) => {
     const answer = await postForm('/api/contact', { ...fields, ...facts }, language);
     if (answer.kind === 'done') track({ name: 'generate_lead', source: 'contact' });
     return answer;
@@ -45,12 +49,14 @@ export function ContactForm() {
   const topic = useWatch({ control, name: 'topic' });
 
   useEffect(() => {
-    const given = toContactTopic(new URLSearchParams(window.location.search).get('topic'));
+    const given = parseContactTopic(new URLSearchParams(window.location.search).get('topic'));
     if (given) setValue('topic', given);
   }, [setValue]);
 
   async function send(typed: ContactFields) {
-    const isTaken = await submit(asksForOrder(typed.topic) ? typed : { ...typed, orderNumber: '' });
+    const isTaken = await submit(
+      hasOrderNumberField(typed.topic) ? typed : { ...typed, orderNumber: '' },
+    );
     if (isTaken) reset(nothing);
   }
 
@@ -62,20 +68,20 @@ export function ContactForm() {
 
   if (sentTo !== null)
     return (
-      <EnquirySent
+      <RequestSent
         title={t('sent.title')}
         text={t('sent.text', { email: sentTo })}
         again={t('sent.again')}
-        onAgain={again}
+        onNewRequest={again}
       />
     );
   return (
-    <EnquiryForm
+    <RequestForm
       onSubmit={handleSubmit(send)}
       isBusy={isSubmitting}
       failure={failure}
       trap={register('website')}
-      words={{
+      labels={{
         trap: t('fields.website'),
         failed: t('failed'),
         send: t('send'),
@@ -97,7 +103,9 @@ export function ContactForm() {
         type="email"
         autoComplete="email"
       />
-      {asksForOrder(topic) && <TextField {...field('orderNumber')} isOptional autoComplete="off" />}
+      {hasOrderNumberField(topic) && (
+        <TextField {...field('orderNumber')} isOptional autoComplete="off" />
+      )}
       <MessageField
         {...register('text')}
         rows={7}
@@ -105,6 +113,6 @@ export function ContactForm() {
         hint={t('fields.textHint')}
         error={errors.text && t('errors.text', { max: maxContactLength })}
       />
-    </EnquiryForm>
+    </RequestForm>
   );
 }

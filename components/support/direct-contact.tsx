@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { companyPhone } from '@/lib/platform/config/company';
-import { formatSpan } from '@/lib/platform/i18n/format-clock';
-import type { ShopView } from '@/lib/platform/views/shop-view';
-import { formatWeekdays } from '../ui/when/format-weekdays';
-import '@/styles/by-use/facts.scss';
+import { formatTimeRange } from '@/lib/platform/i18n/format-time';
+import type { ShopView } from '@/lib/platform/views/dealer-view';
+import { formatWeekdays } from '@/components/ui/availability/format-weekdays';
+import '@/styles/on-demand/definition-lists.scss';
 
 /** Phone, address and hours, for whom a form is too slow. */
 export function DirectContact({ shop }: { shop: ShopView | null }) {
@@ -35,7 +35,7 @@ export function DirectContact({ shop }: { shop: ShopView | null }) {
             <dd className="num">
               {shop.hours.map(({ days, opens, closes }) => (
                 <div key={days.join()}>
-                  {formatWeekdays(days, language)} {formatSpan(opens, closes, language)}
+                  {formatWeekdays(days, language)} {formatTimeRange(opens, closes, language)}
                 </div>
               ))}
             </dd>

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Day } from '@/components/ui/when/day';
-import type { DownloadView } from '@/lib/platform/views/download-view';
-import { writeNumber } from '@/domain/money/write-money';
-import '@/styles/by-use/lists.scss';
+import { Day } from '@/components/ui/availability/day';
+import type { DownloadView } from '@/lib/platform/views/content-view';
+import { formatNumber } from '@/domain/money/format-money';
+import '@/styles/on-demand/lists.scss';
 
 type DownloadListProps = { downloads: readonly DownloadView[]; headingLevel?: 3 | 4 };
 
@@ -19,7 +19,7 @@ export function DownloadList({ downloads, headingLevel = 3 }: DownloadListProps)
             <span className="k">
               {download.format}
               {download.kilobytes !== null &&
-                `, ${t('size', { size: writeNumber(Math.ceil(download.kilobytes), language) })}`}
+                `, ${t('size', { size: formatNumber(Math.ceil(download.kilobytes), language) })}`}
             </span>
             <div>
               <Heading className="h4">{download.title}</Heading>

@@ -1,12 +1,55 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { type FaqEntry, type FaqGroup, searchQuestions } from '@/domain/content/faq-search';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { Question } from './question';
-import { useOpenTarget } from './use-open-target';
 import './support.scss';
+
+type QuestionProps = { slug: string; question: string; children: ReactNode };
+
+/** One question; it opens by itself without a script, and its address is its own. */
+function Question({ slug, question, children }: QuestionProps) {
+  const t = useTranslations('faq');
+  return (
+    <details id={slug} className="lt-question">
+      <summary>
+        <h3>{question}</h3>
+      </summary>
+      <div className="lt-question-text">
+        {children}
+        <a className="lt-link small" href={`#${slug}`}>
+          {t('link')}
+          <span className="visually-hidden">: {question}</span>
+        </a>
+      </div>
+    </details>
+  );
+}
+
+/** Opens the question an address leads to, on arrival and whenever the end of the address changes. */
+function useOpenTargetQuestion(): void {
+  useEffect(() => {
+    const open = () => {
+      const id = window.location.hash.slice(1);
+      const target = [...document.querySelectorAll('details')].find(
+        (details) => details.id === id || encodeURIComponent(details.id) === id,
+      );
+      if (target === undefined) return;
+      target.open = true;
+      target.scrollIntoView();
+    };
+    open();
+    // A link within the page changes the address without a hashchange; browsers with a navigation tell of it.
+    const navigation = 'navigation' in window ? (window.navigation as EventTarget) : null;
+    navigation?.addEventListener('navigatesuccess', open);
+    window.addEventListener('hashchange', open);
+    return () => {
+      navigation?.removeEventListener('navigatesuccess', open);
+      window.removeEventListener('hashchange', open);
+    };
+  }, []);
+}
 
 type FaqBoardProps = {
   groups: readonly FaqGroup<FaqEntry>[];
@@ -19,7 +62,7 @@ export function FaqBoard({ groups, answers }: FaqBoardProps) {
   const t = useTranslations('faq');
   const id = useId();
   const [wish, setWish] = useState('');
-  useOpenTarget();
+  useOpenTargetQuestion();
   const found = searchQuestions(groups, wish);
   const shown = groups
     .map(({ category, entries }) => ({

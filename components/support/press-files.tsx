@@ -1,8 +1,38 @@
-import { useTranslations } from 'next-intl';
-import type { DownloadView } from '@/lib/platform/views/download-view';
+import { useTranslations, useLocale } from 'next-intl';
+import { ContentImage } from '@/components/ui/picture/content-image';
 import type { ImageView } from '@/lib/platform/views/page-view';
+import type { DownloadView } from '@/lib/platform/views/content-view';
 import { DownloadList } from './download-list';
-import { PressPictures } from './press-pictures';
+import { companyPhone, pressEmail } from '@/lib/platform/config/company';
+import '@/styles/on-demand/cover-images.scss';
+import '@/styles/on-demand/lists.scss';
+
+/** Pictures for the press, each as large as there is one, with what it shows. */
+function PressPictures({ images }: { images: readonly ImageView[] }) {
+  const t = useTranslations('press');
+  return (
+    <ul className="lt-pictures">
+      {images.map((image) => (
+        <li key={image.url}>
+          <figure className="mb-0">
+            <ContentImage
+              image={image}
+              className="lt-cover lt-ratio-3-2"
+              sizes="(min-width: 768px) 30vw, 90vw"
+            />
+            <figcaption className="small text-2 mt-2">
+              {image.alt}{' '}
+              <a href={image.url} download>
+                {t('picture', { width: String(image.width), height: String(image.height) })}
+                <span className="visually-hidden">: {image.alt}</span>
+              </a>
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 type PressFilesProps = { images: readonly ImageView[]; downloads: readonly DownloadView[] };
 
@@ -34,5 +64,27 @@ export function PressFiles({ images, downloads }: PressFilesProps) {
         <DownloadList downloads={[...downloads, mark]} />
       </section>
     </>
+  );
+}
+
+/** Whom the press asks. */
+export function PressContact() {
+  const t = useTranslations('press');
+  const language = useLocale();
+  return (
+    <div className="lt-panel mb-5">
+      <h2 className="h4">{t('contact')}</h2>
+      <p className="mb-0">
+        {t.rich('contactText', {
+          email: pressEmail,
+          mail: (words) => <a href={`mailto:${pressEmail}`}>{words}</a>,
+          phone: () => (
+            <a className="num" href={companyPhone.href}>
+              {companyPhone.text[language]}
+            </a>
+          ),
+        })}
+      </p>
+    </div>
   );
 }

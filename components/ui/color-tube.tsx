@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import '@/styles/by-use/goods.scss';
+import '@/styles/on-demand/availability.scss';
 
 declare module 'react' {
   interface CSSProperties {

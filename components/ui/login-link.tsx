@@ -2,8 +2,8 @@
 
 import { useLocale } from 'next-intl';
 import type { ComponentProps, MouseEvent } from 'react';
-import { loginHrefFrom } from '@/domain/session/login-href';
-import { useHydrated } from '@/lib/browser/state/use-hydrated';
+import { buildLoginHref } from '@/domain/session/login-url';
+import { useHydrated } from '@/lib/browser/hydration/use-hydrated';
 import { Link, usePathname, useRouter } from '@/lib/platform/i18n/navigation';
 
 type Props = Omit<ComponentProps<typeof Link>, 'href'>;
@@ -20,9 +20,9 @@ export function LoginLink({ onClick, ...props }: Props) {
     const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (event.defaultPrevented || !isPlain) return;
     event.preventDefault();
-    router.push(loginHrefFrom(`${path}${window.location.search}`, language));
+    router.push(buildLoginHref(`${path}${window.location.search}`, language));
   };
   return (
-    <Link {...props} href={isAlive ? loginHrefFrom(path, language) : '/login'} onClick={follow} />
+    <Link {...props} href={isAlive ? buildLoginHref(path, language) : '/login'} onClick={follow} />
   );
 }

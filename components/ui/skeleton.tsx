@@ -1,4 +1,4 @@
-import '@/styles/by-use/waiting.scss';
+import '@/styles/on-demand/skeletons.scss';
 
 type SkeletonProps = { width?: string; height: string; className?: string };
 

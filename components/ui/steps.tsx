@@ -1,5 +1,5 @@
 import { Link } from '@/lib/platform/i18n/navigation';
-import '@/styles/by-use/order.scss';
+import '@/styles/on-demand/order.scss';
 
 type Step = { key: string; label: string; state: 'done' | 'now' | 'open'; href: string | null };
 

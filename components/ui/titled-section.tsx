@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import '@/styles/by-use/form-sections.scss';
+import '@/styles/on-demand/form-sections.scss';
 
 type Props = { title: string; text?: string; children: ReactNode };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryRuleOf, countryRules, isZipCode, normaliseZipCode } from './country-rules';
+import { findCountryRule, countryRules, isZipCode, normalizeZipCode } from './country-rules';
 
 describe('zip codes', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('zip codes', () => {
     ['gb', 'M1 1AE', 'M1 1AE'],
     ['GB', 'EC1A 1BB', 'EC1A 1BB'],
   ])('%s: %s is %s', (country, zipCode, normalised) => {
-    expect(normaliseZipCode(country, zipCode)).toBe(normalised);
+    expect(normalizeZipCode(country, zipCode)).toBe(normalised);
     expect(isZipCode(country, zipCode)).toBe(true);
   });
 
@@ -49,14 +49,14 @@ describe('zip codes', () => {
 
   it('asks nothing of countries without a rule', () => {
     expect(isZipCode('us', '90210')).toBe(true);
-    expect(countryRuleOf('us')).toBeNull();
+    expect(findCountryRule('us')).toBeNull();
   });
 
   it.each(countryRules)(
     'the example of $country is one of its zip codes',
     ({ country, zipExample }) => {
       expect(isZipCode(country, zipExample)).toBe(true);
-      expect(normaliseZipCode(country, zipExample)).toBe(zipExample);
+      expect(normalizeZipCode(country, zipExample)).toBe(zipExample);
     },
   );
 

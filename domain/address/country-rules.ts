@@ -31,12 +31,12 @@ export const countryRules: readonly CountryRule[] = [
 ];
 
 /** The rule of a country by its id, in any case; null for a country the shop does not deliver to. */
-export function countryRuleOf(country: string): CountryRule | null {
+export function findCountryRule(country: string): CountryRule | null {
   return countryRules.find((candidate) => candidate.country === country.toLowerCase()) ?? null;
 }
 
 /** The zip code as the country writes it: capitals, its space or hyphen in place, without the country's prefix. */
-export function normaliseZipCode(country: string, zipCode: string): string {
+export function normalizeZipCode(country: string, zipCode: string): string {
   const letters = zipCode.toUpperCase().replace(/[\s-]/g, '');
   const [first = '', second = ''] = country.toUpperCase();
   const bare = letters.replace(new RegExp(`^${first}${second}?(?=\\d)`), '');
@@ -56,8 +56,8 @@ export function normaliseZipCode(country: string, zipCode: string): string {
 
 /** True when the zip code, once normalised, is one of the country; for other countries when it is not empty. */
 export function isZipCode(country: string, zipCode: string): boolean {
-  const found = countryRuleOf(country);
-  return found ? found.zipCode.test(normaliseZipCode(country, zipCode)) : zipCode.trim() !== '';
+  const found = findCountryRule(country);
+  return found ? found.zipCode.test(normalizeZipCode(country, zipCode)) : zipCode.trim() !== '';
 }
 
 function rule(country: string, zipCode: RegExp, zipExample: string): CountryRule {

@@ -1,8 +1,8 @@
-import { normaliseZipCode } from './country-rules';
-import { isEuCountry } from './eu-countries';
+import { normalizeZipCode } from './country-rules';
+import { isEuCountry } from './countries';
 
 /** Where something is, as far as taxes and carriers are concerned. */
-export interface TaxPlace {
+export interface TaxLocation {
   /** ISO code in any case. */
   readonly countryId: string;
   readonly zipCode: string;
@@ -47,15 +47,20 @@ const rows: readonly Row[] = [
 ];
 
 /** The territory a place belongs to; null where the rules of its country hold. */
-export function taxTerritoryOf({ countryId, zipCode }: TaxPlace): TaxTerritory | null {
+export function findTaxTerritory({ countryId, zipCode }: TaxLocation): TaxTerritory | null {
   const country = countryId.toLowerCase();
-  const code = normaliseZipCode(country, zipCode);
+  const code = normalizeZipCode(country, zipCode);
   const row = rows.find(([of, pattern]) => of === country && pattern.test(code));
   return row?.[2] ?? null;
 }
 
 /** True where goods are taxed by the rules of the EU: its member states without the territories outside, and Northern Ireland. */
-export function isInEuTaxArea(place: TaxPlace): boolean {
-  const territory = taxTerritoryOf(place);
+export function isInEuTaxArea(place: TaxLocation): boolean {
+  const territory = findTaxTerritory(place);
   return territory === null ? isEuCountry(place.countryId) : territory.tax !== 'outsideEu';
+}
+
+/** Whether customs at the place the goods go to may charge duties and import VAT; false while it is not known. */
+export function canHaveImportDuties(place: TaxLocation | null): boolean {
+  return place !== null && place.countryId !== '' && !isInEuTaxArea(place);
 }

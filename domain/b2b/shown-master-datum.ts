@@ -1,9 +1,9 @@
-import { shownEmail } from '../customer/shown-email';
-import type { MasterDataText } from './compare-master-data';
-import { groupedIban } from './iban';
+import { shownEmail } from '@/domain/customer/shown-email';
+import type { MasterDataTextField } from '@/domain/dealer-account/master-data';
+import { formatIban } from '@/domain/payment/bank-transfer';
 
 /** A text of the master data as people read it. */
-export function shownMasterDatum(field: MasterDataText, value: string): string {
-  if (field === 'iban') return groupedIban(value);
+export function shownMasterDatum(field: MasterDataTextField, value: string): string {
+  if (field === 'iban') return formatIban(value);
   return field === 'email' || field === 'finderEmail' ? shownEmail(value) : value;
 }

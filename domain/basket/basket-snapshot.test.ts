@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { groupUuid } from '../configuration/line-group';
-import { readSnapshot, snapshotWishes, takeSnapshot } from './basket-snapshot';
-import { aBasket, aBasketProduct, aLine } from './test-basket';
+import { buildGroupUuid } from '@/domain/configurator/line-group';
+import { parseBasketSnapshot, toAddCommands, createBasketSnapshot } from './basket-snapshot';
+import { createTestBasket, createTestBasketProduct, createTestLine } from './basket-fixtures';
 
 const now = Date.UTC(2026, 10, 28);
 const day = 24 * 60 * 60 * 1000;
@@ -9,14 +9,17 @@ const day = 24 * 60 * 60 * 1000;
 const stored = (lines: unknown, savedAt: unknown = now) => JSON.stringify({ savedAt, lines });
 const line = { productId: 'bike', title: 'Ludwig', amount: 2, persParam: {}, code: null };
 
-it('holds what is sold, with notes, and comes back as wishes', () => {
+it('stores sold lines with notes and restores them as add commands', () => {
   const note = { uuid: 'u1', comment: 'Bitte höher', date: '2026-12-01' };
-  const basket = aBasket([
-    aLine('bike', 2, { persParam: note }),
-    aLine('gone', 1, { product: null }),
+  const basket = createTestBasket([
+    createTestLine('bike', 2, { persParam: note }),
+    createTestLine('gone', 1, { product: null }),
   ]);
-  const snapshot = readSnapshot(JSON.stringify(takeSnapshot(basket, now)), now + day);
-  expect(snapshot && snapshotWishes(snapshot)).toMatchObject([
+  const snapshot = parseBasketSnapshot(
+    JSON.stringify(createBasketSnapshot(basket, now)),
+    now + day,
+  );
+  expect(snapshot && toAddCommands(snapshot)).toMatchObject([
     {
       kind: 'add',
       productId: 'bike',
@@ -28,16 +31,16 @@ it('holds what is sold, with notes, and comes back as wishes', () => {
 });
 
 it('nothing of an empty basket', () => {
-  expect(takeSnapshot(aBasket([]), now)).toBeNull();
+  expect(createBasketSnapshot(createTestBasket([]), now)).toBeNull();
 });
 
 it('a line in a group that cannot be read stands by itself', () => {
-  const uuid = groupUuid('XXXX', 1);
-  const product = aBasketProduct('bike', { sku: 'LU11.25.H.M.TG' });
-  const basket = aBasket([
-    aLine('bike', 1, { product, persParam: { uuid, comment: '', date: '' } }),
+  const uuid = buildGroupUuid('XXXX', 1);
+  const product = createTestBasketProduct('bike', { sku: 'LU11.25.H.M.TG' });
+  const basket = createTestBasket([
+    createTestLine('bike', 1, { product, persParam: { uuid, comment: '', date: '' } }),
   ]);
-  expect(takeSnapshot(basket, now)?.lines).toHaveLength(1);
+  expect(createBasketSnapshot(basket, now)?.lines).toHaveLength(1);
 });
 
 it.each([
@@ -52,12 +55,12 @@ it.each([
   ['from far in the future', stored([line], now + 400 * day)],
   ['a time that is none', stored([line], 'x')],
 ])('%s is no snapshot', (_name, text) => {
-  expect(readSnapshot(text, now)).toBeNull();
+  expect(parseBasketSnapshot(text, now)).toBeNull();
 });
 
 it('leaves out lines that cannot be read, and cuts a list that is too long', () => {
-  expect(readSnapshot(stored([line, null]), now)?.lines).toHaveLength(1);
-  expect(readSnapshot(stored(Array.from({ length: 500 }, () => line)), now)?.lines).toHaveLength(
-    200,
-  );
+  expect(parseBasketSnapshot(stored([line, null]), now)?.lines).toHaveLength(1);
+  expect(
+    parseBasketSnapshot(stored(Array.from({ length: 500 }, () => line)), now)?.lines,
+  ).toHaveLength(200);
 });

@@ -1,6 +1,6 @@
-import { groupLines } from '../configuration/line-group';
+import { groupLines } from '@/domain/configurator/line-group';
 import type { Basket } from './basket';
-import { addWish, type AddWish } from './basket-wishes';
+import { createAddCommand, type AddItemCommand } from './basket-commands';
 import { emptyPersParam, type PersParam } from './pers-param';
 
 /** What a browser remembers of a visitor's basket, so that it can be filled again after the shop has dropped it. */
@@ -24,7 +24,7 @@ const maxAgeMs = 365 * 24 * 60 * 60 * 1000;
 const maxLines = 200;
 
 /** The snapshot of a basket at `now` (epoch milliseconds); null for an empty one. Configured bicycles are one line. */
-export function takeSnapshot({ lines }: Basket, now: number): BasketSnapshot | null {
+export function createBasketSnapshot({ lines }: Basket, now: number): BasketSnapshot | null {
   const sold = lines.flatMap(({ product, persParam, amount }) =>
     product ? [{ ...product, productId: product.id, persParam, amount }] : [],
   );
@@ -36,7 +36,7 @@ export function takeSnapshot({ lines }: Basket, now: number): BasketSnapshot | n
 }
 
 /** Reads a stored snapshot; null for anything else, and for one that is older than a basket may be. */
-export function readSnapshot(text: string | null, now: number): BasketSnapshot | null {
+export function parseBasketSnapshot(text: string | null, now: number): BasketSnapshot | null {
   const value = parsed(text);
   if (!isRecord(value) || typeof value.savedAt !== 'number' || !Array.isArray(value.lines))
     return null;
@@ -46,9 +46,9 @@ export function readSnapshot(text: string | null, now: number): BasketSnapshot |
 }
 
 /** The wishes that fill a new basket with a snapshot. A wished day may have passed meanwhile and is left out. */
-export function snapshotWishes({ lines }: BasketSnapshot): AddWish[] {
+export function toAddCommands({ lines }: BasketSnapshot): AddItemCommand[] {
   return lines.map(({ code, persParam, ...line }) =>
-    addWish({ ...line, code, persParam: { ...persParam, date: '' } }),
+    createAddCommand({ ...line, code, persParam: { ...persParam, date: '' } }),
   );
 }
 

@@ -1,72 +1,126 @@
 import { describe, expect, it } from 'vitest';
-import { countPieces, isBasketOrderable, lineCents } from './basket';
-import { basketAvailability, lineAvailability } from './line-availability';
-import { aBasket, aLine, aBasketProduct } from './test-basket';
-import { stockFacts } from '../catalog/test-variants';
-import { isoDay } from '../time/day';
-
-const gone = aLine('old', 1, { product: null });
+import {
+  countBasketItems,
+  isBasketOrderable,
+  getLineCents,
+  computeBasketAvailability,
+  computeLineAvailability,
+  getChargedPrice,
+} from './basket';
+import { createTestBasket, createTestLine, createTestBasketProduct } from './basket-fixtures';
+import { createTestStock } from '@/domain/catalog/variant-fixtures';
+import { toIsoDay } from '@/domain/time/day';
 
 describe('basket', () => {
-  it('counts pieces', () => {
-    expect(countPieces(null)).toBe(0);
-    expect(countPieces(aBasket([aLine('a', 2), aLine('b', 3)]))).toBe(5);
-  });
+  const gone = createTestLine('old', 1, { product: null });
 
-  it('prices a line by its settled amount', () => {
-    expect(lineCents(aLine('a', 3))).toBe(3000);
-    expect(lineCents(gone)).toBeNull();
-  });
+  describe('basket', () => {
+    it('counts pieces', () => {
+      expect(countBasketItems(null)).toBe(0);
+      expect(
+        countBasketItems(createTestBasket([createTestLine('a', 2), createTestLine('b', 3)])),
+      ).toBe(5);
+    });
 
-  it.each([
-    ['no basket', null, false],
-    ['empty', aBasket([]), false],
-    ['a product no longer sold', aBasket([aLine('a', 1), gone]), false],
-    ['all sold', aBasket([aLine('a', 1)]), true],
-  ])('is orderable: %s', (_name, basket, expected) => {
-    expect(isBasketOrderable(basket)).toBe(expected);
-  });
-});
+    it('prices a line by its settled amount', () => {
+      expect(getLineCents(createTestLine('a', 3))).toBe(3000);
+      expect(getLineCents(gone)).toBeNull();
+    });
 
-describe('availability in the basket', () => {
-  const product = aBasketProduct('a', {
-    stock: stockFacts({ stock: 1, marmstock1: 1, marmstockDate1: '2026-12-04' }),
-  });
-
-  it.each([
-    [1, { kind: 'now' }],
-    [2, { kind: 'date', date: isoDay('2026-12-04') }],
-    [3, { kind: 'unknown' }],
-  ])('is for the whole amount of the line: %i', (amount, expected) => {
-    expect(lineAvailability(product, amount)).toEqual(expected);
-  });
-
-  it('is unknown for a product no longer sold', () => {
-    expect(lineAvailability(null, 1)).toEqual({ kind: 'unknown' });
-  });
-
-  const now = aLine('now', 1);
-  const early = aLine('early', 1, { availability: { kind: 'date', date: isoDay('2026-12-04') } });
-  const late = aLine('late', 1, { availability: { kind: 'date', date: isoDay('2027-01-22') } });
-  const alsoLate = aLine('also-late', 1, {
-    availability: { kind: 'date', date: isoDay('2027-01-22') },
-  });
-  const unknown = aLine('unknown', 1, { availability: { kind: 'unknown' } });
-
-  it.each([
-    [[now], null],
-    [[now, early], early],
-    [[late, early, now], late],
-    [[early, alsoLate, late], alsoLate],
-    [[late, unknown], unknown],
-  ])('the latest line is the cause', (lines, cause) => {
-    expect(basketAvailability(lines)).toEqual({
-      availability: cause?.availability ?? { kind: 'now' },
-      cause,
+    it.each([
+      ['no basket', null, false],
+      ['empty', createTestBasket([]), false],
+      ['a product no longer sold', createTestBasket([createTestLine('a', 1), gone]), false],
+      ['all sold', createTestBasket([createTestLine('a', 1)]), true],
+    ])('is orderable: %s', (_name, basket, expected) => {
+      expect(isBasketOrderable(basket)).toBe(expected);
     });
   });
 
-  it('is null for an empty basket', () => {
-    expect(basketAvailability([])).toBeNull();
+  describe('availability in the basket', () => {
+    const product = createTestBasketProduct('a', {
+      stock: createTestStock({ stock: 1, marmstock1: 1, marmstockDate1: '2026-12-04' }),
+    });
+
+    it.each([
+      [1, { kind: 'now' }],
+      [2, { kind: 'date', date: toIsoDay('2026-12-04') }],
+      [3, { kind: 'unknown' }],
+    ])('is for the whole amount of the line: %i', (amount, expected) => {
+      expect(computeLineAvailability(product, amount)).toEqual(expected);
+    });
+
+    it('is unknown for a product no longer sold', () => {
+      expect(computeLineAvailability(null, 1)).toEqual({ kind: 'unknown' });
+    });
+
+    const now = createTestLine('now', 1);
+    const early = createTestLine('early', 1, {
+      availability: { kind: 'date', date: toIsoDay('2026-12-04') },
+    });
+    const late = createTestLine('late', 1, {
+      availability: { kind: 'date', date: toIsoDay('2027-01-22') },
+    });
+    const alsoLate = createTestLine('also-late', 1, {
+      availability: { kind: 'date', date: toIsoDay('2027-01-22') },
+    });
+    const unknown = createTestLine('unknown', 1, { availability: { kind: 'unknown' } });
+
+    it.each([
+      [[now], null],
+      [[now, early], early],
+      [[late, early, now], late],
+      [[early, alsoLate, late], alsoLate],
+      [[late, unknown], unknown],
+    ])('the latest line is the cause', (lines, cause) => {
+      expect(computeBasketAvailability(lines)).toEqual({
+        availability: cause?.availability ?? { kind: 'now' },
+        cause,
+      });
+    });
+
+    it('is null for an empty basket', () => {
+      expect(computeBasketAvailability([])).toBeNull();
+    });
+  });
+});
+
+describe('charged price', () => {
+  const gross = { cents: 249_500, vatPercent: 19, vatCents: 39_836, isNet: false };
+  const net = { cents: 162_200, vatPercent: 19, vatCents: 30_818, isNet: true };
+  const goods = (netCents: number, sumCents: number, ratePercent: number) => ({
+    productNet: {
+      cents: netCents,
+      vatPercent: ratePercent,
+      vatCents: sumCents - netCents,
+      isNet: true,
+    },
+    productGross: { sumCents, vats: [{ ratePercent, cents: sumCents - netCents }] },
+  });
+
+  it.each([
+    ['at home the VAT is in it', gross, goods(209_664, 249_500, 19), 249_500],
+    ['in Austria the same gross price', gross, goods(207_917, 249_500, 20), 249_500],
+    ['export: without VAT, as the goods are', gross, goods(209_664, 209_664, 0), 209_664],
+    ['a net price has none to lose', net, goods(162_200, 162_200, 0), 162_200],
+    ['goods that cost nothing tell nothing', gross, goods(0, 0, 0), 249_500],
+    [
+      'a voucher over everything at home leaves a rate without VAT',
+      gross,
+      {
+        productNet: goods(0, 0, 19).productNet,
+        productGross: { sumCents: 249_500, vats: [{ ratePercent: 19, cents: 0 }] },
+      },
+      249_500,
+    ],
+  ] as const)('%s', (_rule, price, cost, cents) => {
+    expect(getChargedPrice(price, cost).cents).toBe(cents);
+  });
+
+  it('says that no VAT is in it any more', () => {
+    expect(getChargedPrice(gross, goods(209_664, 209_664, 0))).toMatchObject({
+      vatPercent: 0,
+      vatCents: 0,
+    });
   });
 });

@@ -1,6 +1,11 @@
-import type { Availability, StockFacts } from '../catalog/availability';
-import type { PartingWish } from '../shipment/shipment';
-import type { DaySpan } from '../time/write-days';
+import {
+  type Availability,
+  type StockFacts,
+  getAvailabilityForQuantity,
+  compareAvailability,
+} from '@/domain/availability/availability';
+import type { ShipmentMode } from '@/domain/delivery/shipment';
+import type { DaySpan } from '@/domain/time/format-day';
 import type { PersParam } from './pers-param';
 
 /** A basket as the shop answered it, all money in cents. Totals are the shop's: nothing here adds them up anew. */
@@ -20,9 +25,9 @@ export type Basket = {
   deliveryCountryId: string | null;
   payment: { id: string; title: string } | null;
   /** Whether what is there is to go first: as said for this basket, else as the customer's baskets begin. */
-  deliveryWish: PartingWish;
+  shipmentMode: ShipmentMode;
   /** What each wish would mean; null where both come to the same. */
-  parting: BasketParting | null;
+  shipmentOptions: SplitShipmentOptions | null;
   /** What its delivery would cost; null once a method is chosen, and where none is offered. */
   deliveryEstimate: DeliveryEstimate | null;
 };
@@ -70,11 +75,11 @@ export type BasketCost = {
 };
 
 /** What each wish for the delivery would mean for a basket. */
-export type BasketParting = {
+export type SplitShipmentOptions = {
   /** Where to: the home country while nobody has said; null for what is picked up. */
   country: { id: string; title: string } | null;
   /** One for each wish. */
-  options: readonly PartingOption[];
+  options: readonly ShipmentOption[];
 };
 
 /** By the first way that is offered. */
@@ -84,8 +89,8 @@ export type DeliveryEstimate = {
   price: TaxedPrice;
 };
 
-export type PartingOption = {
-  wish: PartingWish;
+export type ShipmentOption = {
+  mode: ShipmentMode;
   /** What carrying all of it costs. */
   delivery: TaxedPrice;
   shipments: readonly BasketShipment[];
@@ -106,12 +111,12 @@ export type BasketVoucher = {
 };
 
 /** How many pieces lie in the basket; 0 without one. */
-export function countPieces(basket: Basket | null): number {
+export function countBasketItems(basket: Basket | null): number {
   return basket?.lines.reduce((sum, line) => sum + line.amount, 0) ?? 0;
 }
 
 /** The line's price for its settled amount, in cents; null when the product is no longer sold. */
-export function lineCents(line: BasketLine): number | null {
+export function getLineCents(line: BasketLine): number | null {
   return line.product ? line.product.price.cents * line.amount : null;
 }
 
@@ -121,6 +126,60 @@ export function isBasketOrderable(basket: Basket | null): boolean {
 }
 
 /** True when the caller sees purchase prices without VAT; productNet is net for everybody and does not tell. */
-export function showsNetPrices({ lines }: Basket): boolean {
+export function hasNetPrices({ lines }: Basket): boolean {
   return lines.some(({ product }) => product?.price.isNet);
+}
+
+/** When the line's whole amount is there; unknown for a product no longer sold (Spec §4). */
+export function computeLineAvailability(
+  product: BasketProduct | null,
+  amount: number,
+): Availability {
+  return product ? getAvailabilityForQuantity(amount, product.stock) : { kind: 'unknown' };
+}
+
+export type BasketAvailability = {
+  /** When everything can be delivered together. */
+  availability: Availability;
+  /** The line that causes it; null when everything is in stock. */
+  cause: BasketLine | null;
+};
+
+/** The latest line decides when the whole basket is there, the first of equals; null for an empty basket (Spec §4). */
+export function computeBasketAvailability(lines: readonly BasketLine[]): BasketAvailability | null {
+  const [first, ...others] = lines;
+  if (!first) return null;
+  const cause = others.reduce(
+    (latest, line) =>
+      compareAvailability(line.availability, latest.availability) > 0 ? line : latest,
+    first,
+  );
+  return {
+    availability: cause.availability,
+    cause: cause.availability.kind === 'now' ? null : cause,
+  };
+}
+
+/**
+ * The price of one piece as the basket charges it, in cents. Where no VAT is charged (export, intra-Community supply), a
+ * consumer's catalogue price loses the VAT in it, so that the lines add up to the goods; else the price is unchanged.
+ */
+export function getChargedPrice(
+  price: TaxedPrice,
+  cost: Pick<BasketCost, 'productNet' | 'productGross'>,
+): TaxedPrice {
+  if (price.isNet || !isTaxExempt(cost)) return price;
+  return { ...price, cents: price.cents - price.vatCents, vatPercent: 0, vatCents: 0 };
+}
+
+/** True when there are goods to pay for and no rate of VAT applies to them; a voucher over everything does not count. */
+export function isTaxExempt({
+  productNet,
+  productGross: { sumCents, vats },
+}: Pick<BasketCost, 'productNet' | 'productGross'>): boolean {
+  return (
+    sumCents > 0 &&
+    productNet.cents === sumCents &&
+    vats.every(({ ratePercent }) => ratePercent === 0)
+  );
 }

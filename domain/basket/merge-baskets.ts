@@ -1,5 +1,5 @@
 import type { BasketLine } from './basket';
-import { type PersParam, serialisePersParam } from './pers-param';
+import { type PersParam, formatPersParam } from './pers-param';
 import { isSavedBasket } from './saved-basket';
 
 export type BasketSummary = {
@@ -10,7 +10,7 @@ export type BasketSummary = {
 };
 
 /** On login: the latest basket that is neither public nor a saved one; null means a new one is created (Spec §4). */
-export function basketToContinue<Summary extends BasketSummary>(
+export function findBasketToContinue<Summary extends BasketSummary>(
   baskets: readonly Summary[],
 ): Summary | null {
   const [latest] = baskets
@@ -19,15 +19,15 @@ export function basketToContinue<Summary extends BasketSummary>(
   return latest ?? null;
 }
 
-export type ItemToAdd = { productId: string; amount: number; persParam: string[] };
+export type BasketItemInput = { productId: string; amount: number; persParam: string[] };
 
 type Item = { amount: number; persParam: PersParam; product: { id: string } | null };
 
 /** What of an anonymous basket is added again after login, in its order; products no longer sold are left out (Spec §4). */
-export function itemsToAdd(lines: readonly (BasketLine | Item)[]): ItemToAdd[] {
+export function listItemsToAdd(lines: readonly (BasketLine | Item)[]): BasketItemInput[] {
   return lines.flatMap(({ product, amount, persParam }) =>
     product && amount > 0
-      ? [{ productId: product.id, amount, persParam: serialisePersParam(persParam) }]
+      ? [{ productId: product.id, amount, persParam: formatPersParam(persParam) }]
       : [],
   );
 }
@@ -35,4 +35,54 @@ export function itemsToAdd(lines: readonly (BasketLine | Item)[]): ItemToAdd[] {
 function createdAt({ creationDate }: BasketSummary): number {
   const time = Date.parse(creationDate ?? '');
   return Number.isNaN(time) ? 0 : time;
+}
+
+/** A line as far as taking it to another basket goes; product is null when it is no longer sold. */
+export type MergedLine = {
+  id: string;
+  amount: number;
+  product: { id: string; title: string } | null;
+};
+
+export type MergeReport = {
+  /** Products of which there are fewer pieces than both baskets held. */
+  limited: { title: string; wanted: number; amount: number }[];
+  /** Titles of products of which nothing could be taken; null for one that is no longer sold and has no title. */
+  leftOut: (string | null)[];
+};
+
+/** What became of the lines taken along, by how many pieces of each product the basket held before and holds after. */
+export function buildMergeReport(
+  moved: readonly MergedLine[],
+  before: readonly MergedLine[],
+  after: readonly MergedLine[],
+): MergeReport {
+  const report: MergeReport = { limited: [], leftOut: [] };
+  const [held, holds] = [piecesByProduct(before), piecesByProduct(after)];
+  for (const [id, wish] of wishes(moved)) {
+    const wanted = wish.amount + (held.get(id) ?? 0);
+    const amount = holds.get(id) ?? 0;
+    if (amount === 0) report.leftOut.push(wish.title);
+    else if (amount < wanted) report.limited.push({ title: wish.title, wanted, amount });
+  }
+  if (moved.some(({ product }) => product === null)) report.leftOut.push(null);
+  return report;
+}
+
+function wishes(moved: readonly MergedLine[]): Map<string, { title: string; amount: number }> {
+  const found = new Map<string, { title: string; amount: number }>();
+  for (const { product, amount } of moved) {
+    if (!product || amount <= 0) continue;
+    const known = found.get(product.id)?.amount ?? 0;
+    found.set(product.id, { title: product.title, amount: known + amount });
+  }
+  return found;
+}
+
+function piecesByProduct(lines: readonly MergedLine[]): Map<string, number> {
+  const pieces = new Map<string, number>();
+  for (const { product, amount } of lines) {
+    if (product) pieces.set(product.id, (pieces.get(product.id) ?? 0) + amount);
+  }
+  return pieces;
 }

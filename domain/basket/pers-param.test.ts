@@ -1,46 +1,67 @@
-import { describe, expect, it } from 'vitest';
-import { emptyPersParam, maxCommentLength, parsePersParam, serialisePersParam } from './pers-param';
+import { expect, it, describe } from 'vitest';
+import type { Availability } from '@/domain/availability/availability';
+import { toIsoDay } from '@/domain/time/day';
+import {
+  getEarliestRequestedDate,
+  emptyPersParam,
+  maxCommentLength,
+  parsePersParam,
+  formatPersParam,
+} from './pers-param';
 
-const full = { uuid: 'u-1', comment: 'Bitte mit Klingel', date: '2026-12-24' };
-
-describe('parsePersParam', () => {
-  it.each([
-    ['the text', JSON.stringify(full), full],
-    ['its list', [JSON.stringify(full)], full],
-    ['nothing', null, emptyPersParam],
-    ['undefined', undefined, emptyPersParam],
-    ['an empty text', '', emptyPersParam],
-    ['an empty list', [], emptyPersParam],
-    ['malformed JSON', '{"uuid":', emptyPersParam],
-    ['a JSON number', '4', emptyPersParam],
-    ['a JSON list', '["x"]', emptyPersParam],
-    ['JSON null', 'null', emptyPersParam],
-    ['other types', '{"uuid":1,"comment":["x"],"date":{}}', emptyPersParam],
-    ['missing fields', '{"comment":"Hallo"}', { uuid: '', comment: 'Hallo', date: '' }],
-    ['more fields', '{"comment":"Hallo","x":1}', { uuid: '', comment: 'Hallo', date: '' }],
-    ['no day', '{"uuid":"u","date":"morgen"}', { uuid: 'u', comment: '', date: '' }],
-  ])('%s', (_name, wire, expected) => {
-    expect(parsePersParam(wire)).toEqual(expected);
-  });
-
-  it('cuts a comment that is too long', () => {
-    const wire = JSON.stringify({ comment: 'x'.repeat(maxCommentLength + 1) });
-    expect(parsePersParam(wire).comment).toHaveLength(maxCommentLength);
+describe('earliest wish', () => {
+  it.each<[Availability, string]>([
+    [{ kind: 'now' }, '2026-11-23'],
+    [{ kind: 'unknown' }, '2026-11-23'],
+    [{ kind: 'date', date: toIsoDay('2026-11-22') }, '2026-11-23'],
+    [{ kind: 'date', date: toIsoDay('2027-02-07') }, '2027-02-07'],
+  ])('of %j on 22 November: %s', (availability, day) => {
+    expect(getEarliestRequestedDate(availability, toIsoDay('2026-11-22'))).toBe(day);
   });
 });
 
-describe('serialisePersParam', () => {
-  it('is a list of one text with the keys in order', () => {
-    expect(serialisePersParam({ date: full.date, comment: full.comment, uuid: full.uuid })).toEqual(
-      ['{"uuid":"u-1","comment":"Bitte mit Klingel","date":"2026-12-24"}'],
-    );
+describe('pers param', () => {
+  const full = { uuid: 'u-1', comment: 'Bitte mit Klingel', date: '2026-12-24' };
+
+  describe('parsePersParam', () => {
+    it.each([
+      ['the text', JSON.stringify(full), full],
+      ['its list', [JSON.stringify(full)], full],
+      ['nothing', null, emptyPersParam],
+      ['undefined', undefined, emptyPersParam],
+      ['an empty text', '', emptyPersParam],
+      ['an empty list', [], emptyPersParam],
+      ['malformed JSON', '{"uuid":', emptyPersParam],
+      ['a JSON number', '4', emptyPersParam],
+      ['a JSON list', '["x"]', emptyPersParam],
+      ['JSON null', 'null', emptyPersParam],
+      ['other types', '{"uuid":1,"comment":["x"],"date":{}}', emptyPersParam],
+      ['missing fields', '{"comment":"Hallo"}', { uuid: '', comment: 'Hallo', date: '' }],
+      ['more fields', '{"comment":"Hallo","x":1}', { uuid: '', comment: 'Hallo', date: '' }],
+      ['no day', '{"uuid":"u","date":"morgen"}', { uuid: 'u', comment: '', date: '' }],
+    ])('%s', (_name, wire, expected) => {
+      expect(parsePersParam(wire)).toEqual(expected);
+    });
+
+    it('cuts a comment that is too long', () => {
+      const wire = JSON.stringify({ comment: 'x'.repeat(maxCommentLength + 1) });
+      expect(parsePersParam(wire).comment).toHaveLength(maxCommentLength);
+    });
   });
 
-  it('is empty when nothing was given', () => {
-    expect(serialisePersParam({ uuid: '', comment: '   ', date: '' })).toEqual([]);
-  });
+  describe('serialisePersParam', () => {
+    it('is a list of one text with the keys in order', () => {
+      expect(formatPersParam({ date: full.date, comment: full.comment, uuid: full.uuid })).toEqual([
+        '{"uuid":"u-1","comment":"Bitte mit Klingel","date":"2026-12-24"}',
+      ]);
+    });
 
-  it('keeps what parsePersParam reads', () => {
-    expect(parsePersParam(serialisePersParam(full))).toEqual(full);
+    it('is empty when nothing was given', () => {
+      expect(formatPersParam({ uuid: '', comment: '   ', date: '' })).toEqual([]);
+    });
+
+    it('keeps what parsePersParam reads', () => {
+      expect(parsePersParam(formatPersParam(full))).toEqual(full);
+    });
   });
 });

@@ -1,4 +1,5 @@
-import { type IsoDay, parseIsoDay } from '../time/day';
+import { type IsoDay, parseIsoDay, addDays } from '@/domain/time/day';
+import type { Availability } from '@/domain/availability/availability';
 
 /** What a shopper adds to a basket line (Spec §3). Empty texts mean nothing was given. */
 export type PersParam = {
@@ -27,12 +28,12 @@ export function parsePersParam(wire: string | readonly string[] | null | undefin
 }
 
 /** The day a line with this note is wished for; null without one. */
-export function wishedDay(wire: string): IsoDay | null {
+export function parseRequestedDate(wire: string): IsoDay | null {
   return parseIsoDay(parsePersParam(wire).date);
 }
 
 /** The wire's list of one JSON text, keys always in the same order; an empty list when nothing was given. */
-export function serialisePersParam(persParam: PersParam): string[] {
+export function formatPersParam(persParam: PersParam): string[] {
   const { uuid, comment, date } = cleanPersParam(persParam);
   if (!uuid && !comment && !date) return [];
   return [JSON.stringify({ uuid, comment, date })];
@@ -56,4 +57,12 @@ function parseJson(text: string): unknown {
   } catch {
     return null;
   }
+}
+
+/** The first day a line may be wished for: tomorrow, or the day its pieces are there when that is later. */
+export function getEarliestRequestedDate(availability: Availability, today: IsoDay): IsoDay {
+  const tomorrow = addDays(today, 1);
+  return availability.kind === 'date' && availability.date > tomorrow
+    ? availability.date
+    : tomorrow;
 }

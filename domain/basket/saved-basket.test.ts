@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isSavedBasket, readBasketName, savedBasketName, savedBasketTitle } from './saved-basket';
+import {
+  isSavedBasket,
+  parseBasketName,
+  getSavedBasketName,
+  toSavedBasketTitle,
+} from './saved-basket';
 
 describe('the title of a saved basket', () => {
   it.each([
@@ -12,11 +17,11 @@ describe('the title of a saved basket', () => {
     ['7f1c', false, '7f1c'],
   ])('%s is saved: %s, named %j', (title, isSaved, name) => {
     expect(isSavedBasket(title)).toBe(isSaved);
-    expect(savedBasketName(title)).toBe(name);
+    expect(getSavedBasketName(title)).toBe(name);
   });
 
   it('gives its name back', () => {
-    expect(savedBasketName(savedBasketTitle('Für Papa, falls er doch will'))).toBe(
+    expect(getSavedBasketName(toSavedBasketTitle('Für Papa, falls er doch will'))).toBe(
       'Für Papa, falls er doch will',
     );
   });
@@ -32,7 +37,7 @@ describe('the name of a saved basket', () => {
     ['ä'.repeat(60), 'ä'.repeat(60)],
     ['🚲'.repeat(60), '🚲'.repeat(60)],
   ])('%j is kept as %j', (given, name) => {
-    expect(readBasketName(given, [])).toEqual({ ok: true, name });
+    expect(parseBasketName(given, [])).toEqual({ ok: true, name });
   });
 
   it.each([
@@ -43,6 +48,6 @@ describe('the name of a saved basket', () => {
     ['für  PAPA ', 'taken'],
     ['Fu\u0308r Papa', 'taken'],
   ])('%j is refused: %s', (given, problem) => {
-    expect(readBasketName(given, ['Winter', 'Für Papa'])).toEqual({ ok: false, problem });
+    expect(parseBasketName(given, ['Winter', 'Für Papa'])).toEqual({ ok: false, problem });
   });
 });

@@ -1,4 +1,4 @@
-import { stripControlCharacters } from './remark';
+import { removeControlCharacters } from '@/domain/text/text-utils';
 
 /** Titles of saved baskets begin so; OXID's own list of a customer is titled exactly savedbasket (decision record 0022). */
 const prefix = 'savedbasket';
@@ -16,12 +16,12 @@ export function isSavedBasket(title: string): boolean {
 }
 
 /** The title of a saved basket of this name. */
-export function savedBasketTitle(name: string): string {
+export function toSavedBasketTitle(name: string): string {
   return `${prefix}: ${name}`;
 }
 
 /** The name a saved basket was given; an empty text when it has none, the title itself for any other basket. */
-export function savedBasketName(title: string): string {
+export function getSavedBasketName(title: string): string {
   return isSavedBasket(title) ? title.slice(prefix.length).replace(/^:/, '').trim() : title;
 }
 
@@ -29,8 +29,8 @@ export function savedBasketName(title: string): string {
  * The name as it is kept: control characters become spaces, spaces are single, at most 60 characters. A name that is taken
  * already, in whatever case, is told.
  */
-export function readBasketName(given: string, taken: readonly string[]): BasketName {
-  const name = stripControlCharacters(given.replace(/\s/g, ' '))
+export function parseBasketName(given: string, taken: readonly string[]): BasketName {
+  const name = removeControlCharacters(given.replace(/\s/g, ' '))
     .normalize('NFC')
     .replace(/ +/g, ' ')
     .trim();

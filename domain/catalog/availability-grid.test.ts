@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { availabilityGrid } from './availability-grid';
-import { quickerAlternative } from './quicker-alternative';
-import { variant } from './test-variants';
-import { isoDay } from '../time/day';
+import { buildAvailabilityGrid } from './availability-grid';
+import { findEarlierVariant } from '@/domain/catalog/variant-alternatives';
+import { createTestVariant } from './variant-fixtures';
+import { toIsoDay } from '@/domain/time/day';
 
 const later = (date: string) => ({ marmstock1: 1, marmstockDate1: date });
-const tannengruen = variant('LU11.25.H.L.TG', later('2026-12-04'));
+const tannengruen = createTestVariant('LU11.25.H.L.TG', later('2026-12-04'));
 const variants = [
-  variant('LU11.25.H.M.TG', { stock: 2 }),
+  createTestVariant('LU11.25.H.M.TG', { stock: 2 }),
   tannengruen,
-  variant('LU11.25.H.M.NB', later('2026-12-04')),
-  variant('LU11.25.H.L.NB'),
-  variant('LU11.25.H.L.RO', { stock: 1 }),
-  variant('LU11.25.H.L.SA', later('2026-11-30')),
-  variant('LU8.25.H.M.RO', { stock: 9 }),
+  createTestVariant('LU11.25.H.M.NB', later('2026-12-04')),
+  createTestVariant('LU11.25.H.L.NB'),
+  createTestVariant('LU11.25.H.L.RO', { stock: 1 }),
+  createTestVariant('LU11.25.H.L.SA', later('2026-11-30')),
+  createTestVariant('LU8.25.H.M.RO', { stock: 9 }),
 ];
 const colors = ['TG', 'NB', 'RO', 'SA'];
 
 describe('availabilityGrid', () => {
-  const grid = availabilityGrid(
+  const grid = buildAvailabilityGrid(
     variants,
     { colors: ['TG', 'NB', 'RO'], sizes: ['M', 'L'] },
     { type: 'LU11', variation: 'H', color: 'TG', size: 'L' },
@@ -54,10 +54,10 @@ describe('availabilityGrid', () => {
 });
 
 describe('quickerAlternative', () => {
-  const today = isoDay('2026-11-21');
+  const today = toIsoDay('2026-11-21');
 
   it('is the earliest colour in the same size, with the days between', () => {
-    expect(quickerAlternative(variants, tannengruen, colors, today)).toMatchObject({
+    expect(findEarlierVariant(variants, tannengruen, colors, today)).toMatchObject({
       variant: { sku: 'LU11.25.H.L.RO' },
       availability: { kind: 'now' },
       daysEarlier: 13,
@@ -66,22 +66,22 @@ describe('quickerAlternative', () => {
 
   it('counts between two dates', () => {
     const others = variants.filter(({ color }) => color !== 'RO');
-    expect(quickerAlternative(others, tannengruen, colors, today)).toMatchObject({
+    expect(findEarlierVariant(others, tannengruen, colors, today)).toMatchObject({
       variant: { color: 'SA' },
       daysEarlier: 4,
     });
   });
 
   it('cannot count days before an unknown date', () => {
-    const unknown = variant('LU11.25.H.L.NB');
-    expect(quickerAlternative(variants, unknown, colors, today)?.daysEarlier).toBeNull();
+    const unknown = createTestVariant('LU11.25.H.L.NB');
+    expect(findEarlierVariant(variants, unknown, colors, today)?.daysEarlier).toBeNull();
   });
 
   it.each([
-    ['it is there already', variant('LU11.25.H.M.TG', { stock: 2 })],
-    ['no other colour in this size', variant('LU11.25.H.S.TG')],
-    ['another drivetrain is no answer', variant('LU9.25.H.M.TG')],
+    ['it is there already', createTestVariant('LU11.25.H.M.TG', { stock: 2 })],
+    ['no other colour in this size', createTestVariant('LU11.25.H.S.TG')],
+    ['another drivetrain is no answer', createTestVariant('LU9.25.H.M.TG')],
   ])('is null when %s', (_name, selected) => {
-    expect(quickerAlternative(variants, selected, colors, today)).toBeNull();
+    expect(findEarlierVariant(variants, selected, colors, today)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
-import { type Availability, availabilityOf } from './availability';
-import { exactVariant, type VariantWish } from './rate-variants';
-import type { VariantFacts } from './variant-facts';
+import { type Availability, getAvailability } from '@/domain/availability/availability';
+import { findExactVariant, type VariantSelection } from './variant-selection';
+import type { BikeVariant } from './variant';
 
 type GridCell =
   | { kind: 'notBuilt' }
@@ -12,30 +12,32 @@ type GridCell =
       isSelected: boolean;
     };
 
-export type GridRow = { color: string; cells: readonly GridCell[] };
+export type AvailabilityGridRow = { color: string; cells: readonly GridCell[] };
 
 /** Which frame, drivetrain and motor the grid is for, and what is selected in it. */
-export type GridWish = VariantWish & { size?: string | null; color?: string | null };
+export type GridSelection = VariantSelection & { size?: string | null; color?: string | null };
 
 /** Colours by sizes for the chosen frame and drivetrain, in the orders given; what does not exist is notBuilt. */
-export function availabilityGrid(
-  variants: readonly VariantFacts[],
+export function buildAvailabilityGrid(
+  variants: readonly BikeVariant[],
   axes: { colors: readonly string[]; sizes: readonly string[] },
-  wish: GridWish,
-): GridRow[] {
+  wish: GridSelection,
+): AvailabilityGridRow[] {
   return axes.colors.map((color) => ({
     color,
-    cells: axes.sizes.map((size) => toCell(exactVariant(variants, { ...wish, color, size }), wish)),
+    cells: axes.sizes.map((size) =>
+      toCell(findExactVariant(variants, { ...wish, color, size }), wish),
+    ),
   }));
 }
 
-function toCell(variant: VariantFacts | null, wish: GridWish): GridCell {
+function toCell(variant: BikeVariant | null, wish: GridSelection): GridCell {
   if (!variant) return { kind: 'notBuilt' };
   return {
     kind: 'variant',
     productId: variant.productId,
     sku: variant.sku,
-    availability: availabilityOf(variant.stock),
+    availability: getAvailability(variant.stock),
     isSelected: variant.color === wish.color && variant.size === wish.size,
   };
 }

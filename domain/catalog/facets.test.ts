@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyFacets, countChosenValues, toggleFacetValue } from './facets';
+import { applyFacets, countSelectedValues, toggleFacetValue } from './facets';
 
 type Facet = 'geometry' | 'colors' | 'group';
 
@@ -40,7 +40,7 @@ describe('toggleFacetValue', () => {
     const one = toggleFacetValue<Facet>({}, 'colors', 'rost');
     const two = toggleFacetValue<Facet>(one, 'colors', 'sand');
     expect(two).toEqual({ colors: ['rost', 'sand'] });
-    expect(countChosenValues(two)).toBe(2);
+    expect(countSelectedValues(two)).toBe(2);
     expect(toggleFacetValue<Facet>(two, 'colors', 'rost')).toEqual({ colors: ['sand'] });
     expect(toggleFacetValue<Facet>(one, 'colors', 'rost')).toEqual({});
   });

@@ -36,7 +36,9 @@ export function toggleFacetValue<Facet extends string>(
 }
 
 /** How many values are chosen in all facets together. */
-export function countChosenValues<Facet extends string>(selection: FacetSelection<Facet>): number {
+export function countSelectedValues<Facet extends string>(
+  selection: FacetSelection<Facet>,
+): number {
   return chosenFacets(selection).reduce((sum, facet) => sum + (selection[facet]?.length ?? 0), 0);
 }
 

@@ -1,4 +1,11 @@
-import { type Availability, compareAvailability } from './availability';
+import {
+  type Availability,
+  compareAvailability,
+  getAvailability,
+} from '@/domain/availability/availability';
+import { orderedSizes } from './sku';
+import type { BikeVariant } from './variant';
+import { hasPriceRange } from './price';
 
 export interface PricedOffer {
   readonly priceCents: number;
@@ -9,7 +16,7 @@ export interface PricedOffer {
  * Orders the offers of one model: those that can be ordered first, then the cheaper, then the earlier. The first one is what every list,
  * every page and every table names with "from", and what a model's bare address opens.
  */
-export function compareOffers(a: PricedOffer, b: PricedOffer): number {
+function compareOffers(a: PricedOffer, b: PricedOffer): number {
   return (
     Number(a.availability.kind === 'unknown') - Number(b.availability.kind === 'unknown') ||
     a.priceCents - b.priceCents ||
@@ -23,11 +30,11 @@ export interface LeadOffer<Offer extends PricedOffer> {
   /** Other offers cost more. */
   readonly isFrom: boolean;
   /** The cheapest of the earliest, where that is earlier than the lead offer; null otherwise. */
-  readonly sooner: Offer | null;
+  readonly earlier: Offer | null;
 }
 
 /** The lead offer of a model; the first in the list of equals. Null without any. */
-export function leadOffer<Offer extends PricedOffer>(
+export function findLeadOffer<Offer extends PricedOffer>(
   offers: readonly Offer[],
 ): LeadOffer<Offer> | null {
   const offer = first(offers, compareOffers);
@@ -39,7 +46,7 @@ export function leadOffer<Offer extends PricedOffer>(
   return {
     offer,
     isFrom: offers.some(({ priceCents }) => priceCents > offer.priceCents),
-    sooner: compareAvailability(earliest.availability, offer.availability) < 0 ? earliest : null,
+    earlier: compareAvailability(earliest.availability, offer.availability) < 0 ? earliest : null,
   };
 }
 
@@ -50,4 +57,72 @@ function first<Offer>(
   const [begin, ...others] = offers;
   if (begin === undefined) return null;
   return others.reduce((best, next) => (compare(next, best) < 0 ? next : best), begin);
+}
+
+/** In which order the maker names what a model is built in: segments of the sku. */
+export interface CatalogOrder {
+  readonly frames: readonly string[];
+  readonly drivetrains: readonly string[];
+  readonly colors: readonly string[];
+}
+
+/**
+ * The variants with the lead variant first: by price and day (`compareOffers`), of equals in the maker's order of frames, drive trains
+ * and colours, then the middle size of the frame first and the newer year.
+ */
+export function sortVariantsByOffer(
+  variants: readonly BikeVariant[],
+  order: CatalogOrder,
+): readonly BikeVariant[] {
+  const steps = stepsFromMiddle(variants);
+  const offers = variants.map((variant) => {
+    const { stock, priceCents, variation, type, color, size } = variant;
+    const places = [
+      order.frames.indexOf(variation),
+      order.drivetrains.indexOf(type),
+      order.colors.indexOf(color),
+      steps.get(`${variation} ${size}`) ?? 0,
+      -variant.year,
+    ];
+    return { variant, priceCents, availability: getAvailability(stock), places };
+  });
+  return offers
+    .sort((a, b) => compareOffers(a, b) || comparePlaces(a.places, b.places))
+    .map(({ variant }) => variant);
+}
+
+/** The variant that stands for its model; null without any. */
+export function findLeadVariant(
+  variants: readonly BikeVariant[],
+  order: CatalogOrder,
+): BikeVariant | null {
+  return sortVariantsByOffer(variants, order)[0] ?? null;
+}
+
+/** By frame and size: how far a size is from the middle one of its frame; of two as far the smaller counts as nearer. */
+function stepsFromMiddle(variants: readonly BikeVariant[]): ReadonlyMap<string, number> {
+  const steps = new Map<string, number>();
+  for (const frame of new Set(variants.map(({ variation }) => variation))) {
+    const built = variants.flatMap(({ variation, size }) => (variation === frame ? [size] : []));
+    const sizes = [...new Set(built)].sort(
+      (a, b) => orderedSizes.indexOf(a) - orderedSizes.indexOf(b),
+    );
+    const middle = Math.floor((sizes.length - 1) / 2);
+    for (const [place, size] of sizes.entries())
+      steps.set(`${frame} ${size}`, place < middle ? middle - place - 0.5 : place - middle);
+  }
+  return steps;
+}
+
+function comparePlaces(a: readonly number[], b: readonly number[]): number {
+  return a.map((place, index) => place - (b[index] ?? 0)).find((step) => step !== 0) ?? 0;
+}
+
+/** Price and day of the variant that stands for several (`findLeadVariant`); null without any. Cents. */
+export function findLeadVariantOffer(variants: readonly BikeVariant[], order: CatalogOrder) {
+  const lead = findLeadVariant(variants, order);
+  if (lead === null) return null;
+  const { sku, priceCents, listPriceCents, stock } = lead;
+  const isFrom = hasPriceRange(variants);
+  return { sku, priceCents, listPriceCents, availability: getAvailability(stock), isFrom };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { announcedReduction, fromPriceCents, hasPriceRange, isBelowListPrice } from './price';
+import { findPriceReduction, findLowestPriceCents, hasPriceRange, isBelowListPrice } from './price';
 
 describe('prices', () => {
   it('from-price', () => {
-    expect(fromPriceCents([{ priceCents: 300 }, { priceCents: 100 }, { priceCents: 200 }])).toBe(
-      100,
-    );
-    expect(fromPriceCents([])).toBeNull();
+    expect(
+      findLowestPriceCents([{ priceCents: 300 }, { priceCents: 100 }, { priceCents: 200 }]),
+    ).toBe(100);
+    expect(findLowestPriceCents([])).toBeNull();
     expect(hasPriceRange([{ priceCents: 300 }, { priceCents: 100 }])).toBe(true);
     expect(hasPriceRange([{ priceCents: 300 }, { priceCents: 300 }])).toBe(false);
   });
@@ -23,7 +23,7 @@ describe('prices', () => {
   ])(
     'a reduction counts from the lowest price of 30 days: %s',
     (_, priceCents, lowest, expected) => {
-      expect(announcedReduction({ priceCents, lowestPrice30DaysCents: lowest })).toEqual(expected);
+      expect(findPriceReduction({ priceCents, lowestPrice30DaysCents: lowest })).toEqual(expected);
     },
   );
 

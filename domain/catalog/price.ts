@@ -1,13 +1,13 @@
 type Priced = { priceCents: number; listPriceCents: number | null };
 
 /** The lowest price of the variants in cents; null without variants. */
-export function fromPriceCents(variants: readonly { priceCents: number }[]): number | null {
+export function findLowestPriceCents(variants: readonly { priceCents: number }[]): number | null {
   const [first, ...others] = variants.map((variant) => variant.priceCents);
   return first === undefined ? null : Math.min(first, ...others);
 }
 
 /** The variant with the lowest price, the first of equals; null without variants. */
-export function cheapestOf<Variant extends { priceCents: number }>(
+export function findCheapest<Variant extends { priceCents: number }>(
   variants: readonly Variant[],
 ): Variant | null {
   const [first, ...others] = variants;
@@ -28,7 +28,7 @@ type AnnouncedReduction = { fromCents: number; percent: number };
  * ECJ C-330/23); null when that price is unknown or was no higher. The percentage is rounded down, so that it never promises
  * too much. The recommended price is no former price: see `isBelowListPrice`.
  */
-export function announcedReduction({
+export function findPriceReduction({
   priceCents,
   lowestPrice30DaysCents: fromCents,
 }: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { taxNote } from './tax-note';
-import { vatIdEffect } from './vat-id-effect';
+import { findTaxNote } from './tax-note';
+import { getVatIdEffect } from '@/domain/customer/vat-id';
 
 const at = (countryId: string, zipCode = '') => ({ countryId, zipCode });
 
@@ -32,7 +32,7 @@ describe('what is said about the tax', () => {
     ['nothing to pay', { totalCents: 0, hasVat: false }, null],
     ['nobody knows where to', { place: null, hasVat: false }, null],
   ] as const)('%s', (_, change, expected) => {
-    expect(taxNote({ ...order, ...change })).toBe(expected);
+    expect(findTaxNote({ ...order, ...change })).toBe(expected);
   });
 });
 
@@ -48,6 +48,6 @@ describe('what a confirmed VAT ID does', () => {
     ['DE136695976', 'de', 'home'],
     ['GB434031494', 'at', 'homeNumber'],
   ] as const)('%s, delivered to %s: %s', (vatID, countryId, effect) => {
-    expect(vatIdEffect(vatID, countryId)).toBe(effect);
+    expect(getVatIdEffect(vatID, countryId)).toBe(effect);
   });
 });

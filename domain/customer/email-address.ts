@@ -13,7 +13,7 @@ const asciiDomain =
  * `info@xn--mller-kva.example` are one. Null for what is no address of the Internet: everything a browser's own check takes passes, as
  * long as its domain has a dot. Quoted names and names in other letters than ASCII's (RFC 6531) are none.
  */
-export function toEmailAddress(text: string): string | null {
+export function parseEmailAddress(text: string): string | null {
   const typed = text.trim();
   const at = typed.lastIndexOf('@');
   const [name, domain] = [typed.slice(0, Math.max(at, 0)), typed.slice(at + 1)];
@@ -22,4 +22,43 @@ export function toEmailAddress(text: string): string | null {
   const { hostname } = URL.canParse(host) ? new URL(host) : { hostname: '' };
   const address = `${name}@${hostname}`;
   return asciiDomain.test(hostname) && address.length <= maxEmailLength ? address : null;
+}
+
+/** E-mails are compared and kept in lower case without spaces around, their domains in ASCII. What is no address stays as it is. */
+export function normalizeEmail(text: string): string {
+  return (parseEmailAddress(text) ?? text.trim()).toLowerCase();
+}
+
+/** What a schema gives its transforms to say what is wrong. */
+interface SchemaContext {
+  addIssue(issue: { code: 'custom'; message: string }): void;
+}
+
+/**
+ * For `z.string().transform(createEmailTransform())`, the one check of e-mail addresses in browser and services: what was typed comes out as
+ * systems take it, and what is no address is the problem named.
+ */
+export function createEmailTransform(problem = 'Invalid email address') {
+  return (typed: string, context: SchemaContext): string => {
+    const address = parseEmailAddress(typed);
+    if (address === null) context.addIssue({ code: 'custom', message: problem });
+    return address ?? '';
+  };
+}
+
+/** Google delivers a name with and without dots, at both of its domains, to one mailbox. */
+const googleDomain = /^(gmail|googlemail)\.com$/;
+
+/**
+ * The mailbox an e-mail address is delivered to, for counting: lower case, without a tag (RFC 5233: name+tag@). Of an address without @
+ * the text itself. Never an address to write to.
+ */
+export function toMailbox(email: string): string {
+  const text = email.trim().toLowerCase();
+  const at = text.lastIndexOf('@');
+  if (at < 1) return text;
+  const [untagged = ''] = text.slice(0, at).split('+', 1);
+  const name = untagged === '' ? text.slice(0, at) : untagged;
+  const domain = text.slice(at + 1);
+  return googleDomain.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }

@@ -14,11 +14,11 @@ const rules: readonly { rule: PasswordRule; isMet: (password: string) => boolean
 export const passwordRules: readonly PasswordRule[] = rules.map(({ rule }) => rule);
 
 /** The rules the password breaks, in the order to name them: 8 characters, lower case, upper case, number, symbol (Spec §5). */
-export function brokenPasswordRules(password: string): PasswordRule[] {
+export function listBrokenPasswordRules(password: string): PasswordRule[] {
   return rules.filter(({ isMet }) => !isMet(password)).map(({ rule }) => rule);
 }
 
 /** True when no rule is broken (Spec §5). */
 export function isPasswordAllowed(password: string): boolean {
-  return brokenPasswordRules(password).length === 0;
+  return listBrokenPasswordRules(password).length === 0;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toEmailAddress } from './email-address';
+import { parseEmailAddress } from './email-address';
 import { shownEmail } from './shown-email';
 
 it.each([
@@ -12,7 +12,7 @@ it.each([
   ['x@münchen.example'],
   ['x@ä.example'],
 ])('%s is shown as it was typed', (typed) => {
-  const wire = toEmailAddress(typed) ?? '';
+  const wire = parseEmailAddress(typed) ?? '';
   expect(wire).toContain('xn--');
   expect(shownEmail(wire)).toBe(typed);
 });

@@ -1,4 +1,4 @@
-import { toEmailAddress } from './email-address';
+import { parseEmailAddress } from './email-address';
 
 const prefix = 'xn--';
 /** The parameters of Punycode (RFC 3492, section 5). */
@@ -7,14 +7,14 @@ const lastPoint = 0x10ffff;
 
 /**
  * An address as people read it: `info@müller.example` for `info@xn--mller-kva.example`. Wire, comparison and storage have the ASCII form
- * (see toEmailAddress); what would not lead back to it stays as it is, and so does what is no address.
+ * (see parseEmailAddress); what would not lead back to it stays as it is, and so does what is no address.
  */
 export function shownEmail(email: string): string {
   const at = email.lastIndexOf('@') + 1;
   if (!email.includes(prefix, at)) return email;
   const labels = email.slice(at).split('.').map(decodedLabel);
   const shown = email.slice(0, at) + labels.join('.');
-  return toEmailAddress(shown) === email ? shown : email;
+  return parseEmailAddress(shown) === email ? shown : email;
 }
 
 function decodedLabel(label: string): string {

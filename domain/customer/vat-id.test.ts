@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isForeignEuVatId, normaliseVatId, readVatId } from './vat-id';
+import { isForeignEuVatId, normalizeVatId, parseVatId } from './vat-id';
 
 /** Numbers that companies and authorities print themselves, per country. */
 const valid = [
@@ -53,7 +53,7 @@ const valid = [
 
 describe('readVatId', () => {
   it.each(valid)('takes %s', (text, countryId) => {
-    expect(readVatId(text)).toMatchObject({ text, countryId });
+    expect(parseVatId(text)).toMatchObject({ text, countryId });
   });
 
   it.each(
@@ -65,7 +65,7 @@ describe('readVatId', () => {
         text.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10)),
       ]),
   )('takes %s and not %s', (_text, changed) => {
-    expect(readVatId(changed)).toBeNull();
+    expect(parseVatId(changed)).toBeNull();
   });
 
   it.each([
@@ -91,11 +91,11 @@ describe('readVatId', () => {
     `DE${'1'.repeat(10_000)}`,
     "DE136695976'; drop table customer",
   ])('refuses %j', (text) => {
-    expect(readVatId(text)).toBeNull();
+    expect(parseVatId(text)).toBeNull();
   });
 
   it('tells what belongs to the EU', () => {
-    const isEu = (text: string) => readVatId(text)?.isEu;
+    const isEu = (text: string) => parseVatId(text)?.isEu;
     expect([isEu('ATU13585627'), isEu('XI980780684')]).toEqual([true, true]);
     expect([isEu('GB980780684'), isEu('NO974760673'), isEu('CHE116281710')]).toEqual([
       false,
@@ -115,8 +115,8 @@ describe('normaliseVatId', () => {
     ['NL 004495445 B01', 'NL004495445B01'],
     ['DE\u00a0136\u2013695\u2013976', 'DE136695976'],
   ])('%j is %s', (text, normalised) => {
-    expect(normaliseVatId(text)).toBe(normalised);
-    expect(readVatId(text)?.text).toBe(normalised);
+    expect(normalizeVatId(text)).toBe(normalised);
+    expect(parseVatId(text)?.text).toBe(normalised);
   });
 });
 

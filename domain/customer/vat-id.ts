@@ -1,4 +1,5 @@
-import { checksumOf } from './vat-id-checksums';
+import { hasValidVatIdChecksum } from './vat-id-checksums';
+import { isEuCountry, homeCountryId } from '@/domain/address/countries';
 
 /** A VAT ID in its written form: capitals and digits without spaces, the prefix first. */
 export type VatId = {
@@ -54,7 +55,7 @@ const otherFormats: Record<string, RegExp> = {
 const countries: Record<string, string> = { EL: 'gr', XI: 'gb' };
 
 /** Capitals without the spaces, dots, hyphens and slashes people write in between; GR becomes EL, old Belgian numbers get their 0. */
-export function normaliseVatId(text: string): string {
+export function normalizeVatId(text: string): string {
   return text
     .toUpperCase()
     .replace(/[\s./\u2010-\u2015-]/g, '')
@@ -66,11 +67,11 @@ export function normaliseVatId(text: string): string {
  * The VAT ID in a text, if its format is right and its checksum, where the country's algorithm is public; else null. Knows all
  * EU countries, Northern Ireland (XI), Great Britain, Switzerland and Norway.
  */
-export function readVatId(given: string): VatId | null {
-  const text = normaliseVatId(given);
+export function parseVatId(given: string): VatId | null {
+  const text = normalizeVatId(given);
   const [prefix, number] = [text.slice(0, 2), text.slice(2)];
   const format = euFormats[prefix] ?? otherFormats[prefix];
-  if (!format?.test(number) || !checksumOf(prefix, number)) return null;
+  if (!format?.test(number) || !hasValidVatIdChecksum(prefix, number)) return null;
   return {
     text,
     prefix,
@@ -82,6 +83,20 @@ export function readVatId(given: string): VatId | null {
 
 /** True for a good VAT ID of another EU country: only such a one takes the VAT off a delivery (Art. 138 of the VAT directive). */
 export function isForeignEuVatId(text: string, homeCountryId: string): boolean {
-  const vatId = readVatId(text);
+  const vatId = parseVatId(text);
   return vatId !== null && vatId.isEu && vatId.countryId !== homeCountryId;
+}
+
+export type VatIdEffect = 'general' | 'free' | 'home' | 'homeNumber' | 'outside';
+
+/**
+ * What a confirmed VAT ID does to a delivery to this country: free of VAT in other EU countries when the number is of another EU
+ * country, too; nothing at home and outside of the EU, where there is none anyway; general while the country is not known.
+ */
+export function getVatIdEffect(vatID: string, deliveryCountryId: string | null): VatIdEffect {
+  const isForeign = isForeignEuVatId(vatID, homeCountryId);
+  if (deliveryCountryId === null) return isForeign ? 'general' : 'homeNumber';
+  if (!isEuCountry(deliveryCountryId)) return 'outside';
+  if (deliveryCountryId.toLowerCase() === homeCountryId) return 'home';
+  return isForeign ? 'free' : 'homeNumber';
 }

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { citiesAround, dealerCities } from './dealer-cities';
-import { aDealer } from './test-dealers';
+import { listNearbyCities, listDealerCities } from './dealer-cities';
+import { createTestDealer } from './dealer-fixtures';
 
-const at = (city: string, wish: Parameters<typeof aDealer>[0] = {}) => aDealer({ city, ...wish });
-const told = (dealers: Parameters<typeof dealerCities>[0]) =>
-  dealerCities(dealers).map(({ slug, dealers: shops }) => [slug, shops.length]);
+const at = (city: string, wish: Parameters<typeof createTestDealer>[0] = {}) =>
+  createTestDealer({ city, ...wish });
+const told = (dealers: Parameters<typeof listDealerCities>[0]) =>
+  listDealerCities(dealers).map(({ slug, dealers: shops }) => [slug, shops.length]);
 
 describe('a city has a page', () => {
-  it.each<[string, Parameters<typeof dealerCities>[0], unknown[]]>([
+  it.each<[string, Parameters<typeof listDealerCities>[0], unknown[]]>([
     ['where several shops are', [at('Berlin'), at('Jena'), at('Berlin')], [['berlin', 2]]],
     [
       'the one with more shops first',
@@ -42,7 +43,7 @@ describe('a city has a page', () => {
   });
 
   it('in the middle of its shops', () => {
-    const [city] = dealerCities([
+    const [city] = listDealerCities([
       at('Berlin', { latitude: 52, longitude: 13 }),
       at('Berlin', { latitude: 53, longitude: 14 }),
     ]);
@@ -53,7 +54,11 @@ describe('a city has a page', () => {
 it('names the other cities from near to far', () => {
   const pair = (city: string, latitude: number) =>
     [1, 2].map(() => at(city, { latitude, longitude: 10 }));
-  const cities = dealerCities([...pair('Rom', 41.9), ...pair('Ulm', 48.4), ...pair('Kiel', 54.3)]);
+  const cities = listDealerCities([
+    ...pair('Rom', 41.9),
+    ...pair('Ulm', 48.4),
+    ...pair('Kiel', 54.3),
+  ]);
   const [ulm] = cities.filter(({ slug }) => slug === 'ulm');
-  expect(ulm && citiesAround(ulm, cities).map(({ slug }) => slug)).toEqual(['kiel', 'rom']);
+  expect(ulm && listNearbyCities(ulm, cities).map(({ slug }) => slug)).toEqual(['kiel', 'rom']);
 });

@@ -1,6 +1,6 @@
-import { headingId } from '../content/heading-id';
+import { toHeadingId } from '@/domain/content/content-text';
 import type { Dealer, Position } from './dealer';
-import { distanceKm } from './distance';
+import { computeDistanceKm } from './distance';
 
 /** A city with several shops. */
 export interface DealerCity<D extends Dealer = Dealer> extends Position {
@@ -17,7 +17,7 @@ const fewestDealers = 2;
  * The cities with several shops, by number of shops; the place of each is the middle of its shops. Of two of one name the larger has the
  * page, and none has one whose address is a shop's.
  */
-export function dealerCities<D extends Dealer>(dealers: readonly D[]): DealerCity<D>[] {
+export function listDealerCities<D extends Dealer>(dealers: readonly D[]): DealerCity<D>[] {
   const byCity = new Map<string, D[]>();
   for (const dealer of dealers) {
     const key = `${dealer.countryCode} ${dealer.city}`;
@@ -29,7 +29,7 @@ export function dealerCities<D extends Dealer>(dealers: readonly D[]): DealerCit
     .sort((a, b) => b.length - a.length)
     .flatMap((shops) => {
       const name = shops[0]?.city ?? '';
-      const slug = headingId(name);
+      const slug = toHeadingId(name);
       if (slug === '' || taken.has(slug)) return [];
       taken.add(slug);
       return [{ slug, name, dealers: shops, ...middleOf(shops) }];
@@ -37,10 +37,13 @@ export function dealerCities<D extends Dealer>(dealers: readonly D[]): DealerCit
 }
 
 /** The other cities, the nearest first. */
-export function citiesAround<City extends DealerCity>(city: City, all: readonly City[]): City[] {
+export function listNearbyCities<City extends DealerCity>(
+  city: City,
+  all: readonly City[],
+): City[] {
   return all
     .filter(({ slug }) => slug !== city.slug)
-    .sort((a, b) => distanceKm(city, a) - distanceKm(city, b));
+    .sort((a, b) => computeDistanceKm(city, a) - computeDistanceKm(city, b));
 }
 
 function middleOf(shops: readonly Position[]): Position {

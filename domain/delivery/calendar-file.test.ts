@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isoDay } from '../time/day';
-import { type CalendarEntry, writeCalendarFile } from './calendar-file';
+import { toIsoDay } from '@/domain/time/day';
+import { type CalendarEntry, buildCalendarFile } from './calendar-file';
 
 const entry: CalendarEntry = {
   uid: 'order-240731@lautlos.example',
@@ -9,8 +9,8 @@ const entry: CalendarEntry = {
   title: 'Ludwig kommt',
   text: 'Bestellung 240731',
   place: 'Sonnenallee 41, 12045 Berlin',
-  from: isoDay('2026-12-30'),
-  until: isoDay('2026-12-31'),
+  from: toIsoDay('2026-12-30'),
+  until: toIsoDay('2026-12-31'),
 };
 
 /** The properties of a file as a calendar reads them: unfolded, by name. */
@@ -21,7 +21,7 @@ function read(file: string): Map<string, string> {
 
 describe('a calendar file', () => {
   it('is one entry over whole days, its end the day after the last', () => {
-    const file = writeCalendarFile(entry);
+    const file = buildCalendarFile(entry);
     expect(file.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true);
     expect(file.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true);
     const found = read(file);
@@ -34,19 +34,19 @@ describe('a calendar file', () => {
   });
 
   it('escapes what has a meaning of its own', () => {
-    const found = read(writeCalendarFile({ ...entry, text: 'a, b; c\\d\nneue Zeile' }));
+    const found = read(buildCalendarFile({ ...entry, text: 'a, b; c\\d\nneue Zeile' }));
     expect(found.get('DESCRIPTION')).toBe('DESCRIPTION:a\\, b\\; c\\\\d\\nneue Zeile');
     expect(found.get('LOCATION')).toBe('LOCATION:Sonnenallee 41\\, 12045 Berlin');
   });
 
   it('no line is longer than 75 octets, and no character is torn', () => {
     const text = 'Größe für Straßenbahnschaffnerinnen 😀 '.repeat(12);
-    const file = writeCalendarFile({ ...entry, text });
+    const file = buildCalendarFile({ ...entry, text });
     for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(read(file).get('DESCRIPTION')).toBe(`DESCRIPTION:${text}`);
   });
 
   it('an entry without a place names none', () => {
-    expect(writeCalendarFile({ ...entry, place: '' })).not.toContain('LOCATION');
+    expect(buildCalendarFile({ ...entry, place: '' })).not.toContain('LOCATION');
   });
 });

@@ -1,5 +1,5 @@
-import type { IsoDay } from '../time/day';
-import { addDays } from '../time/day';
+import type { IsoDay } from '@/domain/time/day';
+import { addDays } from '@/domain/time/day';
 
 export type CalendarEntry = {
   /** The same for every version of the entry: a newer one takes the older one's place. */
@@ -21,7 +21,7 @@ export type CalendarEntry = {
  * An entry over whole days as a calendar file (RFC 5545): lines end with CR LF and are folded at 75 octets, texts are escaped, the end
  * is the day after the last one. Whole days block nobody's time.
  */
-export function writeCalendarFile(entry: CalendarEntry): string {
+export function buildCalendarFile(entry: CalendarEntry): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

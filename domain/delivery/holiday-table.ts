@@ -31,4 +31,4 @@ export const holidayTable: Readonly<Record<string, { everywhere: string; somewhe
 };
 
 /** Those where the house stands, in Berlin. */
-export const houseHolidays = '0101 0308 0501 1003 1225 1226 e-2 e1 e39 e50';
+export const companyHolidays = '0101 0308 0501 1003 1225 1226 e-2 e1 e39 e50';

@@ -1,42 +1,70 @@
-import { expect, it } from 'vitest';
+import { expect, it, describe } from 'vitest';
 import {
-  publicPriceCountries,
-  shippingCents,
+  listPublicPriceCountries,
+  computeShippingCents,
   type ShippingRate,
-  shippingZones,
+  listShippingZones,
+  computeOrderShippingCents,
 } from './shipping-cost';
 
-const rate = (countryId: string, cents: number, freeFromCents: number | null): ShippingRate => ({
-  countryId,
-  kind: 'bike',
-  cents,
-  freeFromCents,
-});
-const rates = [
-  rate('de', 6_900, 100_000),
-  rate('at', 12_900, null),
-  rate('nl', 12_900, null),
-  rate('ch', 19_900, null),
-];
+describe('shipping cost', () => {
+  const rate = (countryId: string, cents: number, freeFromCents: number | null): ShippingRate => ({
+    countryId,
+    kind: 'bike',
+    cents,
+    freeFromCents,
+  });
+  const rates = [
+    rate('de', 6_900, 100_000),
+    rate('at', 12_900, null),
+    rate('nl', 12_900, null),
+    rate('ch', 19_900, null),
+  ];
 
-it.each([
-  ['de', 99_999, 6_900],
-  ['de', 100_000, 0],
-  ['at', 500_000, 12_900],
-  ['fr', 500_000, null],
-])('a bicycle to %s for %i cents costs %j', (countryId, cents, cost) => {
-  expect(shippingCents(rates, countryId, { kind: 'bike', cents })).toBe(cost);
+  it.each([
+    ['de', 99_999, 6_900],
+    ['de', 100_000, 0],
+    ['at', 500_000, 12_900],
+    ['fr', 500_000, null],
+  ])('a bicycle to %s for %i cents costs %j', (countryId, cents, cost) => {
+    expect(computeShippingCents(rates, countryId, { kind: 'bike', cents })).toBe(cost);
+  });
+
+  it('nothing is said of a kind that has no rate', () => {
+    expect(computeShippingCents(rates, 'de', { kind: 'letter', cents: 100 })).toBeNull();
+    expect(listShippingZones(rates, { kind: 'letter', cents: 100 })).toEqual([]);
+  });
+
+  it('countries that are alike stand together; where the price is another, nothing is said', () => {
+    expect(listPublicPriceCountries(rates)).toEqual(['de', 'at', 'nl']);
+    expect(listShippingZones(rates, { kind: 'bike', cents: 249_500 })).toEqual([
+      { countryIds: ['de'], cents: 0, transitDays: [3, 5] },
+      { countryIds: ['at', 'nl'], cents: 12_900, transitDays: [5, 8] },
+    ]);
+  });
 });
 
-it('nothing is said of a kind that has no rate', () => {
-  expect(shippingCents(rates, 'de', { kind: 'letter', cents: 100 })).toBeNull();
-  expect(shippingZones(rates, { kind: 'letter', cents: 100 })).toEqual([]);
-});
+describe('freight', () => {
+  const letter = { cents: 290, freeFromCents: 10_000 };
+  const parcel = { cents: 590, freeFromCents: 10_000 };
+  const bike = { cents: 6_900, freeFromCents: 100_000 };
+  const bikeAbroad = { cents: 12_900, freeFromCents: null };
+  const asItIs = (cents: number) => cents;
+  const net = (cents: number) => Math.round((cents * 100) / 119);
 
-it('countries that are alike stand together; where the price is another, nothing is said', () => {
-  expect(publicPriceCountries(rates)).toEqual(['de', 'at', 'nl']);
-  expect(shippingZones(rates, { kind: 'bike', cents: 249_500 })).toEqual([
-    { countryIds: ['de'], cents: 0, roadDays: [3, 5] },
-    { countryIds: ['at', 'nl'], cents: 12_900, roadDays: [5, 8] },
-  ]);
+  describe('the freight of an order', () => {
+    it.each([
+      ['one shipment', [parcel], 4_500, asItIs, 590],
+      ['two shipments, each its own', [letter, parcel], 4_500, asItIs, 880],
+      ['both free by the goods of the whole order', [letter, bike], 284_000, asItIs, 0],
+      ['one free, the other never', [letter, bikeAbroad], 284_000, asItIs, 12_900],
+      ['free from the very cent on', [parcel], 10_000, asItIs, 0],
+      ['not a cent before', [parcel], 9_999, asItIs, 590],
+      ['goods that cost nothing', [bikeAbroad], 0, asItIs, 0],
+      ['no shipment', [], 4_500, asItIs, 0],
+      ['each charged by itself, as it is shown', [letter, parcel], 4_500, net, 244 + 496],
+    ])('%s', (_name, shipments, goods, charge, cents) => {
+      expect(computeOrderShippingCents(shipments, goods, charge)).toBe(cents);
+    });
+  });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { isoDay } from '../time/day';
-import { houseDayFrom } from './working-days';
+import { toIsoDay } from '@/domain/time/day';
+import { toCompanyWorkingDay } from './working-days';
 
 it.each([
   ['a Friday', '2026-12-04', '2026-12-04'],
@@ -12,5 +12,5 @@ it.each([
   ['Good Friday', '2027-03-26', '2027-03-30'],
   ['Corpus Christi, no holiday in Berlin', '2027-05-27', '2027-05-27'],
 ])('from %s the house works on %s: %s', (_name, day, expected) => {
-  expect(houseDayFrom(isoDay(day))).toBe(expected);
+  expect(toCompanyWorkingDay(toIsoDay(day))).toBe(expected);
 });

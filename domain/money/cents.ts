@@ -5,6 +5,6 @@ export function toCents(euros: number): number {
 }
 
 /** The wire's euros of whole cents. */
-export function fromCents(cents: number): number {
+export function toEuros(cents: number): number {
   return cents / 100;
 }

@@ -1,12 +1,12 @@
-import type { IsoDay } from '../time/day';
+import type { IsoDay } from '@/domain/time/day';
 
 /** What a buyer says to a moved day. */
-export const changeAnswers = ['keep', 'faster', 'cancel'] as const;
+export const orderChangeResponses = ['keep', 'faster', 'cancel'] as const;
 
-export type ChangeAnswer = (typeof changeAnswers)[number];
+export type OrderChangeResponse = (typeof orderChangeResponses)[number];
 
 /** True for what has the form of a link to a change; whether it is one, the service knows. */
-export function isChangeLink(link: string): boolean {
+export function isOrderChangeLink(link: string): boolean {
   return /^[0-9a-f]{32}-[0-9a-f]{32}$/.test(link);
 }
 
@@ -19,7 +19,7 @@ export interface OrderChange {
   former: IsoDay;
   from: IsoDay;
   until: IsoDay;
-  answer: ChangeAnswer | null;
+  answer: OrderChangeResponse | null;
   /** True while an answer still changes something. */
   isOpen: boolean;
   canCancel: boolean;

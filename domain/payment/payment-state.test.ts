@@ -1,62 +1,79 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it, describe } from 'vitest';
 import {
+  computeRefundableCredit,
   type PaymentFacts,
   type PaymentState,
-  paymentState,
-  refundableCents,
+  getPaymentState,
+  computeRefundableCents,
 } from './payment-state';
 
-const facts: PaymentFacts = {
-  isOnInvoice: false,
-  isCancelled: false,
-  paidAt: null,
-  totalCents: 10_000,
-  attempts: [],
-  refunds: [],
-};
-const attempt = (state: PaymentFacts['attempts'][number]['state'], isDisputed = false) => ({
-  attempts: [{ state, isDisputed }],
-});
-const paid = { ...attempt('paid'), paidAt: 1 };
-const back = (amountCents: number, state: PaymentFacts['refunds'][number]['state']) => ({
-  ...paid,
-  refunds: [{ amountCents, state }],
-});
-
-it.each<[PaymentState, Partial<PaymentFacts>]>([
-  ['open', {}],
-  ['open', attempt('open')],
-  ['open', attempt('failed')],
-  ['open', attempt('expired')],
-  ['processing', attempt('processing')],
-  ['paid', paid],
-  ['paid', { paidAt: 1 }],
-  ['paid', { ...paid, isCancelled: true }],
-  ['ended', { isCancelled: true }],
-  ['ended', { ...attempt('processing'), isCancelled: true }],
-  ['onInvoice', { isOnInvoice: true }],
-  ['paid', { isOnInvoice: true, paidAt: 1 }],
-  ['partlyRefunded', back(4_000, 'succeeded')],
-  ['partlyRefunded', back(4_000, 'pending')],
-  ['refunded', back(10_000, 'pending')],
-  ['refunded', back(10_000, 'succeeded')],
-  ['paid', back(10_000, 'failed')],
-  ['disputed', { ...attempt('paid', true), paidAt: 1 }],
-  ['examined', attempt('differs')],
-])('%s: %j', (state, wish) => {
-  expect(paymentState({ ...facts, ...wish })).toBe(state);
-});
-
-describe('what may be given back', () => {
+describe('credit to give back', () => {
   it.each([
-    [0, {}],
-    [10_000, paid],
-    [6_000, back(4_000, 'succeeded')],
-    [6_000, back(4_000, 'pending')],
-    [10_000, back(4_000, 'failed')],
-    [0, back(10_000, 'succeeded')],
-    [0, back(12_000, 'succeeded')],
-  ])('%i cents of %j', (cents, wish) => {
-    expect(refundableCents({ ...facts, ...wish })).toBe(cents);
+    ['a part', [4_050], [], 4_050],
+    ['the rest, when some went back before', [4_050, 1_000], [4_050], 1_000],
+    ['nothing twice, whether the bank took it or not', [4_050], [4_050], 0],
+    ['never more than was paid', [99_999], [], 10_000],
+    ['nothing more when other money went back', [1_000], [10_000], 0],
+  ])('goes back: %s', (_name, creditedCents, refundedCents, expected) => {
+    expect(computeRefundableCredit({ paidCents: 10_000, creditedCents, refundedCents })).toBe(
+      expected,
+    );
+  });
+});
+
+describe('payment state', () => {
+  const facts: PaymentFacts = {
+    isOnInvoice: false,
+    isCancelled: false,
+    paidAt: null,
+    totalCents: 10_000,
+    attempts: [],
+    refunds: [],
+  };
+  const attempt = (state: PaymentFacts['attempts'][number]['state'], isDisputed = false) => ({
+    attempts: [{ state, isDisputed }],
+  });
+  const paid = { ...attempt('paid'), paidAt: 1 };
+  const back = (amountCents: number, state: PaymentFacts['refunds'][number]['state']) => ({
+    ...paid,
+    refunds: [{ amountCents, state }],
+  });
+
+  it.each<[PaymentState, Partial<PaymentFacts>]>([
+    ['open', {}],
+    ['open', attempt('open')],
+    ['open', attempt('failed')],
+    ['open', attempt('expired')],
+    ['processing', attempt('processing')],
+    ['paid', paid],
+    ['paid', { paidAt: 1 }],
+    ['paid', { ...paid, isCancelled: true }],
+    ['ended', { isCancelled: true }],
+    ['ended', { ...attempt('processing'), isCancelled: true }],
+    ['onInvoice', { isOnInvoice: true }],
+    ['paid', { isOnInvoice: true, paidAt: 1 }],
+    ['partlyRefunded', back(4_000, 'succeeded')],
+    ['partlyRefunded', back(4_000, 'pending')],
+    ['refunded', back(10_000, 'pending')],
+    ['refunded', back(10_000, 'succeeded')],
+    ['paid', back(10_000, 'failed')],
+    ['disputed', { ...attempt('paid', true), paidAt: 1 }],
+    ['examined', attempt('differs')],
+  ])('%s: %j', (state, wish) => {
+    expect(getPaymentState({ ...facts, ...wish })).toBe(state);
+  });
+
+  describe('what may be given back', () => {
+    it.each([
+      [0, {}],
+      [10_000, paid],
+      [6_000, back(4_000, 'succeeded')],
+      [6_000, back(4_000, 'pending')],
+      [10_000, back(4_000, 'failed')],
+      [0, back(10_000, 'succeeded')],
+      [0, back(12_000, 'succeeded')],
+    ])('%i cents of %j', (cents, wish) => {
+      expect(computeRefundableCents({ ...facts, ...wish })).toBe(cents);
+    });
   });
 });

@@ -1,4 +1,4 @@
-import type { AttemptState } from './judge-session';
+import type { PaymentAttemptState } from './payment-lifecycle';
 
 /**
  * Where the money of an order is: none was asked for in advance (`onInvoice`), it is waited for (`open`), on its way (`processing`),
@@ -25,12 +25,12 @@ export type PaymentFacts = {
   /** Epoch milliseconds of the payment, however it came; null before. */
   paidAt: number | null;
   totalCents: number;
-  attempts: readonly { state: AttemptState; isDisputed: boolean }[];
+  attempts: readonly { state: PaymentAttemptState; isDisputed: boolean }[];
   refunds: readonly { state: RefundState; amountCents: number }[];
 };
 
 /** The state of an order's payment, computed from what has happened; nothing keeps it beside those facts. */
-export function paymentState(facts: PaymentFacts): PaymentState {
+export function getPaymentState(facts: PaymentFacts): PaymentState {
   const { attempts, refunds, paidAt, totalCents } = facts;
   if (attempts.some(({ isDisputed }) => isDisputed)) return 'disputed';
   if (attempts.some(({ state }) => state === 'differs')) return 'examined';
@@ -43,7 +43,7 @@ export function paymentState(facts: PaymentFacts): PaymentState {
 }
 
 /** What may still be given back of what was paid, in cents: refunds under way count as gone, refused ones do not. */
-export function refundableCents({ paidAt, totalCents, refunds }: PaymentFacts): number {
+export function computeRefundableCents({ paidAt, totalCents, refunds }: PaymentFacts): number {
   if (paidAt === null) return 0;
   return Math.max(0, totalCents - sumOf(refunds, 'succeeded') - sumOf(refunds, 'pending'));
 }
@@ -52,4 +52,22 @@ function sumOf(refunds: PaymentFacts['refunds'], state: RefundState): number {
   return refunds
     .filter((refund) => refund.state === state)
     .reduce((sum, { amountCents }) => sum + amountCents, 0);
+}
+
+/**
+ * How much of a payment is still to be given back, in cents, when credit notes took so much off what it paid. Every refund counts
+ * as given, also one the bank refused: that is for a person to look at, and sending it again would be refused again. Never more than
+ * was paid goes back.
+ */
+export function computeRefundableCredit({
+  paidCents,
+  creditedCents,
+  refundedCents,
+}: {
+  paidCents: number;
+  creditedCents: readonly number[];
+  refundedCents: readonly number[];
+}): number {
+  const sum = (all: readonly number[]) => all.reduce((total, cents) => total + cents, 0);
+  return Math.max(0, Math.min(paidCents, sum(creditedCents)) - sum(refundedCents));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { joinQuotedLines } from './join-quoted-lines';
-import { parseOrder } from './parse-lines';
+import { parseOrderLines } from '@/domain/dealer-account/order-lines';
 
 const [one, two] = ['LU11.25.H.M.TG', 'GR8.26.D.M.SB'];
 const rows = [
@@ -8,7 +8,7 @@ const rows = [
   [two, '3'],
 ];
 const orderOf = (text: string) =>
-  parseOrder(joinQuotedLines(text)).lines.map(({ article, amount }) => [article, amount]);
+  parseOrderLines(joinQuotedLines(text)).lines.map(({ article, amount }) => [article, amount]);
 
 describe('a list copied from a spreadsheet', () => {
   it.each([

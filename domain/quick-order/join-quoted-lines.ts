@@ -1,5 +1,5 @@
-import { splitOutsideQuotes } from '../tables/csv-separator';
-import { lineEnd } from './edit-lines';
+import { splitCsvLine } from '@/domain/text/csv-layout';
+import { lineEndPattern } from '@/domain/dealer-account/order-lines';
 
 /** Lines one quoted cell may run over. */
 const maxLinesOfCell = 20;
@@ -11,7 +11,7 @@ const separators = ['\t', ';', ',', '|'] as const;
  */
 export function joinQuotedLines(text: string): string {
   if (!text.includes('"')) return text;
-  const lines = text.split(lineEnd);
+  const lines = text.split(lineEndPattern);
   const rows: string[] = [];
   let at = 0;
   while (at < lines.length) {
@@ -28,7 +28,7 @@ function rowAt(lines: readonly string[], at: number): { row: string; used: numbe
     let row = first;
     for (let used = 1; used <= maxLinesOfCell && at + used <= lines.length; used += 1) {
       if (used > 1) row = `${row}\n${lines[at + used - 1] ?? ''}`;
-      const cells = splitOutsideQuotes(row, separator);
+      const cells = splitCsvLine(row, separator);
       if (cells.some((cell) => holdsRow(cell, separator))) break;
       if (isOpen(cells.at(-1) ?? '')) continue;
       if (used > 1 && cells.length > 1) return { row: row.replaceAll('\n', ' '), used };

@@ -2,14 +2,14 @@
  * How many letters must be added, dropped, exchanged or swapped with their neighbour to make the query a beginning of the
  * word: at most `limit`, else Infinity. Takes query × word steps.
  */
-export function prefixDistance(query: string, word: string, limit: number): number {
+export function computePrefixDistance(query: string, word: string, limit: number): number {
   if (query.length > word.length + limit) return Infinity;
   const distances = distancesTo(query, word.slice(0, query.length + limit), limit);
   return within(Math.min(...distances), limit);
 }
 
-/** As prefixDistance, to make one word the other. */
-export function editDistance(a: string, b: string, limit: number): number {
+/** As computePrefixDistance, to make one word the other. */
+export function computeEditDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return Infinity;
   return within(at(distancesTo(a, b, limit), b.length), limit);
 }

@@ -1,52 +1,93 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '@/domain/language/detect-language';
-import { highlight } from './highlight';
-import { parseQuery } from './parse-query';
+import { buildExcerpt, findHighlights } from './highlight';
+import type { Language } from '@/domain/locale/language';
+import { parseSearchQuery } from './parse-query';
 
-/** The marked parts of a text. */
-const marked = (text: string, query: string, isForgiving = false, language: Language = 'de') =>
-  highlight(
-    text,
-    parseQuery(query, language).map((term) => ({ term, isForgiving })),
-  ).map(({ start, end }) => text.slice(start, end));
+describe('excerpt', () => {
+  const text =
+    'Ein Riemen braucht kein Öl. Er rostet nicht und hält im Schnitt dreißigtausend Kilometer. Dafür muss die Linie genau stimmen.';
+  const rangeOf = (word: string) => ({
+    start: text.indexOf(word),
+    end: text.indexOf(word) + word.length,
+  });
+
+  describe('excerptOf', () => {
+    it('leaves a short text as it is', () => {
+      expect(buildExcerpt('Kurz.', [{ start: 0, end: 4 }], 100)).toEqual({
+        text: 'Kurz.',
+        ranges: [{ start: 0, end: 4 }],
+      });
+    });
+
+    it('begins at the beginning when the match stands there, and ends with a word', () => {
+      expect(buildExcerpt(text, [rangeOf('Riemen')], 30)).toEqual({
+        text: 'Ein Riemen braucht kein Öl. Er …',
+        ranges: [{ start: 4, end: 10 }],
+      });
+      expect(buildExcerpt(text, [], 30).text).toBe('Ein Riemen braucht kein Öl. Er …');
+    });
+
+    it.each(['Kilometer', 'Linie', 'stimmen'])('keeps %s in sight', (word) => {
+      const { text: cut, ranges } = buildExcerpt(text, [rangeOf(word)], 60);
+      expect(cut.length).toBeLessThanOrEqual(64);
+      expect(cut.startsWith('… ')).toBe(true);
+      expect(ranges.map(({ start, end }) => cut.slice(start, end))).toEqual([word]);
+    });
+
+    it('cuts a word that is longer than the room', () => {
+      const long = 'a'.repeat(500);
+      const { text: cut } = buildExcerpt(long, [{ start: 300, end: 310 }], 50);
+      expect(cut.length).toBeLessThan(60);
+    });
+  });
+});
 
 describe('highlight', () => {
-  it.each([
-    ['Ludwig', 'ludwig', ['Ludwig']],
-    ['Ludwig', 'lud', ['Lud']],
-    ['Carbonriemen', 'riemen', ['riemen']],
-    ['Das Stadtrad', 'rad', ['rad']],
-    ['Gepäckträger', 'gepaeck', ['Gepäck']],
-    ['Gepäckträger', 'gepack', ['Gepäck']],
-    ['Gepäckträger', 'träger', ['träger']],
-    ['Zubehör', 'zubehoe', ['Zubehö']],
-    ['Die große Straße', 'strasse', ['Straße']],
-    ['Straße', 'stras', ['Straß']],
-    ['Ein E-Bike', 'ebike', ['E-Bike']],
-    ['Ein E-Bike', 'bike', ['Bike']],
-    ['Eine Klingel', 'Fahrradklingel', ['Klingel']],
-    ['Der Widerruf', 'Retoure', ['Widerruf']],
-    ['Der Radius des Gradienten', 'velo', []],
-    ['Riemen und Klingel', 'klingel riemen', ['Riemen', 'Klingel']],
-    ['Riemenriemen', 'riemen', ['Riemen']],
-    ['🚲 Rad 🚲', 'rad', ['Rad']],
-    ['Rad', '🚲', []],
-    ['', 'rad', []],
-  ])('%s, asked for %s', (text, query, expected) => {
-    expect(marked(text, query)).toEqual(expected);
-  });
+  /** The marked parts of a text. */
+  const marked = (text: string, query: string, isForgiving = false, language: Language = 'de') =>
+    findHighlights(
+      text,
+      parseSearchQuery(query, language).map((term) => ({ term, isForgiving })),
+    ).map(({ start, end }) => text.slice(start, end));
 
-  it('marks a whole word where a slip was forgiven, and only there', () => {
-    expect(marked('Eine Klingel', 'Kligel', true)).toEqual(['Klingel']);
-    expect(marked('Eine Klingel', 'Kligel', false)).toEqual([]);
-  });
+  describe('highlight', () => {
+    it.each([
+      ['Ludwig', 'ludwig', ['Ludwig']],
+      ['Ludwig', 'lud', ['Lud']],
+      ['Carbonriemen', 'riemen', ['riemen']],
+      ['Das Stadtrad', 'rad', ['rad']],
+      ['Gepäckträger', 'gepaeck', ['Gepäck']],
+      ['Gepäckträger', 'gepack', ['Gepäck']],
+      ['Gepäckträger', 'träger', ['träger']],
+      ['Zubehör', 'zubehoe', ['Zubehö']],
+      ['Die große Straße', 'strasse', ['Straße']],
+      ['Straße', 'stras', ['Straß']],
+      ['Ein E-Bike', 'ebike', ['E-Bike']],
+      ['Ein E-Bike', 'bike', ['Bike']],
+      ['Eine Klingel', 'Fahrradklingel', ['Klingel']],
+      ['Der Widerruf', 'Retoure', ['Widerruf']],
+      ['Der Radius des Gradienten', 'velo', []],
+      ['Riemen und Klingel', 'klingel riemen', ['Riemen', 'Klingel']],
+      ['Riemenriemen', 'riemen', ['Riemen']],
+      ['🚲 Rad 🚲', 'rad', ['Rad']],
+      ['Rad', '🚲', []],
+      ['', 'rad', []],
+    ])('%s, asked for %s', (text, query, expected) => {
+      expect(marked(text, query)).toEqual(expected);
+    });
 
-  it('merges what touches or overlaps', () => {
-    expect(marked('E-Bike', 'e bike')).toEqual(['E', 'Bike']);
-    expect(marked('Riemenrad', 'riemen riemenr')).toEqual(['Riemenr']);
-  });
+    it('marks a whole word where a slip was forgiven, and only there', () => {
+      expect(marked('Eine Klingel', 'Kligel', true)).toEqual(['Klingel']);
+      expect(marked('Eine Klingel', 'Kligel', false)).toEqual([]);
+    });
 
-  it('marks in English too', () => {
-    expect(marked('The belt never squeaks', 'Riemen', false, 'en')).toEqual(['belt']);
+    it('merges what touches or overlaps', () => {
+      expect(marked('E-Bike', 'e bike')).toEqual(['E', 'Bike']);
+      expect(marked('Riemenrad', 'riemen riemenr')).toEqual(['Riemenr']);
+    });
+
+    it('marks in English too', () => {
+      expect(marked('The belt never squeaks', 'Riemen', false, 'en')).toEqual(['belt']);
+    });
   });
 });

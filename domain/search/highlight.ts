@@ -1,7 +1,11 @@
-import { foldCharacter, foldsOf } from './fold';
-import { matchQuality, matchWord } from './match-word';
-import { matchForgiving, matchSynonym, type TermReading } from './rate-term';
-import { type Word, wordsOf } from './words';
+import { foldCharacter, listFolds, type Word, splitWords } from './fold-text';
+import {
+  matchQuality,
+  computeMatchQuality,
+  computeFuzzyMatch,
+  computeSynonymMatch,
+  type TermInterpretation,
+} from './term-rating';
 
 /** A part of a text; `end` is the offset behind it. */
 export interface TextRange {
@@ -10,20 +14,23 @@ export interface TextRange {
 }
 
 /** Where a text answers the terms, in its order and without overlaps. */
-export function highlight(text: string, terms: readonly TermReading[]): readonly TextRange[] {
-  const ranges = wordsOf(text)
+export function findHighlights(
+  text: string,
+  terms: readonly TermInterpretation[],
+): readonly TextRange[] {
+  const ranges = splitWords(text)
     .flatMap((word) => [word, ...word.parts])
     .flatMap((word) => terms.flatMap((reading) => rangesIn(word, reading)));
   return merge(ranges);
 }
 
-function rangesIn(word: Word, { term, isForgiving }: TermReading): readonly TextRange[] {
-  const folds = foldsOf(word.text);
+function rangesIn(word: Word, { term, isForgiving }: TermInterpretation): readonly TextRange[] {
+  const folds = listFolds(word.text);
   const whole = { start: word.start, end: word.end };
   const found = term.ways.flat().flatMap((query) => {
     const exactly = query.flatMap((asked) =>
       folds.flatMap((spelled, index) => {
-        const quality = matchWord(asked, spelled);
+        const quality = computeMatchQuality(asked, spelled);
         if (quality === matchQuality.none) return [];
         if (quality === matchQuality.akin) return [whole];
         const spelling = index === 0 ? 'expanded' : 'plain';
@@ -32,10 +39,10 @@ function rangesIn(word: Word, { term, isForgiving }: TermReading): readonly Text
       }),
     );
     if (exactly.length > 0) return exactly.slice(0, 1);
-    return isForgiving && matchForgiving(query, folds) !== matchQuality.none ? [whole] : [];
+    return isForgiving && computeFuzzyMatch(query, folds) !== matchQuality.none ? [whole] : [];
   });
   if (found.length > 0) return found;
-  return matchSynonym(term, folds) === matchQuality.none ? [] : [whole];
+  return computeSynonymMatch(term, folds) === matchQuality.none ? [] : [whole];
 }
 
 function placeIn(spelled: string, asked: string): number {
@@ -71,4 +78,45 @@ function merge(ranges: readonly TextRange[]): readonly TextRange[] {
     else merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, range.end) };
   }
   return merged;
+}
+
+/** A piece of a text and the ranges in it. */
+export interface Excerpt {
+  readonly text: string;
+  readonly ranges: readonly TextRange[];
+}
+
+const ellipsis = '…';
+const leadLength = 40;
+
+/** A text of at most about `length` characters around its first range, cut between words; a shorter text stays as it is. */
+export function buildExcerpt(text: string, ranges: readonly TextRange[], length: number): Excerpt {
+  if (text.length <= length) return { text, ranges };
+  const first = ranges[0];
+  const from =
+    first === undefined || first.end <= length
+      ? 0
+      : Math.min(first.start, wordStart(text, first.start - leadLength));
+  const to = from + length >= text.length ? text.length : wordEnd(text, from, from + length);
+  const before = from > 0 ? `${ellipsis} ` : '';
+  const after = to < text.length ? ` ${ellipsis}` : '';
+  const shift = before.length - from;
+  return {
+    text: before + text.slice(from, to) + after,
+    ranges: ranges
+      .filter(({ start, end }) => start >= from && end <= to)
+      .map(({ start, end }) => ({ start: start + shift, end: end + shift })),
+  };
+}
+
+/** The start of the first word behind an offset. */
+function wordStart(text: string, offset: number): number {
+  const space = text.indexOf(' ', Math.max(0, offset));
+  return space === -1 ? Math.max(0, offset) : space + 1;
+}
+
+/** The end of the last word that fits; a word longer than the room is cut. */
+function wordEnd(text: string, from: number, offset: number): number {
+  const space = text.lastIndexOf(' ', offset);
+  return space > from ? space : offset;
 }

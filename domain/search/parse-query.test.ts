@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cleanQuery, parseQuery } from './parse-query';
+import { normalizeQuery, parseSearchQuery } from './parse-query';
 
 const waysOf = (query: string, language: 'de' | 'en' = 'de') =>
-  parseQuery(query, language).map(({ ways }) => ways);
+  parseSearchQuery(query, language).map(({ ways }) => ways);
 
 describe('cleanQuery', () => {
   it.each([
@@ -12,12 +12,12 @@ describe('cleanQuery', () => {
     ['🚲'.repeat(120), '🚲'.repeat(100)],
     ['', ''],
   ])('%j', (query, clean) => {
-    expect(cleanQuery(query)).toBe(clean);
+    expect(normalizeQuery(query)).toBe(clean);
   });
 });
 
 it('cuts a query of any length', () => {
-  expect(cleanQuery('x'.repeat(1_000_000))).toBe('x'.repeat(100));
+  expect(normalizeQuery('x'.repeat(1_000_000))).toBe('x'.repeat(100));
 });
 
 describe('parseQuery', () => {
@@ -41,20 +41,20 @@ describe('parseQuery', () => {
   });
 
   it('knows other words, in both languages', () => {
-    expect(parseQuery('Velo', 'de')[0]?.synonyms).toContain('fahrrad');
-    expect(parseQuery('Gepäckträger', 'en')[0]?.synonyms).toContain('rack');
-    expect(parseQuery('Retoure', 'de')[0]?.synonyms).toContain('widerruf');
-    expect(parseQuery('Retoure', 'en')[0]?.synonyms).toEqual([]);
+    expect(parseSearchQuery('Velo', 'de')[0]?.synonyms).toContain('fahrrad');
+    expect(parseSearchQuery('Gepäckträger', 'en')[0]?.synonyms).toContain('rack');
+    expect(parseSearchQuery('Retoure', 'de')[0]?.synonyms).toContain('widerruf');
+    expect(parseSearchQuery('Retoure', 'en')[0]?.synonyms).toEqual([]);
   });
 
   it.each(['', '   ', '🚲 🔔', '.*+?^${}()|[]\\', '"\'<script>'.slice(0, 2), '\u0301'])(
     'finds nothing to look for in %j',
     (query) => {
-      expect(parseQuery(query, 'de')).toEqual([]);
+      expect(parseSearchQuery(query, 'de')).toEqual([]);
     },
   );
 
   it('stops at eight words', () => {
-    expect(parseQuery('aa bb cc dd ee ff gg hh ii jj', 'de')).toHaveLength(8);
+    expect(parseSearchQuery('aa bb cc dd ee ff gg hh ii jj', 'de')).toHaveLength(8);
   });
 });

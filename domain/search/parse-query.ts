@@ -1,8 +1,7 @@
-import type { Language } from '@/domain/language/detect-language';
-import { foldsOf, foldWord } from './fold';
-import { isStopWord } from './stop-words';
-import { synonymsOf } from './synonyms';
-import { type Word, wordsOf } from './words';
+import type { Language } from '@/domain/locale/language';
+import { listFolds, foldWord, type Word, splitWords } from './fold-text';
+import { isStopWord, listSynonyms } from './synonyms';
+import type { SearchKind } from './search-entry';
 
 /** One thing that is looked for. Any of its ways will do. */
 export interface SearchTerm {
@@ -18,22 +17,22 @@ const longestQuery = 100;
 const mostTerms = 8;
 
 /** A query as it is looked for and shown: one line, no longer than 100 characters, in NFC. */
-export function cleanQuery(query: string): string {
+export function normalizeQuery(query: string): string {
   const begin = query.slice(0, longestQuery * 10).normalize('NFC');
   const line = begin.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   return [...line].slice(0, longestQuery).join('').trim();
 }
 
 /** What a query looks for: at most eight terms, words like "für" left out unless there is nothing else. */
-export function parseQuery(query: string, language: Language): readonly SearchTerm[] {
-  const words = wordsOf(cleanQuery(query)).filter(({ text }) => foldsOf(text).length > 0);
+export function parseSearchQuery(query: string, language: Language): readonly SearchTerm[] {
+  const words = splitWords(normalizeQuery(query)).filter(({ text }) => listFolds(text).length > 0);
   const telling = words.filter(
-    ({ text }) => !foldsOf(text).some((fold) => isStopWord(fold, language)),
+    ({ text }) => !listFolds(text).some((fold) => isStopWord(fold, language)),
   );
   return (telling.length > 0 ? telling : words).slice(0, mostTerms).map((word) => ({
     text: word.text,
     ways: waysOf(word),
-    synonyms: [...new Set(foldsOf(word.text).flatMap((fold) => synonymsOf(fold, language)))],
+    synonyms: [...new Set(listFolds(word.text).flatMap((fold) => listSynonyms(fold, language)))],
   }));
 }
 
@@ -49,4 +48,11 @@ function waysOf({ text, parts }: Word): SearchTerm['ways'] {
 /** An umlaut as two letters: `grün` and `gruen` are the same question. Words that are there are known by both spellings. */
 function spelledOut(text: string): readonly string[] {
   return [foldWord(text, 'expanded')];
+}
+
+/** The results page of a query, of one kind or of all, without language. */
+export function buildSearchPath(query: string, kind?: SearchKind): string {
+  const params = new URLSearchParams({ q: normalizeQuery(query) });
+  if (kind) params.set('kind', kind);
+  return `/search?${params}`;
 }

@@ -1,41 +1,56 @@
-import { describe, expect, it } from 'vitest';
-import { configurationCode } from '../configuration/short-code';
-import { readQueryIntent } from './query-intent';
+import { expect, it, describe } from 'vitest';
+import { hasNoPersonalData, parseQueryIntent } from './query-intent';
+import { formatConfigurationCode } from '@/domain/configurator/configuration-code';
 
-const nothing = { sku: null, code: null, maxCents: null, heightCm: null, asksForBikes: false };
-
-describe('a query asks for', () => {
+describe('names nobody', () => {
   it.each([
-    ['Klingel', { ...nothing, words: 'Klingel' }],
-    ['Fahrrad unter 3000', { maxCents: 300_000, words: 'Fahrrad', asksForBikes: true }],
-    ['Fahrrad bis 3.000 €', { maxCents: 300_000, words: 'Fahrrad', asksForBikes: true }],
-    ['bike under €3,000', { maxCents: 300_000, words: 'bike', asksForBikes: true }],
-    ['unter 2500 Euro', { maxCents: 250_000, words: '', asksForBikes: true }],
-    ['Klingel unter 50', { maxCents: 5_000, words: 'Klingel', asksForBikes: false }],
-    ['Größe 162', { heightCm: 162, words: '', asksForBikes: true }],
-    ['groesse 162', { heightCm: 162, words: '', asksForBikes: true }],
-    ['1,62 m', { heightCm: 162, words: '', asksForBikes: true }],
-    ['1.85', { heightCm: 185, words: '', asksForBikes: true }],
-    ['162 cm Damenrad', { heightCm: 162, words: 'Damenrad', asksForBikes: true }],
-    ['size M', { heightCm: null, words: 'size M', asksForBikes: true }],
-    ['Handschuhe L', { ...nothing, words: 'Handschuhe L' }],
-    ['lu11 25 h m nb', { sku: 'LU11.25.H.M.NB', words: 'LU11.25.H.M.NB', asksForBikes: true }],
-    ['LU11.25.H.XL.NB', { sku: 'LU11.25.H.XL.NB' }],
-    ['Heinrich 1.0', { ...nothing, words: 'Heinrich 1.0' }],
-    ['40-622', { ...nothing, words: '40-622' }],
-    ['160 Rahmen', { ...nothing, words: '160 Rahmen' }],
-    ['grünes Rad', { asksForBikes: true, words: 'grünes Rad' }],
-    ['Hinterrad', { ...nothing, words: 'Hinterrad' }],
-  ])('%s', (query, intent) => {
-    expect(readQueryIntent(query)).toMatchObject(intent);
+    ['Riemen 118', true],
+    ['Heinrich 1.0', true],
+    ['anna@lautlos.example', false],
+    ['030 555 0140', false],
+    ['100482', false],
+    ['', true],
+  ])('%s: %s', (query, expected) => {
+    expect(hasNoPersonalData(query)).toBe(expected);
   });
+});
 
-  it('a configuration by its code, and by no other word', () => {
-    const code = configurationCode({ sku: 'LU11.25.H.M.NB', parts: [] }) ?? '';
-    expect(readQueryIntent(code.toLowerCase()).code).toBe(code.toLowerCase());
-    expect(
-      readQueryIntent(`${code.slice(0, -1)}${code.endsWith('2') ? '3' : '2'}`).code,
-    ).toBeNull();
-    expect(readQueryIntent('Carbon-Riemen').code).toBeNull();
+describe('query intent', () => {
+  const nothing = { sku: null, code: null, maxCents: null, heightCm: null, asksForBikes: false };
+
+  describe('a query asks for', () => {
+    it.each([
+      ['Klingel', { ...nothing, words: 'Klingel' }],
+      ['Fahrrad unter 3000', { maxCents: 300_000, words: 'Fahrrad', asksForBikes: true }],
+      ['Fahrrad bis 3.000 €', { maxCents: 300_000, words: 'Fahrrad', asksForBikes: true }],
+      ['bike under €3,000', { maxCents: 300_000, words: 'bike', asksForBikes: true }],
+      ['unter 2500 Euro', { maxCents: 250_000, words: '', asksForBikes: true }],
+      ['Klingel unter 50', { maxCents: 5_000, words: 'Klingel', asksForBikes: false }],
+      ['Größe 162', { heightCm: 162, words: '', asksForBikes: true }],
+      ['groesse 162', { heightCm: 162, words: '', asksForBikes: true }],
+      ['1,62 m', { heightCm: 162, words: '', asksForBikes: true }],
+      ['1.85', { heightCm: 185, words: '', asksForBikes: true }],
+      ['162 cm Damenrad', { heightCm: 162, words: 'Damenrad', asksForBikes: true }],
+      ['size M', { heightCm: null, words: 'size M', asksForBikes: true }],
+      ['Handschuhe L', { ...nothing, words: 'Handschuhe L' }],
+      ['lu11 25 h m nb', { sku: 'LU11.25.H.M.NB', words: 'LU11.25.H.M.NB', asksForBikes: true }],
+      ['LU11.25.H.XL.NB', { sku: 'LU11.25.H.XL.NB' }],
+      ['Heinrich 1.0', { ...nothing, words: 'Heinrich 1.0' }],
+      ['40-622', { ...nothing, words: '40-622' }],
+      ['160 Rahmen', { ...nothing, words: '160 Rahmen' }],
+      ['grünes Rad', { asksForBikes: true, words: 'grünes Rad' }],
+      ['Hinterrad', { ...nothing, words: 'Hinterrad' }],
+    ])('%s', (query, intent) => {
+      expect(parseQueryIntent(query)).toMatchObject(intent);
+    });
+
+    it('a configuration by its code, and by no other word', () => {
+      const code = formatConfigurationCode({ sku: 'LU11.25.H.M.NB', parts: [] }) ?? '';
+      expect(parseQueryIntent(code.toLowerCase()).code).toBe(code.toLowerCase());
+      expect(
+        parseQueryIntent(`${code.slice(0, -1)}${code.endsWith('2') ? '3' : '2'}`).code,
+      ).toBeNull();
+      expect(parseQueryIntent('Carbon-Riemen').code).toBeNull();
+    });
   });
 });

@@ -1,5 +1,5 @@
-import { readConfigurationCode } from '../configuration/short-code';
-import { foldWord } from './fold';
+import { parseConfigurationCode } from '@/domain/configurator/configuration-code';
+import { foldWord } from './fold-text';
 
 /** What a query asks for beside words. */
 export interface QueryIntent {
@@ -40,7 +40,7 @@ const sizePattern =
 const heights = { min: 120, max: 220 };
 
 /** Reads prices, sizes and codes out of a query ("Fahrrad unter 3000", "1,62 m", "lu11 25 h m nb"); what is left is looked for as words. */
-export function readQueryIntent(query: string): QueryIntent {
+export function parseQueryIntent(query: string): QueryIntent {
   const sku = readSku(query);
   const code = sku === null && isCode(query) ? query.trim() : null;
   const maxCents = readPrice(query);
@@ -71,7 +71,7 @@ function readSku(query: string): string | null {
 
 function isCode(query: string): boolean {
   return (
-    /^[\da-z]+(?:[\s-][\da-z]+)+$/i.test(query.trim()) && readConfigurationCode(query) !== null
+    /^[\da-z]+(?:[\s-][\da-z]+)+$/i.test(query.trim()) && parseConfigurationCode(query) !== null
   );
 }
 
@@ -85,4 +85,12 @@ function readHeight(query: string): number | null {
   const [, named] = namedHeightPattern.exec(query) ?? [];
   const cm = metres === undefined ? Number(withUnit ?? named ?? Number.NaN) : 100 + Number(metres);
   return cm >= heights.min && cm <= heights.max ? cm : null;
+}
+
+const address = /@/;
+const number = /\d[\d\s/.-]{4,}\d/;
+
+/** False for a query that may name a person: an e-mail address, a phone, order or customer number. Such a one is told to nobody. */
+export function hasNoPersonalData(query: string): boolean {
+  return !address.test(query) && !number.test(query);
 }

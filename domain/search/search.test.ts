@@ -1,25 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '@/domain/language/detect-language';
-import { search } from './search';
+import type { Language } from '@/domain/locale/language';
+import { searchEntries } from './search';
 import { buildSearchIndex } from './search-index';
-import { anEntry, germanEntries } from './test-entries';
+import { createTestEntry, germanEntries } from './search-fixtures';
 
 const german = buildSearchIndex(germanEntries);
 const english = buildSearchIndex([
-  anEntry({
+  createTestEntry({
     kind: 'bike',
     title: 'Ludwig',
     names: 'bike city',
     text: 'The city bike with lights.',
   }),
-  anEntry({ kind: 'accessory', title: 'Brass bell', names: 'accessory bells' }),
-  anEntry({ kind: 'accessory', title: 'Carbon belt', names: 'accessory drive' }),
-  anEntry({ kind: 'page', title: 'Right of withdrawal', text: 'Fourteen days.' }),
-  anEntry({ kind: 'faq', title: 'How do I care for the belt?', text: 'Not at all.' }),
+  createTestEntry({ kind: 'accessory', title: 'Brass bell', names: 'accessory bells' }),
+  createTestEntry({ kind: 'accessory', title: 'Carbon belt', names: 'accessory drive' }),
+  createTestEntry({ kind: 'page', title: 'Right of withdrawal', text: 'Fourteen days.' }),
+  createTestEntry({ kind: 'faq', title: 'How do I care for the belt?', text: 'Not at all.' }),
 ]);
 
 const titles = (query: string, language: Language = 'de') =>
-  search(language === 'de' ? german : english, query, language).entries.map(({ title }) => title);
+  searchEntries(language === 'de' ? german : english, query, language).entries.map(
+    ({ title }) => title,
+  );
 
 describe('search', () => {
   it.each([
@@ -83,16 +85,25 @@ describe('search', () => {
     ['reklamation', ['Garantie und Gewährleistung']],
   ])('what shoppers type finds the thing: %s', (query, expected) => {
     const index = buildSearchIndex([
-      anEntry({ kind: 'bike', title: 'Wilhelm', names: 'Fahrrad Reise' }),
-      anEntry({ kind: 'bike', title: 'Lotte', names: 'Fahrrad Stadt Trapez' }),
-      anEntry({ kind: 'accessory', title: 'Helm Wannsee', names: 'Helme', words: 'Wilhelm' }),
-      anEntry({ kind: 'accessory', title: 'Bügelschloss Tegel', names: 'Schlösser' }),
-      anEntry({ kind: 'accessory', title: 'Kettenschloss Britz', names: 'Schlösser' }),
-      anEntry({ kind: 'accessory', title: 'Radtasche Spree', names: 'Taschen' }),
-      anEntry({ kind: 'page', title: 'Garantie und Gewährleistung' }),
-      anEntry({ kind: 'faq', title: 'Liefert ihr zusammen?', text: 'Eine Tasche, ein Schloss.' }),
+      createTestEntry({ kind: 'bike', title: 'Wilhelm', names: 'Fahrrad Reise' }),
+      createTestEntry({ kind: 'bike', title: 'Lotte', names: 'Fahrrad Stadt Trapez' }),
+      createTestEntry({
+        kind: 'accessory',
+        title: 'Helm Wannsee',
+        names: 'Helme',
+        words: 'Wilhelm',
+      }),
+      createTestEntry({ kind: 'accessory', title: 'Bügelschloss Tegel', names: 'Schlösser' }),
+      createTestEntry({ kind: 'accessory', title: 'Kettenschloss Britz', names: 'Schlösser' }),
+      createTestEntry({ kind: 'accessory', title: 'Radtasche Spree', names: 'Taschen' }),
+      createTestEntry({ kind: 'page', title: 'Garantie und Gewährleistung' }),
+      createTestEntry({
+        kind: 'faq',
+        title: 'Liefert ihr zusammen?',
+        text: 'Eine Tasche, ein Schloss.',
+      }),
     ]);
-    const found = search(index, query, 'de').entries.map(({ title }) => title);
+    const found = searchEntries(index, query, 'de').entries.map(({ title }) => title);
     expect(found.slice(0, expected.length)).toEqual(expected);
     for (const other of ['Wilhelm', 'Helm Wannsee'])
       if (!expected.includes(other)) expect(found).not.toContain(other);
@@ -100,12 +111,20 @@ describe('search', () => {
 
   it('finds what is a lock, and not what is closed', () => {
     const index = buildSearchIndex([
-      anEntry({ kind: 'page', title: 'Öffnungszeiten', text: 'Montags geschlossen.' }),
-      anEntry({ kind: 'article', title: 'Ausgeschlossen', text: 'Abgeschlossene Verträge.' }),
-      anEntry({ kind: 'accessory', title: 'Bügelschloss Tegel', names: 'Schlösser' }),
-      anEntry({ kind: 'faq', title: 'Passt das?', text: 'Der Schlüssel des Fahrradschlosses.' }),
+      createTestEntry({ kind: 'page', title: 'Öffnungszeiten', text: 'Montags geschlossen.' }),
+      createTestEntry({
+        kind: 'article',
+        title: 'Ausgeschlossen',
+        text: 'Abgeschlossene Verträge.',
+      }),
+      createTestEntry({ kind: 'accessory', title: 'Bügelschloss Tegel', names: 'Schlösser' }),
+      createTestEntry({
+        kind: 'faq',
+        title: 'Passt das?',
+        text: 'Der Schlüssel des Fahrradschlosses.',
+      }),
     ]);
-    const found = search(index, 'schloss', 'de').entries.map(({ title }) => title);
+    const found = searchEntries(index, 'schloss', 'de').entries.map(({ title }) => title);
     expect(found).toEqual(['Bügelschloss Tegel', 'Passt das?']);
   });
 
@@ -117,19 +136,21 @@ describe('search', () => {
     ['en', 'thereunder'],
   ] as const)('a word that names nothing is the end of no compound: %s, %s', (language, query) => {
     const text = 'Mitunter oder darunter, unter und zwischen den Rohren. Under and plunder.';
-    const index = buildSearchIndex([anEntry({ kind: 'faq', title: 'Was liegt darunter?', text })]);
-    expect(search(index, query, language).entries).toEqual([]);
+    const index = buildSearchIndex([
+      createTestEntry({ kind: 'faq', title: 'Was liegt darunter?', text }),
+    ]);
+    expect(searchEntries(index, query, language).entries).toEqual([]);
   });
 
   it('names what a thing is before what only has to do with it', () => {
     const names = 'Zubehör Riemen und Antrieb';
     const index = buildSearchIndex([
-      anEntry({ kind: 'accessory', title: 'Pedale Alltag', names }),
-      anEntry({ kind: 'accessory', title: 'Riemenscheibe', names }),
-      anEntry({ kind: 'accessory', title: 'Gates Carbon Drive CDX, 118 Zähne', names }),
-      anEntry({ kind: 'accessory', title: 'Carbonriemen', names }),
+      createTestEntry({ kind: 'accessory', title: 'Pedale Alltag', names }),
+      createTestEntry({ kind: 'accessory', title: 'Riemenscheibe', names }),
+      createTestEntry({ kind: 'accessory', title: 'Gates Carbon Drive CDX, 118 Zähne', names }),
+      createTestEntry({ kind: 'accessory', title: 'Carbonriemen', names }),
     ]);
-    expect(search(index, 'Riemen', 'de').entries.map(({ title }) => title)).toEqual([
+    expect(searchEntries(index, 'Riemen', 'de').entries.map(({ title }) => title)).toEqual([
       'Carbonriemen',
       'Riemenscheibe',
       'Gates Carbon Drive CDX, 118 Zähne',
@@ -139,11 +160,13 @@ describe('search', () => {
 
   it('forgives slips only where nothing is spelled that way', () => {
     const index = buildSearchIndex([
-      anEntry({ kind: 'bike', title: 'Emil' }),
-      anEntry({ kind: 'bike', title: 'Emile' }),
-      anEntry({ kind: 'bike', title: 'Emily' }),
+      createTestEntry({ kind: 'bike', title: 'Emil' }),
+      createTestEntry({ kind: 'bike', title: 'Emile' }),
+      createTestEntry({ kind: 'bike', title: 'Emily' }),
     ]);
-    expect(search(index, 'Emily', 'de').entries.map(({ title }) => title)).toEqual(['Emily']);
+    expect(searchEntries(index, 'Emily', 'de').entries.map(({ title }) => title)).toEqual([
+      'Emily',
+    ]);
   });
 
   it.each([
@@ -158,7 +181,7 @@ describe('search', () => {
     ['', null],
     ['<script>', null],
   ])('%s was meant as %s', (query, proposal) => {
-    expect(search(german, query, 'de').proposal).toBe(proposal);
+    expect(searchEntries(german, query, 'de').proposal).toBe(proposal);
   });
 
   it('what something fits is no answer by itself', () => {
@@ -170,10 +193,10 @@ describe('search', () => {
   it('ranks equals by kind', () => {
     const index = buildSearchIndex(
       (['faq', 'page', 'article', 'accessory', 'bike'] as const).map((kind) =>
-        anEntry({ kind, title: 'Licht' }),
+        createTestEntry({ kind, title: 'Licht' }),
       ),
     );
-    expect(search(index, 'licht', 'de').entries.map(({ kind }) => kind)).toEqual([
+    expect(searchEntries(index, 'licht', 'de').entries.map(({ kind }) => kind)).toEqual([
       'bike',
       'accessory',
       'article',
@@ -183,11 +206,11 @@ describe('search', () => {
   });
 
   it('answers most of a query when nothing answers all of it, and says so', () => {
-    const result = search(german, 'Widerruf Mondfahrt', 'de');
+    const result = searchEntries(german, 'Widerruf Mondfahrt', 'de');
     expect(result.isPartial).toBe(true);
     expect(result.entries.map(({ title }) => title)).toEqual(['Widerruf']);
-    expect(search(german, 'Widerruf', 'de').isPartial).toBe(false);
-    expect(search(german, 'Mondfahrt 14', 'de').entries).toEqual([]);
+    expect(searchEntries(german, 'Widerruf', 'de').isPartial).toBe(false);
+    expect(searchEntries(german, 'Mondfahrt 14', 'de').entries).toEqual([]);
   });
 
   it.each([
@@ -205,7 +228,7 @@ describe('search', () => {
     'constructor',
     '\u202Egnal',
   ])('finds nothing for %j', (query) => {
-    const { entries, isPartial } = search(german, query, 'de');
+    const { entries, isPartial } = searchEntries(german, query, 'de');
     expect(entries).toEqual([]);
     expect(isPartial).toBe(false);
   });
@@ -217,6 +240,6 @@ describe('search', () => {
   });
 
   it('finds nothing in an empty index', () => {
-    expect(search(buildSearchIndex([]), 'rad', 'de').entries).toEqual([]);
+    expect(searchEntries(buildSearchIndex([]), 'rad', 'de').entries).toEqual([]);
   });
 });

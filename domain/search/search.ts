@@ -1,9 +1,9 @@
-import { limitNames } from '@/domain/catalog/bike-limits';
-import type { Language } from '@/domain/language/detect-language';
-import { proposeQuery } from './propose-query';
-import { type QueryIntent, readQueryIntent } from './query-intent';
-import { rank } from './rank';
-import type { TermReading } from './rate-term';
+import { rangeFilterParams } from '@/domain/catalog/range-filters';
+import type { Language } from '@/domain/locale/language';
+import { findQuerySuggestion } from './query-suggestion';
+import { type QueryIntent, parseQueryIntent } from './query-intent';
+import { rankDocuments } from './rank-documents';
+import type { TermInterpretation } from './term-rating';
 import type { SearchEntry } from './search-entry';
 import { type SearchIndex, shownFields } from './search-index';
 
@@ -15,7 +15,7 @@ export type SearchShortcut =
 
 export interface SearchResult {
   /** How the query was understood; highlights need it. */
-  readonly terms: readonly TermReading[];
+  readonly terms: readonly TermInterpretation[];
   /** The best first. */
   readonly entries: readonly SearchEntry[];
   /** True when no entry answers all of the query; these answer the most of it. */
@@ -32,15 +32,18 @@ const anyBike = 'bike';
 /**
  * Finds what answers every term of a query: what is called so before what only has to do with it, whole words before heads, beginnings,
  * parts and slips. What an accessory fits is no answer by itself: Ludwig is a bicycle, and not fifty parts for it. Where bicycles are asked
- * for they come first; a price, a height and a configuration's code are understood (`readQueryIntent`).
+ * for they come first; a price, a height and a configuration's code are understood (`parseQueryIntent`).
  */
-export function search(index: SearchIndex, query: string, language: Language): SearchResult {
-  const intent = readQueryIntent(query);
+export function searchEntries(index: SearchIndex, query: string, language: Language): SearchResult {
+  const intent = parseQueryIntent(query);
   const { words, sku, maxCents, asksForBikes } = intent;
   // A height alone is answered by its list only: every model has some size.
   const isOnlyHeight = words === '' && intent.heightCm !== null;
   const asked = words === '' && asksForBikes && !isOnlyHeight ? anyBike : words;
-  const { terms, ranked, isPartial } = rank(index, asked, { language, shown: shownFields });
+  const { terms, ranked, isPartial } = rankDocuments(index, asked, {
+    language,
+    shown: shownFields,
+  });
   const answers = ranked.flatMap(({ place, fields }) => {
     const entry = index.entries[place];
     const isAnswer = fields.some((where) => [...where].some((field) => field !== 'fits'));
@@ -55,7 +58,7 @@ export function search(index: SearchIndex, query: string, language: Language): S
     terms,
     entries: sku === null ? entries : entries.map((entry) => withVariant(entry, sku)),
     isPartial: isPartial && entries.length > 0,
-    proposal: shortcut?.kind === 'code' ? null : proposeQuery(index, asked, terms),
+    proposal: shortcut?.kind === 'code' ? null : findQuerySuggestion(index, asked, terms),
     shortcut,
   };
 }
@@ -80,5 +83,5 @@ function shortcutOf({
   if (heightCm !== null) return { kind: 'height', cm: heightCm, path: `/bikes?height=${heightCm}` };
   if (maxCents === null || !asksForBikes) return null;
   const euros = maxCents / 100;
-  return { kind: 'price', euros, path: `/bikes?${limitNames.priceTo}=${euros}` };
+  return { kind: 'price', euros, path: `/bikes?${rangeFilterParams.priceTo}=${euros}` };
 }

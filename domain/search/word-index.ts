@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
-import { foldsOf } from './fold';
-import { wordsOf } from './words';
+import { listFolds } from './fold-text';
+import { splitWords } from './fold-text';
 
 /** A word that occurs: as it is written where it was first seen, and its folds. */
-export interface KnownWord {
+export interface VocabularyWord {
   readonly text: string;
   readonly folds: readonly string[];
 }
@@ -15,7 +15,7 @@ export interface KnownWord {
 export interface WordIndex<Field extends string> {
   readonly fields: readonly Field[];
   /** Every word that occurs, without repetition. */
-  readonly vocabulary: readonly KnownWord[];
+  readonly vocabulary: readonly VocabularyWord[];
   /** Numbers of the words that are names: a name is no compound, and helm no part of Wilhelm. */
   readonly names: ReadonlySet<number>;
   readonly ranker: MiniSearch;
@@ -42,9 +42,9 @@ export function buildWordIndex<Field extends string>(
   { fields, boost, nameOf, weigh = () => 1 }: Settings<Field>,
 ): WordIndex<Field> {
   const numbers = new Map<string, number>();
-  const vocabulary: KnownWord[] = [];
+  const vocabulary: VocabularyWord[] = [];
   const numberOf = once((text): readonly number[] => {
-    const folds = foldsOf(text);
+    const folds = listFolds(text);
     if (folds.length === 0) return [];
     const key = folds.join('|');
     const known = numbers.get(key) ?? vocabulary.push({ text, folds }) - 1;
@@ -52,7 +52,7 @@ export function buildWordIndex<Field extends string>(
     return [known];
   });
   const numbersIn = once((text): readonly number[] =>
-    wordsOf(text).flatMap((word) => [
+    splitWords(text).flatMap((word) => [
       ...numberOf(word.text),
       ...word.parts.flatMap((part) => numberOf(part.text)),
     ]),

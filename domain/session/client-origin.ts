@@ -1,5 +1,5 @@
 /** What the site tells its own identity service of who tries to sign in. */
-export interface ToldOrigin {
+export interface ClientOrigin {
   /** Epoch milliseconds of the request. */
   at: number;
   address: string;
@@ -7,7 +7,7 @@ export interface ToldOrigin {
   emails: string;
 }
 
-/** The request headers that carry it; the signature is `<at>.<hex>`, HMAC-SHA-256 of clientOriginText by the secret both sides have. */
+/** The request headers that carry it; the signature is `<at>.<hex>`, HMAC-SHA-256 of formatClientOrigin by the secret both sides have. */
 export const clientOriginHeaders = {
   address: 'X-Client-Address',
   emails: 'X-Known-Emails',
@@ -18,6 +18,6 @@ export const clientOriginHeaders = {
 export const clientOriginLifetimeMs = 5 * 60 * 1000;
 
 /** What is signed: whoever else reaches the service may write the headers, but not sign them. */
-export function clientOriginText({ at, address, emails }: ToldOrigin): string {
+export function formatClientOrigin({ at, address, emails }: ClientOrigin): string {
   return JSON.stringify(['client-origin', at, address, emails]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idTokenIssuers, readIdTokenClaims } from './id-token-claims';
+import { listIdTokenIssuers, parseIdTokenClaims } from './id-token-claims';
 
 const good = {
   sub: 'a-subject',
@@ -13,7 +13,7 @@ const good = {
 
 describe('readIdTokenClaims', () => {
   it('takes what is needed, the e-mail in lower case', () => {
-    expect(readIdTokenClaims({ ...good, 'cognito:username': 'x', aud: 'client' })).toEqual({
+    expect(parseIdTokenClaims({ ...good, 'cognito:username': 'x', aud: 'client' })).toEqual({
       ok: true,
       claims: {
         subject: 'a-subject',
@@ -31,12 +31,12 @@ describe('readIdTokenClaims', () => {
     ['', null],
     [7, null],
   ])('names the sign-in of origin_jti %j: %s', (origin_jti, sessionId) => {
-    expect(readIdTokenClaims({ ...good, origin_jti })).toMatchObject({ claims: { sessionId } });
+    expect(parseIdTokenClaims({ ...good, origin_jti })).toMatchObject({ claims: { sessionId } });
   });
 
   it('takes "true" as verified, and the time of issue where no time of sign-in is told', () => {
     expect(
-      readIdTokenClaims({ ...good, auth_time: undefined, email_verified: 'true' }),
+      parseIdTokenClaims({ ...good, auth_time: undefined, email_verified: 'true' }),
     ).toMatchObject({
       claims: { authenticatedAt: 120 },
     });
@@ -58,7 +58,7 @@ describe('readIdTokenClaims', () => {
     ['a text as time of issue', { iat: '120' }, 'iat'],
     ['a text as time of sign-in', { auth_time: 'now' }, 'auth_time'],
   ])('refuses %s', (_name, change, problem) => {
-    expect(readIdTokenClaims({ ...good, ...change })).toEqual({ ok: false, problem });
+    expect(parseIdTokenClaims({ ...good, ...change })).toEqual({ ok: false, problem });
   });
 });
 
@@ -82,6 +82,6 @@ describe('idTokenIssuers', () => {
       ['http://cognito-idp.eu-central-1.amazonaws.com/p'],
     ],
   ])('of %s', (issuer, issuers) => {
-    expect(idTokenIssuers(issuer)).toEqual(issuers);
+    expect(listIdTokenIssuers(issuer)).toEqual(issuers);
   });
 });

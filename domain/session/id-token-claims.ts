@@ -34,7 +34,7 @@ export type IdTokenProblem =
  * The claims of an ID token (external contract D): `token_use` is id, the e-mail is there and verified (true, or the text
  * "true"). Signature, issuer, audience and time are the caller's to check.
  */
-export function readIdTokenClaims(
+export function parseIdTokenClaims(
   payload: Readonly<Record<string, unknown>>,
 ): { ok: true; claims: IdTokenClaims } | { ok: false; problem: IdTokenProblem } {
   const { sub, email, email_verified, iat, exp, auth_time: authTime = iat, origin_jti } = payload;
@@ -71,7 +71,7 @@ function isTime(value: unknown): value is number {
  * The issuers that may stand in an ID token: the given one, and for a Cognito pool
  * (https://cognito-idp.<region>.amazonaws.com/<pool>) its newer form https://issuer-cognito-idp.<region>.amazonaws.com/<pool>.
  */
-export function idTokenIssuers(issuer: string): string[] {
+export function listIdTokenIssuers(issuer: string): string[] {
   const [, region, poolId] =
     /^https:\/\/(?:issuer-)?cognito-idp\.([a-z0-9-]+)\.amazonaws\.com\/([\w-]+)$/.exec(issuer) ??
     [];

@@ -17,6 +17,6 @@ export type LoginProblem = (typeof loginProblems)[number];
 export const loginProblemParameter = 'problem';
 
 /** Reads the parameter; null for anything unknown. */
-export function toLoginProblem(text: string | null | undefined): LoginProblem | null {
+export function parseLoginProblem(text: string | null | undefined): LoginProblem | null {
   return loginProblems.find((problem) => problem === text) ?? null;
 }

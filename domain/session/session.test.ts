@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { afterRejectedToken } from './recovery';
+import { resolveTokenRecovery } from '@/domain/basket/shop-errors';
 import {
   initialSession,
-  isOtherCaller,
+  hasOwnerChanged,
   isSignedIn,
-  nextSession,
+  reduceSession,
   type Session,
   type SessionEvent,
 } from './session';
@@ -112,7 +112,7 @@ describe('session (Spec §4)', () => {
   it.each(rows)('%s, %s: %s', (state, event, next) => {
     const isRejectedB2bCustomer = state === 'dealer' && event === 'the token is rejected';
     const expected = isRejectedB2bCustomer ? { ...states.dealer, isRenewing: true } : states[next];
-    expect(nextSession(states[state], events[event])).toEqual(expected);
+    expect(reduceSession(states[state], events[event])).toEqual(expected);
   });
 
   it.each([
@@ -138,11 +138,11 @@ describe('session (Spec §4)', () => {
     ['anna', 'dealer', true],
     ['anna', 'none', true],
   ] as const)('%s and then %s is another caller: %s', (before, after, expected) => {
-    expect(isOtherCaller(states[before], states[after])).toBe(expected);
+    expect(hasOwnerChanged(states[before], states[after])).toBe(expected);
   });
 });
 
 it('a rejected token is renewed once (Spec §4, §8)', () => {
-  expect(afterRejectedToken(0)).toEqual({ step: 'renew' });
-  expect(afterRejectedToken(1)).toEqual({ step: 'giveUp', redirectTo: '/login' });
+  expect(resolveTokenRecovery(0)).toEqual({ step: 'renew' });
+  expect(resolveTokenRecovery(1)).toEqual({ step: 'giveUp', redirectTo: '/login' });
 });

@@ -1,4 +1,4 @@
-import type { UserGroup } from '../customer/customer-type';
+import type { UserGroup } from '@/domain/customer/customer-type';
 
 /** Where a visitor stands. The token itself is the server's; here it only exists or not. */
 export type Session = {
@@ -46,7 +46,7 @@ export function isSignedIn({
 }
 
 /** True when what was kept for the caller before must not be shown or used any more. */
-export function isOtherCaller(before: Session, after: Session): boolean {
+export function hasOwnerChanged(before: Session, after: Session): boolean {
   return before.owner !== after.owner;
 }
 
@@ -55,7 +55,7 @@ export function isOtherCaller(before: Session, after: Session): boolean {
  * ends anonymous without token (Spec §4). What arrives late changes nothing: an anonymous token never signs anybody out,
  * and a renewal never signs anybody in.
  */
-export function nextSession(session: Session, event: SessionEvent): Session {
+export function reduceSession(session: Session, event: SessionEvent): Session {
   switch (event.type) {
     case 'restored':
       return { ...event.session, isRenewing: false };

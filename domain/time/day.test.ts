@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
   addDays,
-  dayInBerlin,
-  dayInBerlinOrNull,
-  dayOfText,
-  daysBetween,
-  endOfDay,
-  endOfMonth,
-  isoDay,
+  toBerlinDay,
+  toBerlinDayOrNull,
+  parseDay,
+  computeDaysBetween,
+  getEndOfDay,
+  getEndOfMonth,
+  toIsoDay,
   parseIsoDay,
-  startOfDay,
-  storedDay,
-  weekdayOf,
+  getStartOfDay,
+  toStoredDay,
+  getWeekday,
 } from './day';
 import { hourMs } from './durations';
 
@@ -35,14 +35,14 @@ describe('the day in Berlin', () => {
     ['the night the clocks go back, at its end', '2026-10-25T22:59:00Z', '2026-10-25'],
     ['the day after they went back', '2026-10-25T23:30:00Z', '2026-10-26'],
   ])('%s', (_name, moment, day) => {
-    expect(dayInBerlin(Date.parse(moment))).toBe(day);
-    expect(dayOfText(moment)).toBe(day);
-    expect(dayInBerlinOrNull(Date.parse(moment))).toBe(day);
+    expect(toBerlinDay(Date.parse(moment))).toBe(day);
+    expect(parseDay(moment)).toBe(day);
+    expect(toBerlinDayOrNull(Date.parse(moment))).toBe(day);
   });
 
   it('of no moment is none', () => {
-    expect(dayInBerlinOrNull(null)).toBeNull();
-    expect(() => dayInBerlin(Number.NaN)).toThrow(RangeError);
+    expect(toBerlinDayOrNull(null)).toBeNull();
+    expect(() => toBerlinDay(Number.NaN)).toThrow(RangeError);
   });
 });
 
@@ -63,8 +63,8 @@ describe('a text', () => {
   });
 
   it('that must be a day throws when it is none', () => {
-    expect(isoDay('2026-12-04')).toBe('2026-12-04');
-    expect(() => isoDay('2026-02-30')).toThrow(RangeError);
+    expect(toIsoDay('2026-12-04')).toBe('2026-12-04');
+    expect(() => toIsoDay('2026-02-30')).toThrow(RangeError);
   });
 
   it.each([
@@ -88,7 +88,7 @@ describe('a text', () => {
     ['', null],
     ['tomorrow', null],
   ])('%j tells of the day %s', (text, day) => {
-    expect(dayOfText(text)).toBe(day);
+    expect(parseDay(text)).toBe(day);
   });
 });
 
@@ -103,8 +103,8 @@ describe('counting', () => {
     ['2026-10-24', 14, '2026-11-07'],
     ['2026-11-21', 0, '2026-11-21'],
   ])('%s and %i days are %s', (day, count, later) => {
-    expect(addDays(isoDay(day), count)).toBe(later);
-    expect(daysBetween(isoDay(day), isoDay(later))).toBe(count);
+    expect(addDays(toIsoDay(day), count)).toBe(later);
+    expect(computeDaysBetween(toIsoDay(day), toIsoDay(later))).toBe(count);
   });
 
   it.each([
@@ -113,7 +113,7 @@ describe('counting', () => {
     ['2026-11-22', 6],
     ['1969-12-31', 2],
   ])('%s is day %i of its week', (day, weekday) => {
-    expect(weekdayOf(isoDay(day))).toBe(weekday);
+    expect(getWeekday(toIsoDay(day))).toBe(weekday);
   });
 
   it.each([
@@ -121,7 +121,7 @@ describe('counting', () => {
     ['2026-11-30', 3, '2027-02-28'],
     ['2027-12-31', 2, '2028-02-29'],
   ])('the month of %s, %i later, ends on %s', (day, months, end) => {
-    expect(endOfMonth(isoDay(day), months)).toBe(end);
+    expect(getEndOfMonth(toIsoDay(day), months)).toBe(end);
   });
 });
 
@@ -134,19 +134,19 @@ describe('a day as a time', () => {
     ['2026-10-25', '2026-10-24T22:00:00Z', 25],
     ['2027-01-01', '2026-12-31T23:00:00Z', 24],
   ])('%s begins at %s and lasts %i hours', (text, begins, hours) => {
-    const day = isoDay(text);
-    expect(startOfDay(day)).toBe(Date.parse(begins));
-    expect(startOfDay(addDays(day, 1)) - startOfDay(day)).toBe(hours * hourMs);
-    expect(dayInBerlin(startOfDay(day))).toBe(day);
-    expect(dayInBerlin(startOfDay(day) - 1)).toBe(addDays(day, -1));
-    expect(endOfDay(day)).toBe(startOfDay(addDays(day, 1)));
-    expect(storedDay(day)).toBeLessThan(endOfDay(day));
-    expect(storedDay(day)).toBeGreaterThanOrEqual(endOfDay(addDays(day, -1)));
+    const day = toIsoDay(text);
+    expect(getStartOfDay(day)).toBe(Date.parse(begins));
+    expect(getStartOfDay(addDays(day, 1)) - getStartOfDay(day)).toBe(hours * hourMs);
+    expect(toBerlinDay(getStartOfDay(day))).toBe(day);
+    expect(toBerlinDay(getStartOfDay(day) - 1)).toBe(addDays(day, -1));
+    expect(getEndOfDay(day)).toBe(getStartOfDay(addDays(day, 1)));
+    expect(toStoredDay(day)).toBeLessThan(getEndOfDay(day));
+    expect(toStoredDay(day)).toBeGreaterThanOrEqual(getEndOfDay(addDays(day, -1)));
   });
 
   it.each(['2026-11-21', '2026-07-21', '2026-03-29', '2026-10-25'])('%s is kept', (text) => {
-    const at = storedDay(isoDay(text));
+    const at = toStoredDay(toIsoDay(text));
     expect(new Date(at).toISOString()).toBe(`${text}T00:00:00.000Z`);
-    expect(dayInBerlin(at)).toBe(text);
+    expect(toBerlinDay(at)).toBe(text);
   });
 });

@@ -6,10 +6,10 @@ declare const isDay: unique symbol;
 export type IsoDay = string & { readonly [isDay]: true };
 
 /** Where the house stands: an order placed just after midnight there is of the new day, on every paper and screen. */
-export const berlin = 'Europe/Berlin';
+export const berlinTimeZone = 'Europe/Berlin';
 
 const wall = new Intl.DateTimeFormat('en-GB', {
-  timeZone: berlin,
+  timeZone: berlinTimeZone,
   calendar: 'gregory',
   numberingSystem: 'latn',
   year: 'numeric',
@@ -17,16 +17,16 @@ const wall = new Intl.DateTimeFormat('en-GB', {
   day: '2-digit',
 });
 
-/** The day it is in Berlin at a moment (epoch milliseconds). Also the day of a stored day (see storedDay). Throws for what is no time. */
-export function dayInBerlin(at: number): IsoDay {
+/** The day it is in Berlin at a moment (epoch milliseconds). Also the day of a stored day (see toStoredDay). Throws for what is no time. */
+export function toBerlinDay(at: number): IsoDay {
   const parts = new Map(wall.formatToParts(at).map(({ type, value }) => [type, value]));
   const [year = '', month, day] = [parts.get('year'), parts.get('month'), parts.get('day')];
   return `${year.padStart(4, '0')}-${month}-${day}` as IsoDay;
 }
 
-/** As dayInBerlin; null stays null. */
-export function dayInBerlinOrNull(at: number | null): IsoDay | null {
-  return at === null ? null : dayInBerlin(at);
+/** As toBerlinDay; null stays null. */
+export function toBerlinDayOrNull(at: number | null): IsoDay | null {
+  return at === null ? null : toBerlinDay(at);
 }
 
 /** A text that is exactly a real day, as one; null for everything else, the 30th of February too. */
@@ -37,7 +37,7 @@ export function parseIsoDay(text: string): IsoDay | null {
 }
 
 /** As parseIsoDay, for texts that are known to be days. Throws for everything else. */
-export function isoDay(text: string): IsoDay {
+export function toIsoDay(text: string): IsoDay {
   const day = parseIsoDay(text);
   if (day === null) throw new RangeError(`No day: ${text}`);
   return day;
@@ -47,52 +47,52 @@ export function isoDay(text: string): IsoDay {
  * The day of an ISO date or date-time: a moment's is the one it is in Berlin then; a text without a time or a zone means what it says.
  * Null for what is no time, the 30th of February at noon too.
  */
-export function dayOfText(text: string): IsoDay | null {
+export function parseDay(text: string): IsoDay | null {
   const day = parseIsoDay(text.slice(0, 10));
   const [, time, zone] = /^(.*?)(Z|[+-]\d{2}:?\d{2})?$/i.exec(text.slice(10)) ?? [];
   if (day === null || time === '') return day;
   const at = Date.parse(text);
   if (Number.isNaN(at)) return null;
-  return zone === undefined ? day : dayInBerlin(at);
+  return zone === undefined ? day : toBerlinDay(at);
 }
 
 /** The day so many days after (or, below zero, before) another. */
 export function addDays(day: IsoDay, count: number): IsoDay {
-  return utcDay(storedDay(day) + count * dayMs);
+  return utcDay(toStoredDay(day) + count * dayMs);
 }
 
 /** How many days the second is after the first; below zero when it is before. */
-export function daysBetween(from: IsoDay, to: IsoDay): number {
-  return Math.round((storedDay(to) - storedDay(from)) / dayMs);
+export function computeDaysBetween(from: IsoDay, to: IsoDay): number {
+  return Math.round((toStoredDay(to) - toStoredDay(from)) / dayMs);
 }
 
 /** The moment a day begins in Berlin, in epoch milliseconds: 22 or 23 o'clock UTC of the day before. */
-export function startOfDay(day: IsoDay): number {
-  const inSummer = storedDay(day) - 2 * hourMs;
-  return dayInBerlin(inSummer) === day ? inSummer : inSummer + hourMs;
+export function getStartOfDay(day: IsoDay): number {
+  const inSummer = toStoredDay(day) - 2 * hourMs;
+  return toBerlinDay(inSummer) === day ? inSummer : inSummer + hourMs;
 }
 
 /** The moment a day is over in Berlin, in epoch milliseconds. What is stored as a day lies before it from the day's first moment on. */
-export function endOfDay(day: IsoDay): number {
-  return startOfDay(addDays(day, 1));
+export function getEndOfDay(day: IsoDay): number {
+  return getStartOfDay(addDays(day, 1));
 }
 
 /**
  * How a day without a time of day is kept in a column of times and sent over the wire: its midnight in UTC, in epoch milliseconds.
  * Both the UTC day and the day in Berlin of it are the day itself.
  */
-export function storedDay(day: IsoDay): number {
+export function toStoredDay(day: IsoDay): number {
   return Date.parse(`${day}T00:00:00Z`);
 }
 
 /** The day of the week: 0 is Monday, 6 is Sunday. */
-export function weekdayOf(day: IsoDay): number {
-  return (new Date(storedDay(day)).getUTCDay() + 6) % 7;
+export function getWeekday(day: IsoDay): number {
+  return (new Date(toStoredDay(day)).getUTCDay() + 6) % 7;
 }
 
 /** The last day of the month so many months after a day's. */
-export function endOfMonth(day: IsoDay, monthsLater = 0): IsoDay {
-  const date = new Date(storedDay(day));
+export function getEndOfMonth(day: IsoDay, monthsLater = 0): IsoDay {
+  const date = new Date(toStoredDay(day));
   return utcDay(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + monthsLater + 1, 0));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unknownFacts } from '@/domain/content-facts/fill-facts';
+import { listUnknownVariables } from '@/domain/content/content-variables';
 import type {
   ContentFactsQuery,
   ContentReportQuery,
@@ -192,7 +192,7 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
     const { pages } = await content.succeed<PageTextsQuery>('PageTexts', { locale });
     const home = pages.find((page) => page?.slug === 'home');
     expect(JSON.stringify(home)).toContain('{{dealers}}');
-    expect(unknownFacts(JSON.stringify(pages))).toEqual([]);
+    expect(listUnknownVariables(JSON.stringify(pages))).toEqual([]);
   });
 
   it('has what the report for editors is made from, drafts too', async () => {

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   address,
   addItem,
-  anonymousToken,
-  newBasket,
-  newCustomer,
-  productInStock,
+  createAnonymousToken,
+  createBasket,
+  createCustomer,
+  findProductInStock,
   shop,
 } from './support/shop';
 
@@ -18,10 +18,10 @@ let basketId = '';
 let productId = '';
 
 beforeAll(async () => {
-  anonymous = await anonymousToken();
-  customer = (await newCustomer()).token;
-  basketId = await newBasket(customer);
-  productId = (await productInStock()).id;
+  anonymous = await createAnonymousToken();
+  customer = (await createCustomer()).token;
+  basketId = await createBasket(customer);
+  productId = (await findProductInStock()).id;
   await addItem(customer, basketId, productId);
 });
 
@@ -117,7 +117,7 @@ describe('somebody else’s basket', () => {
   it.each([...operations, ...signedInOperations])(
     '%s is refused to other customers',
     async (operation, variables) => {
-      const { token } = await newCustomer();
+      const { token } = await createCustomer();
       const withProduct = 'productId' in variables ? { productId } : {};
       const error = await shop.refusal(
         operation,

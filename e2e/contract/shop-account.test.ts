@@ -14,11 +14,11 @@ import type {
 import {
   addItem,
   address,
-  basketReadyToOrder,
-  newBasket,
-  newCustomer,
-  newGuest,
-  productInStock,
+  createOrderableBasket,
+  createBasket,
+  createCustomer,
+  createGuest,
+  findProductInStock,
   shop,
 } from './support/shop';
 
@@ -27,10 +27,10 @@ const rights = 'You do not have sufficient rights to access this field';
 
 describe('the orders of a customer', () => {
   it('come newest first and in parts, each with its shipment, expected day and what has not happened yet', async () => {
-    const { token } = await newCustomer();
+    const { token } = await createCustomer();
     const numbers: number[] = [];
     for (let count = 0; count < 3; count += 1) {
-      const { basketId } = await basketReadyToOrder(token);
+      const { basketId } = await createOrderableBasket(token);
       const variables = { basketId, ...confirmed };
       const { placeOrder } = await shop.succeed<PlaceOrderMutation>('PlaceOrder', variables, {
         token,
@@ -68,9 +68,9 @@ describe('the orders of a customer', () => {
 
 describe('saved baskets', () => {
   it('are kept with what lies in them, and are shown to others when they are made public', async () => {
-    const { token } = await newCustomer();
-    const basketId = await newBasket(token);
-    const product = await productInStock(2);
+    const { token } = await createCustomer();
+    const basketId = await createBasket(token);
+    const product = await findProductInStock(2);
     await addItem(token, basketId, product.id, 2);
     const { customer } = await shop.succeed<CustomerBasketsQuery>('CustomerBaskets', {}, { token });
     expect(customer.baskets).toMatchObject([
@@ -96,8 +96,8 @@ describe('saved baskets', () => {
   });
 
   it('cannot be made public by somebody else', async () => {
-    const basketId = await newBasket((await newCustomer()).token);
-    const { token } = await newCustomer();
+    const basketId = await createBasket((await createCustomer()).token);
+    const { token } = await createCustomer();
     for (const operation of ['BasketMakePublic', 'BasketMakePrivate']) {
       const error = await shop.refusal(operation, { basketId }, { token });
       expect(error.message).toBe(
@@ -109,7 +109,7 @@ describe('saved baskets', () => {
 
 describe('the birthdate', () => {
   it('is set by its customer and not by guests', async () => {
-    const { token } = await newCustomer();
+    const { token } = await createCustomer();
     const { customerBirthdateUpdate } = await shop.succeed<CustomerBirthdateUpdateMutation>(
       'CustomerBirthdateUpdate',
       { birthdate: '1990-02-03' },
@@ -120,7 +120,7 @@ describe('the birthdate', () => {
     expect(customer.birthdate).toBe(customerBirthdateUpdate.birthdate);
 
     const variables = { birthdate: '1990-02-03' };
-    const guest = await newGuest();
+    const guest = await createGuest();
     const error = await shop.refusal('CustomerBirthdateUpdate', variables, { token: guest.token });
     expect(error.message).toBe(rights);
   });
@@ -132,7 +132,7 @@ describe('a VAT ID', () => {
     ['DE123', 'INVALID'],
     ['ATU13585628', 'INVALID'],
   ])('%j is %s', async (vatID, state) => {
-    const { token } = await newCustomer();
+    const { token } = await createCustomer();
     const invoiceAddress = { ...address, vatID };
     const { customerInvoiceAddressSet } = await shop.succeed<CustomerInvoiceAddressSetMutation>(
       'CustomerInvoiceAddressSet',
@@ -145,8 +145,8 @@ describe('a VAT ID', () => {
 
 describe('an account that is deleted', () => {
   it('ends with its token and its baskets, and its e-mail can begin anew', async () => {
-    const { email, password, token } = await newCustomer();
-    const basketId = await newBasket(token);
+    const { email, password, token } = await createCustomer();
+    const basketId = await createBasket(token);
     await shop.succeed('BasketMakePublic', { basketId }, { token });
     expect(await shop.succeed('CustomerDelete', {}, { token })).toEqual({ customerDelete: true });
     // A stock OXID forgets the tokens of who is deleted; the site takes either answer for the same.
@@ -166,7 +166,7 @@ describe('an account that is deleted', () => {
   });
 
   it('is no guest’s', async () => {
-    const { token } = await newGuest();
+    const { token } = await createGuest();
     expect((await shop.refusal('CustomerDelete', {}, { token })).message).toBe(rights);
   });
 });

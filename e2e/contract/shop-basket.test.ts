@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { serialisePersParam } from '@/domain/basket/pers-param';
+import { formatPersParam } from '@/domain/basket/pers-param';
 import { toCents } from '@/domain/money/cents';
 import type {
   BasketCreateMutation,
@@ -11,10 +11,10 @@ import type {
 } from '@/graphql/generated/shop/graphql';
 import {
   addItem,
-  anonymousToken,
-  newBasket,
-  newCustomer,
-  productInStock,
+  createAnonymousToken,
+  createBasket,
+  createCustomer,
+  findProductInStock,
   shop,
 } from './support/shop';
 
@@ -22,8 +22,8 @@ let token = '';
 let productId = '';
 
 beforeEach(async () => {
-  token = await anonymousToken();
-  productId = (await productInStock(3)).id;
+  token = await createAnonymousToken();
+  productId = (await findProductInStock(3)).id;
 });
 
 async function itemsOf(basketId: string) {
@@ -64,7 +64,7 @@ describe('an anonymous basket', () => {
   });
 
   it('keeps what is added to it', async () => {
-    const basketId = await newBasket(token);
+    const basketId = await createBasket(token);
     await addItem(token, basketId, productId, 2);
     const variables = { basketId, isAnonymous: true };
     const { basket } = await shop.succeed<GetBasketInfoQuery>('GetBasketInfo', variables, {
@@ -77,8 +77,8 @@ describe('an anonymous basket', () => {
 });
 
 it('a customer’s basket tells delivery and payment', async () => {
-  const customer = await newCustomer();
-  const basketId = await newBasket(customer.token);
+  const customer = await createCustomer();
+  const basketId = await createBasket(customer.token);
   const { basket } = await shop.succeed<GetBasketInfoQuery>(
     'GetBasketInfo',
     { basketId },
@@ -89,15 +89,15 @@ it('a customer’s basket tells delivery and payment', async () => {
 
 describe('lines', () => {
   it('of one product and persParam are one', async () => {
-    const basketId = await newBasket(token);
+    const basketId = await createBasket(token);
     await addItem(token, basketId, productId, 1);
     const basket = await addItem(token, basketId, productId, 2);
     expect(basket.items.map(({ amount }) => amount)).toEqual([3]);
   });
 
   it('of one product with another persParam are two', async () => {
-    const basketId = await newBasket(token);
-    const persParam = serialisePersParam({
+    const basketId = await createBasket(token);
+    const persParam = formatPersParam({
       uuid: randomUUID(),
       comment: 'Bitte ohne Aufkleber',
       date: '2027-03-01',
@@ -108,7 +108,7 @@ describe('lines', () => {
   });
 
   it('lose pieces, then vanish', async () => {
-    const basketId = await newBasket(token);
+    const basketId = await createBasket(token);
     const [item] = (await addItem(token, basketId, productId, 3)).items;
     const remove = async (amount: number) => {
       const variables = { basketId, basketItemId: item?.id, amount, isAnonymous: true };
@@ -125,7 +125,7 @@ describe('lines', () => {
 
   it('vanish when 0 or more pieces than there are shall go', async () => {
     for (const amount of [0, 99]) {
-      const basketId = await newBasket(token);
+      const basketId = await createBasket(token);
       const [item] = (await addItem(token, basketId, productId, 2)).items;
       await shop.succeed(
         'BasketRemoveItem',
@@ -137,7 +137,7 @@ describe('lines', () => {
   });
 
   it('that do not exist cannot be removed', async () => {
-    const basketId = await newBasket(token);
+    const basketId = await createBasket(token);
     const variables = { basketId, basketItemId: 'nirgends', amount: 1, isAnonymous: true };
     const error = await shop.refusal('BasketRemoveItem', variables, { token });
     expect(error.message).toContain('nirgends');
@@ -146,7 +146,7 @@ describe('lines', () => {
 
 describe('bad amounts and products leave the basket as it was', () => {
   it.each([-1, 0.5, 1.5, 1e9, 2 ** 53])('amount %d', async (amount) => {
-    const basketId = await newBasket(token);
+    const basketId = await createBasket(token);
     await addItem(token, basketId, productId, 1);
     await shop.refusal(
       'BasketAddItem',
@@ -157,7 +157,7 @@ describe('bad amounts and products leave the basket as it was', () => {
   });
 
   it('a product that does not exist', async () => {
-    const basketId = await newBasket(token);
+    const basketId = await createBasket(token);
     const variables = { basketId, productId: 'nirgends', amount: 1, isAnonymous: true };
     const error = await shop.refusal('BasketAddItem', variables, { token });
     expect(error.message).toBe('Product was not found by id: nirgends');
@@ -173,7 +173,7 @@ describe('bad amounts and products leave the basket as it was', () => {
 });
 
 it('costs add up to the cent', async () => {
-  const basketId = await newBasket(token);
+  const basketId = await createBasket(token);
   const { items, cost } = await addItem(token, basketId, productId, 3);
   const price = items[0]?.product?.price.price ?? 0;
   expect(toCents(cost.productGross.sum)).toBe(3 * toCents(price));
@@ -185,8 +185,8 @@ it('costs add up to the cent', async () => {
 });
 
 it('a basket can be removed', async () => {
-  const customer = await newCustomer();
-  const basketId = await newBasket(customer.token);
+  const customer = await createCustomer();
+  const basketId = await createBasket(customer.token);
   expect(await shop.succeed('BasketRemove', { basketId }, { token: customer.token })).toEqual({
     basketRemove: true,
   });
@@ -195,9 +195,9 @@ it('a basket can be removed', async () => {
 });
 
 it('a line gets another note and keeps its amount', async () => {
-  const basketId = await newBasket(token);
+  const basketId = await createBasket(token);
   const { items } = await addItem(token, basketId, productId, 2);
-  const persParam = serialisePersParam({ uuid: '', comment: 'Kiste 4', date: '2031-02-03' });
+  const persParam = formatPersParam({ uuid: '', comment: 'Kiste 4', date: '2031-02-03' });
   const variables = { basketId, basketItemId: items[0]?.id, persParam, isAnonymous: true };
   const { basketDescribeItem } = await shop.succeed<BasketDescribeItemMutation>(
     'BasketDescribeItem',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readFlaw } from '@/domain/catalog/flaw';
-import { parseSku } from '@/domain/catalog/sku';
+import { parseDefect } from '@/domain/catalog/defect';
+import { parseBikeSku } from '@/domain/catalog/sku';
 import type {
   CatalogProductQuery,
   CatalogProductsQuery,
@@ -9,22 +9,22 @@ import type {
   ShopFactsQuery,
   ShopTermsQuery,
 } from '@/graphql/generated/shop/graphql';
-import { demo, shop } from './support/shop';
+import { demoData, shop } from './support/shop';
 
 describe('products', () => {
   it('are the parents of a category with their variants', async () => {
-    const variables = { categoryId: demo.bikeCategory, limit: 100 };
+    const variables = { categoryId: demoData.bikeCategory, limit: 100 };
     const { products } = await shop.succeed<CatalogProductsQuery>('CatalogProducts', variables);
     expect(products.length).toBeGreaterThan(0);
     for (const { title, sku, variants } of products) {
       expect([title, sku, variants.length > 0]).toEqual([title, null, true]);
-      expect(variants.filter((variant) => parseSku(variant.sku) === null)).toEqual([]);
+      expect(variants.filter((variant) => parseBikeSku(variant.sku) === null)).toEqual([]);
     }
   });
 
   it('come in pages', async () => {
     const ids = async (offset: number, limit: number) => {
-      const variables = { categoryId: demo.accessoryCategory, offset, limit };
+      const variables = { categoryId: demoData.accessoryCategory, offset, limit };
       const { products } = await shop.succeed<CatalogProductsQuery>('CatalogProducts', variables);
       return products.map(({ id }) => id);
     };
@@ -37,7 +37,7 @@ describe('products', () => {
     { offset: 0, limit: 0 },
   ])('refuse the page %j', async (page) => {
     const error = await shop.refusal('CatalogProducts', {
-      categoryId: demo.bikeCategory,
+      categoryId: demoData.bikeCategory,
       ...page,
     });
     expect(error.message).toBe('PaginationFilter fields must be positive.');
@@ -53,7 +53,7 @@ describe('products', () => {
   it('speak the language of the request', async () => {
     const titles = await Promise.all(
       ['de', 'en'].map(async (language) => {
-        const variables = { categoryId: demo.accessoryCategory, limit: 200 };
+        const variables = { categoryId: demoData.accessoryCategory, limit: 200 };
         const { products } = await shop.succeed<CatalogProductsQuery>(
           'CatalogProducts',
           variables,
@@ -68,16 +68,16 @@ describe('products', () => {
 
 describe('single pieces', () => {
   it('are articles of their own, and say what is wrong with them in words that are known', async () => {
-    const variables = { categoryId: demo.outletCategory, limit: 100 };
+    const variables = { categoryId: demoData.outletCategory, limit: 100 };
     const { products } = await shop.succeed<CatalogProductsQuery>('CatalogProducts', variables);
     expect(products.length).toBeGreaterThan(0);
     const flawed = products.flatMap(({ flaw }) => (flaw === null ? [] : [flaw]));
-    expect(flawed.filter((flaw) => readFlaw(flaw) === null)).toEqual([]);
+    expect(flawed.filter((flaw) => parseDefect(flaw) === null)).toEqual([]);
     expect(products.filter(({ outlet, variants }) => !outlet || variants.length > 0)).toEqual([]);
   });
 
   it('are the only ones with a flaw', async () => {
-    const variables = { categoryId: demo.bikeCategory, limit: 100 };
+    const variables = { categoryId: demoData.bikeCategory, limit: 100 };
     const { products } = await shop.succeed<CatalogProductsQuery>('CatalogProducts', variables);
     expect(products.filter(({ flaw }) => flaw !== null)).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('single pieces', () => {
 
 describe('a product', () => {
   it('is the same by its id', async () => {
-    const variables = { categoryId: demo.bikeCategory, limit: 1 };
+    const variables = { categoryId: demoData.bikeCategory, limit: 1 };
     const { products } = await shop.succeed<CatalogProductsQuery>('CatalogProducts', variables);
     const productId = products[0]?.id;
     const { product } = await shop.succeed<CatalogProductQuery>('CatalogProduct', { productId });
@@ -93,7 +93,7 @@ describe('a product', () => {
   });
 
   it('shows everybody the consumer’s gross price', async () => {
-    const variables = { categoryId: demo.bikeCategory, limit: 1 };
+    const variables = { categoryId: demoData.bikeCategory, limit: 1 };
     const { products } = await shop.succeed<CatalogProductsQuery>('CatalogProducts', variables);
     const { variants = [] } = products[0] ?? {};
     expect(variants).not.toEqual([]);

@@ -10,12 +10,12 @@ import type {
 import {
   address,
   addItem,
-  chooseDelivery,
-  choosePayment,
-  giveAddress,
-  newBasket,
-  newCustomer,
-  productInStock,
+  setDeliveryMethod,
+  setPaymentMethod,
+  setAddress,
+  createBasket,
+  createCustomer,
+  findProductInStock,
   shop,
 } from './support/shop';
 
@@ -23,14 +23,14 @@ let token = '';
 let basketId = '';
 
 beforeEach(async () => {
-  token = (await newCustomer()).token;
-  basketId = await newBasket(token);
-  await addItem(token, basketId, (await productInStock()).id);
+  token = (await createCustomer()).token;
+  basketId = await createBasket(token);
+  await addItem(token, basketId, (await findProductInStock()).id);
 });
 
 describe('delivery address', () => {
   it('is set, and cleared by null', async () => {
-    const deliveryAddressId = await giveAddress(token, basketId);
+    const deliveryAddressId = await setAddress(token, basketId);
     const cleared = await shop.succeed<BasketSetDeliveryAddressMutation>(
       'BasketSetDeliveryAddress',
       { basketId, deliveryAddressId: null },
@@ -46,7 +46,7 @@ describe('delivery address', () => {
   });
 
   it('of somebody else is refused', async () => {
-    const other = await newCustomer();
+    const other = await createCustomer();
     const { customerDeliveryAddressAdd } = await shop.succeed<CustomerDeliveryAddressAddMutation>(
       'CustomerDeliveryAddressAdd',
       { deliveryAddress: address },
@@ -60,7 +60,7 @@ describe('delivery address', () => {
 
 describe('delivery methods and payments', () => {
   it('are offered with their costs, and set one at a time', async () => {
-    await giveAddress(token, basketId);
+    await setAddress(token, basketId);
     const methods = await shop.succeed<BasketDeliveryMethodsQuery>(
       'BasketDeliveryMethods',
       { basketId },
@@ -93,9 +93,9 @@ describe('delivery methods and payments', () => {
   });
 
   it('another delivery method resets the payment', async () => {
-    await giveAddress(token, basketId);
-    const deliveryMethodId = await chooseDelivery(token, basketId);
-    await choosePayment(token, basketId);
+    await setAddress(token, basketId);
+    const deliveryMethodId = await setDeliveryMethod(token, basketId);
+    await setPaymentMethod(token, basketId);
     const { basketSetDeliveryMethod } = await shop.succeed<BasketSetDeliveryMethodMutation>(
       'BasketSetDeliveryMethod',
       { basketId, deliveryMethodId },
@@ -105,14 +105,14 @@ describe('delivery methods and payments', () => {
   });
 
   it('that are not offered are refused', async () => {
-    await giveAddress(token, basketId);
+    await setAddress(token, basketId);
     const method = await shop.refusal(
       'BasketSetDeliveryMethod',
       { basketId, deliveryMethodId: 'nirgends' },
       { token },
     );
     expect(method.message).toBe("Delivery set 'nirgends' is unavailable!");
-    await chooseDelivery(token, basketId);
+    await setDeliveryMethod(token, basketId);
     const payment = await shop.refusal(
       'BasketSetPayment',
       { basketId, paymentId: 'nirgends' },
@@ -122,8 +122,8 @@ describe('delivery methods and payments', () => {
   });
 
   it('invoice is for b2b customers only', async () => {
-    await giveAddress(token, basketId);
-    await chooseDelivery(token, basketId);
+    await setAddress(token, basketId);
+    await setDeliveryMethod(token, basketId);
     const error = await shop.refusal(
       'BasketSetPayment',
       { basketId, paymentId: 'oxidinvoice' },
@@ -133,7 +133,7 @@ describe('delivery methods and payments', () => {
   });
 
   it('a payment needs a delivery method first', async () => {
-    await giveAddress(token, basketId);
+    await setAddress(token, basketId);
     const error = await shop.refusal('BasketSetPayment', { basketId }, { token });
     expect(error.message).toBe('Delivery method must be provided!');
   });

@@ -1,17 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { parseSku } from '@/domain/catalog/sku';
-import { configurationCode } from '@/domain/configuration/short-code';
+import { parseBikeSku } from '@/domain/catalog/sku';
+import { formatConfigurationCode } from '@/domain/configurator/configuration-code';
 import type {
   BasketAddConfigurationMutation,
   BasketRemoveItemMutation,
   CatalogProductsQuery,
   MountablePartsQuery,
 } from '@/graphql/generated/shop/graphql';
-import { addItem, anonymousToken, demo, newBasket, productInStock, shop } from './support/shop';
+import {
+  addItem,
+  createAnonymousToken,
+  demoData,
+  createBasket,
+  findProductInStock,
+  shop,
+} from './support/shop';
 
 /** A variant in stock and a part that can be mounted to it, with the code of both. */
 async function configured() {
-  const variables = { categoryId: demo.bikeCategory, limit: 200 };
+  const variables = { categoryId: demoData.bikeCategory, limit: 200 };
   const { products } = await shop.succeed<CatalogProductsQuery>('CatalogProducts', variables);
   for (const { id, variants } of products) {
     const bike = variants.find(({ active, stock }) => active && stock.stock > 1);
@@ -19,7 +26,7 @@ async function configured() {
     const { product } = await shop.succeed<MountablePartsQuery>('MountableParts', {
       productId: id,
     });
-    const variation = parseSku(bike.sku)?.variation ?? '';
+    const variation = parseBikeSku(bike.sku)?.variation ?? '';
     const part = product.accessories
       .flatMap((accessory) => accessory.variants)
       .find(({ mount, stock }) => {
@@ -28,10 +35,10 @@ async function configured() {
       });
     const number = part?.mount?.number;
     if (part === undefined || number === undefined) continue;
-    const code = configurationCode({ sku: bike.sku, parts: [number] }) ?? '';
+    const code = formatConfigurationCode({ sku: bike.sku, parts: [number] }) ?? '';
     return { bike, part, code, euros: bike.price.price + part.price.price };
   }
-  throw new Error(`Nothing can be mounted to any product of ${demo.bikeCategory}.`);
+  throw new Error(`Nothing can be mounted to any product of ${demoData.bikeCategory}.`);
 }
 
 const add = async (token: string, basketId: string, code: string, rest: object = {}) => {
@@ -47,9 +54,9 @@ const add = async (token: string, basketId: string, code: string, rest: object =
 describe('a configuration', () => {
   it('is added by its code, at the price that was shown, and removed as one', async () => {
     const { bike, part, code, euros } = await configured();
-    const token = await anonymousToken();
-    const basketId = await newBasket(token);
-    await addItem(token, basketId, (await productInStock(1)).id);
+    const token = await createAnonymousToken();
+    const basketId = await createBasket(token);
+    await addItem(token, basketId, (await findProductInStock(1)).id);
     const basket = await add(token, basketId, code, { shownTotal: euros });
     const group = basket.items.slice(1);
     expect(group.map(({ product }) => product?.id)).toEqual([bike.id, part.id]);
@@ -66,8 +73,8 @@ describe('a configuration', () => {
 
   it('is refused without a code, at another price, and part by part', async () => {
     const { bike, code, euros } = await configured();
-    const token = await anonymousToken();
-    const basketId = await newBasket(token);
+    const token = await createAnonymousToken();
+    const basketId = await createBasket(token);
     const refusal = async (operation: string, rest: object) =>
       (
         await shop.refusal(

@@ -5,7 +5,7 @@ import type {
   CustomerInvoiceAddressSetMutation,
   GetCustomerQuery,
 } from '@/graphql/generated/shop/graphql';
-import { address, newBasket, newCustomer, newGuest, shop } from './support/shop';
+import { address, createBasket, createCustomer, createGuest, shop } from './support/shop';
 
 async function customerOf(token: string) {
   return (await shop.succeed<GetCustomerQuery>('GetCustomer', {}, { token })).customer;
@@ -13,8 +13,8 @@ async function customerOf(token: string) {
 
 describe('registration', () => {
   it('makes a customer without orders and addresses', async () => {
-    const { email, token } = await newCustomer();
-    const basketId = await newBasket(token);
+    const { email, token } = await createCustomer();
+    const basketId = await createBasket(token);
     const customer = await customerOf(token);
     expect(customer).toMatchObject({ email, firstName: '', orders: [], deliveryAddresses: [] });
     expect(customer.invoiceAddress).toMatchObject({ firstName: '', city: '', country: null });
@@ -35,7 +35,7 @@ describe('registration', () => {
   });
 
   it('refuses an e-mail that is taken', async () => {
-    const { email, password } = await newCustomer();
+    const { email, password } = await createCustomer();
     const error = await shop.refusal('CustomerRegister', { customer: { email, password } });
     expect(error.message).toBe(`This e-mail address '${email}' already exists!`);
   });
@@ -43,8 +43,8 @@ describe('registration', () => {
 
 describe('guests', () => {
   it('may share an e-mail, and none is the other', async () => {
-    const first = await newGuest();
-    const second = await newGuest(first.email);
+    const first = await createGuest();
+    const second = await createGuest(first.email);
     const ids = [(await customerOf(first.token)).id, (await customerOf(second.token)).id];
     expect(new Set(ids).size).toBe(2);
   });
@@ -62,7 +62,7 @@ describe('guests', () => {
 
 describe('addresses', () => {
   it('an invoice address is kept', async () => {
-    const { token } = await newCustomer();
+    const { token } = await createCustomer();
     const invoiceAddress = { ...address, vatID: '', mobile: '' };
     const { customerInvoiceAddressSet } = await shop.succeed<CustomerInvoiceAddressSetMutation>(
       'CustomerInvoiceAddressSet',
@@ -75,7 +75,7 @@ describe('addresses', () => {
   });
 
   it('a delivery address is added and deleted', async () => {
-    const { token } = await newCustomer();
+    const { token } = await createCustomer();
     const { customerDeliveryAddressAdd } = await shop.succeed<CustomerDeliveryAddressAddMutation>(
       'CustomerDeliveryAddressAdd',
       { deliveryAddress: address },
@@ -103,7 +103,7 @@ describe('addresses', () => {
     ['CustomerInvoiceAddressSet', 'invoiceAddress', 'Invoice'],
     ['CustomerDeliveryAddressAdd', 'deliveryAddress', 'Delivery'],
   ])('%s names what is missing', async (operation, variable, kind) => {
-    const { token } = await newCustomer();
+    const { token } = await createCustomer();
     const start = `${kind} address is missing required fields:`;
     const all = await shop.refusal(operation, { [variable]: empty }, { token });
     expect(all.message).toBe(`${start} fname, lname, street, streetnr, zip, city, countryid`);
@@ -112,20 +112,20 @@ describe('addresses', () => {
   });
 
   it('a country that does not exist is refused', async () => {
-    const { token } = await newCustomer();
+    const { token } = await createCustomer();
     const deliveryAddress = { ...address, countryId: 'xx' };
     const error = await shop.refusal('CustomerDeliveryAddressAdd', { deliveryAddress }, { token });
     expect(error.message).toBe('Country was not found by id: xx');
   });
 
   it('somebody else’s delivery address cannot be deleted', async () => {
-    const owner = await newCustomer();
+    const owner = await createCustomer();
     const { customerDeliveryAddressAdd } = await shop.succeed<CustomerDeliveryAddressAddMutation>(
       'CustomerDeliveryAddressAdd',
       { deliveryAddress: address },
       { token: owner.token },
     );
-    const { token } = await newCustomer();
+    const { token } = await createCustomer();
     await shop.refusal(
       'CustomerDeliveryAddressDelete',
       { deliveryAddressId: customerDeliveryAddressAdd.id },

@@ -8,31 +8,31 @@ import type {
   PurchasePricesQuery,
 } from '@/graphql/generated/shop/graphql';
 import {
-  anonymousToken,
-  chooseDelivery,
-  choosePayment,
-  demo,
-  newBasket,
-  newCustomer,
-  productInStock,
+  createAnonymousToken,
+  setDeliveryMethod,
+  setPaymentMethod,
+  demoData,
+  createBasket,
+  createCustomer,
+  findProductInStock,
   shop,
 } from './support/shop';
 
 let dealer = '';
 
 beforeAll(async () => {
-  dealer = (await shop.succeed<AuthenticateUserQuery>('AuthenticateUser', demo.dealer)).token;
+  dealer = (await shop.succeed<AuthenticateUserQuery>('AuthenticateUser', demoData.dealer)).token;
 });
 
 async function addItems(items: object[], token = dealer, basketId?: string) {
-  const variables = { basketId: basketId ?? (await newBasket(token)), items, isAnonymous: true };
+  const variables = { basketId: basketId ?? (await createBasket(token)), items, isAnonymous: true };
   return (await shop.succeed<BasketAddItemsMutation>('BasketAddItems', variables, { token }))
     .basketAddItems;
 }
 
 describe('many items at once', () => {
   it('are added, and what cannot be comes back with its place in the list', async () => {
-    const product = await productInStock();
+    const product = await findProductInStock();
     const { added, refused, basket } = await addItems([
       { productId: 'gibt-es-nicht', amount: 1 },
       { productId: product.id, amount: 1 },
@@ -51,10 +51,10 @@ describe('many items at once', () => {
   });
 
   it('are for b2b customers only', async () => {
-    const { id: productId } = await productInStock();
-    for (const token of [await anonymousToken(), (await newCustomer()).token]) {
+    const { id: productId } = await findProductInStock();
+    for (const token of [await createAnonymousToken(), (await createCustomer()).token]) {
       const variables = {
-        basketId: await newBasket(token),
+        basketId: await createBasket(token),
         items: [{ productId, amount: 1 }],
         isAnonymous: true,
       };
@@ -71,14 +71,14 @@ describe('purchase prices', () => {
       {},
       { token: dealer },
     );
-    const product = await productInStock();
+    const product = await findProductInStock();
     const price = purchasePrices.find(({ sku }) => sku === product.sku)?.price ?? 0;
     expect(price).toBeGreaterThan(0);
     expect(price).toBeLessThan(product.price.price);
   });
 
   it('are told to nobody else', async () => {
-    for (const token of [await anonymousToken(), (await newCustomer()).token, undefined]) {
+    for (const token of [await createAnonymousToken(), (await createCustomer()).token, undefined]) {
       const error = await shop.refusal('PurchasePrices', {}, { token });
       expect(error.message).toBe('You do not have sufficient rights to access this field');
     }
@@ -96,16 +96,16 @@ describe('credit', () => {
   });
 
   it('is nothing anybody else has', async () => {
-    expect(await credit((await newCustomer()).token)).toBeNull();
+    expect(await credit((await createCustomer()).token)).toBeNull();
   });
 });
 
 it("an order keeps the dealer's reference and the service dealer", async () => {
-  const product = await productInStock();
-  const basketId = await newBasket(dealer);
+  const product = await findProductInStock();
+  const basketId = await createBasket(dealer);
   await addItems([{ productId: product.id, amount: 1 }], dealer, basketId);
-  await chooseDelivery(dealer, basketId);
-  await choosePayment(dealer, basketId);
+  await setDeliveryMethod(dealer, basketId);
+  await setPaymentMethod(dealer, basketId);
   const variables = {
     basketId,
     confirmTermsAndConditions: true,

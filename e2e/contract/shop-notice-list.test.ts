@@ -4,7 +4,7 @@ import type {
   CustomerNoticeListQuery,
   NoticeListChangeMutation,
 } from '@/graphql/generated/shop/graphql';
-import { anonymousToken, newCustomer, productInStock, shop } from './support/shop';
+import { createAnonymousToken, createCustomer, findProductInStock, shop } from './support/shop';
 
 const change = async (token: string, key: string, add: string[], remove: string[] = []) => {
   const variables = { key, add, remove };
@@ -18,8 +18,8 @@ const change = async (token: string, key: string, add: string[], remove: string[
 
 describe('the notice list', () => {
   it('takes articles up once, acts once for one key, and is its owner’s alone', async () => {
-    const [anna, eva] = [await newCustomer(), await newCustomer()];
-    const { sku } = await productInStock();
+    const [anna, eva] = [await createCustomer(), await createCustomer()];
+    const { sku } = await findProductInStock();
     if (sku === null) throw new Error('What is sold has a number.');
     const key = randomUUID();
     expect(await change(anna.token, key, [sku, sku, 'no-such-article'])).toEqual([sku]);
@@ -39,7 +39,7 @@ describe('the notice list', () => {
 
   it('is refused to who is not signed in', async () => {
     const variables = { key: randomUUID(), add: [], remove: [] };
-    const token = await anonymousToken();
+    const token = await createAnonymousToken();
     const error = await shop.refusal('NoticeListChange', variables, { token });
     expect(error.message).toBe('You need to be logged to access this field');
   });

@@ -8,14 +8,14 @@ import type {
 } from '@/graphql/generated/shop/graphql';
 import {
   addItem,
-  basketReadyToOrder,
-  chooseDelivery,
-  choosePayment,
-  giveAddress,
-  newBasket,
-  newCustomer,
-  newGuest,
-  productInStock,
+  createOrderableBasket,
+  setDeliveryMethod,
+  setPaymentMethod,
+  setAddress,
+  createBasket,
+  createCustomer,
+  createGuest,
+  findProductInStock,
   shop,
 } from './support/shop';
 
@@ -33,8 +33,8 @@ async function stockOf(productId: string): Promise<number> {
 
 describe('an order', () => {
   it('is what the basket was; the basket is gone and the stock went down', async () => {
-    const { token } = await newCustomer();
-    const { basketId, product } = await basketReadyToOrder(token, { amount: 2 });
+    const { token } = await createCustomer();
+    const { basketId, product } = await createOrderableBasket(token, { amount: 2 });
     const before = await stockOf(product.id);
     const { basket } = await shop.succeed<GetBasketInfoQuery>(
       'GetBasketInfo',
@@ -62,8 +62,8 @@ describe('an order', () => {
   });
 
   it('placed again is the same order', async () => {
-    const { token } = await newCustomer();
-    const { basketId, product } = await basketReadyToOrder(token);
+    const { token } = await createCustomer();
+    const { basketId, product } = await createOrderableBasket(token);
     const before = await stockOf(product.id);
     const orders = await Promise.all([placeOrder(token, basketId), placeOrder(token, basketId)]);
     orders.push(await placeOrder(token, basketId));
@@ -72,10 +72,10 @@ describe('an order', () => {
   });
 
   it('of a guest is seen by no other guest of the same e-mail', async () => {
-    const guest = await newGuest();
-    const { basketId } = await basketReadyToOrder(guest.token);
+    const guest = await createGuest();
+    const { basketId } = await createOrderableBasket(guest.token);
     await placeOrder(guest.token, basketId);
-    const other = await newGuest(guest.email);
+    const other = await createGuest(guest.email);
     const { customer } = await shop.succeed<GetCustomerQuery>(
       'GetCustomer',
       {},
@@ -95,8 +95,8 @@ describe('an order', () => {
 
 describe('an order is refused', () => {
   it('without the terms', async () => {
-    const { token } = await newCustomer();
-    const { basketId } = await basketReadyToOrder(token);
+    const { token } = await createCustomer();
+    const { basketId } = await createOrderableBasket(token);
     const error = await shop.refusal(
       'PlaceOrder',
       { basketId, confirmTermsAndConditions: false },
@@ -108,24 +108,24 @@ describe('an order is refused', () => {
   });
 
   it('without a delivery method, then without a payment', async () => {
-    const { token } = await newCustomer();
-    const basketId = await newBasket(token);
-    await addItem(token, basketId, (await productInStock()).id);
-    await giveAddress(token, basketId);
+    const { token } = await createCustomer();
+    const basketId = await createBasket(token);
+    await addItem(token, basketId, (await findProductInStock()).id);
+    await setAddress(token, basketId);
     const method = await shop.refusal('PlaceOrder', { basketId, ...confirmed }, { token });
     expect(method.message).toBe('Delivery set must be selected!');
-    await chooseDelivery(token, basketId);
+    await setDeliveryMethod(token, basketId);
     const payment = await shop.refusal('PlaceOrder', { basketId, ...confirmed }, { token });
     expect(payment.message).toBe('Payment must be selected!');
   });
 
   it('when the basket is empty', async () => {
-    const { token } = await newCustomer();
-    const basketId = await newBasket(token);
-    const { items } = await addItem(token, basketId, (await productInStock()).id);
-    await giveAddress(token, basketId);
-    await chooseDelivery(token, basketId);
-    await choosePayment(token, basketId);
+    const { token } = await createCustomer();
+    const basketId = await createBasket(token);
+    const { items } = await addItem(token, basketId, (await findProductInStock()).id);
+    await setAddress(token, basketId);
+    await setDeliveryMethod(token, basketId);
+    await setPaymentMethod(token, basketId);
     await shop.succeed(
       'BasketRemoveItem',
       { basketId, basketItemId: items[0]?.id, amount: 1 },

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { CustomerProfileQuery } from '@/graphql/generated/shop/graphql';
-import { address, anonymousToken, giveAddress, newBasket, newCustomer, shop } from './support/shop';
+import {
+  address,
+  createAnonymousToken,
+  setAddress,
+  createBasket,
+  createCustomer,
+  shop,
+} from './support/shop';
 
 describe('the profile of a customer', () => {
   it('holds who they are and where they live', async () => {
-    const { email, token } = await newCustomer();
-    await giveAddress(token, await newBasket(token));
+    const { email, token } = await createCustomer();
+    await setAddress(token, await createBasket(token));
     const { customer } = await shop.succeed<CustomerProfileQuery>('CustomerProfile', {}, { token });
     expect(customer).toMatchObject({
       email,
@@ -16,7 +23,11 @@ describe('the profile of a customer', () => {
   });
 
   it('is nobody’s without signing in', async () => {
-    const error = await shop.refusal('CustomerProfile', {}, { token: await anonymousToken() });
+    const error = await shop.refusal(
+      'CustomerProfile',
+      {},
+      { token: await createAnonymousToken() },
+    );
     expect(error.message).not.toBe('');
   });
 });

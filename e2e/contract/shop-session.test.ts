@@ -4,10 +4,10 @@ import type {
   GetBasketItemsQuery,
   GetSessionCustomerQuery,
 } from '@/graphql/generated/shop/graphql';
-import { anonymousToken, newBasket, newCustomer, shop } from './support/shop';
+import { createAnonymousToken, createBasket, createCustomer, shop } from './support/shop';
 
 it('whoever signs in is told their groups', async () => {
-  const { token } = await newCustomer();
+  const { token } = await createCustomer();
   const { currentUserGroups } = await shop.succeed<GetSessionCustomerQuery>(
     'GetSessionCustomer',
     {},
@@ -17,15 +17,15 @@ it('whoever signs in is told their groups', async () => {
 });
 
 it('a visitor is told nothing of the kind', async () => {
-  const token = await anonymousToken();
+  const token = await createAnonymousToken();
   const error = await shop.refusal('GetSessionCustomer', {}, { token });
   expect(error.message).toMatch(/^Cannot query field "customer"/);
 });
 
 it('whoever signs in takes the basket along, once', async () => {
-  const visitor = await anonymousToken();
-  const from = { basketId: await newBasket(visitor), token: visitor };
-  const { token } = await newCustomer();
+  const visitor = await createAnonymousToken();
+  const from = { basketId: await createBasket(visitor), token: visitor };
+  const { token } = await createCustomer();
   const take = () => shop.succeed<BasketTakeAlongMutation>('BasketTakeAlong', { from }, { token });
   const first = await take();
   expect(first.basketTakeAlong).toMatchObject({ limited: [], leftOut: [] });
@@ -40,7 +40,7 @@ it('whoever signs in takes the basket along, once', async () => {
 });
 
 it('a visitor takes nothing along', async () => {
-  const token = await anonymousToken();
+  const token = await createAnonymousToken();
   const error = await shop.refusal('BasketTakeAlong', { from: null }, { token });
   expect(error.message).toBeTypeOf('string');
 });

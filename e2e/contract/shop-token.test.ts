@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CurrentUserGroupsQuery } from '@/graphql/generated/shop/graphql';
-import { anonymousToken, newCustomer, shop } from './support/shop';
+import { createAnonymousToken, createCustomer, shop } from './support/shop';
 
 const jwt = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
@@ -12,7 +12,7 @@ function forged(token: string): string {
 
 describe('tokens', () => {
   it('without credentials are anonymous', async () => {
-    const token = await anonymousToken();
+    const token = await createAnonymousToken();
     expect(token).toMatch(jwt);
     const { currentUserGroups } = await shop.succeed<CurrentUserGroupsQuery>(
       'CurrentUserGroups',
@@ -23,7 +23,7 @@ describe('tokens', () => {
   });
 
   it('with e-mail and password are a customer’s', async () => {
-    const { token } = await newCustomer();
+    const { token } = await createCustomer();
     expect(token).toMatch(jwt);
     const { currentUserGroups } = await shop.succeed<CurrentUserGroupsQuery>(
       'CurrentUserGroups',
@@ -34,7 +34,7 @@ describe('tokens', () => {
   });
 
   it('are not given for wrong credentials', async () => {
-    const { email } = await newCustomer();
+    const { email } = await createCustomer();
     const attempts = [
       { username: email, password: 'Falsch-2026!' },
       { username: `niemand.${email}`, password: 'Falsch-2026!' },
@@ -51,7 +51,7 @@ describe('a bad token fails every request before it is executed', () => {
     ['no token at all', async () => 'nonsense', 'Unable to parse token'],
     [
       'signed by somebody else',
-      async () => forged(await anonymousToken()),
+      async () => forged(await createAnonymousToken()),
       'The access token is invalid',
     ],
   ])('%s', async (_name, makeToken, message) => {
@@ -69,7 +69,7 @@ describe('a bad token fails every request before it is executed', () => {
   });
 
   it('end when their owner says so, and nobody else’s with them', async () => {
-    const [gone, stays] = [(await newCustomer()).token, (await newCustomer()).token];
+    const [gone, stays] = [(await createCustomer()).token, (await createCustomer()).token];
     const idOf = (token: string) => {
       const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
       return (JSON.parse(payload) as { tokenid: string }).tokenid;

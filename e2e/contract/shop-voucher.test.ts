@@ -4,27 +4,34 @@ import type {
   BasketAddVoucherMutation,
   BasketRemoveVoucherMutation,
 } from '@/graphql/generated/shop/graphql';
-import { addItem, anonymousToken, demo, newBasket, productInStock, shop } from './support/shop';
+import {
+  addItem,
+  createAnonymousToken,
+  demoData,
+  createBasket,
+  findProductInStock,
+  shop,
+} from './support/shop';
 
 let token = '';
 let basketId = '';
 
 beforeAll(async () => {
-  token = await anonymousToken();
-  basketId = await newBasket(token);
-  await addItem(token, basketId, (await productInStock(2)).id, 2);
+  token = await createAnonymousToken();
+  basketId = await createBasket(token);
+  await addItem(token, basketId, (await findProductInStock(2)).id, 2);
 });
 
 describe('a voucher', () => {
   it('lowers the total, and gives it back when it is taken off', async () => {
-    const variables = { basketId, voucherNumber: demo.voucher, isAnonymous: true };
+    const variables = { basketId, voucherNumber: demoData.voucher, isAnonymous: true };
     const { basketAddVoucher } = await shop.succeed<BasketAddVoucherMutation>(
       'BasketAddVoucher',
       variables,
       { token },
     );
     const [voucher] = basketAddVoucher.vouchers;
-    expect(voucher?.number).toBe(demo.voucher);
+    expect(voucher?.number).toBe(demoData.voucher);
     const { cost } = basketAddVoucher;
     expect(cost.voucher).toBeGreaterThan(0);
     expect(toCents(cost.voucher)).toBe(toCents(voucher?.discount ?? 0));
@@ -48,7 +55,7 @@ describe('a voucher', () => {
   });
 
   it('that has expired is refused', async () => {
-    const variables = { basketId, voucherNumber: demo.expiredVoucher, isAnonymous: true };
+    const variables = { basketId, voucherNumber: demoData.expiredVoucher, isAnonymous: true };
     const error = await shop.refusal('BasketAddVoucher', variables, { token });
     expect(error.message).toMatch(/VOUCHER|COUPON/);
   });

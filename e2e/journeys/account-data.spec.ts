@@ -1,36 +1,41 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessible } from '../fixtures/accessible';
-import { demoAccounts, fillSignIn, newAccount, signIn } from '../fixtures/accounts';
-import { codeTo, field, ownButton, problem } from '../fixtures/login';
-import { words } from '../fixtures/messages';
-import { expect, expectNoSidewaysScroll, test } from '../fixtures/test';
+import { expectAccessible } from '@/e2e/fixtures/accessibility';
+import { demoAccounts, fillSignIn, createAccount, signIn } from '@/e2e/fixtures/accounts';
+import {
+  waitForEmailCode,
+  getMainField,
+  getMainButton,
+  getErrorNote,
+} from '@/e2e/fixtures/page-elements';
+import { interfaceMessages } from '@/e2e/fixtures/messages';
+import { expect, expectNoHorizontalScroll, test } from '@/e2e/fixtures/test';
 
-const { auth, account, navigation } = words.en;
+const { auth, account, navigation } = interfaceMessages.en;
 const dataPage = '/en/my-account/b2c/data';
 
 test('personal data are shown, the birthday is kept, everything can be taken along', async ({
   page,
   context,
 }, info) => {
-  const known = await newAccount(context, info);
+  const known = await createAccount(context, info);
   await signIn(page, 'en', known);
   await page.goto(dataPage);
   await expect(page.getByRole('definition').filter({ hasText: known.email })).toBeVisible();
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
 
   const birthday = page.getByLabel(account.data.birthday.label);
   await birthday.fill('2099-01-01');
-  await ownButton(page, account.data.birthday.save).click();
+  await getMainButton(page, account.data.birthday.save).click();
   await expect(page.getByText(account.data.birthday.invalid)).toBeVisible();
   await birthday.fill('1984-02-29');
-  await ownButton(page, account.data.birthday.save).click();
+  await getMainButton(page, account.data.birthday.save).click();
   await expect(page.getByText(account.data.birthday.saved)).toBeVisible();
   await page.reload();
   await expect(birthday).toHaveValue('1984-02-29');
 
   const arriving = page.waitForEvent('download');
-  await ownButton(page, account.data.export.action).click();
+  await getMainButton(page, account.data.export.action).click();
   const download = await arriving;
   expect(download.suggestedFilename()).toMatch(/^lautlos-\d{4}-\d{2}-\d{2}\.json$/);
   const file = JSON.parse(await readFile(await download.path(), 'utf8'));
@@ -46,7 +51,9 @@ test('the export is for those who are signed in', async ({ request }) => {
   const refused = await request.get('/api/account/export?lang=de');
   expect(refused.status()).toBe(401);
   expect(refused.headers()['cache-control']).toContain('no-store');
-  expect(await refused.json()).toMatchObject({ message: words.de.account.data.export.signIn });
+  expect(await refused.json()).toMatchObject({
+    message: interfaceMessages.de.account.data.export.signIn,
+  });
 });
 
 test('another e-mail address counts once its code was entered', async ({
@@ -55,34 +62,34 @@ test('another e-mail address counts once its code was entered', async ({
   expectedErrors,
 }, info) => {
   expectedErrors.push(/status of 400/);
-  const known = await newAccount(context, info);
+  const known = await createAccount(context, info);
   const newEmail = `new-${known.email}`;
   await signIn(page, 'en', known);
   await page.goto(dataPage);
-  await ownButton(page, auth.changeEmail.open).click();
-  await expect(field(page, auth.fields.newEmailLabel)).toBeFocused();
-  await field(page, auth.fields.passwordLabel).fill(known.password);
-  await field(page, auth.fields.newEmailLabel).fill(demoAccounts.consumer.email);
-  await ownButton(page, auth.changeEmail.submit).click();
-  await expect(problem(page)).toContainText(auth.problems.newEmailTaken.title);
-  await field(page, auth.fields.newEmailLabel).fill(newEmail);
-  await ownButton(page, auth.changeEmail.submit).click();
-  await field(page, auth.fields.codeLabel).fill(await codeTo(newEmail, info));
-  await ownButton(page, auth.changeEmail.confirm).click();
+  await getMainButton(page, auth.changeEmail.open).click();
+  await expect(getMainField(page, auth.fields.newEmailLabel)).toBeFocused();
+  await getMainField(page, auth.fields.passwordLabel).fill(known.password);
+  await getMainField(page, auth.fields.newEmailLabel).fill(demoAccounts.consumer.email);
+  await getMainButton(page, auth.changeEmail.submit).click();
+  await expect(getErrorNote(page)).toContainText(auth.problems.newEmailTaken.title);
+  await getMainField(page, auth.fields.newEmailLabel).fill(newEmail);
+  await getMainButton(page, auth.changeEmail.submit).click();
+  await getMainField(page, auth.fields.codeLabel).fill(await waitForEmailCode(newEmail, info));
+  await getMainButton(page, auth.changeEmail.confirm).click();
   await expect(page.getByText(auth.changeEmail.done)).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: newEmail })).toBeVisible();
 });
 
 test('the password is changed', async ({ page, context }, info) => {
-  const known = await newAccount(context, info);
+  const known = await createAccount(context, info);
   await signIn(page, 'en', known);
   await page.goto(dataPage);
-  await ownButton(page, auth.changePassword.open).click();
-  await field(page, auth.fields.oldPasswordLabel).fill(known.password);
-  await field(page, auth.fields.newPasswordLabel).fill('Riemen-2026!');
+  await getMainButton(page, auth.changePassword.open).click();
+  await getMainField(page, auth.fields.oldPasswordLabel).fill(known.password);
+  await getMainField(page, auth.fields.newPasswordLabel).fill('Riemen-2026!');
   await page.keyboard.press('Enter');
   await expect(page.getByText(auth.change.done)).toBeVisible();
-  await expect(ownButton(page, auth.changePassword.open)).toBeFocused();
+  await expect(getMainButton(page, auth.changePassword.open)).toBeFocused();
 });
 
 test('an account is deleted in two steps and for good', async ({
@@ -91,16 +98,16 @@ test('an account is deleted in two steps and for good', async ({
   expectedErrors,
 }, info) => {
   expectedErrors.push(/status of 400/);
-  const known = await newAccount(context, info);
+  const known = await createAccount(context, info);
   await signIn(page, 'en', known);
   await page.goto(dataPage);
-  await ownButton(page, auth.deleteAccount.open).click();
+  await getMainButton(page, auth.deleteAccount.open).click();
   await expect(page.getByText(auth.deleteAccount.sure)).toBeVisible();
-  await field(page, auth.fields.passwordLabel).fill('Falsch-2026!');
-  await ownButton(page, auth.deleteAccount.submit).click();
-  await expect(problem(page)).toContainText(auth.problems.wrongPassword.title);
-  await field(page, auth.fields.passwordLabel).fill(known.password);
-  await ownButton(page, auth.deleteAccount.submit).click();
+  await getMainField(page, auth.fields.passwordLabel).fill('Falsch-2026!');
+  await getMainButton(page, auth.deleteAccount.submit).click();
+  await expect(getErrorNote(page)).toContainText(auth.problems.wrongPassword.title);
+  await getMainField(page, auth.fields.passwordLabel).fill(known.password);
+  await getMainButton(page, auth.deleteAccount.submit).click();
   await expect(page.getByText(auth.deleteAccount.goodbyeTitle)).toBeVisible();
   await expect(page).toHaveURL('/en');
   await expect(
@@ -109,5 +116,5 @@ test('an account is deleted in two steps and for good', async ({
 
   await page.goto('/en/login');
   await fillSignIn(page, 'en', known);
-  await expect(problem(page)).toContainText(auth.problems.wrongCredentials.title);
+  await expect(getErrorNote(page)).toContainText(auth.problems.wrongCredentials.title);
 });

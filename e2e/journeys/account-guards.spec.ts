@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { demoAccounts, enter } from '../fixtures/accounts';
-import { words } from '../fixtures/messages';
-import { expect, test } from '../fixtures/test';
+import { demoAccounts, signInByApi } from '@/e2e/fixtures/accounts';
+import { interfaceMessages } from '@/e2e/fixtures/messages';
+import { expect, test } from '@/e2e/fixtures/test';
 
 const b2c = '/de/my-account/b2c';
 const b2b = '/de/my-account/b2b';
@@ -34,11 +34,13 @@ test('anonymous visitors get 401 on every guarded page, with a page that says wh
   const response = await page.goto(b2c);
   expect(response?.status()).toBe(401);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: words.de.navigation.login }).first()).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: interfaceMessages.de.navigation.login }).first(),
+  ).toBeVisible();
 });
 
 test('a consumer gets 401 on the dealers’ pages only', async ({ page }, info) => {
-  await enter(page.context(), info, demoAccounts.consumer);
+  await signInByApi(page.context(), info, demoAccounts.consumer);
   expect(await statusesOf(page)).toEqual({
     [b2c]: 200,
     [b2b]: 401,
@@ -49,7 +51,7 @@ test('a consumer gets 401 on the dealers’ pages only', async ({ page }, info) 
 });
 
 test('a dealer gets 401 on the consumers’ account only', async ({ page }, info) => {
-  await enter(page.context(), info, demoAccounts.dealer);
+  await signInByApi(page.context(), info, demoAccounts.dealer);
   const statuses = await statusesOf(page);
   expect(statuses[b2c]).toBe(401);
   expect(statuses[b2b]).toBe(200);

@@ -1,41 +1,47 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/accessible';
-import { enterAsNew, newAccount, signIn } from '../fixtures/accounts';
-import { giveAddress, orderOf } from '../fixtures/account-orders';
-import { languages, say, words } from '../fixtures/messages';
-import { addBell, bell, bike, openCartWithBell, sidebar } from '../fixtures/shop';
-import { fillBasket, shopBasket } from '../fixtures/shop-calls';
-import { expect, expectNoSidewaysScroll, test } from '../fixtures/test';
+import { expectAccessible } from '@/e2e/fixtures/accessibility';
+import { signInAsNewCustomer, createAccount, signIn } from '@/e2e/fixtures/accounts';
+import { saveCustomerAddress, placeCustomerOrder } from '@/e2e/fixtures/customer-orders';
+import { languages, createTestTranslator, interfaceMessages } from '@/e2e/fixtures/messages';
+import {
+  addBell,
+  demoBell,
+  demoBike,
+  openCartWithBell,
+  getCartSidebar,
+} from '@/e2e/fixtures/shopping';
+import { fillBasket, getShopBasket } from '@/e2e/fixtures/shop-api';
+import { expect, expectNoHorizontalScroll, test } from '@/e2e/fixtures/test';
 
 const comment = 'Lenker bitte 2 cm höher montieren.';
 const bikeAndBells = [
-  { productId: bike.sku, amount: 1, comment },
-  { productId: bell.sku, amount: 2 },
+  { productId: demoBike.sku, amount: 1, comment },
+  { productId: demoBell.sku, amount: 2 },
 ];
 
 for (const lang of languages) {
-  const { account } = words[lang];
-  const t = say(lang);
+  const { account } = interfaceMessages[lang];
+  const t = createTestTranslator(lang);
 
   test(`the account tells of the order under way, and lets go (${lang})`, async ({
     page,
     context,
   }, info) => {
-    await enterAsNew(context, info);
-    const number = await orderOf(context, info, bikeAndBells);
+    await signInAsNewCustomer(context, info);
+    const number = await placeCustomerOrder(context, info, bikeAndBells);
     await page.goto(`/${lang}/my-account/b2c`);
 
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Mareike Thießen');
-    const story = t('account.story.bike.unpaid', { name: bike.name });
+    const story = t('account.story.bike.unpaid', { name: demoBike.name });
     await expect(page.getByRole('heading', { level: 2, name: story })).toBeVisible();
     await expect(page.getByRole('row', { name: number })).toContainText(
-      t('account.orders.summary', { title: bike.name, amount: 1, others: 2 }),
+      t('account.orders.summary', { title: demoBike.name, amount: 1, others: 2 }),
     );
     await expect(page.locator('address')).toContainText('Sonnenallee 41');
     await expectAccessible(page);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
     }
 
     await page.getByRole('button', { name: account.signOut, exact: true }).click();
@@ -45,27 +51,27 @@ for (const lang of languages) {
 }
 
 const lang = 'de';
-const { account, saveBasket: saving, cart, shipments } = words[lang];
-const t = say(lang);
+const { account, saveBasket: saving, cart, shipments } = interfaceMessages[lang];
+const t = createTestTranslator(lang);
 
 test('an order with everything that belongs to it', async ({ page, context }, info) => {
-  await enterAsNew(context, info);
-  const number = await orderOf(context, info, bikeAndBells);
+  await signInAsNewCustomer(context, info);
+  const number = await placeCustomerOrder(context, info, bikeAndBells);
   await page.goto(`/${lang}/my-account/b2c/orders`);
   await page.getByRole('link', { name: t('account.story.orderLink', { number }) }).click();
 
   await expect(page).toHaveURL(`/${lang}/my-account/b2c/orders/${number}`);
   await expect(page.getByText(t('account.order.comment', { comment }))).toBeVisible();
-  const bells = t('account.order.itemOf', { amount: 2, title: bell.name[lang] });
+  const bells = t('account.order.itemOf', { amount: 2, title: demoBell.name[lang] });
   await expect(page.getByRole('link', { name: bells })).toHaveAttribute(
     'href',
-    `/${lang}/accessories/${bell.slug}?variant=${bell.sku}`,
+    `/${lang}/accessories/${demoBell.slug}?variant=${demoBell.sku}`,
   );
   await expectAccessible(page);
 
   const deliveries = page.getByRole('region', { name: shipments.shipments, exact: true });
   await expect(deliveries).toContainText(shipments.planned);
-  await expect(deliveries).toContainText(bell.name[lang]);
+  await expect(deliveries).toContainText(demoBell.name[lang]);
   await expect(page.getByRole('link', { name: account.order.invoice, exact: true })).toHaveCount(0);
 
   await page
@@ -76,12 +82,14 @@ test('an order with everything that belongs to it', async ({ page, context }, in
 });
 
 test('ordering the same again', async ({ page, context }, info) => {
-  await enterAsNew(context, info);
-  const number = await orderOf(context, info, bikeAndBells);
+  await signInAsNewCustomer(context, info);
+  const number = await placeCustomerOrder(context, info, bikeAndBells);
   await page.goto(`/${lang}/my-account/b2c/orders/${number}`);
-  await page.getByRole('button', { name: words[lang].takeOver.again.action, exact: true }).click();
-  await expect(sidebar(page, lang).getByText(bell.sku)).toBeVisible();
-  expect(await shopBasket(context, info)).toEqual({ [bike.sku]: 1, [bell.sku]: 2 });
+  await page
+    .getByRole('button', { name: interfaceMessages[lang].takeOver.again.action, exact: true })
+    .click();
+  await expect(getCartSidebar(page, lang).getByText(demoBell.sku)).toBeVisible();
+  expect(await getShopBasket(context, info)).toEqual({ [demoBike.sku]: 1, [demoBell.sku]: 2 });
 });
 
 test('a basket is saved, shared, taken over, put back and removed', async ({
@@ -89,10 +97,12 @@ test('a basket is saved, shared, taken over, put back and removed', async ({
   context,
   browser,
 }, info) => {
-  await enterAsNew(context, info);
-  await fillBasket(page.context(), info, [bell.sku]);
+  await signInAsNewCustomer(context, info);
+  await fillBasket(page.context(), info, [demoBell.sku]);
   await saveBasket(page, lang, 'Für Papa');
-  await page.getByRole('link', { name: words[lang].saveBasket.show, exact: true }).click();
+  await page
+    .getByRole('link', { name: interfaceMessages[lang].saveBasket.show, exact: true })
+    .click();
   await expect(page).toHaveURL(`/${lang}/my-account/b2c/baskets`);
   await expect(page.getByRole('heading', { level: 2, name: 'Für Papa' })).toBeVisible();
   await expectAccessible(page);
@@ -110,9 +120,11 @@ test('a basket is saved, shared, taken over, put back and removed', async ({
   await other.goto(link);
   await expect(other.getByRole('heading', { level: 1, name: 'Für Papa' })).toBeVisible();
   await expectAccessible(other);
-  await other.getByRole('button', { name: words[lang].takeOver.action, exact: true }).click();
-  await expect(sidebar(other, lang).getByText(bell.sku)).toBeVisible();
-  expect(await shopBasket(others, info)).toEqual({ [bell.sku]: 1 });
+  await other
+    .getByRole('button', { name: interfaceMessages[lang].takeOver.action, exact: true })
+    .click();
+  await expect(getCartSidebar(other, lang).getByText(demoBell.sku)).toBeVisible();
+  expect(await getShopBasket(others, info)).toEqual({ [demoBell.sku]: 1 });
 
   await page.getByRole('button', { name: account.baskets.stopShare, exact: true }).click();
   await expect(field).toBeHidden();
@@ -121,8 +133,8 @@ test('a basket is saved, shared, taken over, put back and removed', async ({
   await others.close();
 
   await named('restoreOf').click();
-  await expect(sidebar(page, lang).getByText(bell.sku)).toBeVisible();
-  expect(await shopBasket(context, info)).toEqual({ [bell.sku]: 2 });
+  await expect(getCartSidebar(page, lang).getByText(demoBell.sku)).toBeVisible();
+  expect(await getShopBasket(context, info)).toEqual({ [demoBell.sku]: 2 });
   await page.keyboard.press('Escape');
 
   await named('removeOf').click();
@@ -135,13 +147,15 @@ test('a basket is saved, shared, taken over, put back and removed', async ({
 
 /** Opens the dialog on the cart page and saves the basket in use under a name. */
 async function saveBasket(page: Page, language: 'de' | 'en', name: string): Promise<void> {
-  const text = words[language];
+  const text = interfaceMessages[language];
   await openCartWithBell(page, language);
   await page.getByRole('button', { name: text.cart.save.open, exact: true }).click();
   await page.getByLabel(text.saveBasket.name, { exact: true }).fill(name);
   await page.getByRole('button', { name: text.saveBasket.save, exact: true }).click();
   await expect(
-    page.getByRole('heading', { name: say(language)('saveBasket.savedTitle', { name }) }),
+    page.getByRole('heading', {
+      name: createTestTranslator(language)('saveBasket.savedTitle', { name }),
+    }),
   ).toBeVisible();
 }
 
@@ -149,8 +163,8 @@ test('a name that is missing, or taken already, is told at its field', async ({
   page,
   context,
 }, info) => {
-  await enterAsNew(context, info);
-  await fillBasket(page.context(), info, [bell.sku]);
+  await signInAsNewCustomer(context, info);
+  await fillBasket(page.context(), info, [demoBell.sku]);
   await saveBasket(page, lang, 'Winter');
   await page.getByRole('button', { name: saving.close, exact: true }).click();
 
@@ -172,10 +186,10 @@ test('saving a basket needs an account, and login leads back to the cart', async
   await openCartWithBell(page, lang);
   await page.getByRole('link', { name: cart.save.open, exact: true }).click();
   await expect(page).toHaveURL(/\/de\/login\?returnTo=/);
-  await signIn(page, lang, await newAccount(context, info));
+  await signIn(page, lang, await createAccount(context, info));
   await expect(page).toHaveURL('/de/checkout/cart');
   await expect(page.getByRole('button', { name: cart.save.open, exact: true })).toBeVisible();
-  expect(await shopBasket(context, info)).toEqual({ [bell.sku]: 1 });
+  expect(await getShopBasket(context, info)).toEqual({ [demoBell.sku]: 1 });
 });
 
 test('somebody else’s order is not found, nor its invoice', async ({
@@ -184,11 +198,11 @@ test('somebody else’s order is not found, nor its invoice', async ({
   browser,
 }, info) => {
   const owners = await browser.newContext();
-  await enterAsNew(owners, info);
-  const number = await orderOf(owners, info, [{ productId: bell.sku, amount: 1 }]);
+  await signInAsNewCustomer(owners, info);
+  const number = await placeCustomerOrder(owners, info, [{ productId: demoBell.sku, amount: 1 }]);
   await owners.close();
 
-  await enterAsNew(context, info);
+  await signInAsNewCustomer(context, info);
   await page.goto(`/${lang}/my-account/b2c/orders/${number}`);
   await expect(page.getByRole('heading', { name: account.order.missingTitle })).toBeVisible();
   expect((await context.request.get(`/api/invoices/${number}?lang=de`)).status()).toBe(404);
@@ -201,8 +215,8 @@ test('while the shop does not answer, the account says so and asks again when to
   expectedErrors,
 }, info) => {
   expectedErrors.push(/Failed to load resource/, /503/);
-  await enterAsNew(context, info);
-  await giveAddress(context, info);
+  await signInAsNewCustomer(context, info);
+  await saveCustomerAddress(context, info);
   await page.route('**/api/shop*', (route) =>
     route.fulfill({ status: 503, json: { message: 'The shop is not available.' } }),
   );

@@ -1,12 +1,19 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { expectAccessible } from '../fixtures/accessible';
-import { demoAccounts, enter } from '../fixtures/accounts';
-import { mailsTo } from '../fixtures/mailbox';
-import { say, words } from '../fixtures/messages';
-import { addButton, bell, bike, orderNumberOf, orderButton, sidebar } from '../fixtures/shop';
-import { callShop, cookieOf, shopLines } from '../fixtures/shop-calls';
-import { expect, expectNoSidewaysScroll, test } from '../fixtures/test';
-import { findAmounts, tellingAmounts } from '../support/purchase-amounts';
+import { expectAccessible } from '@/e2e/fixtures/accessibility';
+import { demoAccounts, signInByApi } from '@/e2e/fixtures/accounts';
+import { listEmails } from '@/e2e/fixtures/mailbox';
+import { createTestTranslator, interfaceMessages } from '@/e2e/fixtures/messages';
+import {
+  getAddButton,
+  demoBell,
+  demoBike,
+  getOrderNumber,
+  getOrderButton,
+  getCartSidebar,
+} from '@/e2e/fixtures/shopping';
+import { callShopApi, getCookie, listShopLines } from '@/e2e/fixtures/shop-api';
+import { expect, expectNoHorizontalScroll, test } from '@/e2e/fixtures/test';
+import { findAmounts, filterDistinctiveAmounts } from '@/e2e/support/price-leaks';
 
 /** A dealer's basket is kept between sign-ins: one journey after the other. */
 test.describe.configure({ mode: 'default' });
@@ -14,15 +21,15 @@ test.describe.configure({ mode: 'default' });
 const buyer = demoAccounts.otherDealer;
 
 async function pricesOf(page: Page, info: TestInfo): Promise<Map<string, number>> {
-  const { purchasePrices } = await callShop(page.context(), info, 'PurchasePrices', {});
+  const { purchasePrices } = await callShopApi(page.context(), info, 'PurchasePrices', {});
   const prices = purchasePrices as { sku: string; price: number }[];
   return new Map(prices.map(({ sku, price }) => [sku, Math.round(price * 100)]));
 }
 
 async function emptyBasket(page: Page, info: TestInfo): Promise<void> {
-  const basketId = await cookieOf(page.context(), 'basketId');
-  for (const { id } of await shopLines(page.context(), info))
-    await callShop(page.context(), info, 'BasketRemoveItem', {
+  const basketId = await getCookie(page.context(), 'basketId');
+  for (const { id } of await listShopLines(page.context(), info))
+    await callShopApi(page.context(), info, 'BasketRemoveItem', {
       basketId,
       basketItemId: id,
       amount: 0,
@@ -39,24 +46,26 @@ const euros = (cents: number) =>
 test('a dealer sees net prices with the retail price beside them, and one key hides them', async ({
   page,
 }, info) => {
-  const { purchase } = words.de.common;
-  await enter(page.context(), info, demoAccounts.dealer);
+  const { purchase } = interfaceMessages.de.common;
+  await signInByApi(page.context(), info, demoAccounts.dealer);
   const prices = await pricesOf(page, info);
-  const amounts = tellingAmounts([...prices.values()]);
-  const cents = prices.get(bike.sku) ?? 0;
+  const amounts = filterDistinctiveAmounts([...prices.values()]);
+  const cents = prices.get(demoBike.sku) ?? 0;
   expect(cents).toBeGreaterThan(0);
 
-  await page.goto(`/de/bikes/${bike.slug}?variant=${bike.sku}`);
+  await page.goto(`/de/bikes/${demoBike.slug}?variant=${demoBike.sku}`);
   const main = page.getByRole('main');
   await expect(main.getByText(euros(cents)).first()).toBeVisible();
   await expect(main.getByText(purchase.net).first()).toBeVisible();
   await expect(
-    main.getByText(say('de')('common.purchase.note', { retail: euros(bike.priceCents) })),
+    main.getByText(
+      createTestTranslator('de')('common.purchase.note', { retail: euros(demoBike.priceCents) }),
+    ),
   ).toBeVisible();
   await expectAccessible(page);
 
   await page.keyboard.press('p');
-  await expect(main.getByText(euros(bike.priceCents)).first()).toBeVisible();
+  await expect(main.getByText(euros(demoBike.priceCents)).first()).toBeVisible();
   await expect(page.getByText(purchase.showsUvp)).toBeAttached();
   await expect.poll(async () => findAmounts(await page.content(), amounts)).toEqual([]);
 
@@ -68,7 +77,7 @@ test('a dealer sees net prices with the retail price beside them, and one key hi
     // The choice appears together with the prices it is about.
     await expect(page.getByRole('radio', { name: purchase.uvp })).toBeChecked();
     expect(findAmounts(await page.content(), amounts), path).toEqual([]);
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
   }
   await page.goto('/de/bikes');
   await page.getByText(purchase.hek, { exact: true }).click();
@@ -76,8 +85,8 @@ test('a dealer sees net prices with the retail price beside them, and one key hi
 });
 
 test('the key writes into fields, and can be switched off', async ({ page }, info) => {
-  const { purchase } = words.de.common;
-  await enter(page.context(), info, demoAccounts.dealer);
+  const { purchase } = interfaceMessages.de.common;
+  await signInByApi(page.context(), info, demoAccounts.dealer);
   await page.goto('/de/checkout/cart');
   const hek = page.getByRole('radio', { name: purchase.hek });
   await expect(hek).toBeChecked();
@@ -90,7 +99,7 @@ test('the key writes into fields, and can be switched off', async ({ page }, inf
   const turnOff = page.getByRole('button', { name: purchase.keyTurnOff });
   await page
     .getByRole('banner')
-    .getByRole('link', { name: words.de.navigation.search, exact: true })
+    .getByRole('link', { name: interfaceMessages.de.navigation.search, exact: true })
     .click();
   await turnOff.click();
   await page.keyboard.press('Escape');
@@ -99,32 +108,34 @@ test('the key writes into fields, and can be switched off', async ({ page }, inf
 });
 
 test('after signing out nobody sees a purchase price', async ({ page }, info) => {
-  await enter(page.context(), info, demoAccounts.dealer);
-  const amounts = tellingAmounts([...(await pricesOf(page, info)).values()]);
-  await page.goto(`/de/bikes/${bike.slug}?variant=${bike.sku}`);
+  await signInByApi(page.context(), info, demoAccounts.dealer);
+  const amounts = filterDistinctiveAmounts([...(await pricesOf(page, info)).values()]);
+  await page.goto(`/de/bikes/${demoBike.slug}?variant=${demoBike.sku}`);
   await expect(
-    page.getByRole('main').getByText(words.de.common.purchase.net).first(),
+    page.getByRole('main').getByText(interfaceMessages.de.common.purchase.net).first(),
   ).toBeVisible();
   await page.goto('/de/my-account/b2b');
-  await page.getByRole('button', { name: words.de.account.signOut }).first().click();
+  await page.getByRole('button', { name: interfaceMessages.de.account.signOut }).first().click();
   await expect(page).not.toHaveURL(/my-account/);
-  await page.goto(`/de/bikes/${bike.slug}?variant=${bike.sku}`);
-  await expect(page.getByRole('main').getByText(euros(bike.priceCents)).first()).toBeVisible();
+  await page.goto(`/de/bikes/${demoBike.slug}?variant=${demoBike.sku}`);
+  await expect(page.getByRole('main').getByText(euros(demoBike.priceCents)).first()).toBeVisible();
   expect(findAmounts(await page.content(), amounts)).toEqual([]);
-  await expect(page.getByRole('radio', { name: words.de.common.purchase.hek })).toHaveCount(0);
+  await expect(
+    page.getByRole('radio', { name: interfaceMessages.de.common.purchase.hek }),
+  ).toHaveCount(0);
 });
 
 test('a dealer orders on invoice, with a reference and a wished day', async ({ page }, info) => {
   const lang = 'en';
-  const { cart, checkout } = words[lang];
+  const { cart, checkout } = interfaceMessages[lang];
   const reference = `EK ${lang} ${Date.now()}`;
-  await enter(page.context(), info, buyer);
+  await signInByApi(page.context(), info, buyer);
   await emptyBasket(page, info);
-  await page.goto(`/${lang}/accessories/${bell.slug}`);
-  await addButton(page, lang).click();
-  await expect(sidebar(page, lang).getByText(bell.sku)).toBeVisible();
+  await page.goto(`/${lang}/accessories/${demoBell.slug}`);
+  await getAddButton(page, lang).click();
+  await expect(getCartSidebar(page, lang).getByText(demoBell.sku)).toBeVisible();
   await page.goto(`/${lang}/checkout/cart`);
-  const day = page.getByLabel(`${cart.wishedDay.label} ${bell.name[lang]}`);
+  const day = page.getByLabel(`${cart.wishedDay.label} ${demoBell.name[lang]}`);
   await day.fill('2020-01-01');
   await day.blur();
   await expect(page.getByRole('alert').filter({ hasText: /\d/ })).toBeVisible();
@@ -133,7 +144,7 @@ test('a dealer orders on invoice, with a reference and a wished day', async ({ p
   await expect
     .poll(async () => JSON.stringify(await callBasket(page, info)))
     .toContain('2031-03-04');
-  await expect(page.getByText(words[lang].common.sum.goodsNet)).toBeVisible();
+  await expect(page.getByText(interfaceMessages[lang].common.sum.goodsNet)).toBeVisible();
   await expect(page.getByRole('button', { name: cart.save.open })).toHaveCount(0);
   await expectAccessible(page);
 
@@ -151,26 +162,31 @@ test('a dealer orders on invoice, with a reference and a wished day', async ({ p
   await expect(page.getByText(reference)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('checkbox').check();
-  await orderButton(page, lang).click();
-  const number = await orderNumberOf(page, lang);
+  await getOrderButton(page, lang).click();
+  const number = await getOrderNumber(page, lang);
   await expect(page.getByRole('link', { name: checkout.done.toOrders })).toBeVisible();
   const mail = async () =>
-    (await mailsTo(buyer.email, info)).find(({ text }) => text.includes(number));
+    (await listEmails(buyer.email, info)).find(({ text }) => text.includes(number));
   await expect.poll(async () => (await mail())?.text).toContain(reference);
 });
 test('an order beyond the credit limit is refused in words, and another payment is offered', async ({
   page,
 }, info) => {
-  const { checkout } = words.de;
-  await enter(page.context(), info, buyer);
+  const { checkout } = interfaceMessages.de;
+  await signInByApi(page.context(), info, buyer);
   await emptyBasket(page, info);
   await page.goto('/de/bikes/emil-presale');
-  await expect(page.getByText(words.de.presale.title)).toBeVisible();
-  await page.getByRole('button', { name: words.de.presale.order, exact: true }).first().click();
-  await expect(sidebar(page, 'de').getByText(words.de.cart.line.preorder)).toBeVisible();
-  const basketId = await cookieOf(page.context(), 'basketId');
-  const [line] = await shopLines(page.context(), info);
-  await callShop(page.context(), info, 'BasketAddItem', {
+  await expect(page.getByText(interfaceMessages.de.presale.title)).toBeVisible();
+  await page
+    .getByRole('button', { name: interfaceMessages.de.presale.order, exact: true })
+    .first()
+    .click();
+  await expect(
+    getCartSidebar(page, 'de').getByText(interfaceMessages.de.cart.line.preorder),
+  ).toBeVisible();
+  const basketId = await getCookie(page.context(), 'basketId');
+  const [line] = await listShopLines(page.context(), info);
+  await callShopApi(page.context(), info, 'BasketAddItem', {
     basketId,
     productId: line?.product?.sku,
     amount: 6,
@@ -185,7 +201,7 @@ test('an order beyond the credit limit is refused in words, and another payment 
   await page.getByRole('button', { name: checkout.payment.next, exact: true }).click();
   await expect(page.getByRole('link', { name: checkout.credit.toPayment })).toBeVisible();
   await page.getByRole('checkbox').check();
-  await orderButton(page, 'de').click();
+  await getOrderButton(page, 'de').click();
   await expect(page.getByRole('main').getByText(checkout.credit.title).first()).toBeVisible();
   await expect(page).toHaveURL('/de/checkout/review');
 
@@ -200,33 +216,33 @@ test('the presale is closed to consumers, and the shop refuses what they put tog
   expectedErrors,
 }, info) => {
   expectedErrors.push(/401/);
-  await enter(page.context(), info, demoAccounts.consumer);
+  await signInByApi(page.context(), info, demoAccounts.consumer);
   for (const path of ['emil-presale', 'emilia-presale', 'emil-presale/configuration'])
     expect((await page.request.get(`/de/bikes/${path}`)).status(), path).toBe(401);
-  const { basketCreate } = await callShop(page.context(), info, 'BasketCreate', {
+  const { basketCreate } = await callShopApi(page.context(), info, 'BasketCreate', {
     basketId: `presale ${Date.now()}`,
   });
   const { id } = basketCreate as { id: string };
-  await callShop(page.context(), info, 'BasketAddItem', {
+  await callShopApi(page.context(), info, 'BasketAddItem', {
     basketId: id,
     productId: 'EM9.26.H.M.GR',
     amount: 1,
   });
-  const { basket } = await callShop(page.context(), info, 'GetBasketInfo', { basketId: id });
+  const { basket } = await callShopApi(page.context(), info, 'GetBasketInfo', { basketId: id });
   expect((basket as { items: unknown[] }).items).toEqual([]);
 });
 
 async function callBasket(page: Page, info: TestInfo) {
-  const basketId = await cookieOf(page.context(), 'basketId');
-  return callShop(page.context(), info, 'GetBasketInfo', { basketId });
+  const basketId = await getCookie(page.context(), 'basketId');
+  return callShopApi(page.context(), info, 'GetBasketInfo', { basketId });
 }
 
 test('on a phone the switch of prices lies on nothing of the page', async ({ page }, info) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await enter(page.context(), info, demoAccounts.dealer);
-  for (const path of [`/de/bikes/${bike.slug}`, '/de/news']) {
+  await signInByApi(page.context(), info, demoAccounts.dealer);
+  for (const path of [`/de/bikes/${demoBike.slug}`, '/de/news']) {
     await page.goto(path);
-    const bar = page.getByRole('radiogroup', { name: words.de.common.purchase.label });
+    const bar = page.getByRole('radiogroup', { name: interfaceMessages.de.common.purchase.label });
     await expect(bar).toBeVisible();
     // As often as it takes: a page that still grows has another end.
     const overlap = async () => {

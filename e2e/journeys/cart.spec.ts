@@ -1,28 +1,28 @@
-import { expect, test } from '../fixtures/test';
-import { say, words } from '../fixtures/messages';
-import { moved, watchLayout } from '../fixtures/moved';
+import { expect, test } from '@/e2e/fixtures/test';
+import { createTestTranslator, interfaceMessages } from '@/e2e/fixtures/messages';
+import { getLayoutShift, recordLayoutShifts } from '@/e2e/fixtures/layout-shift';
 import {
   addBell,
-  addButton,
-  amountOf,
-  bell,
-  bike,
-  cartLine,
+  getAddButton,
+  getQuantityField,
+  demoBell,
+  demoBike,
+  getCartLine,
   openCartWithBell,
-  sidebar,
-} from '../fixtures/shop';
-import { callShop, cookieOf, fillBasket, shopBasket } from '../fixtures/shop-calls';
+  getCartSidebar,
+} from '@/e2e/fixtures/shopping';
+import { callShopApi, getCookie, fillBasket, getShopBasket } from '@/e2e/fixtures/shop-api';
 const lang = 'de';
-const { cart, common } = words[lang];
-const t = say(lang);
-const title = bell.name[lang];
+const { cart, common } = interfaceMessages[lang];
+const t = createTestTranslator(lang);
+const title = demoBell.name[lang];
 
 test('an invalid, an empty and an expired voucher', async ({ page }, info) => {
   let asked = 0;
   page.on('request', (request) => {
     if (request.postData()?.includes('BasketAddVoucher')) asked += 1;
   });
-  await fillBasket(page.context(), info, [bell.sku]);
+  await fillBasket(page.context(), info, [demoBell.sku]);
   await openCartWithBell(page, lang);
   const field = page.getByLabel(cart.voucher.label, { exact: true });
   const redeem = page.getByRole('button', { name: cart.voucher.redeem, exact: true });
@@ -55,7 +55,7 @@ test('an invalid, an empty and an expired voucher', async ({ page }, info) => {
 });
 
 test('comment and wished date of a line stay', async ({ page }, info) => {
-  await fillBasket(page.context(), info, [bell.sku]);
+  await fillBasket(page.context(), info, [demoBell.sku]);
   await openCartWithBell(page, lang);
   await page.getByRole('button', { name: t('cart.describe.addFor', { title }) }).click();
   await page
@@ -87,7 +87,7 @@ test('the sidebar stands at the right, 400 px wide, and never on the cart page',
   page,
 }) => {
   await addBell(page, lang);
-  const panel = sidebar(page, lang);
+  const panel = getCartSidebar(page, lang);
   await expect(panel).toHaveCSS('width', '400px');
   await expect
     .poll(async () => panel.boundingBox().then((box) => box && Math.round(box.x + box.width)))
@@ -111,51 +111,53 @@ test('fast clicks settle at the right amount, in the shop as well', async ({
   page,
   context,
 }, info) => {
-  await fillBasket(page.context(), info, [bell.sku]);
+  await fillBasket(page.context(), info, [demoBell.sku]);
   await openCartWithBell(page, lang);
   const more = page.getByRole('button', { name: t('cart.line.more', { title }) });
   for (let click = 0; click < 5; click += 1) await more.click();
-  await expect(amountOf(page, lang, title)).toHaveText('6');
+  await expect(getQuantityField(page, lang, title)).toHaveText('6');
   await expect(page.getByRole('link', { name: cart.toCheckout, exact: true })).toBeVisible();
-  expect(await shopBasket(context, info)).toEqual({ [bell.sku]: 6 });
+  expect(await getShopBasket(context, info)).toEqual({ [demoBell.sku]: 6 });
   await page.reload();
-  await expect(amountOf(page, lang, title)).toHaveText('6');
-  await expect(cartLine(page, bell.sku)).toContainText('270');
+  await expect(getQuantityField(page, lang, title)).toHaveText('6');
+  await expect(getCartLine(page, demoBell.sku)).toContainText('270');
 
   const less = page.getByRole('button', { name: t('cart.line.less', { title }) });
   for (let click = 0; click < 2; click += 1) await less.click();
   await more.click();
   await expect(page.getByRole('link', { name: cart.toCheckout, exact: true })).toBeVisible();
-  await expect(amountOf(page, lang, title)).toHaveText('5');
-  expect(await shopBasket(context, info)).toEqual({ [bell.sku]: 5 });
+  await expect(getQuantityField(page, lang, title)).toHaveText('5');
+  expect(await getShopBasket(context, info)).toEqual({ [demoBell.sku]: 5 });
 });
 
 test('a double click on the button adds one piece', async ({ page, context }, info) => {
-  await page.goto(`/${lang}/accessories/${bell.slug}`);
-  await addButton(page, lang).dblclick();
-  await expect(sidebar(page, lang).getByText(bell.sku)).toBeVisible();
+  await page.goto(`/${lang}/accessories/${demoBell.slug}`);
+  await getAddButton(page, lang).dblclick();
+  await expect(getCartSidebar(page, lang).getByText(demoBell.sku)).toBeVisible();
   await expect(
-    sidebar(page, lang).getByText(t('cart.line.quantityIs', { amount: 1 })),
+    getCartSidebar(page, lang).getByText(t('cart.line.quantityIs', { amount: 1 })),
   ).toBeVisible();
-  expect(await shopBasket(context, info)).toEqual({ [bell.sku]: 1 });
+  expect(await getShopBasket(context, info)).toEqual({ [demoBell.sku]: 1 });
 });
 
 test('a line is removed, the last one leaves an empty cart that shows the way on', async ({
   page,
   context,
 }, info) => {
-  await fillBasket(page.context(), info, [bike.sku, bell.sku]);
+  await fillBasket(page.context(), info, [demoBike.sku, demoBell.sku]);
   await openCartWithBell(page, lang);
   await expect(page.getByRole('button', { name: t('cart.line.less', { title }) })).toBeDisabled();
-  await page.getByRole('button', { name: t('cart.line.removeOf', { title: bike.name }) }).click();
-  await expect(cartLine(page, bike.sku)).toBeHidden();
+  await page
+    .getByRole('button', { name: t('cart.line.removeOf', { title: demoBike.name }) })
+    .click();
+  await expect(getCartLine(page, demoBike.sku)).toBeHidden();
   await page.getByRole('button', { name: t('cart.line.removeOf', { title }) }).click();
   await expect(page.getByText(cart.empty.title)).toBeVisible();
   await expect(page.getByRole('link', { name: cart.empty.models, exact: true })).toHaveAttribute(
     'href',
     `/${lang}/bikes`,
   );
-  await expect.poll(() => shopBasket(context, info)).toEqual({});
+  await expect.poll(() => getShopBasket(context, info)).toEqual({});
   await page.reload();
   await expect(page.getByText(cart.empty.title)).toBeVisible();
 });
@@ -163,84 +165,90 @@ test('a line is removed, the last one leaves an empty cart that shows the way on
 test('the back button shows the basket as it is', async ({ page, context }, info) => {
   await addBell(page, lang);
   await openCartWithBell(page, lang);
-  await page.goto(`/${lang}/accessories/${bell.slug}`);
-  await addButton(page, lang).click();
+  await page.goto(`/${lang}/accessories/${demoBell.slug}`);
+  await getAddButton(page, lang).click();
   await expect(
-    sidebar(page, lang).getByText(t('cart.line.quantityIs', { amount: 2 })),
+    getCartSidebar(page, lang).getByText(t('cart.line.quantityIs', { amount: 2 })),
   ).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(`/${lang}/checkout/cart`);
-  await expect(amountOf(page, lang, title)).toHaveText('2');
+  await expect(getQuantityField(page, lang, title)).toHaveText('2');
 
   // A page out of the browser's memory comes back as it was left; this is the event that tells it so.
-  const basketId = await cookieOf(context, 'basketId');
-  await callShop(context, info, 'BasketAddItem', { basketId, productId: bell.sku, amount: 1 });
+  const basketId = await getCookie(context, 'basketId');
+  await callShopApi(context, info, 'BasketAddItem', {
+    basketId,
+    productId: demoBell.sku,
+    amount: 1,
+  });
   await page.evaluate(() =>
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   );
-  await expect(amountOf(page, lang, title)).toHaveText('3');
+  await expect(getQuantityField(page, lang, title)).toHaveText('3');
 });
 
 test('two tabs agree about the basket', async ({ page, context }, info) => {
-  await fillBasket(page.context(), info, [bell.sku]);
+  await fillBasket(page.context(), info, [demoBell.sku]);
   await openCartWithBell(page, lang);
   const other = await context.newPage();
-  await other.goto(`/${lang}/accessories/${bell.slug}`);
-  await addButton(other, lang).click();
+  await other.goto(`/${lang}/accessories/${demoBell.slug}`);
+  await getAddButton(other, lang).click();
   await expect(
-    sidebar(other, lang).getByText(t('cart.line.quantityIs', { amount: 2 })),
+    getCartSidebar(other, lang).getByText(t('cart.line.quantityIs', { amount: 2 })),
   ).toBeVisible();
   await page.bringToFront();
-  await expect(amountOf(page, lang, title)).toHaveText('2');
+  await expect(getQuantityField(page, lang, title)).toHaveText('2');
   await page.getByRole('button', { name: t('cart.line.removeOf', { title }) }).click();
   await expect(page.getByText(cart.empty.title)).toBeVisible();
   await other.bringToFront();
-  await expect(sidebar(other, lang).getByText(cart.empty.title)).toBeVisible();
+  await expect(getCartSidebar(other, lang).getByText(cart.empty.title)).toBeVisible();
 });
 
 test('a basket started in two tabs at once is one basket', async ({ page, context }, info) => {
   const other = await context.newPage();
   await Promise.all([
-    page.goto(`/${lang}/accessories/${bell.slug}`),
-    other.goto(`/${lang}/accessories/${bell.slug}`),
+    page.goto(`/${lang}/accessories/${demoBell.slug}`),
+    other.goto(`/${lang}/accessories/${demoBell.slug}`),
   ]);
-  await Promise.all([addButton(page, lang).click(), addButton(other, lang).click()]);
-  await expect.poll(() => shopBasket(context, info)).toEqual({ [bell.sku]: 2 });
+  await Promise.all([getAddButton(page, lang).click(), getAddButton(other, lang).click()]);
+  await expect.poll(() => getShopBasket(context, info)).toEqual({ [demoBell.sku]: 2 });
 });
 
 test('more than there is: says how many arrived', async ({ page }) => {
-  await page.goto(`/${lang}/bikes/${bike.slug}?variant=LU11.25.H.L.RO`);
-  await addButton(page, lang).click();
-  await expect(sidebar(page, lang).getByText('LU11.25.H.L.RO')).toBeVisible();
+  await page.goto(`/${lang}/bikes/${demoBike.slug}?variant=LU11.25.H.L.RO`);
+  await getAddButton(page, lang).click();
+  await expect(getCartSidebar(page, lang).getByText('LU11.25.H.L.RO')).toBeVisible();
   await page.goto(`/${lang}/checkout/cart`);
-  await page.getByRole('button', { name: t('cart.line.more', { title: bike.name }) }).click();
+  await page.getByRole('button', { name: t('cart.line.more', { title: demoBike.name }) }).click();
   await expect(
-    page.getByText(t('cart.line.limited', { title: bike.name, amount: 1 })),
+    page.getByText(t('cart.line.limited', { title: demoBike.name, amount: 1 })),
   ).toBeVisible();
-  await expect(amountOf(page, lang, bike.name)).toHaveText('1');
+  await expect(getQuantityField(page, lang, demoBike.name)).toHaveText('1');
 });
 
 test('a late bicycle is exchanged for the colour that is there at once', async ({ page }, info) => {
   // The demo builds it in two months; two of another colour are there.
   const late = 'LU11.25.H.M.RO';
   await fillBasket(page.context(), info, [late]);
-  const basketId = await cookieOf(page.context(), 'basketId');
+  const basketId = await getCookie(page.context(), 'basketId');
   const more = { basketId, productId: late, amount: 1, isAnonymous: true };
-  await callShop(page.context(), info, 'BasketAddItem', more);
-  await watchLayout(page);
+  await callShopApi(page.context(), info, 'BasketAddItem', more);
+  await recordLayoutShifts(page);
   await page.goto(`/${lang}/checkout/cart`);
-  await expect(amountOf(page, lang, bike.name)).toHaveText('2');
+  await expect(getQuantityField(page, lang, demoBike.name)).toHaveText('2');
   const exchange = page.getByRole('button', {
-    name: new RegExp(`^${cart.swap.action}: ${bike.name}`),
+    name: new RegExp(`^${cart.swap.action}: ${demoBike.name}`),
   });
   await expect(exchange).toBeVisible();
   // The number at the cart in the header takes its place; what can be pressed stays where it is.
-  expect(await moved(page)).toBeLessThan(0.005);
+  expect(await getLayoutShift(page)).toBeLessThan(0.005);
   await exchange.click();
-  await expect(cartLine(page, late)).toBeHidden();
-  await expect(cartLine(page, bike.sku.replace(/GR$/, ''))).toContainText(common.availability.now);
-  await expect(amountOf(page, lang, bike.name)).toHaveText('2');
-  const [sku, ...others] = Object.keys(await shopBasket(page.context(), info));
+  await expect(getCartLine(page, late)).toBeHidden();
+  await expect(getCartLine(page, demoBike.sku.replace(/GR$/, ''))).toContainText(
+    common.availability.now,
+  );
+  await expect(getQuantityField(page, lang, demoBike.name)).toHaveText('2');
+  const [sku, ...others] = Object.keys(await getShopBasket(page.context(), info));
   expect(others).toEqual([]);
   expect(sku).toMatch(/^LU11\.25\.H\.M\.(?!RO)/);
 });

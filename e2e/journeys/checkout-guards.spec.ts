@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/test';
-import { say, words } from '../fixtures/messages';
+import { expect, test } from '@/e2e/fixtures/test';
+import { createTestTranslator, interfaceMessages } from '@/e2e/fixtures/messages';
 import {
-  bell,
-  addButton,
+  demoBell,
+  getAddButton,
   fillAddress,
   goToPayment,
   goToReview,
-  newShopper,
-  orderButton,
-  orderNumberOf,
+  createShopper,
+  getOrderButton,
+  getOrderNumber,
   placeOrder,
-  sidebar,
-} from '../fixtures/shop';
-import { callShop, fillBasket } from '../fixtures/shop-calls';
-import { mailTo, orderMailsTo, orderMailTo } from '../fixtures/mailbox';
+  getCartSidebar,
+} from '@/e2e/fixtures/shopping';
+import { callShopApi, fillBasket } from '@/e2e/fixtures/shop-api';
+import { waitForEmail, listOrderEmails, waitForOrderEmail } from '@/e2e/fixtures/mailbox';
 
 const countries = { de: 'Österreich', en: 'Austria' } as const;
 
 const lang = 'de';
-const { cart, checkout } = words[lang];
+const { cart, checkout } = interfaceMessages[lang];
 const { address } = checkout;
-const { fields: labels, errors } = words[lang].address;
-const t = say(lang);
+const { fields: labels, errors } = interfaceMessages[lang].address;
+const t = createTestTranslator(lang);
 
 test('no step before its data exists', async ({ page }, info) => {
   for (const step of ['address', 'payment', 'review']) {
@@ -35,7 +35,7 @@ test('no step before its data exists', async ({ page }, info) => {
     page.getByRole('heading', { level: 1, name: checkout.done.missingTitle }),
   ).toBeVisible();
 
-  await fillBasket(page.context(), info, [bell.sku]);
+  await fillBasket(page.context(), info, [demoBell.sku]);
   for (const step of ['payment', 'review']) {
     await page.goto(`/${lang}/checkout/${step}`);
     await expect(page).toHaveURL(`/${lang}/checkout/address`);
@@ -48,8 +48,8 @@ test('what was typed survives a failed try and a reload', async ({
   expectedErrors,
 }, info) => {
   expectedErrors.push(/ERR_CONNECTION_REFUSED/);
-  const shopper = newShopper();
-  await fillBasket(page.context(), info, [bell.sku]);
+  const shopper = createShopper();
+  await fillBasket(page.context(), info, [demoBell.sku]);
   await page.goto(`/${lang}/checkout/address`);
   await fillAddress(page, lang, shopper);
   const street = page.getByLabel(labels.street, { exact: true });
@@ -79,9 +79,9 @@ test('what was typed survives a failed try and a reload', async ({
 });
 
 test('goods go to another address, in another country', async ({ page }, info) => {
-  await fillBasket(page.context(), info, [bell.sku]);
+  await fillBasket(page.context(), info, [demoBell.sku]);
   await page.goto(`/${lang}/checkout/address`);
-  await fillAddress(page, lang, newShopper());
+  await fillAddress(page, lang, createShopper());
   await page.getByRole('checkbox', { name: address.same }).uncheck();
   await expect(page.getByRole('heading', { name: address.delivery, exact: true })).toBeVisible();
   const fields = [
@@ -112,13 +112,13 @@ test('goods go to another address, in another country', async ({ page }, info) =
 
 test('the review waits for delivery and payment', async ({ page, expectedErrors }, info) => {
   expectedErrors.push(/ERR_CONNECTION_REFUSED/);
-  await fillBasket(page.context(), info, [bell.sku]);
+  await fillBasket(page.context(), info, [demoBell.sku]);
   await page.route('**/api/shop**', (route) =>
     /BasketSetDeliveryMethod|BasketSetPayment/.test(route.request().postData() ?? '')
       ? route.abort('connectionrefused')
       : route.continue(),
   );
-  await goToPayment(page, lang, newShopper());
+  await goToPayment(page, lang, createShopper());
   await page.goto(`/${lang}/checkout/review`);
   await expect(page).toHaveURL(`/${lang}/checkout/payment`);
 });
@@ -127,28 +127,28 @@ test('nothing is ordered without the terms, and two quick clicks order once', as
   page,
   context,
 }, info) => {
-  const shopper = newShopper();
-  await fillBasket(page.context(), info, [bell.sku]);
+  const shopper = createShopper();
+  await fillBasket(page.context(), info, [demoBell.sku]);
   await goToPayment(page, lang, shopper);
   await goToReview(page, lang);
-  await orderButton(page, lang).click();
-  await expect(page.getByText(words[lang].checkout.errors.terms)).toBeVisible();
+  await getOrderButton(page, lang).click();
+  await expect(page.getByText(interfaceMessages[lang].checkout.errors.terms)).toBeVisible();
   await expect(page.getByRole('checkbox')).toBeFocused();
 
   await page.getByRole('checkbox').check();
-  await orderButton(page, lang).dblclick();
-  const orderNumber = await orderNumberOf(page, lang);
-  const mail = await orderMailTo(shopper.email, info);
+  await getOrderButton(page, lang).dblclick();
+  const orderNumber = await getOrderNumber(page, lang);
+  const mail = await waitForOrderEmail(shopper.email, info);
   expect(mail.subject).toContain(orderNumber);
-  const { customer } = await callShop(context, info, 'GetCustomer', {});
+  const { customer } = await callShopApi(context, info, 'GetCustomer', {});
   expect((customer as { orders: unknown[] }).orders).toHaveLength(1);
-  expect(await orderMailsTo(shopper.email, info)).toHaveLength(1);
+  expect(await listOrderEmails(shopper.email, info)).toHaveLength(1);
 
   for (const step of ['address', 'payment', 'review']) {
     await page.goto(`/${lang}/checkout/${step}`);
     await expect(page).toHaveURL(`/${lang}/checkout/cart`);
   }
-  await expect(page.getByText(words[lang].cart.empty.title)).toBeVisible();
+  await expect(page.getByText(interfaceMessages[lang].cart.empty.title)).toBeVisible();
 });
 
 test('an order whose answer got lost is placed once', async ({
@@ -157,8 +157,8 @@ test('an order whose answer got lost is placed once', async ({
   expectedErrors,
 }, info) => {
   expectedErrors.push(/ERR_CONNECTION_RESET/);
-  const shopper = newShopper();
-  await fillBasket(page.context(), info, [bell.sku]);
+  const shopper = createShopper();
+  await fillBasket(page.context(), info, [demoBell.sku]);
   await goToPayment(page, lang, shopper);
   await goToReview(page, lang);
   await page.route('**/api/shop**', async (route) => {
@@ -167,14 +167,16 @@ test('an order whose answer got lost is placed once', async ({
     await route.abort('connectionreset');
   });
   await page.getByRole('checkbox').check();
-  await orderButton(page, lang).click();
+  await getOrderButton(page, lang).click();
   await expect(
-    page.getByRole('alert').filter({ hasText: words[lang].checkout.errors.orderUnknown }),
+    page
+      .getByRole('alert')
+      .filter({ hasText: interfaceMessages[lang].checkout.errors.orderUnknown }),
   ).toBeVisible();
   await page.unroute('**/api/shop**');
-  await orderButton(page, lang).click();
-  await orderNumberOf(page, lang);
-  const { customer } = await callShop(context, info, 'GetCustomer', {});
+  await getOrderButton(page, lang).click();
+  await getOrderNumber(page, lang);
+  const { customer } = await callShopApi(context, info, 'GetCustomer', {});
   expect((customer as { orders: unknown[] }).orders).toHaveLength(1);
 });
 
@@ -183,33 +185,35 @@ test('the same e-mail orders twice as a guest and never sees the other order', a
   browser,
 }, info) => {
   test.slow();
-  const shopper = newShopper();
-  await fillBasket(page.context(), info, [bell.sku]);
+  const shopper = createShopper();
+  await fillBasket(page.context(), info, [demoBell.sku]);
   await goToPayment(page, lang, shopper);
   await goToReview(page, lang);
   const first = await placeOrder(page, lang);
 
   const later = await browser.newContext();
   const again = await later.newPage();
-  await fillBasket(later, info, [bell.sku]);
+  await fillBasket(later, info, [demoBell.sku]);
   await goToPayment(again, lang, shopper);
   await goToReview(again, lang);
   const second = await placeOrder(again, lang);
   expect(second).not.toBe(first);
-  const { customer } = await callShop(later, info, 'GetCustomer', {});
+  const { customer } = await callShopApi(later, info, 'GetCustomer', {});
   expect(
     (customer as { orders: { orderNumber: number }[] }).orders.map(({ orderNumber }) =>
       String(orderNumber),
     ),
   ).toEqual([second]);
-  await expect.poll(() => orderMailsTo(shopper.email, info).then((mails) => mails.length)).toBe(2);
+  await expect
+    .poll(() => listOrderEmails(shopper.email, info).then((mails) => mails.length))
+    .toBe(2);
   await later.close();
 });
 
 test('the order keeps what was asked for in the cart', async ({ page }, info) => {
-  const { cart, checkout } = words[lang];
-  const shopper = newShopper();
-  await fillBasket(page.context(), info, [bell.sku]);
+  const { cart, checkout } = interfaceMessages[lang];
+  const shopper = createShopper();
+  await fillBasket(page.context(), info, [demoBell.sku]);
   await page.goto(`/${lang}/checkout/cart`);
   await page
     .getByLabel(cart.orderComment.label, { exact: true })
@@ -225,28 +229,28 @@ test('the order keeps what was asked for in the cart', async ({ page }, info) =>
   await expect(page.getByText(checkout.review.pickup)).toBeVisible();
   await expect(page.getByText('Vorkasse', { exact: true })).toBeVisible();
   const orderNumber = await placeOrder(page, lang);
-  const mail = await mailTo(shopper.email, info);
+  const mail = await waitForEmail(shopper.email, info);
   expect(mail.text).toContain(orderNumber);
   expect(mail.text).toContain('Hinterhaus, zweite Tür');
 });
 
 /** Adds an outlet bike of which there is one piece; those that earlier runs have bought are passed over. */
 async function addSinglePiece(page: Page): Promise<void> {
-  const { outlet, common } = words[lang];
+  const { outlet, common } = interfaceMessages[lang];
   await page.goto(`/${lang}/bikes/outlet`);
   await expect(page.getByRole('heading', { level: 1, name: outlet.title })).toBeVisible();
   const single = page
     .getByRole('article')
-    .filter({ hasText: say(lang)('outlet.pieces', { count: 1 }) })
+    .filter({ hasText: createTestTranslator(lang)('outlet.pieces', { count: 1 }) })
     .getByRole('link');
   const paths = await single.evaluateAll((links) =>
     links.map((link) => link.getAttribute('href') ?? ''),
   );
-  const added = sidebar(page, lang).getByRole('listitem');
+  const added = getCartSidebar(page, lang).getByRole('listitem');
   const refused = page.getByRole('region', { name: common.notifications }).getByRole('alert');
   for (const path of paths) {
     await page.goto(path);
-    await addButton(page, lang).click();
+    await getAddButton(page, lang).click();
     await expect(added.or(refused).first()).toBeVisible();
     if (await added.isVisible()) return;
   }
@@ -262,17 +266,17 @@ test('two shoppers after the last piece: one gets it, the other is told', async 
   const rival = await other.newPage();
   await addSinglePiece(page);
   await rival.goto(page.url());
-  await addButton(rival, lang).click();
-  await expect(sidebar(rival, lang).getByRole('listitem')).toHaveCount(1);
+  await getAddButton(rival, lang).click();
+  await expect(getCartSidebar(rival, lang).getByRole('listitem')).toHaveCount(1);
   for (const shopper of [page, rival]) {
-    await goToPayment(shopper, lang, newShopper());
+    await goToPayment(shopper, lang, createShopper());
     await goToReview(shopper, lang);
   }
   await placeOrder(page, lang);
   await rival.getByRole('checkbox').check();
-  await orderButton(rival, lang).click();
+  await getOrderButton(rival, lang).click();
   await expect(
-    rival.getByRole('alert').filter({ hasText: words[lang].checkout.errors.order }),
+    rival.getByRole('alert').filter({ hasText: interfaceMessages[lang].checkout.errors.order }),
   ).toBeVisible();
   await expect(rival).toHaveURL(`/${lang}/checkout/review`);
   await other.close();

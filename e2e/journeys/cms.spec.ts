@@ -1,12 +1,12 @@
 import { cpus, loadavg } from 'node:os';
-import { articles, createAuthor, createEditor, openArticles } from '../fixtures/cms';
-import { openPreview } from '../fixtures/editor';
-import { alternatesOf } from '../support/crawl';
-import { words } from '../fixtures/messages';
-import { expect, test } from '../fixtures/test';
+import { articlesPath, createAuthor, createEditor, openArticles } from '@/e2e/fixtures/cms';
+import { openPreview } from '@/e2e/fixtures/content-editing';
+import { parseAlternates } from '@/e2e/support/crawl';
+import { interfaceMessages } from '@/e2e/fixtures/messages';
+import { expect, test } from '@/e2e/fixtures/test';
 
 /** Only with the content of a Strapi: `npm run cms:e2e`. Each test has an article of its own. */
-const { preview } = words.de;
+const { preview } = interfaceMessages.de;
 
 /** Within two seconds, on a machine that has time for it; how long it took is printed. */
 function expectAtOnce(tookMs: number): void {
@@ -139,7 +139,7 @@ test('a name in a text is what the data says to readers; one that nobody knows i
 }) => {
   const editor = await createEditor(request);
   const article = await editor.article('de', '160-rahmen');
-  const entry = `${articles}/${article.documentId}?locale=de`;
+  const entry = `${articlesPath}/${article.documentId}?locale=de`;
   const { data: facts } = await editor.ask<{ data: { name: string; meaning: string }[] }>(
     'GET',
     'editing/facts',
@@ -166,13 +166,13 @@ test('an author asks for a review; approving and publishing is the editors’', 
   const author = await createAuthor(request);
   const { data } = await author.ask<{ data: { documentId: string } }>(
     'POST',
-    `${articles}?locale=de`,
+    `${articlesPath}?locale=de`,
     {
       title: `Von Anton ${Date.now()}`,
       slug: `von-anton-${Date.now()}`,
     },
   );
-  const entry = `${articles}/${data.documentId}`;
+  const entry = `${articlesPath}/${data.documentId}`;
   const refused = await author.attempt('PUT', `${entry}?locale=de`, { reviewStage: 'approved' });
   expect(refused).toEqual({
     status: 400,
@@ -193,7 +193,7 @@ test('a new slug: the old one leads on, the other language names the new one at 
   const editor = await createEditor(request);
   const article = await editor.article('de', 'regal-14');
   const slug = 'regal-14-aufgeraeumt';
-  const named = async () => alternatesOf(await (await request.get('/en/news/shelf-14')).text());
+  const named = async () => parseAlternates(await (await request.get('/en/news/shelf-14')).text());
   expect((await named()).get('de')).toMatch(/\/de\/news\/regal-14$/);
   try {
     await editor.publish('de', article, { slug, formerSlugs: ['regal-14'] });

@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/accessible';
-import { orderMailTo } from '../fixtures/mailbox';
-import { type Language, say, words as texts } from '../fixtures/messages';
-import * as shop from '../fixtures/shop';
-import { shopBasket } from '../fixtures/shop-calls';
-import { expect, expectNoSidewaysScroll, test } from '../fixtures/test';
+import { expectAccessible } from '@/e2e/fixtures/accessibility';
+import { waitForOrderEmail } from '@/e2e/fixtures/mailbox';
+import {
+  type Language,
+  createTestTranslator,
+  interfaceMessages as texts,
+} from '@/e2e/fixtures/messages';
+import * as shop from '@/e2e/fixtures/shopping';
+import { getShopBasket } from '@/e2e/fixtures/shop-api';
+import { expect, expectNoHorizontalScroll, test } from '@/e2e/fixtures/test';
 
-const { bike } = shop;
+const { demoBike: bike } = shop;
 const bell = { sku: 'ZB.CHA.80.TG', color: 'Tannengrün', part: 46 };
 const lock = { sku: 'ZB.TEG.14.230', part: 36 };
 const note = { comment: 'Lenker 2 cm höher', date: '2031-05-17' };
@@ -31,13 +35,13 @@ for (const { lang, other, viewport } of seen) {
       await mount(page, lang, 'bell', lang === 'de' ? bell.color : 'Fir green');
       const asked = `${path}?variant=${bike.sku}&parts=${lock.part}.${bell.part}`;
       await expect(page).toHaveURL(`/${lang}${asked}`);
-      const two = say(lang)('configurator.withParts', { count: 2 });
+      const two = createTestTranslator(lang)('configurator.withParts', { count: 2 });
       await expect(page.getByText(two).filter({ visible: true }).first()).toBeVisible();
       const { comment, wishedDay } = texts[lang].configurator;
       await page.getByLabel(comment, { exact: true }).fill(note.comment);
       await page.getByLabel(wishedDay, { exact: true }).fill(note.date);
       const code = await codeOn(page).innerText();
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
       await expectAccessible(page);
 
       await page.reload();
@@ -51,9 +55,9 @@ for (const { lang, other, viewport } of seen) {
       await expect(page).toHaveURL(`/${other}${asked}`);
       await expectKept(page, other, code);
 
-      await shop.addButton(page, other).filter({ visible: true }).click();
+      await shop.getAddButton(page, other).filter({ visible: true }).click();
       await expectGroup(page, other, code);
-      expect(await shopBasket(context, info)).toEqual({
+      expect(await getShopBasket(context, info)).toEqual({
         [bike.sku]: 1,
         [bell.sku]: 1,
         [lock.sku]: 1,
@@ -62,14 +66,14 @@ for (const { lang, other, viewport } of seen) {
       await expectGroup(page, other, code);
       await expect(page.getByText(note.comment)).toBeVisible();
 
-      const shopper = shop.newShopper();
+      const shopper = shop.createShopper();
       await shop.goToPayment(page, other, shopper);
       await page.getByRole('radio', { name: other === 'de' ? /Vorkasse/ : /Prepayment/ }).check();
       await shop.goToReview(page, other);
       await expectGroup(page, other, code);
       const order = await shop.placeOrder(page, other);
 
-      const { subject, text } = await orderMailTo(shopper.email, info);
+      const { subject, text } = await waitForOrderEmail(shopper.email, info);
       expect(subject).toContain(order);
       const named = [bike, bell, lock].map(({ sku }) => text.includes(sku));
       expect(named).toEqual([true, true, true]);

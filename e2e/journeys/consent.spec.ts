@@ -1,18 +1,18 @@
-import { expectAccessible } from '../fixtures/accessible';
-import { expectAwake } from '../fixtures/awake';
+import { expectAccessible } from '@/e2e/fixtures/accessibility';
+import { expectHydrated } from '@/e2e/fixtures/hydration';
 import {
-  consentBox,
-  consentButton,
-  consentCommands,
-  consentCookie,
-  watchDataLayer,
-  watchForeignRequests,
-} from '../fixtures/consent';
-import { words } from '../fixtures/messages';
-import { moved, watchLayout } from '../fixtures/moved';
-import { bell } from '../fixtures/shop';
-import { fillBasket } from '../fixtures/shop-calls';
-import { expect, test } from '../fixtures/test';
+  getConsentDialog,
+  getConsentButton,
+  filterConsentCommands,
+  getConsentCookie,
+  recordDataLayer,
+  recordThirdPartyRequests,
+} from '@/e2e/fixtures/consent';
+import { interfaceMessages } from '@/e2e/fixtures/messages';
+import { getLayoutShift, recordLayoutShifts } from '@/e2e/fixtures/layout-shift';
+import { demoBell } from '@/e2e/fixtures/shopping';
+import { fillBasket } from '@/e2e/fixtures/shop-api';
+import { expect, test } from '@/e2e/fixtures/test';
 
 // The worker would stand between the page and the hosts these journeys answer for.
 test.use({ consent: null });
@@ -49,13 +49,15 @@ for (const [statistics, marketing] of [
   test(`statistics ${statistics}, marketing ${marketing}: cookie, signals and what is loaded`, async ({
     page,
   }) => {
-    const foreign = await watchForeignRequests(page);
-    const entries = await watchDataLayer(page);
+    const foreign = await recordThirdPartyRequests(page);
+    const entries = await recordDataLayer(page);
     await page.goto('/de');
-    const box = await consentBox(page, 'de');
-    const { consent } = words.de;
+    const box = await getConsentDialog(page, 'de');
+    const { consent } = interfaceMessages.de;
     await expect(box).toBeVisible();
-    await expect.poll(() => consentCommands(entries)).toEqual([['consent', 'default', denied]]);
+    await expect
+      .poll(() => filterConsentCommands(entries))
+      .toEqual([['consent', 'default', denied]]);
     expect(entries[0]).toEqual(['consent', 'default', denied]);
     expect(foreign).toEqual([]);
 
@@ -66,7 +68,7 @@ for (const [statistics, marketing] of [
     await box.getByRole('button', { name: consent.confirm, exact: true }).click();
     await expect(box).toBeHidden();
 
-    const cookie = await consentCookie(page);
+    const cookie = await getConsentCookie(page);
     const chosen = [
       'necessary',
       ...(statistics ? ['statistics'] : []),
@@ -77,7 +79,7 @@ for (const [statistics, marketing] of [
 
     const update = ['consent', 'update', signals(statistics, marketing)];
     await expect
-      .poll(() => consentCommands(entries))
+      .poll(() => filterConsentCommands(entries))
       .toEqual([['consent', 'default', denied], update]);
     const expected = [
       ...(statistics || marketing ? ['/gtm.js?id=GTM-E2ETEST'] : []),
@@ -88,7 +90,7 @@ for (const [statistics, marketing] of [
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect
-      .poll(() => consentCommands(entries).slice(2))
+      .poll(() => filterConsentCommands(entries).slice(2))
       .toEqual([['consent', 'default', denied], update]);
     await expect(box).toBeHidden();
     await expect.poll(() => foreign).toEqual([...expected, ...expected]);
@@ -99,19 +101,19 @@ for (const [lang, width] of [
   ['de', 390],
   ['en', 1440],
 ] as const) {
-  const { consent } = words[lang];
+  const { consent } = interfaceMessages[lang];
 
   test(`it is accessible and moves nothing, ${width} px wide (${lang})`, async ({ page }) => {
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
-    await watchLayout(page);
+    await recordLayoutShifts(page);
     await page.goto(`/${lang}/bikes`);
-    const box = await consentBox(page, lang);
+    const box = await getConsentDialog(page, lang);
     await expect(box).toBeVisible();
     for (const name of [consent.confirm, consent.only, consent.all])
       await expect(box.getByRole('button', { name, exact: true })).toBeInViewport();
     // The page's headline and picture stay in sight on a phone.
     if (width < 600) expect((await box.boundingBox())?.height).toBeLessThanOrEqual(380);
-    expect(await moved(page)).toBeLessThan(0.02);
+    expect(await getLayoutShift(page)).toBeLessThan(0.02);
     await expectAccessible(page);
     await box.getByText(consent.more, { exact: true }).click();
     await expect(box.getByRole('heading', { level: 3 }).first()).toBeVisible();
@@ -137,11 +139,11 @@ test('what cannot be loaded is not asked, and the next page tries again', async 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.unroute('**/cookie-notice.json*');
   await page
-    .getByRole('link', { name: words.de.navigation.accessories, exact: true })
+    .getByRole('link', { name: interfaceMessages.de.navigation.accessories, exact: true })
     .first()
     .click();
   await expect(page).toHaveURL('/de/accessories');
-  await expect(await consentBox(page, 'de')).toBeVisible();
+  await expect(await getConsentDialog(page, 'de')).toBeVisible();
 });
 
 test('account and checkout have no box of their own, but the way to it', async ({
@@ -150,26 +152,26 @@ test('account and checkout have no box of their own, but the way to it', async (
 }, info) => {
   await page.goto('/de/bikes');
   await (
-    await consentBox(page, 'de')
+    await getConsentDialog(page, 'de')
   )
-    .getByRole('button', { name: words.de.consent.confirm, exact: true })
+    .getByRole('button', { name: interfaceMessages.de.consent.confirm, exact: true })
     .click();
-  await fillBasket(page.context(), info, [bell.sku]);
+  await fillBasket(page.context(), info, [demoBell.sku]);
   await context.clearCookies({ name: 'consent' });
   await page.goto('/de/checkout/address');
-  await expect(consentButton(page, 'de')).toBeVisible();
+  await expect(getConsentButton(page, 'de')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await consentButton(page, 'de').click();
-  await expect(await consentBox(page, 'de')).toBeVisible();
+  await getConsentButton(page, 'de').click();
+  await expect(await getConsentDialog(page, 'de')).toBeVisible();
 });
 
 const lang = 'de';
-const { consent, footer } = words[lang];
+const { consent, footer } = interfaceMessages[lang];
 
 test('both answers weigh the same, and all three are taken at once', async ({ page }) => {
-  await watchForeignRequests(page);
+  await recordThirdPartyRequests(page);
   await page.goto(`/${lang}/bikes`);
-  const box = await consentBox(page, lang);
+  const box = await getConsentDialog(page, lang);
   const necessary = box.getByRole('checkbox', { name: consent.necessary.name });
   await expect(necessary).toBeChecked();
   await expect(necessary).toBeDisabled();
@@ -190,13 +192,13 @@ test('both answers weigh the same, and all three are taken at once', async ({ pa
 
   await box.getByRole('button', { name: consent.all, exact: true }).click();
   await expect(box).toBeHidden();
-  expect((await consentCookie(page))?.value).toBe('necessary,statistics,marketing');
+  expect((await getConsentCookie(page))?.value).toBe('necessary,statistics,marketing');
 });
 
 test('the keyboard stays in the box, and Escape is no answer', async ({ page }) => {
-  await watchForeignRequests(page);
+  await recordThirdPartyRequests(page);
   await page.goto(`/${lang}`);
-  const box = await consentBox(page, lang);
+  const box = await getConsentDialog(page, lang);
   await expect(box.getByRole('heading', { level: 2 })).toBeFocused();
   for (let step = 0; step < 20; step += 1) {
     await page.keyboard.press('Tab');
@@ -211,27 +213,27 @@ test('the keyboard stays in the box, and Escape is no answer', async ({ page }) 
   for (let times = 0; times < 3; times += 1) await page.keyboard.press('Escape');
   await expect(box).toBeVisible();
   await expect(box.getByRole('status')).toHaveText(consent.chooseFirst);
-  expect(await consentCookie(page)).toBeNull();
+  expect(await getConsentCookie(page)).toBeNull();
 
   await box.getByRole('checkbox', { name: consent.statistics.name }).focus();
   await page.keyboard.press('Space');
   await box.getByRole('button', { name: consent.confirm, exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(box).toBeHidden();
-  expect((await consentCookie(page))?.value).toBe('necessary,statistics');
+  expect((await getConsentCookie(page))?.value).toBe('necessary,statistics');
 });
 
 test('it is opened again from the footer, and a consent taken back', async ({ page, context }) => {
-  const foreign = await watchForeignRequests(page);
-  const entries = await watchDataLayer(page);
+  const foreign = await recordThirdPartyRequests(page);
+  const entries = await recordDataLayer(page);
   await page.goto(`/${lang}/bikes`);
-  const box = await consentBox(page, lang);
+  const box = await getConsentDialog(page, lang);
   await box.getByRole('button', { name: consent.all, exact: true }).click();
   await expect.poll(() => foreign.length).toBe(2);
   const { hostname } = new URL(page.url());
   await context.addCookies([{ name: '_ga', value: 'GA1.1', domain: hostname, path: '/' }]);
 
-  const opener = consentButton(page, lang);
+  const opener = getConsentButton(page, lang);
   await expect(opener).toHaveText(footer.cookies);
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -240,16 +242,16 @@ test('it is opened again from the footer, and a consent taken back', async ({ pa
   await page.keyboard.press('Escape');
   await expect(box).toBeHidden();
   await expect(opener).toBeFocused();
-  expect((await consentCookie(page))?.value).toBe('necessary,statistics,marketing');
+  expect((await getConsentCookie(page))?.value).toBe('necessary,statistics,marketing');
 
   await opener.click();
   await box.getByRole('checkbox', { name: consent.statistics.name }).uncheck();
   await box.getByRole('checkbox', { name: consent.marketing.name }).uncheck();
   await box.getByRole('button', { name: consent.confirm, exact: true }).click();
   await expect(box).toBeHidden();
-  expect((await consentCookie(page))?.value).toBe('necessary');
+  expect((await getConsentCookie(page))?.value).toBe('necessary');
   await expect
-    .poll(() => consentCommands(entries).at(-1))
+    .poll(() => filterConsentCommands(entries).at(-1))
     .toEqual(['consent', 'update', signals(false, false)]);
   await expect
     .poll(async () => (await context.cookies()).some(({ name }) => name === '_ga'))
@@ -259,7 +261,7 @@ test('it is opened again from the footer, and a consent taken back', async ({ pa
 
 test('the privacy policy can be read before choosing', async ({ page }) => {
   await page.goto(`/${lang}/bikes`);
-  const box = await consentBox(page, lang);
+  const box = await getConsentDialog(page, lang);
   await box.getByRole('link', { name: consent.privacyLink, exact: true }).first().click();
   await expect(page).toHaveURL(`/${lang}/privacy-policy`);
   await expect(box).toBeHidden();
@@ -281,7 +283,7 @@ test('pages say nothing of it to readers and search engines', async ({
   expect(await (await request.get(`/${lang}`)).text()).not.toContain(subject);
 
   await page.goto(`/${lang}`);
-  await expect(await consentBox(page, lang)).toBeVisible();
+  await expect(await getConsentDialog(page, lang)).toBeVisible();
   const context = await browser.newContext({
     userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   });
@@ -289,7 +291,7 @@ test('pages say nothing of it to readers and search engines', async ({
   const asked: string[] = [];
   crawler.on('request', (sent) => asked.push(sent.url()));
   await crawler.goto(`/${lang}`);
-  await expectAwake(crawler.getByRole('banner').getByRole('link').first());
+  await expectHydrated(crawler.getByRole('banner').getByRole('link').first());
   await expect(crawler.getByRole('dialog')).toHaveCount(0);
   expect(asked.filter((url) => url.includes('cookie-notice'))).toEqual([]);
   await context.close();

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/accessible';
-import { demoAccounts, enter } from '../fixtures/accounts';
-import { type Language, say, words } from '../fixtures/messages';
-import { expect, expectNoSidewaysScroll, test } from '../fixtures/test';
+import { expectAccessible } from '@/e2e/fixtures/accessibility';
+import { demoAccounts, signInByApi } from '@/e2e/fixtures/accounts';
+import { type Language, createTestTranslator, interfaceMessages } from '@/e2e/fixtures/messages';
+import { expect, expectNoHorizontalScroll, test } from '@/e2e/fixtures/test';
 
 const root = '/my-account/b2b';
 const pages = [
@@ -63,7 +63,7 @@ async function open(page: Page, lang: Language, path: string, heading: string): 
 async function expectGoodOnEveryScreen(page: Page): Promise<void> {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     await expectAccessible(page);
   }
 }
@@ -82,11 +82,11 @@ async function statusesOfCalls(context: BrowserContext, origin: string): Promise
 }
 
 const lang = 'en';
-const { b2b } = words[lang];
-const t = say(lang);
+const { b2b } = interfaceMessages[lang];
+const t = createTestTranslator(lang);
 
 test('orders are found, looked at and hold their papers', async ({ page, context }, info) => {
-  await enter(page.context(), info, demoAccounts.dealer);
+  await signInByApi(page.context(), info, demoAccounts.dealer);
   const orders = await ordersOf(context);
   await open(page, lang, '/orders', b2b.orders.title);
 
@@ -116,7 +116,7 @@ test('invoices, and none of their amounts for a customer to see', async ({
   page,
   context,
 }, info) => {
-  await enter(page.context(), info, demoAccounts.dealer);
+  await signInByApi(page.context(), info, demoAccounts.dealer);
   await open(page, lang, '/invoices', b2b.invoices.title);
   const link = page.getByRole('main').getByRole('link', { name: /^PDF/ }).first();
   const paper = await context.request.get((await link.getAttribute('href')) ?? '');
@@ -132,7 +132,7 @@ test('invoices, and none of their amounts for a customer to see', async ({
 });
 
 test('files and pictures are taken along', async ({ page, context }, info) => {
-  await enter(page.context(), info, demoAccounts.dealer);
+  await signInByApi(page.context(), info, demoAccounts.dealer);
   await open(page, lang, '/downloads', b2b.downloads.title);
   const file = page.getByRole('main').locator('.lt-b2b-files a').first();
   const href = (await file.getAttribute('href')) ?? '';
@@ -156,7 +156,7 @@ test('files and pictures are taken along', async ({ page, context }, info) => {
 });
 
 test('master data are changed on paper first; the press has its page', async ({ page }, info) => {
-  await enter(page.context(), info, demoAccounts.otherDealer);
+  await signInByApi(page.context(), info, demoAccounts.otherDealer);
   await open(page, lang, '/master-data', b2b.masterData.title);
   await page.getByRole('button', { name: b2b.masterData.change }).click();
   // The shop in the finder has a telephone of its own further down.
@@ -191,7 +191,7 @@ test('a visitor gets 401 on each page and each call, a consumer 401 and 403', as
   expect([...(await statusesOfPages())]).toEqual([401]);
   expect([...new Set(await statusesOfCalls(context, origin))]).toEqual([401]);
 
-  await enter(page.context(), info, demoAccounts.consumer);
+  await signInByApi(page.context(), info, demoAccounts.consumer);
   expect([...(await statusesOfPages())]).toEqual([401]);
   expect([...new Set(await statusesOfCalls(context, origin))]).toEqual([403]);
 });
@@ -203,11 +203,11 @@ test('one dealer’s orders and papers do not exist for another', async ({
   expectedErrors,
 }, info) => {
   expectedErrors.push(/404/);
-  await enter(page.context(), info, demoAccounts.dealer);
+  await signInByApi(page.context(), info, demoAccounts.dealer);
   const orders = await ordersOf(context);
   const other = await browser.newContext();
   const theirs = await other.newPage();
-  await enter(other, info, demoAccounts.otherDealer);
+  await signInByApi(other, info, demoAccounts.otherDealer);
   expect(orders.length).toBeGreaterThan(0);
   for (const { orderNumber } of orders)
     for (const path of [
@@ -218,7 +218,7 @@ test('one dealer’s orders and papers do not exist for another', async ({
       expect((await other.request.get(path)).status(), path).toBe(404);
 
   await theirs.goto(`/de${root}/orders/${orders[0]?.orderNumber}`);
-  const missing = words.de.b2b.order.missingTitle;
+  const missing = interfaceMessages.de.b2b.order.missingTitle;
   await expect(theirs.getByRole('heading', { level: 1, name: missing })).toBeVisible();
   await other.close();
 });

@@ -1,5 +1,5 @@
-import { languages, words as texts } from '../fixtures/messages';
-import { expect, test } from '../fixtures/test';
+import { languages, interfaceMessages as texts } from '@/e2e/fixtures/messages';
+import { expect, test } from '@/e2e/fixtures/test';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,16 +1,16 @@
-import { expectAccessible } from '../fixtures/accessible';
-import { expect, test } from '../fixtures/test';
+import { expectAccessible } from '@/e2e/fixtures/accessibility';
+import { expect, test } from '@/e2e/fixtures/test';
 import type { TestInfo } from '@playwright/test';
-import { type Language, words } from '../fixtures/messages';
-import { mailTo } from '../fixtures/mailbox';
-import { addBell, addBike, fillAddress, sidebar } from '../fixtures/shop';
+import { type Language, interfaceMessages } from '@/e2e/fixtures/messages';
+import { waitForEmail } from '@/e2e/fixtures/mailbox';
+import { addBell, addBike, fillAddress, getCartSidebar } from '@/e2e/fixtures/shopping';
 
 /** In English on a desktop and in German on a phone; `screens` orders the other way about. */
 const languageOf = ({ project }: TestInfo): Language => (project.name === 'phone' ? 'de' : 'en');
 
 test('a guest buys a bike and a bell with a voucher', async ({ page }, info) => {
   const lang = languageOf(info);
-  const { cart, checkout } = words[lang];
+  const { cart, checkout } = interfaceMessages[lang];
   const shopper = {
     email: `${lang}-${info.project.name}-${Date.now()}@thiessen.example`,
     firstName: 'Mareike',
@@ -19,7 +19,7 @@ test('a guest buys a bike and a bell with a voucher', async ({ page }, info) => 
 
   await addBike(page, lang);
   await addBell(page, lang);
-  await sidebar(page, lang).getByRole('link', { name: cart.toCart }).click();
+  await getCartSidebar(page, lang).getByRole('link', { name: cart.toCart }).click();
   await expect(page).toHaveURL(`/${lang}/checkout/cart`);
 
   await page
@@ -62,7 +62,7 @@ test('a guest buys a bike and a bell with a voucher', async ({ page }, info) => 
   await page.reload();
   await expect(lead).toContainText(orderNumber);
 
-  const mail = await mailTo(shopper.email, info);
+  const mail = await waitForEmail(shopper.email, info);
   expect(mail.subject).toContain(orderNumber);
   expect(mail.text).toContain('Ludwig');
   expect(mail.text).toContain('Lenker 2 cm höher');

@@ -1,16 +1,16 @@
-import { expectAccessible } from '../fixtures/accessible';
-import { languages, words } from '../fixtures/messages';
-import { addBell, goToPayment, goToReview, newShopper } from '../fixtures/shop';
-import { expect, expectNoSidewaysScroll, test } from '../fixtures/test';
+import { expectAccessible } from '@/e2e/fixtures/accessibility';
+import { languages, interfaceMessages } from '@/e2e/fixtures/messages';
+import { addBell, goToPayment, goToReview, createShopper } from '@/e2e/fixtures/shopping';
+import { expect, expectNoHorizontalScroll, test } from '@/e2e/fixtures/test';
 
 for (const lang of languages) {
-  const { checkout, footer, guaranteeNotice } = words[lang];
+  const { checkout, footer, guaranteeNotice } = interfaceMessages[lang];
 
   test(`the legal guarantee is named before the order and told in words (${lang})`, async ({
     page,
   }) => {
     await addBell(page, lang);
-    await goToPayment(page, lang, newShopper());
+    await goToPayment(page, lang, createShopper());
     await goToReview(page, lang);
     const sentence = checkout.review.guarantee.replaceAll(/<\/?guarantee>/g, '');
     await expect(page.getByRole('main')).toContainText(sentence);
@@ -20,6 +20,6 @@ for (const lang of languages) {
     // Without the official file in public/legal the page has no picture of it and no broken one.
     await expect(main.getByRole('img', { name: guaranteeNotice.alt })).toHaveCount(0);
     await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
   });
 }

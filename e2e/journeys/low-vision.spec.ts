@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { words } from '../fixtures/messages';
-import { expect, test } from '../fixtures/test';
+import { interfaceMessages } from '@/e2e/fixtures/messages';
+import { expect, test } from '@/e2e/fixtures/test';
 
 /** What axe cannot see: small windows, focus behind sticky parts, contrast themes (WCAG 1.4.10, 2.4.7, 2.4.11; EN 301 549 11.7). */
 const lang = 'de';
-const { bike, configurator, consent } = words[lang];
+const { bike, configurator, consent } = interfaceMessages[lang];
 const configuration = `/${lang}/bikes/ludwig/configuration`;
 
 /** True when a reader sees the middle of the element, or what belongs to it, and nothing lies above it. */

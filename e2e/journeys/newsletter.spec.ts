@@ -1,14 +1,14 @@
-import { expectAccessible } from '../fixtures/accessible';
-import { mailTo, mailsTo } from '../fixtures/mailbox';
-import { words } from '../fixtures/messages';
-import { expect, test } from '../fixtures/test';
+import { expectAccessible } from '@/e2e/fixtures/accessibility';
+import { waitForEmail, listEmails } from '@/e2e/fixtures/mailbox';
+import { interfaceMessages } from '@/e2e/fixtures/messages';
+import { expect, test } from '@/e2e/fixtures/test';
 
 const linkIn = (text: string, page: 'confirm' | 'unsubscribe') =>
   new URL(new RegExp(`http\\S+/newsletter/${page}\\?token=\\S+`).exec(text)?.[0] ?? 'http://none');
 
 const lang = 'en';
-const { newsletter } = words[lang];
-const form = words[lang].footer.newsletter;
+const { newsletter } = interfaceMessages[lang];
+const form = interfaceMessages[lang].footer.newsletter;
 
 test('nobody gets post who has not said so twice, and the way out is open', async ({
   page,
@@ -26,16 +26,16 @@ test('nobody gets post who has not said so twice, and the way out is open', asyn
   await expect(foot.getByRole('status')).toHaveText(form.sent);
   await expectAccessible(page);
 
-  const { text } = await mailTo(email, info);
+  const { text } = await waitForEmail(email, info);
   const confirm = linkIn(text, 'confirm');
   expect(confirm.pathname).toBe(`/${lang}/newsletter/confirm`);
   await page.goto(confirm.pathname + confirm.search);
   await expect(page.getByRole('heading', { name: newsletter.confirm.title })).toBeVisible();
   await expectAccessible(page);
-  expect(await mailsTo(email, info)).toHaveLength(1);
+  expect(await listEmails(email, info)).toHaveLength(1);
   await page.getByRole('button', { name: newsletter.confirm.button }).click();
   await expect(page.getByRole('heading', { name: newsletter.confirm.doneTitle })).toBeVisible();
-  await expect.poll(async () => (await mailsTo(email, info)).length).toBe(2);
+  await expect.poll(async () => (await listEmails(email, info)).length).toBe(2);
 
   const out = linkIn(text, 'unsubscribe');
   await page.goto(out.pathname + out.search);

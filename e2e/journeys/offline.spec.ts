@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/accessible';
-import { words } from '../fixtures/messages';
-import { addBell } from '../fixtures/shop';
-import { expect, test } from '../fixtures/test';
+import { expectAccessible } from '@/e2e/fixtures/accessibility';
+import { interfaceMessages } from '@/e2e/fixtures/messages';
+import { addBell } from '@/e2e/fixtures/shopping';
+import { expect, test } from '@/e2e/fixtures/test';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -21,7 +21,7 @@ const keptPaths = (page: Page) =>
   });
 
 const lang = 'en';
-const { offline } = words[lang].common;
+const { offline } = interfaceMessages[lang].common;
 
 test('a page that was seen is read without a connection, and says from when it is', async ({
   page,
@@ -68,5 +68,7 @@ test('cart, checkout and account are never kept', async ({ page, context, expect
   await context.setOffline(true);
   const cart = await page.goto('/de/checkout/cart');
   expect(cart?.status()).toBe(503);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.de.common.offline.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    interfaceMessages.de.common.offline.title,
+  );
 });

@@ -1,21 +1,24 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, skipAloud, test } from '../fixtures/test';
-import { words } from '../fixtures/messages';
-import { type CuttableLine, startCuttableLine } from '../support/cuttable-line';
-import { startStorefront } from '../support/start-storefront';
+import { expect, skipWithReason, test } from '@/e2e/fixtures/test';
+import { interfaceMessages } from '@/e2e/fixtures/messages';
+import {
+  type InterruptibleProxy,
+  startInterruptibleProxy,
+} from '@/e2e/support/interruptible-proxy';
+import { startStorefront } from '@/e2e/support/start-storefront';
 
 /** A storefront whose services can be cut off; nothing it was ever told is in a cache, as its services stand at new addresses. */
 test.describe.configure({ mode: 'serial' });
 
 let site: Awaited<ReturnType<typeof startStorefront>>;
-let content: CuttableLine;
-let shop: CuttableLine;
+let content: InterruptibleProxy;
+let shop: InterruptibleProxy;
 
 test.beforeAll(async ({}, info) => {
   if (process.env.BASE_URL) return;
   const services = new URL(String(info.config.metadata.mailbox)).origin;
-  content = await startCuttableLine(`${services}/graphql`);
-  shop = await startCuttableLine(`${services}/widget.php?cl=graphql&skipSession=1`);
+  content = await startInterruptibleProxy(`${services}/graphql`);
+  shop = await startInterruptibleProxy(`${services}/widget.php?cl=graphql&skipSession=1`);
   site = await startStorefront({
     ...{ CONTENT_URL: content.url, SHOP_URL: shop.url },
     ...{ TOOLS_URL: `${services}/tools`, IDENTITY_URL: `${services}/identity` },
@@ -28,7 +31,7 @@ test.afterAll(async () => {
 });
 
 test.beforeEach(() =>
-  skipAloud(process.env.BASE_URL ? 'it needs a storefront of its own' : undefined),
+  skipWithReason(process.env.BASE_URL ? 'it needs a storefront of its own' : undefined),
 );
 
 type Shown = { status: number; headers: Record<string, string>; html: string };
@@ -42,7 +45,7 @@ async function see(request: APIRequestContext, path: string): Promise<Shown> {
 function expectWhole({ html }: Shown, lang: 'de' | 'en', status: 404 | 422 | 500 | 502 | 503) {
   expect(html).toMatch(new RegExp(`<html[^>]* lang="${lang}"`));
   expect(html).toContain(`<title>${status} · Lautlos</title>`);
-  expect(html).toContain(words[lang].errors[`s${status}`].title);
+  expect(html).toContain(interfaceMessages[lang].errors[`s${status}`].title);
   expect(html).toContain(`href="/${lang}/bikes"`);
   expect(html).toContain(`href="/${lang}/imprint"`);
   expect(html).not.toContain('__next_error__');
@@ -94,7 +97,7 @@ test('unknown pages are whole', async ({ request }) => {
   }
   const account = await see(request, '/de/my-account/b2c');
   expect(account.status).toBe(401);
-  expect(account.html).toContain(words.de.errors.s401.title);
+  expect(account.html).toContain(interfaceMessages.de.errors.s401.title);
 });
 
 test('warm caches: a page that needs the service says 503 and when to come back', async ({
@@ -126,7 +129,9 @@ test('a reader without scripts is told, and so is one who comes by a link', asyn
   const context = await browser.newContext({ javaScriptEnabled: false });
   const still = await context.newPage();
   await still.goto(`${site.url}/de/auch-nicht-gefragt`);
-  await expect(still.getByRole('heading', { level: 1 })).toHaveText(words.de.errors.s503.title);
+  await expect(still.getByRole('heading', { level: 1 })).toHaveText(
+    interfaceMessages.de.errors.s503.title,
+  );
   await context.close();
   content.mend();
 });

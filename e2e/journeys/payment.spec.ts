@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/accessible';
-import { orderMailTo } from '../fixtures/mailbox';
-import { type Language, words } from '../fixtures/messages';
+import { expectAccessible } from '@/e2e/fixtures/accessibility';
+import { waitForOrderEmail } from '@/e2e/fixtures/mailbox';
+import { type Language, interfaceMessages } from '@/e2e/fixtures/messages';
 import {
   addBell,
-  approveButton,
+  getApproveButton,
   goToPayment,
   goToReview,
-  newShopper,
-  orderButton,
+  createShopper,
+  getOrderButton,
   type Shopper,
-} from '../fixtures/shop';
-import { expect, test } from '../fixtures/test';
+} from '@/e2e/fixtures/shopping';
+import { expect, test } from '@/e2e/fixtures/test';
 
 // The browser tells of a refused card and of an unknown link.
 test.use({ expectedErrors: [/status of 40[24]/] });
 
 /** From an empty basket to the provider's payment page, by card. */
 async function orderByCard(page: Page, lang: Language): Promise<Shopper> {
-  const shopper = newShopper();
+  const shopper = createShopper();
   await addBell(page, lang);
   await goToPayment(page, lang, shopper);
   await page.getByRole('radio', { name: lang === 'de' ? /Kreditkarte/ : /Credit card/ }).check();
   await goToReview(page, lang);
   await page.getByRole('checkbox').check();
-  await orderButton(page, lang).click();
+  await getOrderButton(page, lang).click();
   await expect(numberField(page)).toBeVisible();
   return shopper;
 }
@@ -47,10 +47,10 @@ test('a declined card, then one the bank asks about: the order is paid and says 
   await page.locator('button[name="confirmed"][value="yes"]').click();
   await expect(page).toHaveURL('/de/checkout/done');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
-    words.de.checkout.done.titleSecond,
+    interfaceMessages.de.checkout.done.titleSecond,
   );
-  await expect(page.getByText(words.de.payment.title.paid)).toBeVisible();
-  const mail = await orderMailTo(shopper.email, info);
+  await expect(page.getByText(interfaceMessages.de.payment.title.paid)).toBeVisible();
+  const mail = await waitForOrderEmail(shopper.email, info);
   expect(mail.text).toContain('/de/payment/');
 });
 
@@ -61,18 +61,20 @@ test('who closes the payment page finds the order, goes back to it from the mail
   const shopper = await orderByCard(page, 'en');
   await page.goBack();
   await expect(page).toHaveURL('/en/checkout/done');
-  await expect(page.getByText(words.en.payment.title.open)).toBeVisible();
+  await expect(page.getByText(interfaceMessages.en.payment.title.open)).toBeVisible();
   await expectAccessible(page);
 
-  const mail = await orderMailTo(shopper.email, info);
+  const mail = await waitForOrderEmail(shopper.email, info);
   const link = /\/en\/payment\/[\w-]+/.exec(mail.text)?.[0] ?? '';
   await context.clearCookies({ name: /^(?!consent)/ });
   await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.payment.title.open);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    interfaceMessages.en.payment.title.open,
+  );
   await expectAccessible(page);
-  await page.getByRole('button', { name: words.en.payment.pay }).click();
+  await page.getByRole('button', { name: interfaceMessages.en.payment.pay }).click();
   await payWith(page, '4242 4242 4242 4242');
-  await expect(page.getByText(words.en.payment.title.paid)).toBeVisible();
+  await expect(page.getByText(interfaceMessages.en.payment.title.paid)).toBeVisible();
 
   const unknown = await page.goto('/en/payment/nobody');
   expect(unknown?.status()).toBe(404);
@@ -83,23 +85,25 @@ test('without script the payment page leads to the provider and back', async ({
   browser,
 }, info) => {
   const shopper = await orderByCard(page, 'de');
-  const mail = await orderMailTo(shopper.email, info);
+  const mail = await waitForOrderEmail(shopper.email, info);
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const visit = await plain.newPage();
   await visit.goto(/\/de\/payment\/[\w-]+/.exec(mail.text)?.[0] ?? '');
-  await visit.getByRole('button', { name: words.de.payment.pay }).click();
+  await visit.getByRole('button', { name: interfaceMessages.de.payment.pay }).click();
   await payWith(visit, '4242 4242 4242 4242');
-  await expect(visit.getByRole('heading', { level: 1 })).toHaveText(words.de.payment.title.paid);
+  await expect(visit.getByRole('heading', { level: 1 })).toHaveText(
+    interfaceMessages.de.payment.title.paid,
+  );
   await plain.close();
 });
 
 test('prepayment names account, amount and GiroCode', async ({ page }) => {
   await addBell(page, 'de');
-  await goToPayment(page, 'de', newShopper());
+  await goToPayment(page, 'de', createShopper());
   await page.getByRole('radio', { name: /Vorkasse/ }).check();
   await goToReview(page, 'de');
   await page.getByRole('checkbox').check();
-  await orderButton(page, 'de').click();
+  await getOrderButton(page, 'de').click();
   await expect(page).toHaveURL('/de/checkout/done');
   await expect(page.getByText('DE89 3704 0044 0532 0130 00')).toBeVisible();
   const code = page.getByRole('img', { name: /GiroCode/ });
@@ -107,6 +111,6 @@ test('prepayment names account, amount and GiroCode', async ({ page }) => {
   await expect
     .poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(200);
-  await expect(approveButton(page)).toHaveCount(0);
+  await expect(getApproveButton(page)).toHaveCount(0);
   await expectAccessible(page);
 });

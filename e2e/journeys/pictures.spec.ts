@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAwake } from '../fixtures/awake';
-import { say } from '../fixtures/messages';
-import { moved, watchLayout } from '../fixtures/moved';
-import { expect, test } from '../fixtures/test';
+import { expectHydrated } from '@/e2e/fixtures/hydration';
+import { createTestTranslator } from '@/e2e/fixtures/messages';
+import { getLayoutShift, recordLayoutShifts } from '@/e2e/fixtures/layout-shift';
+import { expect, test } from '@/e2e/fixtures/test';
 
 const model = { name: 'Ludwig', path: '/bikes/ludwig' };
 
@@ -19,14 +19,14 @@ async function chosen(image: ReturnType<Page['locator']>): Promise<string> {
 
 const lang = 'de';
 test('the colour changes the picture and moves nothing', async ({ page }) => {
-  const t = say(lang);
-  await watchLayout(page);
+  const t = createTestTranslator(lang);
+  await recordLayoutShifts(page);
   await page.goto(`/${lang}${model.path}`);
   const before = await chosen(stage(page));
   const colours = page.locator('.lt-swatches').first().getByRole('radio');
-  await expectAwake(colours.nth(1));
+  await expectHydrated(colours.nth(1));
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const start = await moved(page);
+  const start = await getLayoutShift(page);
   await colours.nth(1).press('Space');
   await expect(colours.nth(1)).toBeChecked();
   const name =
@@ -38,7 +38,7 @@ test('the colour changes the picture and moves nothing', async ({ page }) => {
   );
   await expect(page.locator('.lt-zoom-in .lt-swap > span')).toHaveCount(1);
   expect(await chosen(stage(page))).not.toBe(before);
-  expect((await moved(page)) - start).toBe(0);
+  expect((await getLayoutShift(page)) - start).toBe(0);
 });
 
 test('AVIF is chosen, wanted first, and kept for good', async ({ page }) => {
@@ -147,7 +147,7 @@ test('pages say that the pictures are computed', async ({ page }) => {
     ['/bikes', 'common.computedPictures'],
   ] as const) {
     await page.goto(`/de${path}`);
-    await expect(page.getByText(say('de')(key)).first()).toBeVisible();
+    await expect(page.getByText(createTestTranslator('de')(key)).first()).toBeVisible();
   }
 });
 
@@ -155,7 +155,7 @@ test('a picture is enlarged step by step; Back closes it, and the page stays', a
   await page.goto(`/${lang}/bikes`);
   await page.goto(`/${lang}${model.path}`);
   const enlarge = page.locator('.lt-zoom-in');
-  await expectAwake(enlarge);
+  await expectHydrated(enlarge);
   const enlarged = page.locator('dialog.lt-zoom');
   await enlarge.press('Enter');
   await expect(enlarged).toBeVisible();
@@ -167,7 +167,9 @@ test('a picture is enlarged step by step; Back closes it, and the page stays', a
   await expect(picture).toHaveCSS('transform', 'matrix(1.6, 0, 0, 1.6, 0, 0)');
   await area.press('ArrowLeft');
   await expect(picture).not.toHaveCSS('transform', 'matrix(1.6, 0, 0, 1.6, 0, 0)');
-  await enlarged.getByRole('button', { name: say(lang)('bike.zoomWhole') }).click();
+  await enlarged
+    .getByRole('button', { name: createTestTranslator(lang)('bike.zoomWhole') })
+    .click();
   await expect(picture).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)');
   await expect(area.locator('picture + picture')).toHaveClass('is-sharp');
   await page.goBack();

@@ -1,19 +1,19 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { demoAccounts, enter } from '../fixtures/accounts';
-import { words } from '../fixtures/messages';
-import { expect, test } from '../fixtures/test';
-import { callShop } from '../fixtures/shop-calls';
-import { findAmounts, tellingAmounts } from '../support/purchase-amounts';
+import { demoAccounts, signInByApi } from '@/e2e/fixtures/accounts';
+import { interfaceMessages } from '@/e2e/fixtures/messages';
+import { expect, test } from '@/e2e/fixtures/test';
+import { callShopApi } from '@/e2e/fixtures/shop-api';
+import { findAmounts, filterDistinctiveAmounts } from '@/e2e/support/price-leaks';
 
 /** Its copies are looked through. */
 test.use({ serviceWorkers: 'allow' });
 
 /** What a dealer pays, from the shop itself. */
 async function purchaseAmounts(page: Page, info: TestInfo): Promise<number[]> {
-  await enter(page.context(), info, demoAccounts.dealer);
-  const { purchasePrices } = await callShop(page.context(), info, 'PurchasePrices', {});
+  await signInByApi(page.context(), info, demoAccounts.dealer);
+  const { purchasePrices } = await callShopApi(page.context(), info, 'PurchasePrices', {});
   const cents = (purchasePrices as { price: number }[]).map(({ price }) => Math.round(price * 100));
-  const amounts = tellingAmounts(cents);
+  const amounts = filterDistinctiveAmounts(cents);
   expect(amounts.length).toBeGreaterThan(30);
   return amounts;
 }
@@ -43,13 +43,13 @@ test('the shop tells no consumer a purchase price, the dealer account tells them
 }, info) => {
   const amounts = await purchaseAmounts(page, info);
   const context = await browser.newContext();
-  await enter(context, info, demoAccounts.consumer);
+  await signInByApi(context, info, demoAccounts.consumer);
   const answers = [
-    await callShop(context, info, 'GetCustomer', {}),
-    await callShop(context, info, 'CatalogProduct', { productId: 'bike-ludwig' }),
-    await callShop(context, info, 'CatalogProduct', { productId: 'bike-emil-presale' }),
-    await callShop(context, info, 'PurchasePrices', {}),
-    await callShop(context, info, 'CustomerCredit', {}),
+    await callShopApi(context, info, 'GetCustomer', {}),
+    await callShopApi(context, info, 'CatalogProduct', { productId: 'bike-ludwig' }),
+    await callShopApi(context, info, 'CatalogProduct', { productId: 'bike-emil-presale' }),
+    await callShopApi(context, info, 'PurchasePrices', {}),
+    await callShopApi(context, info, 'CustomerCredit', {}),
   ];
   expect(findAmounts(JSON.stringify(answers), amounts)).toEqual([]);
   for (const path of ['overview', 'availability', 'orders', 'invoices', 'stock-connect']) {
@@ -64,7 +64,9 @@ test('the browser of a dealer keeps no purchase price', async ({ page }, info) =
   const amounts = await purchaseAmounts(page, info);
   for (const path of ['/de/bikes', '/de/bikes/ludwig', '/de/accessories', '/de/checkout/cart']) {
     await page.goto(path);
-    await expect(page.getByRole('radio', { name: words.de.common.purchase.hek })).toBeChecked();
+    await expect(
+      page.getByRole('radio', { name: interfaceMessages.de.common.purchase.hek }),
+    ).toBeChecked();
   }
   // The worker keeps what it saw: its copies are looked through as well.
   await page.goto('/de/bikes');

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/test';
-import { say, words } from '../fixtures/messages';
+import { expect, test } from '@/e2e/fixtures/test';
+import { createTestTranslator, interfaceMessages } from '@/e2e/fixtures/messages';
 import {
   addBell,
-  addButton,
-  amountOf,
-  bell,
-  bike,
+  getAddButton,
+  getQuantityField,
+  demoBell,
+  demoBike,
   goToPayment,
-  newShopper,
+  createShopper,
   openCartWithBell,
-  sidebar,
-} from '../fixtures/shop';
-import { cookieOf, fillBasket, setCookie, shopBasket } from '../fixtures/shop-calls';
+  getCartSidebar,
+} from '@/e2e/fixtures/shopping';
+import { getCookie, fillBasket, setCookie, getShopBasket } from '@/e2e/fixtures/shop-api';
 
 const shopCalls = '**/api/shop**';
 
@@ -22,8 +22,8 @@ async function cutOff(page: Page): Promise<void> {
 }
 
 const lang = 'en';
-const { cart, common } = words[lang];
-const title = bell.name[lang];
+const { cart, common } = interfaceMessages[lang];
+const title = demoBell.name[lang];
 
 test('a failed add says so and works when pressed again', async ({
   page,
@@ -31,9 +31,9 @@ test('a failed add says so and works when pressed again', async ({
   expectedErrors,
 }, info) => {
   expectedErrors.push(/ERR_CONNECTION_REFUSED/);
-  await page.goto(`/${lang}/accessories/${bell.slug}`);
+  await page.goto(`/${lang}/accessories/${demoBell.slug}`);
   await cutOff(page);
-  const add = addButton(page, lang);
+  const add = getAddButton(page, lang);
   await add.click();
   const toast = page.getByRole('region', { name: common.notifications }).getByRole('alert');
   await expect(toast).toContainText(cart.add.failed);
@@ -41,17 +41,17 @@ test('a failed add says so and works when pressed again', async ({
     await expect(toast).toContainText('Item could not be added to your basket. Please try again.');
   await expect(add).toHaveAttribute('aria-disabled', 'false');
   await expect(add).toHaveAccessibleName(cart.add.action);
-  await expect(sidebar(page, lang)).toBeHidden();
+  await expect(getCartSidebar(page, lang)).toBeHidden();
 
   await page.unroute(shopCalls);
   await add.click();
-  await expect(sidebar(page, lang).getByText(bell.sku)).toBeVisible();
-  expect(await shopBasket(context, info)).toEqual({ [bell.sku]: 1 });
+  await expect(getCartSidebar(page, lang).getByText(demoBell.sku)).toBeVisible();
+  expect(await getShopBasket(context, info)).toEqual({ [demoBell.sku]: 1 });
 });
 
 test('an unreachable shop loses nothing', async ({ page, context, expectedErrors }, info) => {
   expectedErrors.push(/ERR_CONNECTION_REFUSED/);
-  await fillBasket(page.context(), info, [bell.sku]);
+  await fillBasket(page.context(), info, [demoBell.sku]);
   await cutOff(page);
   await page.goto(`/${lang}/checkout/cart`);
   const notice = page.getByRole('alert').filter({ hasText: cart.broken.title });
@@ -61,9 +61,9 @@ test('an unreachable shop loses nothing', async ({ page, context, expectedErrors
   await expect(notice).toBeVisible();
   await page.unroute(shopCalls);
   await retry.click();
-  await expect(amountOf(page, lang, title)).toHaveText('1');
+  await expect(getQuantityField(page, lang, title)).toHaveText('1');
   await expect(notice).toBeHidden();
-  expect(await shopBasket(context, info)).toEqual({ [bell.sku]: 1 });
+  expect(await getShopBasket(context, info)).toEqual({ [demoBell.sku]: 1 });
 });
 
 test('a guest whose token is not accepted any more goes to the login', async ({
@@ -73,19 +73,19 @@ test('a guest whose token is not accepted any more goes to the login', async ({
 }, info) => {
   // The page's other calls come for somebody who is not there any more.
   expectedErrors.push(/409/);
-  await fillBasket(page.context(), info, [bell.sku]);
-  await goToPayment(page, lang, newShopper());
+  await fillBasket(page.context(), info, [demoBell.sku]);
+  await goToPayment(page, lang, createShopper());
   await expect(
-    page.getByRole('button', { name: words[lang].checkout.payment.next, exact: true }),
+    page.getByRole('button', { name: interfaceMessages[lang].checkout.payment.next, exact: true }),
   ).toBeEnabled();
   await setCookie(context, info, 'oxid-token', 'not-a-token');
   await page.reload();
   await expect(page).toHaveURL(
     `/${lang}/login?problem=sessionEnded&returnTo=%2F${lang}%2Fcheckout%2Fpayment`,
   );
-  expect(await cookieOf(context, 'isGuest')).toBeNull();
-  expect(await cookieOf(context, 'basketId')).toBeNull();
-  expect(await cookieOf(context, 'oxid-token')).not.toBe('not-a-token');
+  expect(await getCookie(context, 'isGuest')).toBeNull();
+  expect(await getCookie(context, 'basketId')).toBeNull();
+  expect(await getCookie(context, 'oxid-token')).not.toBe('not-a-token');
 });
 
 test('a basket that does not exist is replaced and takes up what was to be added', async ({
@@ -94,8 +94,8 @@ test('a basket that does not exist is replaced and takes up what was to be added
 }, info) => {
   await setCookie(context, info, 'basketId', 'f'.repeat(32));
   await addBell(page, lang);
-  expect(await cookieOf(context, 'basketId')).not.toBe('f'.repeat(32));
-  expect(await shopBasket(context, info)).toEqual({ [bell.sku]: 1 });
+  expect(await getCookie(context, 'basketId')).not.toBe('f'.repeat(32));
+  expect(await getShopBasket(context, info)).toEqual({ [demoBell.sku]: 1 });
 });
 
 test('a basket that vanishes while a page is open: neither what it held nor the next add is lost', async ({
@@ -105,11 +105,13 @@ test('a basket that vanishes while a page is open: neither what it held nor the 
   await addBell(page, lang);
   await setCookie(context, info, 'basketId', 'no-such-basket');
   await page.keyboard.press('Escape');
-  await addButton(page, lang).click();
+  await getAddButton(page, lang).click();
   await expect(
-    sidebar(page, lang).getByText(say(lang)('cart.line.quantityIs', { amount: 2 })),
+    getCartSidebar(page, lang).getByText(
+      createTestTranslator(lang)('cart.line.quantityIs', { amount: 2 }),
+    ),
   ).toBeVisible();
-  expect(await shopBasket(context, info)).toEqual({ [bell.sku]: 2 });
+  expect(await getShopBasket(context, info)).toEqual({ [demoBell.sku]: 2 });
 });
 
 test('the basket of somebody else is neither seen nor changed', async ({
@@ -119,31 +121,31 @@ test('the basket of somebody else is neither seen nor changed', async ({
 }, info) => {
   const stranger = await browser.newContext();
   await addBell(await stranger.newPage(), lang);
-  const foreign = await cookieOf(stranger, 'basketId');
+  const foreign = await getCookie(stranger, 'basketId');
   expect(foreign).not.toBeNull();
 
   await setCookie(context, info, 'basketId', foreign ?? '');
   await page.goto(`/${lang}/checkout/cart`);
-  await expect(page.getByText(words[lang].cart.empty.title)).toBeVisible();
+  await expect(page.getByText(interfaceMessages[lang].cart.empty.title)).toBeVisible();
   await setCookie(context, info, 'basketId', foreign ?? '');
-  await page.goto(`/${lang}/bikes/${bike.slug}?variant=${bike.sku}`);
-  await addButton(page, lang).click();
-  await expect(sidebar(page, lang).getByText(bike.sku)).toBeVisible();
+  await page.goto(`/${lang}/bikes/${demoBike.slug}?variant=${demoBike.sku}`);
+  await getAddButton(page, lang).click();
+  await expect(getCartSidebar(page, lang).getByText(demoBike.sku)).toBeVisible();
 
-  expect(await cookieOf(context, 'basketId')).not.toBe(foreign);
-  expect(await shopBasket(context, info)).toEqual({ [bike.sku]: 1 });
-  expect(await shopBasket(stranger, info)).toEqual({ [bell.sku]: 1 });
+  expect(await getCookie(context, 'basketId')).not.toBe(foreign);
+  expect(await getShopBasket(context, info)).toEqual({ [demoBike.sku]: 1 });
+  expect(await getShopBasket(stranger, info)).toEqual({ [demoBell.sku]: 1 });
   await stranger.close();
 });
 
 test('a token nobody can read is renewed without a word', async ({ page, context }, info) => {
   await addBell(page, lang);
   await setCookie(context, info, 'oxid-token', 'not-a-token');
-  await page.goto(`/${lang}/bikes/${bike.slug}?variant=${bike.sku}`);
-  await addButton(page, lang).click();
-  await expect(sidebar(page, lang).getByText(bike.sku)).toBeVisible();
-  expect(await cookieOf(context, 'oxid-token')).not.toBe('not-a-token');
-  expect((await shopBasket(context, info))[bike.sku]).toBe(1);
+  await page.goto(`/${lang}/bikes/${demoBike.slug}?variant=${demoBike.sku}`);
+  await getAddButton(page, lang).click();
+  await expect(getCartSidebar(page, lang).getByText(demoBike.sku)).toBeVisible();
+  expect(await getCookie(context, 'oxid-token')).not.toBe('not-a-token');
+  expect((await getShopBasket(context, info))[demoBike.sku]).toBe(1);
 });
 
 test('a visitor who brings a garbage token and basket can shop at once', async ({
@@ -155,7 +157,7 @@ test('a visitor who brings a garbage token and basket can shop at once', async (
   await setCookie(context, info, 'session', 'not-a-session');
   await setCookie(context, info, 'basketId', 'not-a-basket');
   await addBell(page, lang);
-  expect(await shopBasket(context, info)).toEqual({ [bell.sku]: 1 });
+  expect(await getShopBasket(context, info)).toEqual({ [demoBell.sku]: 1 });
 });
 
 test('an answer that got lost is not added twice', async ({
@@ -171,8 +173,8 @@ test('an answer that got lost is not added twice', async ({
     await route.fetch();
     await route.abort('connectionreset');
   });
-  await addButton(page, lang).click();
-  await expect.poll(() => shopBasket(context, info)).toEqual({ [bell.sku]: 2 });
+  await getAddButton(page, lang).click();
+  await expect.poll(() => getShopBasket(context, info)).toEqual({ [demoBell.sku]: 2 });
   await page.unroute(shopCalls);
   await openCartWithBell(page, lang, 2);
 });

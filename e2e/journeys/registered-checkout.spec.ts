@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/accessible';
-import { enter, enterAsNew, newAccount, signIn } from '../fixtures/accounts';
-import { fillFields, home, vienna } from '../fixtures/addresses';
-import { mailAbout } from '../fixtures/mailbox';
-import { type Language, say, words } from '../fixtures/messages';
+import { expectAccessible } from '@/e2e/fixtures/accessibility';
+import { signInByApi, signInAsNewCustomer, createAccount, signIn } from '@/e2e/fixtures/accounts';
+import { fillAddressFields, homeAddress, viennaAddress } from '@/e2e/fixtures/addresses';
+import { waitForEmailWithSubject } from '@/e2e/fixtures/mailbox';
+import { type Language, createTestTranslator, interfaceMessages } from '@/e2e/fixtures/messages';
 import {
-  bell,
+  demoBell,
   addBell,
   fillAddress,
   goToPayment,
   goToReview,
-  newShopper,
-  orderButton,
+  createShopper,
+  getOrderButton,
   placeOrder,
-} from '../fixtures/shop';
-import { fillBasket, setCookie } from '../fixtures/shop-calls';
-import { expect, expectNoSidewaysScroll, test } from '../fixtures/test';
+} from '@/e2e/fixtures/shopping';
+import { fillBasket, setCookie } from '@/e2e/fixtures/shop-api';
+import { expect, expectNoHorizontalScroll, test } from '@/e2e/fixtures/test';
 
 const next = (page: Page, lang: Language) =>
-  page.getByRole('button', { name: words[lang].checkout.address.next, exact: true });
+  page.getByRole('button', { name: interfaceMessages[lang].checkout.address.next, exact: true });
 /** The sum stands beside the form and, on small screens, above it. */
 const shown = (page: Page, text: string) => page.getByText(text).filter({ visible: true });
 const savedRow = (page: Page, place: string) => page.getByRole('radio', { name: place });
@@ -32,17 +32,17 @@ const wienzeile = {
 const austrianVatID = 'ATU13585627';
 
 const lang = 'de';
-const { checkout, address } = words[lang];
+const { checkout, address } = interfaceMessages[lang];
 const { book, fields } = address;
-const t = say(lang);
+const t = createTestTranslator(lang);
 
 test('a customer keeps addresses, chooses one and finds the order in the account', async ({
   page,
   context,
 }, info) => {
   test.slow();
-  const account = await newAccount(context, info);
-  await fillBasket(page.context(), info, [bell.sku]);
+  const account = await createAccount(context, info);
+  await fillBasket(page.context(), info, [demoBell.sku]);
   await page.goto(`/${lang}/checkout/address`);
   await page.getByRole('radio', { name: checkout.address.signIn }).check();
   await page.getByRole('link', { name: checkout.address.toSignIn }).click();
@@ -52,7 +52,7 @@ test('a customer keeps addresses, chooses one and finds the order in the account
   await expect(page).toHaveURL(`/${lang}/checkout/address`);
   await expect(page.getByText(account.email)).toBeVisible();
   await expect(page.getByLabel(checkout.address.email, { exact: true })).toHaveCount(0);
-  await fillFields(page, lang, home);
+  await fillAddressFields(page, lang, homeAddress);
   await next(page, lang).click();
   await expect(page).toHaveURL(`/${lang}/checkout/payment`);
   await page.getByRole('link', { name: checkout.payment.back }).click();
@@ -62,15 +62,15 @@ test('a customer keeps addresses, chooses one and finds the order in the account
   );
   await expect(savedRow(page, home41)).toBeChecked();
   await page.getByRole('radio', { name: checkout.address.newAddress }).check();
-  await fillFields(page, lang, vienna);
+  await fillAddressFields(page, lang, viennaAddress);
   await page.getByLabel(fields.city, { exact: true }).fill('');
   await next(page, lang).click();
   await expect(page.getByText(address.errors.city)).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel(fields.street, { exact: true })).toHaveValue(vienna.street);
-  await page.getByLabel(fields.city, { exact: true }).fill(vienna.city);
+  await expect(page.getByLabel(fields.street, { exact: true })).toHaveValue(viennaAddress.street);
+  await page.getByLabel(fields.city, { exact: true }).fill(viennaAddress.city);
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await next(page, lang).click();
   await expect(page).toHaveURL(`/${lang}/checkout/payment`);
 
@@ -81,10 +81,14 @@ test('a customer keeps addresses, chooses one and finds the order in the account
   await expect(page).toHaveURL(`/${lang}/checkout/payment`);
   await goToReview(page, lang);
   await expect(page.getByText('Sonnenallee 41')).toBeVisible();
-  await expect(page.getByText(vienna.street)).toHaveCount(0);
+  await expect(page.getByText(viennaAddress.street)).toHaveCount(0);
   await expect(page.getByText(account.email)).toBeVisible();
   const orderNumber = await placeOrder(page, lang);
-  const mail = await mailAbout(new RegExp(`Ihre Bestellung ${orderNumber}`), account.email, info);
+  const mail = await waitForEmailWithSubject(
+    new RegExp(`Ihre Bestellung ${orderNumber}`),
+    account.email,
+    info,
+  );
   expect(mail.text).toContain('Sonnenallee 41');
 
   await expect(page.getByRole('heading', { name: checkout.password.title })).toHaveCount(0);
@@ -97,19 +101,22 @@ test('a customer keeps addresses, chooses one and finds the order in the account
   await expect(rows.filter({ hasText: 'Sonnenallee 41' })).toContainText(book.lastUsed);
   await expect(rows.filter({ hasText: 'Sonnenallee 41' })).toContainText(book.isInvoice);
   await expectAccessible(page);
-  await rows.filter({ hasText: vienna.street }).getByRole('button', { name: book.remove }).click();
+  await rows
+    .filter({ hasText: viennaAddress.street })
+    .getByRole('button', { name: book.remove })
+    .click();
   await page.getByRole('dialog').getByRole('button', { name: book.remove, exact: true }).click();
-  await expect(rows.filter({ hasText: vienna.street })).toHaveCount(0);
+  await expect(rows.filter({ hasText: viennaAddress.street })).toHaveCount(0);
   await page.reload();
   await expect(rows.filter({ hasText: 'Sonnenallee 41' })).toHaveCount(1);
-  await expect(rows.filter({ hasText: vienna.street })).toHaveCount(0);
+  await expect(rows.filter({ hasText: viennaAddress.street })).toHaveCount(0);
 });
 
 test('a guest’s order becomes an account’s with one password', async ({ page }, info) => {
   test.slow();
-  const shopper = newShopper();
+  const shopper = createShopper();
   const { password } = checkout;
-  await fillBasket(page.context(), info, [bell.sku]);
+  await fillBasket(page.context(), info, [demoBell.sku]);
   await goToPayment(page, lang, shopper);
   await goToReview(page, lang);
   const orderNumber = await placeOrder(page, lang);
@@ -124,9 +131,17 @@ test('a guest’s order becomes an account’s with one password', async ({ page
   await expect(page).toHaveURL(`/${lang}/login?view=confirm`);
   await expect(page.getByText(shopper.email)).toBeVisible();
 
-  const { text } = await mailAbout(new RegExp(`^(?!.*${orderNumber})`), shopper.email, info);
-  await page.getByLabel(words[lang].auth.fields.codeLabel).fill(/\b\d{6}\b/.exec(text)?.[0] ?? '');
-  await page.getByRole('button', { name: words[lang].auth.confirm.submit, exact: true }).click();
+  const { text } = await waitForEmailWithSubject(
+    new RegExp(`^(?!.*${orderNumber})`),
+    shopper.email,
+    info,
+  );
+  await page
+    .getByLabel(interfaceMessages[lang].auth.fields.codeLabel)
+    .fill(/\b\d{6}\b/.exec(text)?.[0] ?? '');
+  await page
+    .getByRole('button', { name: interfaceMessages[lang].auth.confirm.submit, exact: true })
+    .click();
   // The confirmed address signs in with the password just chosen.
   await expect(page).not.toHaveURL(/\/login/);
   await page.goto(`/${lang}/my-account/b2c/orders/${orderNumber}`);
@@ -136,10 +151,10 @@ test('a guest’s order becomes an account’s with one password', async ({ page
 test('a company in Austria orders without VAT', async ({ page, context }, info) => {
   test.slow();
   const { vat } = address;
-  await enterAsNew(context, info);
-  await fillBasket(page.context(), info, [bell.sku]);
+  await signInAsNewCustomer(context, info);
+  await fillBasket(page.context(), info, [demoBell.sku]);
   await page.goto(`/${lang}/checkout/address`);
-  await fillFields(page, lang, vienna);
+  await fillAddressFields(page, lang, viennaAddress);
   await page.getByRole('checkbox', { name: checkout.address.withCompany }).check();
   await page.getByRole('textbox', { name: fields.company }).fill('Werkstatt am Naschmarkt e.U.');
   const vatID = page.getByRole('textbox', { name: fields.vatID });
@@ -155,7 +170,7 @@ test('a company in Austria orders without VAT', async ({ page, context }, info) 
   await expect(vatID).toHaveAccessibleDescription(vat.CONFIRMED.home);
   await page
     .getByLabel(fields.country, { exact: true })
-    .selectOption({ label: vienna.country[lang] });
+    .selectOption({ label: viennaAddress.country[lang] });
   await expect(vatID).toHaveAccessibleDescription(vat.CONFIRMED.free);
   await expectAccessible(page);
   await next(page, lang).click();
@@ -164,7 +179,7 @@ test('a company in Austria orders without VAT', async ({ page, context }, info) 
   await expect(shown(page, checkout.tax.intraCommunity)).toBeVisible();
   await goToReview(page, lang);
   await expect(shown(page, checkout.tax.intraCommunity)).toBeVisible();
-  await expect(shown(page, words[lang].common.sum.noVat)).toBeVisible();
+  await expect(shown(page, interfaceMessages[lang].common.sum.noVat)).toBeVisible();
   await expect(page.getByText(t('checkout.review.vatID', { vatID: austrianVatID }))).toBeVisible();
   await placeOrder(page, lang);
   await expect(shown(page, checkout.tax.intraCommunity)).toBeVisible();
@@ -174,27 +189,27 @@ test('a VAT ID that is not valid stops nobody, and the sum says why it holds VAT
   page,
   context,
 }, info) => {
-  await enterAsNew(context, info);
-  await fillBasket(page.context(), info, [bell.sku]);
+  await signInAsNewCustomer(context, info);
+  await fillBasket(page.context(), info, [demoBell.sku]);
   await page.goto(`/${lang}/checkout/address`);
-  await fillFields(page, lang, vienna);
+  await fillAddressFields(page, lang, viennaAddress);
   await page.getByRole('checkbox', { name: checkout.address.withCompany }).check();
   await page.getByRole('textbox', { name: address.fields.vatID }).fill('ATU13585628');
   await next(page, lang).click();
   await expect(page).toHaveURL(`/${lang}/checkout/payment`);
   await expect(shown(page, checkout.tax.INVALID)).toBeVisible();
   await goToReview(page, lang);
-  await expect(orderButton(page, lang)).toBeEnabled();
+  await expect(getOrderButton(page, lang)).toBeEnabled();
 });
 
 test('a customer picks the order up, paid as the shop offers it', async ({
   page,
   context,
 }, info) => {
-  await enterAsNew(context, info);
-  await fillBasket(page.context(), info, [bell.sku]);
+  await signInAsNewCustomer(context, info);
+  await fillBasket(page.context(), info, [demoBell.sku]);
   await page.goto(`/${lang}/checkout/address`);
-  await fillFields(page, lang, home);
+  await fillAddressFields(page, lang, homeAddress);
   await next(page, lang).click();
   await page.getByRole('radio', { name: /Abholung/ }).check();
   await page.getByRole('radio', { name: /Vorkasse/ }).check();
@@ -215,11 +230,11 @@ test('what was typed outlives an ended session, for who typed it and nobody else
   test.slow();
   // The session cannot be renewed.
   expectedErrors.push(/status of 401/);
-  const [anna, bert] = [await newAccount(context, info), await newAccount(context, info)];
-  await enter(context, info, anna);
-  await fillBasket(page.context(), info, [bell.sku]);
+  const [anna, bert] = [await createAccount(context, info), await createAccount(context, info)];
+  await signInByApi(context, info, anna);
+  await fillBasket(page.context(), info, [demoBell.sku]);
   await page.goto(`/${lang}/checkout/address`);
-  await fillFields(page, lang, home);
+  await fillAddressFields(page, lang, homeAddress);
   await page.getByLabel(address.fields.additionalInfo).fill('bei Petersen klingeln');
   await setCookie(context, info, 'oxid-token', 'not.a.token');
   await context.clearCookies({ name: /^identity/ });
@@ -239,11 +254,11 @@ test('who signs in again finds what was typed', async ({ page, context, expected
   test.slow();
   // The session cannot be renewed.
   expectedErrors.push(/status of 401/);
-  const anna = await newAccount(context, info);
-  await enter(context, info, anna);
-  await fillBasket(page.context(), info, [bell.sku]);
+  const anna = await createAccount(context, info);
+  await signInByApi(context, info, anna);
+  await fillBasket(page.context(), info, [demoBell.sku]);
   await page.goto(`/${lang}/checkout/address`);
-  await fillFields(page, lang, home);
+  await fillAddressFields(page, lang, homeAddress);
   await setCookie(context, info, 'oxid-token', 'not.a.token');
   await context.clearCookies({ name: 'refresh' });
   await next(page, lang).click();
@@ -251,7 +266,9 @@ test('who signs in again finds what was typed', async ({ page, context, expected
   await signIn(page, lang, anna);
   await addBell(page, lang);
   await page.goto(`/${lang}/checkout/address`);
-  await expect(page.getByLabel(address.fields.street, { exact: true })).toHaveValue(home.street);
+  await expect(page.getByLabel(address.fields.street, { exact: true })).toHaveValue(
+    homeAddress.street,
+  );
   await next(page, lang).click();
   await expect(page).toHaveURL(`/${lang}/checkout/payment`);
 });
@@ -260,10 +277,10 @@ test('what a visitor typed goes along into the account of the same e-mail', asyn
   page,
   context,
 }, info) => {
-  const account = await newAccount(context, info);
-  await fillBasket(page.context(), info, [bell.sku]);
+  const account = await createAccount(context, info);
+  await fillBasket(page.context(), info, [demoBell.sku]);
   await page.goto(`/${lang}/checkout/address`);
-  await fillAddress(page, lang, { ...newShopper(), email: account.email });
+  await fillAddress(page, lang, { ...createShopper(), email: account.email });
   await page.getByRole('radio', { name: checkout.address.signIn }).check();
   await page.getByRole('link', { name: checkout.address.toSignIn }).click();
   await expect(page).toHaveURL(/\/de\/login/);

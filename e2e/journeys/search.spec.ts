@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/accessible';
-import { expect, expectNoSidewaysScroll, test } from '../fixtures/test';
-import { say, words } from '../fixtures/messages';
+import { expectAccessible } from '@/e2e/fixtures/accessibility';
+import { expect, expectNoHorizontalScroll, test } from '@/e2e/fixtures/test';
+import { createTestTranslator, interfaceMessages } from '@/e2e/fixtures/messages';
 
 const lang = 'de';
 
@@ -12,9 +12,11 @@ const asked = {
 } as const;
 
 const opener = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: words[lang].navigation.search, exact: true });
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: interfaceMessages[lang].navigation.search, exact: true });
 
-const { navigation, searchBox, search, common } = words[lang];
+const { navigation, searchBox, search, common } = interfaceMessages[lang];
 const query = asked[lang];
 
 test('one searches by keyboard alone', async ({ page }) => {
@@ -80,12 +82,12 @@ test('Enter without a choice leads to all results', async ({ page }) => {
   await page.getByRole('combobox').press('Enter');
   await expect(page).toHaveURL(`/${lang}/search?q=${query.slip}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    say(lang)('search.titleOf', { query: query.slip }),
+    createTestTranslator(lang)('search.titleOf', { query: query.slip }),
   );
   await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
 });
 
 test('the key / can be switched off, and writes into fields', async ({ page }) => {
@@ -120,10 +122,10 @@ test('on a phone it fills the screen, opened from the menu', async ({ page }) =>
     .getByRole('combobox')
     .fill('Donaudampfschifffahrtsgesellschaftskapitänsfahrradklingel');
   await expect(dialog.getByRole('status')).toHaveText(/\S/);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await page.getByRole('combobox').fill('qqqqxxxx');
   await expect(dialog.getByRole('link', { name: searchBox.waysOut.contact })).toBeVisible();
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await expectAccessible(page);
 });
 

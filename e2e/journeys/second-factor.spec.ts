@@ -1,21 +1,21 @@
-import { expectAccessible } from '../fixtures/accessible';
-import { totpCode, totpStep } from '../fixtures/totp';
+import { expectAccessible } from '@/e2e/fixtures/accessibility';
+import { totpCode, totpStep } from '@/e2e/fixtures/totp';
 import {
   mfaDealers,
   demoAccounts,
   enableMfa,
-  enter,
+  signInByApi,
   fillSignIn,
-  newAccount,
+  createAccount,
   signIn,
-} from '../fixtures/accounts';
-import { mailAbout } from '../fixtures/mailbox';
-import { field, ownButton, problem } from '../fixtures/login';
-import { words } from '../fixtures/messages';
-import { expect, test } from '../fixtures/test';
+} from '@/e2e/fixtures/accounts';
+import { waitForEmailWithSubject } from '@/e2e/fixtures/mailbox';
+import { getMainField, getMainButton, getErrorNote } from '@/e2e/fixtures/page-elements';
+import { interfaceMessages } from '@/e2e/fixtures/messages';
+import { expect, test } from '@/e2e/fixtures/test';
 
 for (const lang of ['de', 'en'] as const) {
-  const { auth, account, b2b } = words[lang];
+  const { auth, account, b2b } = interfaceMessages[lang];
 
   test(`after the password signing in asks for the code of the app (${lang})`, async ({
     page,
@@ -24,20 +24,20 @@ for (const lang of ['de', 'en'] as const) {
   }, info) => {
     expectedErrors.push(/status of 400/);
     const elsewhere = await browser.newContext({ baseURL: String(info.project.use.baseURL) });
-    const customer = await newAccount(elsewhere, info);
+    const customer = await createAccount(elsewhere, info);
     const secret = await enableMfa(elsewhere, info, customer);
     await elsewhere.close();
 
     await page.goto(`/${lang}/login`);
     await fillSignIn(page, lang, customer);
-    const code = field(page, auth.mfa.label);
+    const code = getMainField(page, auth.mfa.label);
     await expect(code).toBeFocused();
     await expectAccessible(page);
     await code.fill('000000');
     await page.keyboard.press('Enter');
-    await expect(problem(page)).toContainText(auth.problems.mfaCodeWrong.title);
-    await ownButton(page, auth.mfa.back).click();
-    await expect(field(page, auth.fields.emailLabel)).toHaveValue(customer.email);
+    await expect(getErrorNote(page)).toContainText(auth.problems.mfaCodeWrong.title);
+    await getMainButton(page, auth.mfa.back).click();
+    await expect(getMainField(page, auth.fields.emailLabel)).toHaveValue(customer.email);
 
     await fillSignIn(page, lang, customer);
     await code.fill(totpCode(secret, totpStep(Date.now())));
@@ -64,20 +64,20 @@ for (const lang of ['de', 'en'] as const) {
     await section.getByRole('textbox', { name: account.mfa.label }).fill(codeOf(-1));
     await page.keyboard.press('Enter');
     await expect(section.getByText(account.mfa.on)).toBeVisible();
-    await mailAbout(/in zwei Schritten.*ein|Two-step.*on$/, dealer.email, info);
+    await waitForEmailWithSubject(/in zwei Schritten.*ein|Two-step.*on$/, dealer.email, info);
     await page.getByRole('button', { name: account.signOut, exact: true }).click();
     await expect(page).not.toHaveURL(/my-account/);
 
     await page.goto(`/${lang}/login`);
     await fillSignIn(page, lang, dealer);
-    const code = field(page, auth.mfa.label);
+    const code = getMainField(page, auth.mfa.label);
     await expect(code).toBeFocused();
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     const wrong = [-1, 0, 1, 2].map(codeOf).includes('000000') ? '999999' : '000000';
     await code.fill(wrong);
     await page.keyboard.press('Enter');
-    await expect(problem(page)).toBeFocused();
-    await expect(problem(page)).toContainText(auth.problems.mfaCodeWrong.title);
+    await expect(getErrorNote(page)).toBeFocused();
+    await expect(getErrorNote(page)).toContainText(auth.problems.mfaCodeWrong.title);
     await expect(code).toHaveValue(wrong);
     await expectAccessible(page);
     await code.fill(codeOf(0));
@@ -97,7 +97,7 @@ for (const lang of ['de', 'en'] as const) {
     await password.fill(dealer.password);
     await page.keyboard.press('Enter');
     await expect(section.getByText(account.mfa.off)).toBeVisible();
-    await mailAbout(/in zwei Schritten.*aus|Two-step.*off$/, dealer.email, info);
+    await waitForEmailWithSubject(/in zwei Schritten.*aus|Two-step.*off$/, dealer.email, info);
   });
 
   test(`a dealer sets up an authenticator app (${lang})`, async ({ page, expectedErrors }) => {
@@ -132,8 +132,8 @@ test('a session without tokens of its own says how to go on', async ({
   expectedErrors,
 }, info) => {
   expectedErrors.push(/status of 400/);
-  const { account } = words.de;
-  await enter(page.context(), info, demoAccounts.otherDealer);
+  const { account } = interfaceMessages.de;
+  await signInByApi(page.context(), info, demoAccounts.otherDealer);
   await page.context().clearCookies({ name: /refresh/ });
   await page.goto('/de/my-account/b2b/master-data');
   const section = page.getByRole('region', { name: account.mfa.title });

@@ -1,5 +1,5 @@
-import { languages } from '../fixtures/messages';
-import { expect, test } from '../fixtures/test';
+import { languages } from '@/e2e/fixtures/messages';
+import { expect, test } from '@/e2e/fixtures/test';
 
 const sitemaps = {
   'pages-sitemap.xml': { priority: '1', changefreq: 'weekly' },

@@ -1,63 +1,63 @@
-import { newAccount, signIn, fillSignIn } from '../fixtures/accounts';
-import { words } from '../fixtures/messages';
+import { createAccount, signIn, fillSignIn } from '@/e2e/fixtures/accounts';
+import { interfaceMessages } from '@/e2e/fixtures/messages';
 import {
   addBell,
-  bell,
-  bike,
+  demoBell,
+  demoBike,
   addBike,
   fillAddress,
   goToReview,
-  newShopper,
+  createShopper,
   openCartWithBell,
   placeOrder,
-} from '../fixtures/shop';
-import { cookieOf, fillBasket, setCookie, shopBasket } from '../fixtures/shop-calls';
-import { expect, test } from '../fixtures/test';
+} from '@/e2e/fixtures/shopping';
+import { getCookie, fillBasket, setCookie, getShopBasket } from '@/e2e/fixtures/shop-api';
+import { expect, test } from '@/e2e/fixtures/test';
 
-const { navigation } = words.de;
+const { navigation } = interfaceMessages.de;
 
 test('what lay in the basket before signing in lies in it after, beside what was there', async ({
   page,
   context,
 }, info) => {
-  const account = await newAccount(context, info);
+  const account = await createAccount(context, info);
   await signIn(page, 'de', account);
   await addBike(page, 'de');
   await page.goto('/de/my-account/b2c');
-  await page.getByRole('button', { name: words.de.account.signOut }).click();
+  await page.getByRole('button', { name: interfaceMessages.de.account.signOut }).click();
   await expect(page).toHaveURL('/de');
-  expect(await shopBasket(context, info)).toEqual({});
+  expect(await getShopBasket(context, info)).toEqual({});
 
   await addBell(page, 'de');
   await signIn(page, 'de', account);
-  expect(await shopBasket(context, info)).toEqual({ [bike.sku]: 1, [bell.sku]: 1 });
+  expect(await getShopBasket(context, info)).toEqual({ [demoBike.sku]: 1, [demoBell.sku]: 1 });
 });
 
 test('signing out in one tab signs out every open tab', async ({ page, context }, info) => {
-  const account = await newAccount(context, info);
+  const account = await createAccount(context, info);
   await signIn(page, 'de', account);
   const other = await context.newPage();
   await other.goto('/de/accessories');
   await expect(other.getByRole('link', { name: navigation.myAccount }).first()).toBeVisible();
 
   await page.goto('/de/my-account/b2c');
-  await page.getByRole('button', { name: words.de.account.signOut }).click();
+  await page.getByRole('button', { name: interfaceMessages.de.account.signOut }).click();
   await expect(page).toHaveURL('/de');
   await expect(other.getByRole('link', { name: navigation.login }).first()).toBeVisible();
-  expect(await cookieOf(context, 'session')).toBeNull();
+  expect(await getCookie(context, 'session')).toBeNull();
 });
 
 test('a tab never shows the user before', async ({ page, context, expectedErrors }, info) => {
   // The tab left behind loads its page again, which nobody may see any more.
   expectedErrors.push(/401/);
-  const [first, second] = [await newAccount(context, info), await newAccount(context, info)];
+  const [first, second] = [await createAccount(context, info), await createAccount(context, info)];
   await signIn(page, 'de', first);
   await page.goto('/de/my-account/b2c/data');
   await expect(page.getByText(first.email).first()).toBeVisible();
 
   const other = await context.newPage();
   await other.goto('/de/my-account/b2c');
-  await other.getByRole('button', { name: words.de.account.signOut }).click();
+  await other.getByRole('button', { name: interfaceMessages.de.account.signOut }).click();
   await expect(other).toHaveURL('/de');
   await signIn(other, 'de', second);
 
@@ -71,14 +71,14 @@ test('an expired token in mid-checkout is renewed without a word', async ({
   page,
   context,
 }, info) => {
-  const account = await newAccount(context, info);
-  await fillBasket(page.context(), info, [bell.sku]);
+  const account = await createAccount(context, info);
+  await fillBasket(page.context(), info, [demoBell.sku]);
   await signIn(page, 'de', account);
   await page.goto('/de/checkout/address');
   await setCookie(context, info, 'oxid-token', 'no.token.any-more');
   await page.reload();
   await openCartWithBell(page, 'de');
-  expect(await cookieOf(context, 'oxid-isAnonymous')).toBe('false');
+  expect(await getCookie(context, 'oxid-isAnonymous')).toBe('false');
 });
 
 test('a session that cannot be renewed leads to login and back, with everything typed', async ({
@@ -88,11 +88,11 @@ test('a session that cannot be renewed leads to login and back, with everything 
 }, info) => {
   // The session cannot be renewed.
   expectedErrors.push(/status of 401/);
-  const account = await newAccount(context, info);
-  await fillBasket(page.context(), info, [bell.sku]);
+  const account = await createAccount(context, info);
+  await fillBasket(page.context(), info, [demoBell.sku]);
   await signIn(page, 'de', account);
   await page.goto('/de/checkout/address');
-  const city = page.getByLabel(words.de.address.fields.city, { exact: true }).first();
+  const city = page.getByLabel(interfaceMessages.de.address.fields.city, { exact: true }).first();
   await city.fill('Bad Königshofen');
   await context.clearCookies({ name: 'refresh' });
   await setCookie(context, info, 'oxid-token', 'no.token.any-more');
@@ -109,17 +109,19 @@ test('a guest’s orders come into the account with the confirmed e-mail', async
   page,
   browser,
 }, info) => {
-  const shopper = newShopper();
-  await fillBasket(page.context(), info, [bell.sku]);
+  const shopper = createShopper();
+  await fillBasket(page.context(), info, [demoBell.sku]);
   await page.goto('/de/checkout/address');
   await fillAddress(page, 'de', shopper);
-  await page.getByRole('button', { name: words.de.checkout.address.next, exact: true }).click();
+  await page
+    .getByRole('button', { name: interfaceMessages.de.checkout.address.next, exact: true })
+    .click();
   await expect(page).toHaveURL('/de/checkout/payment');
   await goToReview(page, 'de');
   const number = await placeOrder(page, 'de');
 
   const own = await browser.newContext();
-  const account = await newAccount(own, info, shopper.email);
+  const account = await createAccount(own, info, shopper.email);
   const home = await own.newPage();
   await signIn(home, 'de', account);
   await home.goto('/de/my-account/b2c/orders');

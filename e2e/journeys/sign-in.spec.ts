@@ -1,16 +1,23 @@
-import { expectAccessible } from '../fixtures/accessible';
+import { expectAccessible } from '@/e2e/fixtures/accessibility';
 import {
   demoAccounts,
-  enter,
+  signInByApi,
   fillSignIn,
-  newAccount,
+  createAccount,
   signIn,
-  unconfirmedAccount,
-} from '../fixtures/accounts';
-import { codeTo, field, linkWords, ownButton, ownLink, problem } from '../fixtures/login';
-import { words } from '../fixtures/messages';
-import { cookieOf } from '../fixtures/shop-calls';
-import { expect, test } from '../fixtures/test';
+  createUnconfirmedAccount,
+} from '@/e2e/fixtures/accounts';
+import {
+  waitForEmailCode,
+  getMainField,
+  getLinkText,
+  getMainButton,
+  getMainLink,
+  getErrorNote,
+} from '@/e2e/fixtures/page-elements';
+import { interfaceMessages } from '@/e2e/fixtures/messages';
+import { getCookie } from '@/e2e/fixtures/shop-api';
+import { expect, test } from '@/e2e/fixtures/test';
 
 const strongPassword = 'Riemen-2026!';
 
@@ -19,7 +26,7 @@ function newEmail(): string {
 }
 
 const lang = 'en';
-const { auth, password, account, navigation } = words[lang];
+const { auth, password, account, navigation } = interfaceMessages[lang];
 
 test('registering, confirming with a pasted code, and back to where one came from', async ({
   page,
@@ -30,35 +37,35 @@ test('registering, confirming with a pasted code, and back to where one came fro
   await page.goto(`/${lang}/bikes?subcategory=stadt`);
   await page.getByRole('link', { name: navigation.login, exact: true }).first().click();
   await expect(page).toHaveURL(new RegExp(`/${lang}/login\\?returnTo=`));
-  await ownLink(page, linkWords(auth.signIn.noAccount)).click();
+  await getMainLink(page, getLinkText(auth.signIn.noAccount)).click();
   await expect(page).toHaveTitle(`${auth.register.metaTitle} · Lautlos`);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  await field(page, auth.fields.emailLabel).fill(email);
-  await field(page, auth.fields.passwordLabel).fill('Riemen26');
+  await getMainField(page, auth.fields.emailLabel).fill(email);
+  await getMainField(page, auth.fields.passwordLabel).fill('Riemen26');
   const rules = page.getByRole('list', { name: password.rules.label });
   await expect(rules.getByRole('listitem').filter({ hasText: password.rules.met })).toHaveCount(4);
   await expect(
     rules.getByRole('listitem').filter({ hasText: password.rules.symbol }),
   ).toContainText(password.rules.missing);
-  await ownButton(page, auth.register.submit).click();
+  await getMainButton(page, auth.register.submit).click();
   await expect(page.getByText(auth.fields.passwordWeak)).toBeVisible();
-  await expect(field(page, auth.fields.passwordLabel)).toBeFocused();
+  await expect(getMainField(page, auth.fields.passwordLabel)).toBeFocused();
   await expectAccessible(page);
-  await field(page, auth.fields.passwordLabel).fill(strongPassword);
+  await getMainField(page, auth.fields.passwordLabel).fill(strongPassword);
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveTitle(`${auth.confirm.metaTitle} · Lautlos`);
   await expect(page.getByText(auth.confirm.sentTo.replace('{email}', email))).toBeVisible();
-  await expect(ownButton(page, auth.confirm.resend)).toBeDisabled();
+  await expect(getMainButton(page, auth.confirm.resend)).toBeDisabled();
   await expectAccessible(page);
-  const code = await codeTo(email, info);
+  const code = await waitForEmailCode(email, info);
   const wrong = code === '000000' ? '111111' : '000000';
-  await field(page, auth.fields.codeLabel).fill(wrong);
+  await getMainField(page, auth.fields.codeLabel).fill(wrong);
   await page.keyboard.press('Enter');
-  await expect(problem(page)).toContainText(auth.problems.codeWrong.title);
-  await expect(problem(page)).toBeFocused();
-  await field(page, auth.fields.codeLabel).fill(` ${code.slice(0, 3)} ${code.slice(3)} `);
+  await expect(getErrorNote(page)).toContainText(auth.problems.codeWrong.title);
+  await expect(getErrorNote(page)).toBeFocused();
+  await getMainField(page, auth.fields.codeLabel).fill(` ${code.slice(0, 3)} ${code.slice(3)} `);
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL(`/${lang}/bikes?subcategory=stadt`);
@@ -83,27 +90,27 @@ test('a wrong password is told, nothing typed is lost, the keyboard is enough', 
   expectedErrors.push(/status of 400/);
   const { email, password: right } = demoAccounts.consumer;
   await page.goto(`/${lang}/login`);
-  await field(page, auth.fields.emailLabel).focus();
+  await getMainField(page, auth.fields.emailLabel).focus();
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');
   await page.keyboard.type('Falsch-2026!');
-  await expect(ownButton(page, auth.signIn.submit)).toBeEnabled();
+  await expect(getMainButton(page, auth.signIn.submit)).toBeEnabled();
   await page.keyboard.press('Enter');
-  await expect(problem(page)).toContainText(auth.problems.wrongCredentials.title);
-  await expect(problem(page)).toBeFocused();
-  await expect(field(page, auth.fields.emailLabel)).toHaveValue(email);
+  await expect(getErrorNote(page)).toContainText(auth.problems.wrongCredentials.title);
+  await expect(getErrorNote(page)).toBeFocused();
+  await expect(getMainField(page, auth.fields.emailLabel)).toHaveValue(email);
   await expectAccessible(page);
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(field(page, auth.fields.passwordLabel)).toBeFocused();
+  await expect(getMainField(page, auth.fields.passwordLabel)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(right);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(field(page, auth.fields.passwordLabel)).toHaveAttribute('type', 'text');
-  await expect(field(page, auth.fields.passwordLabel)).toHaveValue(right);
-  await field(page, auth.fields.passwordLabel).press('Enter');
+  await expect(getMainField(page, auth.fields.passwordLabel)).toHaveAttribute('type', 'text');
+  await expect(getMainField(page, auth.fields.passwordLabel)).toHaveValue(right);
+  await getMainField(page, auth.fields.passwordLabel).press('Enter');
   await expect(page).toHaveURL(`/${lang}/my-account/b2c`);
 });
 
@@ -113,14 +120,16 @@ test('an address that was never confirmed gets its code and is signed in with it
   expectedErrors,
 }, info) => {
   expectedErrors.push(/status of 400/);
-  const unconfirmed = await unconfirmedAccount(context, info);
-  await codeTo(unconfirmed.email, info);
+  const unconfirmed = await createUnconfirmedAccount(context, info);
+  await waitForEmailCode(unconfirmed.email, info);
   await page.goto(`/${lang}/login`);
   await fillSignIn(page, lang, unconfirmed);
   await expect(page).toHaveURL(`/${lang}/login?view=confirm`);
   await expect(page.getByText(auth.problems.notConfirmed.title)).toBeVisible();
-  await field(page, auth.fields.codeLabel).fill(await codeTo(unconfirmed.email, info));
-  await ownButton(page, auth.confirm.submit).click();
+  await getMainField(page, auth.fields.codeLabel).fill(
+    await waitForEmailCode(unconfirmed.email, info),
+  );
+  await getMainButton(page, auth.confirm.submit).click();
   await expect(page).toHaveURL(`/${lang}/my-account/b2c`);
 });
 
@@ -129,17 +138,17 @@ test('an address that is taken is told to its owner only, and travels along', as
   await page.goto(`/${lang}/login?view=register`);
   // The static page shows the sign-in, with a field of the same name, until its scripts have read the address.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.register.title);
-  await field(page, auth.fields.emailLabel).fill(email);
-  await field(page, auth.fields.passwordLabel).fill(strongPassword);
-  await ownButton(page, auth.register.submit).click();
+  await getMainField(page, auth.fields.emailLabel).fill(email);
+  await getMainField(page, auth.fields.passwordLabel).fill(strongPassword);
+  await getMainButton(page, auth.register.submit).click();
   await expect(page).toHaveURL(`/${lang}/login?view=confirm`);
   await expect(page.getByText(auth.confirm.sentTo.replace('{email}', email))).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.register.title);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(field(page, auth.fields.emailLabel)).toHaveValue(email);
+  await expect(getMainField(page, auth.fields.emailLabel)).toHaveValue(email);
   await page.reload();
-  await expect(field(page, auth.fields.emailLabel)).toHaveValue(email);
+  await expect(getMainField(page, auth.fields.emailLabel)).toHaveValue(email);
   const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
   expect(kept).not.toContain(strongPassword);
 });
@@ -150,41 +159,45 @@ test('a forgotten password is set anew, the old one is worth nothing', async ({
   expectedErrors,
 }, info) => {
   expectedErrors.push(/status of 400/);
-  const known = await newAccount(context, info);
+  const known = await createAccount(context, info);
   await page.goto(`/${lang}/login`);
-  await field(page, auth.fields.emailLabel).fill(known.email);
-  await ownLink(page, auth.signIn.forgot).click();
-  await expect(field(page, auth.fields.emailLabel)).toHaveValue(known.email);
-  await ownButton(page, auth.forgot.submit).click();
+  await getMainField(page, auth.fields.emailLabel).fill(known.email);
+  await getMainLink(page, auth.signIn.forgot).click();
+  await expect(getMainField(page, auth.fields.emailLabel)).toHaveValue(known.email);
+  await getMainButton(page, auth.forgot.submit).click();
   await expect(page.getByText(auth.reset.sentTo.replace('{email}', known.email))).toBeVisible();
   await expectAccessible(page);
-  await field(page, auth.fields.codeLabel).fill(await codeTo(known.email, info, 2));
-  await field(page, auth.fields.newPasswordLabel).fill(strongPassword);
-  await ownButton(page, auth.reset.submit).click();
+  await getMainField(page, auth.fields.codeLabel).fill(
+    await waitForEmailCode(known.email, info, 2),
+  );
+  await getMainField(page, auth.fields.newPasswordLabel).fill(strongPassword);
+  await getMainButton(page, auth.reset.submit).click();
   await expect(page).toHaveURL(`/${lang}/my-account/b2c`);
 
   await page.getByRole('button', { name: account.signOut, exact: true }).click();
   await expect(page).toHaveURL(`/${lang}`);
   await page.goto(`/${lang}/login`);
   await fillSignIn(page, lang, known);
-  await expect(problem(page)).toContainText(auth.problems.wrongCredentials.title);
+  await expect(getErrorNote(page)).toContainText(auth.problems.wrongCredentials.title);
   await fillSignIn(page, lang, { ...known, password: strongPassword });
   await expect(page).toHaveURL(`/${lang}/my-account/b2c`);
 });
 
-const { auth: german, errors, cart } = words.de;
+const { auth: german, errors, cart } = interfaceMessages.de;
 
 test('a closed page leads to login and back to itself', async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 401/);
   await page.goto('/de/my-account/b2c/data');
-  await ownLink(page, errors.signIn).click();
+  await getMainLink(page, errors.signIn).click();
   await fillSignIn(page, 'de', demoAccounts.consumer);
   await expect(page).toHaveURL('/de/my-account/b2c/data');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.de.account.data.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    interfaceMessages.de.account.data.title,
+  );
   await expect(page.getByText(demoAccounts.consumer.email).first()).toBeVisible();
 });
 
-// Every other shape of such an address is a row of domain/session/return-path.test.ts.
+// Every other shape of such an address is a row of domain/session/login-url.test.ts.
 for (const evil of ['//evil.example/', '/api/auth/sign-out']) {
   test(`a sign-in never leads to ${evil}`, async ({ page }) => {
     await page.goto(`/de/login?returnTo=${encodeURIComponent(evil)}`);
@@ -195,14 +208,17 @@ for (const evil of ['//evil.example/', '/api/auth/sign-out']) {
 
 test('on the way through the checkout one may go on as a guest', async ({ page }) => {
   await page.goto('/de/login?checkout=true');
-  await expect(ownLink(page, german.guest.action)).toHaveAttribute('href', '/de/checkout/address');
-  await ownLink(page, linkWords(german.signIn.noAccount)).click();
+  await expect(getMainLink(page, german.guest.action)).toHaveAttribute(
+    'href',
+    '/de/checkout/address',
+  );
+  await getMainLink(page, getLinkText(german.signIn.noAccount)).click();
   await expect(page).toHaveURL('/de/login?view=register&checkout=true');
-  await expect(ownLink(page, german.guest.action)).toBeVisible();
+  await expect(getMainLink(page, german.guest.action)).toBeVisible();
 });
 
 test('after signing in the checkout goes on', async ({ page, context }, info) => {
-  const known = await newAccount(context, info);
+  const known = await createAccount(context, info);
   await page.goto('/de/accessories/klingel-kreuzberg');
   await page.getByRole('button', { name: cart.add.action, exact: true }).first().click();
   await expect(page.getByRole('dialog', { name: cart.sidebarTitle })).toBeVisible();
@@ -215,13 +231,13 @@ test('who is signed in is led on, unless only the cookie says so', async ({
   page,
   context,
 }, info) => {
-  await enter(context, info, demoAccounts.consumer);
+  await signInByApi(context, info, demoAccounts.consumer);
   await page.goto('/de/login?returnTo=/de/accessories');
   await expect(page).toHaveURL('/de/accessories');
 
   await context.clearCookies({ name: 'session' });
   await context.clearCookies({ name: 'oxid-token' });
-  expect(await cookieOf(context, 'oxid-isAnonymous')).toBe('false');
+  expect(await getCookie(context, 'oxid-isAnonymous')).toBe('false');
   await page.goto('/de/login');
   await fillSignIn(page, 'de', demoAccounts.consumer);
   await expect(page).toHaveURL('/de/my-account/b2c');
@@ -233,22 +249,22 @@ test('the password is changed where one is signed in, and only there', async ({
   expectedErrors,
 }, info) => {
   expectedErrors.push(/status of 400/);
-  const known = await newAccount(context, info);
+  const known = await createAccount(context, info);
   await page.goto('/de/login?view=change');
   await expect(page.getByText(german.change.needsSignIn)).toBeVisible();
   await page
     .getByRole('main')
-    .getByRole('link', { name: linkWords(german.change.needsSignInText, 'signIn') })
+    .getByRole('link', { name: getLinkText(german.change.needsSignInText, 'signIn') })
     .click();
   await fillSignIn(page, 'de', known);
   await expect(page).toHaveURL('/de/my-account/b2c');
 
   await page.goto('/de/login?view=change');
-  await field(page, german.fields.oldPasswordLabel).fill('Falsch-2026!');
-  await field(page, german.fields.newPasswordLabel).fill(strongPassword);
-  await ownButton(page, german.change.submit).click();
-  await expect(problem(page)).toContainText(german.problems.wrongPassword.title);
-  await field(page, german.fields.oldPasswordLabel).fill(known.password);
-  await ownButton(page, german.change.submit).click();
+  await getMainField(page, german.fields.oldPasswordLabel).fill('Falsch-2026!');
+  await getMainField(page, german.fields.newPasswordLabel).fill(strongPassword);
+  await getMainButton(page, german.change.submit).click();
+  await expect(getErrorNote(page)).toContainText(german.problems.wrongPassword.title);
+  await getMainField(page, german.fields.oldPasswordLabel).fill(known.password);
+  await getMainButton(page, german.change.submit).click();
   await expect(page.getByText(german.change.done)).toBeVisible();
 });

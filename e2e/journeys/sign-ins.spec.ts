@@ -1,11 +1,11 @@
-import { expectAccessible } from '../fixtures/accessible';
-import { enter, newAccount, signIn } from '../fixtures/accounts';
-import { ownButton } from '../fixtures/login';
-import { languages, words } from '../fixtures/messages';
-import { expect, expectNoSidewaysScroll, test } from '../fixtures/test';
+import { expectAccessible } from '@/e2e/fixtures/accessibility';
+import { signInByApi, createAccount, signIn } from '@/e2e/fixtures/accounts';
+import { getMainButton } from '@/e2e/fixtures/page-elements';
+import { languages, interfaceMessages } from '@/e2e/fixtures/messages';
+import { expect, expectNoHorizontalScroll, test } from '@/e2e/fixtures/test';
 
 for (const lang of languages) {
-  const { signIns } = words[lang].account;
+  const { signIns } = interfaceMessages[lang].account;
 
   test(`every sign-in is listed, and all of them end at once (${lang})`, async ({
     page,
@@ -15,19 +15,19 @@ for (const lang of languages) {
   }, info) => {
     // The shop and the session refuse the one who is signed out elsewhere.
     expectedErrors.push(/status of 40[13]/);
-    const account = await newAccount(context, info);
+    const account = await createAccount(context, info);
     await signIn(page, lang, account);
     const elsewhere = await browser.newContext();
-    await enter(elsewhere, info, account);
+    await signInByApi(elsewhere, info, account);
 
     await page.goto(`/${lang}/my-account/b2c/data`);
     const section = page.getByRole('region', { name: signIns.title });
     await expect(section.getByRole('listitem')).toHaveCount(2);
     await expect(section.getByRole('listitem').filter({ hasText: signIns.current })).toHaveCount(1);
     await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
 
-    await ownButton(page, signIns.endAll).click();
+    await getMainButton(page, signIns.endAll).click();
     await expect(page.getByText(signIns.done)).toBeVisible();
     for (const each of [context, elsewhere]) {
       const answer = await each.request.get('/api/account/sign-ins');

@@ -1,6 +1,6 @@
-import { expectAccessible } from '../fixtures/accessible';
-import { say, words as texts } from '../fixtures/messages';
-import { expect, test } from '../fixtures/test';
+import { expectAccessible } from '@/e2e/fixtures/accessibility';
+import { createTestTranslator, interfaceMessages as texts } from '@/e2e/fixtures/messages';
+import { expect, test } from '@/e2e/fixtures/test';
 
 const shown = [
   { lang: 'de', viewport: { width: 390, height: 844 } },
@@ -28,7 +28,7 @@ for (const { lang, viewport } of shown) {
       await page.getByRole('link', { name: words.sizeAdviser.toList }).click();
 
       await expect(page).toHaveURL(`/${lang}/bikes?fits=me`);
-      const chosen = say(lang)('catalog.inSize.chosen', { height: '185' });
+      const chosen = createTestTranslator(lang)('catalog.inSize.chosen', { height: '185' });
       await expect(page.getByRole('link', { name: chosen })).toBeVisible();
       await expect(page.getByRole('article').first().getByRole('link').first()).toHaveAttribute(
         'href',
@@ -41,11 +41,15 @@ for (const { lang, viewport } of shown) {
       await expect(page).toHaveURL(`/${lang}/bikes/greta`);
       await page.goto(`/${lang}/bikes/friedrich?variant=FR11.25.H.M.GR`);
       await expect(
-        page.getByRole('link', { name: say(lang)('fit.choose', { size: 'L' }) }).first(),
+        page
+          .getByRole('link', { name: createTestTranslator(lang)('fit.choose', { size: 'L' }) })
+          .first(),
       ).toBeVisible();
       await page.goto(`/${lang}/bikes/greta`);
       await page.getByRole('button', { name: toCompare('Greta') }).click();
-      await page.getByRole('link', { name: say(lang)('bike.compare.see', { count: 2 }) }).click();
+      await page
+        .getByRole('link', { name: createTestTranslator(lang)('bike.compare.see', { count: 2 }) })
+        .click();
 
       await expect(page).toHaveURL(`/${lang}/bikes/compare?bikes=ludwig,greta`);
       await expect(page.getByRole('columnheader')).toHaveCount(2);
@@ -57,7 +61,9 @@ for (const { lang, viewport } of shown) {
       await page.getByLabel(words.compare.own.reach).fill('390');
       await page.getByRole('button', { name: words.compare.drawOwn }).click();
       await expect(
-        page.getByText(say(lang)('compare.ownFigures', { stack: 600, reach: 390 })),
+        page.getByText(
+          createTestTranslator(lang)('compare.ownFigures', { stack: 600, reach: 390 }),
+        ),
       ).toBeVisible();
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
@@ -96,8 +102,12 @@ test.describe('without scripts', () => {
   test('an address with too much says so and shows the rest', async ({ page, request }) => {
     await page.goto('/de/bikes/compare?bikes=ludwig,ludwig,klaus,greta,lotte,gustav,frieda');
     await expect(page.getByRole('columnheader')).toHaveCount(4);
-    await expect(page.getByText(say('de')('compare.unknown', { slugs: 'klaus' }))).toBeVisible();
-    await expect(page.getByText(say('de')('compare.tooMany', { names: 'Frieda' }))).toBeVisible();
+    await expect(
+      page.getByText(createTestTranslator('de')('compare.unknown', { slugs: 'klaus' })),
+    ).toBeVisible();
+    await expect(
+      page.getByText(createTestTranslator('de')('compare.tooMany', { names: 'Frieda' })),
+    ).toBeVisible();
     for (const bikes of ['', '%00', 'emil-presale', '%3Cscript%3E', 'x'.repeat(5_000)])
       expect((await request.get(`/de/bikes/compare?bikes=${bikes}`)).status()).toBe(200);
   });

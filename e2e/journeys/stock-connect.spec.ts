@@ -1,18 +1,18 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/accessible';
-import { demoAccounts, enter } from '../fixtures/accounts';
-import { ownButton } from '../fixtures/login';
-import { type Language, say, words } from '../fixtures/messages';
-import { expect, expectNoSidewaysScroll, test } from '../fixtures/test';
+import { expectAccessible } from '@/e2e/fixtures/accessibility';
+import { demoAccounts, signInByApi } from '@/e2e/fixtures/accounts';
+import { getMainButton } from '@/e2e/fixtures/page-elements';
+import { type Language, createTestTranslator, interfaceMessages } from '@/e2e/fixtures/messages';
+import { expect, expectNoHorizontalScroll, test } from '@/e2e/fixtures/test';
 
 type Key = { user: string; secret: string };
 
 /** A new key by the page's own buttons, whether there was one or not. */
 async function newKey(page: Page, lang: Language): Promise<Key> {
-  const { access, secret } = words[lang].b2b.stockConnect;
+  const { access, secret } = interfaceMessages[lang].b2b.stockConnect;
   await page.goto(`/${lang}/my-account/b2b/stock-connect`);
-  const make = ownButton(page, access.make);
-  const renew = ownButton(page, access.renew);
+  const make = getMainButton(page, access.make);
+  const renew = getMainButton(page, access.renew);
   await expect(make.or(renew)).toBeVisible();
   if (await make.isVisible()) await make.click();
   else {
@@ -82,15 +82,15 @@ async function askAsErp(request: APIRequestContext, { user, secret }: Key): Prom
 }
 
 const lang = 'en';
-const t = say(lang);
-const { access, test: trial, log, report } = words[lang].b2b.stockConnect;
+const t = createTestTranslator(lang);
+const { access, test: trial, log, report } = interfaceMessages[lang].b2b.stockConnect;
 
 test('a dealer connects an ERP, reports stock and ends the access', async ({
   page,
   playwright,
 }, info) => {
   test.slow();
-  await enter(page.context(), info, demoAccounts.otherDealer);
+  await signInByApi(page.context(), info, demoAccounts.otherDealer);
   const erp = await playwright.request.newContext();
 
   await test.step('a key, and an ERP that uses it', async () => {
@@ -98,7 +98,7 @@ test('a dealer connects an ERP, reports stock and ends the access', async ({
   });
 
   await test.step('the test of the connection, and the log', async () => {
-    await ownButton(page, trial.run).click();
+    await getMainButton(page, trial.run).click();
     await expect(
       page.getByText(t('b2b.stockConnect.test.count', { good: 4, all: 4 })),
     ).toBeVisible();
@@ -107,13 +107,13 @@ test('a dealer connects an ERP, reports stock and ends the access', async ({
       page.getByRole('region', { name: log.title }).getByText('GetItemDetailsList').first(),
     ).toBeVisible();
     await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
   });
 
   await test.step('stock with two wrong rows, put right in place', async () => {
     const rows = ['LU11.25.H.M.TG;2', 'NO-SUCH;1', 'LU11.25.H.L.TG;viele'];
     await page.getByLabel(report.label, { exact: true }).fill(rows.join('\n'));
-    await ownButton(page, report.send).click();
+    await getMainButton(page, report.send).click();
     await expect(
       page.getByText(t('b2b.stockConnect.report.result', { taken: 1, refused: 2 })),
     ).toBeVisible();
@@ -122,7 +122,7 @@ test('a dealer connects an ERP, reports stock and ends the access', async ({
       .getByRole('button', { name: t('b2b.stockConnect.report.dropOf', { line: 2 }) })
       .click();
     await expectAccessible(page);
-    await ownButton(page, report.again).click();
+    await getMainButton(page, report.again).click();
     await expect(
       page.getByText(t('b2b.stockConnect.report.result', { taken: 1, refused: 0 })),
     ).toBeVisible();
@@ -130,7 +130,7 @@ test('a dealer connects an ERP, reports stock and ends the access', async ({
 
   await test.step('the end of the access', async () => {
     const { user, secret } = await newKey(page, lang);
-    await ownButton(page, access.revoke).click();
+    await getMainButton(page, access.revoke).click();
     const dialog = page.getByRole('dialog', { name: access.revokeTitle });
     await dialog.getByRole('button', { name: access.revokeAction, exact: true }).click();
     await expect(page.getByText(access.revoked)).toBeVisible();

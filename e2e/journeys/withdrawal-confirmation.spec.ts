@@ -1,11 +1,11 @@
 import type { BrowserContext, Page, TestInfo } from '@playwright/test';
-import { expectAccessible } from '../fixtures/accessible';
-import { orderOf } from '../fixtures/account-orders';
-import { enterAsNew } from '../fixtures/accounts';
-import { mailAbout } from '../fixtures/mailbox';
-import { type Language, languages, words } from '../fixtures/messages';
-import { bell } from '../fixtures/shop';
-import { expect, expectNoSidewaysScroll, test } from '../fixtures/test';
+import { expectAccessible } from '@/e2e/fixtures/accessibility';
+import { placeCustomerOrder } from '@/e2e/fixtures/customer-orders';
+import { signInAsNewCustomer } from '@/e2e/fixtures/accounts';
+import { waitForEmailWithSubject } from '@/e2e/fixtures/mailbox';
+import { type Language, languages, interfaceMessages } from '@/e2e/fixtures/messages';
+import { demoBell } from '@/e2e/fixtures/shopping';
+import { expect, expectNoHorizontalScroll, test } from '@/e2e/fixtures/test';
 
 /** Somebody who is not signed in withdraws from a customer's order; the link of the mail that asks the buyer about it. */
 async function declare(
@@ -14,9 +14,9 @@ async function declare(
   info: TestInfo,
   lang: Language,
 ): Promise<string> {
-  const { withdrawal } = words[lang];
-  const { email } = await enterAsNew(context, info);
-  const number = await orderOf(context, info, [{ productId: bell.sku, amount: 1 }]);
+  const { withdrawal } = interfaceMessages[lang];
+  const { email } = await signInAsNewCustomer(context, info);
+  const number = await placeCustomerOrder(context, info, [{ productId: demoBell.sku, amount: 1 }]);
   await context.clearCookies({ name: /^(?!consent)/ });
   await page.goto(`/${lang}/withdrawal-declaration?order=${number}`);
   const main = page.getByRole('main');
@@ -27,14 +27,14 @@ async function declare(
   await expect(
     page.getByRole('heading', { level: 1, name: withdrawal.received.title }),
   ).toBeVisible();
-  const mail = await mailAbout(/Widerruf|withdrawal/i, email, info);
+  const mail = await waitForEmailWithSubject(/Widerruf|withdrawal/i, email, info);
   return /\/\w\w\/withdrawal-confirmation\/[\w-]+/.exec(mail.text)?.[0] ?? '';
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const lang of languages) {
-  const texts = words[lang].withdrawalConfirmation;
+  const texts = interfaceMessages[lang].withdrawalConfirmation;
 
   test(`the buyer confirms a withdrawal by the button in the mail (${lang})`, async ({
     page,
@@ -44,7 +44,7 @@ for (const lang of languages) {
     await expect(heading(page)).toHaveText(texts.title.pending);
     await expect(page.getByText(texts.held)).toBeVisible();
     await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     await page.getByRole('button', { name: texts.confirm }).click();
     await expect(heading(page)).toHaveText(texts.title.effective);
     await expect(page.getByRole('button', { name: texts.confirm })).toHaveCount(0);

@@ -1,12 +1,12 @@
-import { expectAccessible } from '../fixtures/accessible';
-import { mailTo, mailsTo } from '../fixtures/mailbox';
-import { languages, say, words } from '../fixtures/messages';
-import { expect, expectNoSidewaysScroll, test } from '../fixtures/test';
+import { expectAccessible } from '@/e2e/fixtures/accessibility';
+import { waitForEmail, listEmails } from '@/e2e/fixtures/mailbox';
+import { languages, createTestTranslator, interfaceMessages } from '@/e2e/fixtures/messages';
+import { expect, expectNoHorizontalScroll, test } from '@/e2e/fixtures/test';
 
 const uniqueEmail = () => `widerruf-${crypto.randomUUID()}@example.org`;
 
 for (const lang of languages) {
-  const { withdrawal, footer } = words[lang];
+  const { withdrawal, footer } = interfaceMessages[lang];
   const { fields, errors, check, received } = withdrawal;
 
   test(`a contract is withdrawn from in two steps, found on every page (${lang})`, async ({
@@ -34,26 +34,27 @@ for (const lang of languages) {
     for (const said of ['Mareike Thießen', '240731', email, 'Nur der Korb.'])
       await expect(main.getByRole('definition').filter({ hasText: said })).toBeVisible();
     await expectAccessible(page);
-    expect(await mailsTo(email, info)).toEqual([]);
+    expect(await listEmails(email, info)).toEqual([]);
 
     await page.getByRole('button', { name: check.back }).click();
     await expect(main.getByLabel(fields.text)).toHaveValue('Nur der Korb.');
     await next.click();
     await page.getByRole('button', { name: check.confirm }).dblclick();
     await expect(page.getByRole('heading', { level: 1, name: received.title })).toBeVisible();
-    const moment = say(lang)('withdrawal.received.at', { moment: '' }).split(/[.\s]/)[0] ?? '';
+    const moment =
+      createTestTranslator(lang)('withdrawal.received.at', { moment: '' }).split(/[.\s]/)[0] ?? '';
     await expect(main.getByText(new RegExp(`^${moment}.*\\d{2}:\\d{2}`))).toBeVisible();
     await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
 
-    const mail = await mailTo(email, info);
+    const mail = await waitForEmail(email, info);
     expect(mail.text).toContain('Nur der Korb.');
-    expect(await mailsTo(email, info)).toHaveLength(1);
+    expect(await listEmails(email, info)).toHaveLength(1);
   });
 }
 
 const lang = 'de';
-const { withdrawal } = words[lang];
+const { withdrawal } = interfaceMessages[lang];
 const { fields, check, received } = withdrawal;
 
 test.describe('on a broken line', () => {
@@ -80,7 +81,7 @@ test.describe('on a broken line', () => {
     await page.unroute('**/api/withdrawals*');
     await page.getByRole('button', { name: check.confirm }).click();
     await expect(page.getByRole('heading', { level: 1, name: received.title })).toBeVisible();
-    await mailTo(email, info);
-    expect(await mailsTo(email, info)).toHaveLength(1);
+    await waitForEmail(email, info);
+    expect(await listEmails(email, info)).toHaveLength(1);
   });
 });

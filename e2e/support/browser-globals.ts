@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { NextRequest, NextResponse } from 'next/server';
-import { BrowserJar } from './browser-jar';
+import { CookieJar } from './cookie-jar';
 
 type Handler = (request: NextRequest) => Promise<NextResponse>;
 
@@ -8,7 +8,7 @@ type Handler = (request: NextRequest) => Promise<NextResponse>;
 export type Routes = Record<string, Handler>;
 
 export type FakeBrowser = {
-  jar: BrowserJar;
+  jar: CookieJar;
   visited: string[];
   /** How often the page was loaded anew. */
   reloads: () => number;
@@ -19,8 +19,8 @@ export type FakeBrowser = {
  * As much of a browser as the basket's code needs: readable cookies, storage, and a fetch that ends in the real route
  * handlers. The shop behind them is the real one.
  */
-export function installBrowser(routes: Routes): FakeBrowser {
-  const jar = new BrowserJar();
+export function installBrowserGlobals(routes: Routes): FakeBrowser {
+  const jar = new CookieJar();
   const visited: string[] = [];
   let reloads = 0;
   const hidden = new Set([
@@ -75,8 +75,8 @@ export function installBrowser(routes: Routes): FakeBrowser {
         reloads += 1;
       },
     },
-    localStorage: memoryStorage(),
-    sessionStorage: memoryStorage(),
+    localStorage: createMemoryStorage(),
+    sessionStorage: createMemoryStorage(),
   });
   return {
     jar,
@@ -99,7 +99,7 @@ function wrapFetch(fetchRoute: (address: string, init?: RequestInit) => Promise<
 }
 
 /** A storage whose entries are its own keys, as in a browser. */
-export function memoryStorage(): Storage {
+export function createMemoryStorage(): Storage {
   const methods = {
     getItem(this: Record<string, string>, key: string) {
       return Object.hasOwn(this, key) ? (this[key] ?? null) : null;

@@ -43,7 +43,7 @@ export async function crawl(
 }
 
 /** The pages as they are now, each asked for once more. */
-export async function readAgain(
+export async function refetchPages(
   request: APIRequestContext,
   pages: readonly CrawledPage[],
 ): Promise<CrawledPage[]> {
@@ -71,7 +71,7 @@ function linksOf(html: string, base: string): string[] {
 }
 
 /** The addresses of the page's links to itself in every language, by language. */
-export function alternatesOf(html: string): Map<string, string> {
+export function parseAlternates(html: string): Map<string, string> {
   const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([tag]) => tag);
   return new Map(
     links.flatMap((tag) => {
@@ -83,19 +83,19 @@ export function alternatesOf(html: string): Map<string, string> {
 }
 
 /** The page's canonical address; null when it names none. */
-export function canonicalOf(html: string): string | null {
+export function parseCanonical(html: string): string | null {
   const tag = /<link\b[^>]*rel="canonical"[^>]*>/.exec(html)?.[0];
   return tag ? attribute(tag, 'href') : null;
 }
 
 /** The letters of the sentence engines show below a page's title, written signs as one each; none when it has none. */
-export function descriptionLettersOf(html: string): number {
+export function countDescriptionLetters(html: string): number {
   const [, words = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
   return words.replace(/&#?\w+;/g, '.').length;
 }
 
 /** All structured data of a page, parsed; throws for what is no JSON. */
-export function structuredDataOf(html: string): unknown[] {
+export function parseStructuredData(html: string): unknown[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return [...scripts].map(([, text = '']) => JSON.parse(text));
 }

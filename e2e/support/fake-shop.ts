@@ -16,13 +16,13 @@ const folder = 'graphql/shop';
 const schema = buildSchema(readFileSync(`${folder}/schema.graphql`, 'utf8'));
 
 /** What the shop says to a field of the contract: a value in the wire's shape, or a promise of it. A thrown error is a refusal. */
-export type FakeAnswers = Record<string, (variables: never) => unknown>;
+export type FakeResponses = Record<string, (variables: never) => unknown>;
 
 export type FakeShop = {
   /** What was asked, in order. */
   calls: { operation: string; variables: Record<string, unknown> }[];
   /** Replaces some of its answers. */
-  answers: FakeAnswers;
+  answers: FakeResponses;
   /** From now on nobody answers, until it is false again. */
   isSilent: boolean;
 };
@@ -32,7 +32,7 @@ export type FakeShop = {
  * contract does not allow is an error. Other addresses are answered by `others`.
  */
 export function installFakeShop(
-  answers: FakeAnswers,
+  answers: FakeResponses,
   others: (address: string, init: RequestInit) => Response | Promise<Response> = unexpected,
 ): FakeShop {
   const shop: FakeShop = { calls: [], answers, isSilent: false };

@@ -144,7 +144,7 @@ const isEntity = (value: unknown): value is Entity =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What is wrong with a piece of structured data, each with the way to it; nothing when all is well. */
-export function schemaProblems(data: unknown): string[] {
+export function findSchemaProblems(data: unknown): string[] {
   if (!isEntity(data)) return ['is no object'];
   const context = data['@context'] === 'https://schema.org' ? [] : ['@context is not schema.org'];
   return [...context, ...entityProblems(data, String(data['@type']))];
@@ -194,7 +194,7 @@ function fieldProblems(
 }
 
 /** Which recommended fields are missing, as Type.field, each once: what a builder leaves out has to have a reason. What is told elsewhere in full does not count. */
-export function missingAdvice(data: unknown): string[] {
+export function listMissingRecommendations(data: unknown): string[] {
   const found = new Set<string>();
   const look = (value: unknown): void => {
     if (Array.isArray(value)) return value.forEach(look);

@@ -1,26 +1,32 @@
-import { keyedDigest } from '@/shared-state/keyed-digest';
-import { openSharedState } from '@/shared-state/open-shared-state';
-import { newPrefix, noLog, readAll, redisUrl, removeAll } from '@/shared-state/testing/test-redis';
+import { createKeyedDigest } from '@/server/shared-state/redis-config';
+import { openSharedState } from '@/server/shared-state/open-shared-state';
+import {
+  createTestPrefix,
+  noLog,
+  listTestKeys,
+  getTestRedisUrl,
+  deleteTestKeys,
+} from '@/server/testing/test-redis';
 
-export { testRedisUrl } from '@/shared-state/testing/test-redis';
+export { testRedisUrl } from '@/server/testing/test-redis';
 
 /** What two storefronts share by the Redis of the tests, under a prefix of their own. */
 export async function openSharedByRedis() {
-  const prefix = newPrefix();
-  const options = { prefix, digest: keyedDigest('a secret'), logger: noLog, callMs: 10_000 };
-  const one = await openSharedState({ url: redisUrl(), ...options });
-  const other = await openSharedState({ url: redisUrl(), ...options });
+  const prefix = createTestPrefix();
+  const options = { prefix, digest: createKeyedDigest('a secret'), logger: noLog, callMs: 10_000 };
+  const one = await openSharedState({ url: getTestRedisUrl(), ...options });
+  const other = await openSharedState({ url: getTestRedisUrl(), ...options });
   return {
     one: one.limits,
     other: other.limits,
     /** Everything that is shared. */
-    readAll: () => readAll(prefix),
+    readAll: () => listTestKeys(prefix),
     /** As if Redis had lost it. */
-    removeAll: () => removeAll(prefix),
+    removeAll: () => deleteTestKeys(prefix),
     async close() {
       one.close();
       other.close();
-      await removeAll(prefix);
+      await deleteTestKeys(prefix);
     },
   };
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 20_000 });
-  await import('./shown-matcher');
+  await import('./to-be-shown-matcher');
 }
 
 /** A warning or an error on the console fails the test that caused it, unless the test replaces the spy itself. */

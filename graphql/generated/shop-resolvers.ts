@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ProductModel, ProductStockModel } from '@/backend/shop/base/product-model';
-import type { BasketModel, BasketItemModel } from '@/backend/shop/basket/basket-model';
-import type { CustomerModel } from '@/backend/shop/customer/customer-model';
-import type { InvoiceAddressModel, DeliveryAddressModel } from '@/backend/shop/address/address-model';
-import type { OrderModel, OrderItemModel } from '@/backend/shop/order/order-model';
-import type { ShopContext } from '@/backend/shop/base/context';
+import type { ProductModel, ProductStockModel } from '@/services/shop/base/product-model';
+import type { BasketModel, BasketItemModel } from '@/services/shop/basket/basket-model';
+import type { CustomerModel } from '@/services/shop/customer/customer.repository';
+import type { InvoiceAddressModel, DeliveryAddressModel } from '@/services/shop/address/address-model';
+import type { OrderModel, OrderItemModel } from '@/services/shop/order/order-model';
+import type { ShopContext } from '@/services/shop/base/shop-context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;

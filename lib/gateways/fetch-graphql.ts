@@ -1,13 +1,18 @@
 import 'server-only';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { unstable_cache } from 'next/cache';
-import { currentPatience } from '@/lib/platform/http/patience';
-import { operationNameOf } from './operation-name';
-import { printDocument } from './print-document';
+import { getTimeoutBudget } from '@/lib/platform/http/timeout-budget';
+import { getOperationName } from './graphql-document';
+import { formatDocument } from './graphql-document';
 import { failure, GatewayFailure, type Result, success } from './result';
-import type { WireTypes } from './wire/answer-plan';
-import { readAnswer } from './read-answer';
-import { networkError, readResponse, silentError, type WireData } from './read-response';
+import type { SchemaTypes } from './response-plan';
+import { validateResponse } from './validate-response';
+import {
+  toNetworkError,
+  parseGraphqlResponse,
+  unresponsiveServiceError,
+  type ResponseData,
+} from './parse-response';
 
 type GraphqlRequest = {
   url: string;
@@ -23,7 +28,7 @@ type FetchGraphql<Data, Variables> = {
   document: TypedDocumentNode<Data, Variables>;
   variables: Variables;
   /** The service's contract, which its answer is held to. */
-  types: WireTypes;
+  types: SchemaTypes;
   headers?: Record<string, string>;
   /** Cache tags; without them nothing is cached. */
   tags?: readonly string[];
@@ -48,38 +53,38 @@ export async function fetchGraphql<Data, Variables>(
 ): Promise<Result<Data>> {
   const request: GraphqlRequest = {
     url: options.url,
-    operationName: operationNameOf(options.document),
-    query: printDocument(options.document),
+    operationName: getOperationName(options.document),
+    query: formatDocument(options.document),
     variables: options.variables,
     headers: options.headers ?? {},
     timeoutMs: options.timeoutMs ?? defaultTimeoutMs,
   };
-  const post = options.timeoutMs === undefined ? postPatiently : postWithRetry;
+  const post = options.timeoutMs === undefined ? postWithinBudget : postWithRetry;
   const send = async () => {
     const result = await post(request, options.retryOnce ?? false);
-    return result.ok ? readAnswer(options.document, result.data, options.types) : result;
+    return result.ok ? validateResponse(options.document, result.data, options.types) : result;
   };
   if (!options.tags) return send();
   return cached(request, send, options.tags, options.revalidate ?? defaultRevalidateSeconds);
 }
 
 /** Within the patience of the visitor's request, which a service that did not answer has used up. */
-async function postPatiently(
+async function postWithinBudget(
   request: GraphqlRequest,
   retryOnce: boolean,
-): Promise<Result<WireData>> {
-  const patience = currentPatience();
-  const timeoutMs = patience.allowedMs(request.url, request.timeoutMs);
-  if (timeoutMs === 0) return failure(silentError);
+): Promise<Result<ResponseData>> {
+  const patience = getTimeoutBudget();
+  const timeoutMs = patience.getAllowedMs(request.url, request.timeoutMs);
+  if (timeoutMs === 0) return failure(unresponsiveServiceError);
   const result = await postWithRetry({ ...request, timeoutMs }, retryOnce);
-  if (!result.ok && result.error.layer === 'network') patience.noteSilence(request.url);
+  if (!result.ok && result.error.layer === 'network') patience.addTimeout(request.url);
   return result;
 }
 
 async function postWithRetry(
   request: GraphqlRequest,
   retryOnce: boolean,
-): Promise<Result<WireData>> {
+): Promise<Result<ResponseData>> {
   const begunMs = performance.now();
   const result = await postGraphql(request);
   const leftMs = Math.floor(request.timeoutMs - (performance.now() - begunMs));
@@ -121,7 +126,7 @@ async function cached<Data>(
 const expireSoon = unstable_cache(async () => true, ['expire-soon'], { revalidate: soonSeconds });
 
 /** Sends one operation, uncached. Never throws: what fails comes back as an error of its layer. */
-export async function postGraphql(request: GraphqlRequest): Promise<Result<WireData>> {
+export async function postGraphql(request: GraphqlRequest): Promise<Result<ResponseData>> {
   let response: Response;
   let body: string;
   try {
@@ -138,7 +143,7 @@ export async function postGraphql(request: GraphqlRequest): Promise<Result<WireD
     });
     body = await response.text();
   } catch (cause) {
-    return failure(networkError(cause));
+    return failure(toNetworkError(cause));
   }
-  return readResponse(response.status, body);
+  return parseGraphqlResponse(response.status, body);
 }

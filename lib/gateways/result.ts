@@ -1,4 +1,5 @@
-import { errorDigest } from '@/domain/errors/error-digest';
+import { buildErrorDigest } from '@/lib/platform/http/error-status';
+import { logger } from '@/lib/platform/observability/logger';
 
 type GatewayLayer = 'network' | 'http' | 'graphql' | 'invalid-response';
 
@@ -45,6 +46,28 @@ export class GatewayFailure extends Error {
   ) {
     super(`${operation}: ${error.message}`, { cause: error.cause });
     this.status = error.isRetryable ? 503 : 502;
-    this.digest = errorDigest(this.status, crypto.randomUUID().slice(0, 8));
+    this.digest = buildErrorDigest(this.status, crypto.randomUUID().slice(0, 8));
+  }
+}
+
+/** A list without the empty places that the content service's types allow. */
+export function filterPresent<Item>(list: readonly (Item | null | undefined)[]): Item[] {
+  return list.filter((item): item is Item => item !== null && item !== undefined);
+}
+
+/** What a page cannot do without; throws GatewayFailure when the content service did not give it. */
+export function getResultData<T>(result: Result<T>, operation: string): T {
+  if (!result.ok) throw new GatewayFailure(result.error, operation);
+  return result.data;
+}
+
+/** What a page can do without: `fallback`, and a line in the log, when the content service does not give it. */
+export async function withFallback<T>(part: Promise<T>, fallback: T): Promise<T> {
+  try {
+    return await part;
+  } catch (error) {
+    if (!(error instanceof GatewayFailure)) throw error;
+    logger.error('A part of a page could not be read', { part: error.operation, error });
+    return fallback;
   }
 }

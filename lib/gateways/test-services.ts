@@ -27,7 +27,7 @@ type Replies = {
 };
 
 /** Shop and content service for tests of the catalogue: what they say to each operation, behind the server's own fetch. */
-export function installServices(replies: Replies): void {
+export function createServiceMocks(replies: Replies): void {
   vi.stubGlobal('fetch', async (_address: string, { body }: RequestInit) => {
     const { operationName } = JSON.parse(String(body)) as { operationName: keyof Replies };
     const reply: Reply<object> = replies[operationName] ?? 'down';

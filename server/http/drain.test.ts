@@ -1,69 +1,98 @@
-import { once } from 'node:events';
+import { once, EventEmitter } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
-import { createDrain } from './drain';
+import { describe, afterEach, expect, it } from 'vitest';
+import { createDrain, waitForReadySignal } from './drain';
 
-const agents: Agent[] = [];
-afterEach(() => {
-  for (const agent of agents.splice(0)) agent.destroy();
-});
-
-async function serve(listener: RequestListener) {
-  const server = createServer({ keepAliveTimeout: 60_000 }, listener);
-  const drain = createDrain(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  /** A visitor who keeps one line for all questions. */
-  const visitor = () => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    agents.push(agent);
-    return async (path: string) => {
-      const [answer] = (await once(get({ port, path, agent, host: '127.0.0.1' }), 'response')) as [
-        IncomingMessage,
-      ];
-      answer.resume();
-      await once(answer, 'end');
-      return answer;
-    };
-  };
-  return { server, drain, visitor };
-}
-
-it('answers who has asked, and ends as soon as that has left', async () => {
-  let answer = () => {};
-  const { server, drain, visitor } = await serve((request, response) => {
-    if (request.url === '/slow') answer = () => response.end('late');
-    else response.end('here');
+describe('drain', () => {
+  const agents: Agent[] = [];
+  afterEach(() => {
+    for (const agent of agents.splice(0)) agent.destroy();
   });
-  const ask = visitor();
-  await ask('/');
-  const slow = ask('/slow');
-  await once(server, 'request');
-  const ended = drain.end({ leadMs: 0, graceMs: 30_000 });
-  answer();
-  expect((await slow).statusCode).toBe(200);
-  // Not after the minute a kept line lives, nor when the grace is over.
-  await ended;
+
+  async function serve(listener: RequestListener) {
+    const server = createServer({ keepAliveTimeout: 60_000 }, listener);
+    const drain = createDrain(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    /** A visitor who keeps one line for all questions. */
+    const visitor = () => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      agents.push(agent);
+      return async (path: string) => {
+        const [answer] = (await once(
+          get({ port, path, agent, host: '127.0.0.1' }),
+          'response',
+        )) as [IncomingMessage];
+        answer.resume();
+        await once(answer, 'end');
+        return answer;
+      };
+    };
+    return { server, drain, visitor };
+  }
+
+  it('answers who has asked, and ends as soon as that has left', async () => {
+    let answer = () => {};
+    const { server, drain, visitor } = await serve((request, response) => {
+      if (request.url === '/slow') answer = () => response.end('late');
+      else response.end('here');
+    });
+    const ask = visitor();
+    await ask('/');
+    const slow = ask('/slow');
+    await once(server, 'request');
+    const ended = drain.end({ leadMs: 0, graceMs: 30_000 });
+    answer();
+    expect((await slow).statusCode).toBe(200);
+    // Not after the minute a kept line lives, nor when the grace is over.
+    await ended;
+  });
+
+  it('takes visitors while the balancer learns of the end, and keeps none of their lines', async () => {
+    const { drain, visitor } = await serve((_request, response) => response.end('here'));
+    const ask = visitor();
+    expect((await ask('/')).headers.connection).toBe('keep-alive');
+    const ended = drain.end({ leadMs: 200, graceMs: 30_000 });
+    expect(drain.isDraining).toBe(true);
+    const told = await ask('/');
+    expect([told.statusCode, told.headers.connection]).toEqual([200, 'close']);
+    await ended;
+    await expect(visitor()('/')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('cuts off who takes longer than the grace', async () => {
+    const { server, drain, visitor } = await serve(() => undefined);
+    const never = visitor()('/');
+    const cut = expect(never).rejects.toThrow('socket hang up');
+    await once(server, 'request');
+    await drain.end({ leadMs: 0, graceMs: 50 });
+    await cut;
+  });
 });
 
-it('takes visitors while the balancer learns of the end, and keeps none of their lines', async () => {
-  const { drain, visitor } = await serve((_request, response) => response.end('here'));
-  const ask = visitor();
-  expect((await ask('/')).headers.connection).toBe('keep-alive');
-  const ended = drain.end({ leadMs: 200, graceMs: 30_000 });
-  expect(drain.isDraining).toBe(true);
-  const told = await ask('/');
-  expect([told.statusCode, told.headers.connection]).toEqual([200, 'close']);
-  await ended;
-  await expect(visitor()('/')).rejects.toThrow('ECONNREFUSED');
-});
+describe('word to listen', () => {
+  /** A line whose other end answers with what is said here. */
+  function lineTo(answers: readonly unknown[]) {
+    const line = new EventEmitter();
+    const said: unknown[] = [];
+    const send = (message: unknown) => {
+      said.push(message);
+      for (const answer of answers) line.emit('message', answer);
+      return true;
+    };
+    return { line: Object.assign(line, { send }) as unknown as NodeJS.Process, said };
+  }
 
-it('cuts off who takes longer than the grace', async () => {
-  const { server, drain, visitor } = await serve(() => undefined);
-  const never = visitor()('/');
-  const cut = expect(never).rejects.toThrow('socket hang up');
-  await once(server, 'request');
-  await drain.end({ leadMs: 0, graceMs: 50 });
-  await cut;
+  it('waits for the word, and no longer', async () => {
+    const { line, said } = lineTo([null, 'x', { toOthers: {} }, { mayListen: true }]);
+    await waitForReadySignal(line);
+    expect(said).toEqual([{ isPrepared: true }]);
+    expect(line.listenerCount('message')).toBe(0);
+  });
+
+  it('does not wait where nobody could say it', async () => {
+    const alone = Object.assign(new EventEmitter(), { send: undefined });
+    await waitForReadySignal(alone as unknown as NodeJS.Process);
+  });
 });

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { endServer } from '@/shared-state/end-server';
+import { closeServer } from '@/lib/platform/http/close-server';
 
 export interface Drain {
   /** True from the first word on that the server ends: visitors are still answered, and told to come back on another line. */
@@ -25,7 +25,31 @@ export function createDrain(server: Server): Drain {
     async end({ leadMs, graceMs }) {
       isDraining = true;
       await pause(leadMs);
-      await endServer(server, graceMs);
+      await closeServer(server, graceMs);
     },
   };
+}
+
+/** The line to the process that started this one, if there is one. */
+type Line = Pick<NodeJS.Process, 'send' | 'on' | 'off'>;
+
+/**
+ * Says to the one who started this process that everything is loaded, and resolves when it answers that visitors may come
+ * (scripts/support/storefronts); at once where nobody could answer.
+ */
+export function waitForReadySignal(line: Line): Promise<void> {
+  return new Promise((resolve) => {
+    if (line.send === undefined) return resolve();
+    const hear = (message: unknown) => {
+      if (!isWord(message)) return;
+      line.off('message', hear);
+      resolve();
+    };
+    line.on('message', hear);
+    line.send({ isPrepared: true });
+  });
+}
+
+function isWord(message: unknown): boolean {
+  return typeof message === 'object' && message !== null && 'mayListen' in message;
 }

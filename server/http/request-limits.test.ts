@@ -1,77 +1,155 @@
-import { describe, expect, it } from 'vitest';
-import { refusalOfSize, shortenHeaders } from './request-limits';
+import { connect } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startStubServer } from '../testing/stub-server';
+import { getBodyTimeoutMs, findSizeErrorStatus, applyHeaderLengthLimits } from './request-limits';
 
-const text = (length: number) => 'a'.repeat(length);
-const headersOf = (...lines: string[]) => ({ rawHeaders: lines });
+describe('body deadline', () => {
+  describe('the time a body may take', () => {
+    it.each([
+      [undefined, 15_000],
+      ['', 15_000],
+      ['none', 15_000],
+      ['1024', 15_031],
+      [String(4 * 1024 * 1024), 143_000],
+      ['99999999999', 150_000],
+    ])('of %s bytes', (length, ms) => {
+      expect(Math.round(getBodyTimeoutMs(length))).toBe(ms);
+    });
+  });
 
-describe('the size of a request', () => {
-  const de = { path: '/de', query: '' };
+  let front: Awaited<ReturnType<typeof startStubServer>>;
+
+  beforeEach(async () => {
+    front = await startStubServer({ bodyDeadlineMs: () => 300 });
+    front.site.special.set('/api/read', (request, response) => {
+      request.resume().once('error', () => undefined);
+      request.once('end', () => response.end('read'));
+    });
+    front.site.special.set('/api/unread', (_request, response) => {
+      setTimeout(() => response.end('unread'), 600);
+    });
+  });
+  afterEach(() => front.close());
+
+  /** What is heard on a line until it is closed, and after how many milliseconds. */
+  function post(path: string, length: string, body: string): Promise<[heard: string, ms: number]> {
+    const line = connect(front.port, '127.0.0.1');
+    const begunAt = performance.now();
+    line.write(`POST ${path} HTTP/1.1\r\nHost: a\r\n${length}\r\nConnection: close\r\n\r\n${body}`);
+    return new Promise((resolve) => {
+      let heard = '';
+      line.on('data', (part) => (heard += part.toString('latin1')));
+      line.once('error', () => undefined);
+      line.once('close', () => resolve([heard, performance.now() - begunAt]));
+    });
+  }
+
   it.each([
-    ['a browser', headersOf('Host', 'a', 'Cookie', text(4_000)), de, null],
-    ['headers of 16 kB', headersOf('Host', 'a', 'X', text(16_370)), de, null],
-    ['headers of more', headersOf('Host', 'a', 'X', text(16_380)), de, 431],
-    ['more in many parts', headersOf(...Array(100).fill(text(200))), de, 431],
-    ['a hundred headers', headersOf(...Array(200).fill('x')), de, null],
-    ['more than a hundred', headersOf(...Array(202).fill('x')), de, 431],
-    ['an address of 8 kB', headersOf('Host', 'a'), { path: '/de', query: text(8_189) }, null],
-    ['a longer query', headersOf('Host', 'a'), { path: '/de', query: text(8_190) }, 414],
-    ['a longer path', headersOf('Host', 'a'), { path: `/${text(8_192)}`, query: '' }, 414],
-    [
-      'the whole range at once',
-      headersOf('Host', 'a'),
-      { path: '/veloconnect', query: text(100_000) },
-      null,
-    ],
-    [
-      'the whole range with too many headers',
-      headersOf('X', text(17_000)),
-      { path: '/veloconnect', query: text(100_000) },
-      431,
-    ],
-    [
-      'an address that only begins like it',
-      headersOf('Host', 'a'),
-      { path: '/veloconnect/x', query: text(9_000) },
-      414,
-    ],
-  ])('of %s', (_name, request, target, status) => {
-    expect(refusalOfSize(request, target)).toBe(status);
+    ['that says its length', 'Content-Length: 100'],
+    ['in parts', 'Transfer-Encoding: chunked'],
+  ])('a body %s and does not arrive ends the line', async (_name, length) => {
+    const lines = await Promise.all(
+      Array.from({ length: 50 }, () => post('/api/read', length, '1')),
+    );
+    for (const [heard, ms] of lines) {
+      expect(heard).toMatch(/^HTTP\/1\.1 408 /);
+      expect(ms).toBeLessThan(5_000);
+    }
+  });
+
+  it('so does one whose answer was there before it', async () => {
+    front.site.special.set('/api/refused', (_request, response) => {
+      response.writeHead(403, { 'content-length': 2 }).end('no');
+    });
+    const line = connect(front.port, '127.0.0.1');
+    const closed = new Promise((resolve) => line.once('close', resolve));
+    line.on('error', () => undefined).resume();
+    line.write('POST /api/refused HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n1');
+    await closed;
+  }, 5_000);
+
+  it('one that has arrived is left alone, read or not', async () => {
+    expect((await post('/api/read', 'Content-Length: 1', '1'))[0]).toMatch(
+      /^HTTP\/1\.1 200 .*read$/s,
+    );
+    const [heard] = await post('/api/unread', 'Content-Length: 1', '1');
+    expect(heard).toMatch(/^HTTP\/1\.1 200 .*unread$/s);
   });
 });
 
-describe('the length of a header', () => {
-  const shortened = (name: string, value: string, path = '/de') => {
-    const headers = { [name]: value };
-    shortenHeaders(headers, path);
-    return headers[name] ?? '';
-  };
+describe('request limits', () => {
+  const text = (length: number) => 'a'.repeat(length);
+  const headersOf = (...lines: string[]) => ({ rawHeaders: lines });
 
-  it.each([
-    ['user-agent', 600, 500],
-    ['accept-language', 600, 500],
-    ['accept', 500, 500],
-    ['x-whatever', 600, 500],
-    ['x-raw-query', 600, 500],
-    ['cookie', 8_000, 8_000],
-    ['authorization', 3_000, 3_000],
-    ['authorization', 9_000, 8_192],
-    ['next-router-state-tree', 5_000, 5_000],
-    ['referer', 3_000, 2_048],
-    ['stripe-signature', 1_000, 1_000],
-  ])('%s of %d is %d', (name, length, left) => {
-    expect(shortened(name, text(length))).toBe(text(left));
+  describe('the size of a request', () => {
+    const de = { path: '/de', query: '' };
+    it.each([
+      ['a browser', headersOf('Host', 'a', 'Cookie', text(4_000)), de, null],
+      ['headers of 16 kB', headersOf('Host', 'a', 'X', text(16_370)), de, null],
+      ['headers of more', headersOf('Host', 'a', 'X', text(16_380)), de, 431],
+      ['more in many parts', headersOf(...Array(100).fill(text(200))), de, 431],
+      ['a hundred headers', headersOf(...Array(200).fill('x')), de, null],
+      ['more than a hundred', headersOf(...Array(202).fill('x')), de, 431],
+      ['an address of 8 kB', headersOf('Host', 'a'), { path: '/de', query: text(8_189) }, null],
+      ['a longer query', headersOf('Host', 'a'), { path: '/de', query: text(8_190) }, 414],
+      ['a longer path', headersOf('Host', 'a'), { path: `/${text(8_192)}`, query: '' }, 414],
+      [
+        'the whole range at once',
+        headersOf('Host', 'a'),
+        { path: '/veloconnect', query: text(100_000) },
+        null,
+      ],
+      [
+        'the whole range with too many headers',
+        headersOf('X', text(17_000)),
+        { path: '/veloconnect', query: text(100_000) },
+        431,
+      ],
+      [
+        'an address that only begins like it',
+        headersOf('Host', 'a'),
+        { path: '/veloconnect/x', query: text(9_000) },
+        414,
+      ],
+    ])('of %s', (_name, request, target, status) => {
+      expect(findSizeErrorStatus(request, target)).toBe(status);
+    });
   });
 
-  it('leaves the query that was noted for veloconnect', () => {
-    expect(shortened('x-raw-query', text(90_000), '/veloconnect')).toHaveLength(90_000);
-    expect(shortened('user-agent', text(600), '/veloconnect')).toHaveLength(500);
-  });
+  describe('the length of a header', () => {
+    const shortened = (name: string, value: string, path = '/de') => {
+      const headers = { [name]: value };
+      applyHeaderLengthLimits(headers, path);
+      return headers[name] ?? '';
+    };
 
-  it('keeps what the nearest proxies have written', () => {
-    const forged = Array(60).fill('198.51.100.1').join(', ');
-    const left = shortened('x-forwarded-for', `${forged}, 203.0.113.9`);
-    expect(left.length).toBeLessThanOrEqual(500);
-    expect(left).toMatch(/^ 198\.51\.100\.1,.* 203\.0\.113\.9$/);
-    expect(shortened('x-forwarded-for', text(600))).toBe(text(500));
+    it.each([
+      ['user-agent', 600, 500],
+      ['accept-language', 600, 500],
+      ['accept', 500, 500],
+      ['x-whatever', 600, 500],
+      ['x-raw-query', 600, 500],
+      ['cookie', 8_000, 8_000],
+      ['authorization', 3_000, 3_000],
+      ['authorization', 9_000, 8_192],
+      ['next-router-state-tree', 5_000, 5_000],
+      ['referer', 3_000, 2_048],
+      ['stripe-signature', 1_000, 1_000],
+    ])('%s of %d is %d', (name, length, left) => {
+      expect(shortened(name, text(length))).toBe(text(left));
+    });
+
+    it('leaves the query that was noted for veloconnect', () => {
+      expect(shortened('x-raw-query', text(90_000), '/veloconnect')).toHaveLength(90_000);
+      expect(shortened('user-agent', text(600), '/veloconnect')).toHaveLength(500);
+    });
+
+    it('keeps what the nearest proxies have written', () => {
+      const forged = Array(60).fill('198.51.100.1').join(', ');
+      const left = shortened('x-forwarded-for', `${forged}, 203.0.113.9`);
+      expect(left.length).toBeLessThanOrEqual(500);
+      expect(left).toMatch(/^ 198\.51\.100\.1,.* 203\.0\.113\.9$/);
+      expect(shortened('x-forwarded-for', text(600))).toBe(text(500));
+    });
   });
 });

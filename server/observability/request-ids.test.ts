@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { logger } from '@/lib/platform/observability/logger';
-import { freePort } from '../../scripts/support/ports.mjs';
-import { ask } from '../testing/raw-request';
-import { startFront } from '../testing/stub-site';
-import { followServiceCalls } from './service-calls';
+import { findFreePort } from '../supervisor/ports.mjs';
+import { sendRawRequest } from '../testing/raw-request';
+import { startStubServer } from '../testing/stub-server';
+import { subscribeToServiceCalls } from './service-calls';
 
 type Call = { service: string; status: string };
 
@@ -15,7 +15,7 @@ let url: string;
 /** Nobody is there any more. */
 let goneUrl: string;
 let calls: Call[];
-let front: Awaited<ReturnType<typeof startFront>>;
+let front: Awaited<ReturnType<typeof startStubServer>>;
 
 beforeEach(async () => {
   asked = [];
@@ -27,11 +27,11 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   closeService = () => service.close();
   url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
-  goneUrl = `http://127.0.0.1:${await freePort()}/`;
-  followServiceCalls({ shop: `${url}/shop`, gone: goneUrl }, ({ service: name, status }) =>
+  goneUrl = `http://127.0.0.1:${await findFreePort()}/`;
+  subscribeToServiceCalls({ shop: `${url}/shop`, gone: goneUrl }, ({ service: name, status }) =>
     calls.push({ service: name, status }),
   );
-  front = await startFront();
+  front = await startStubServer();
 });
 afterEach(async () => {
   await front.close();
@@ -56,7 +56,9 @@ it.each(['/de/search', '/de/bikes/ludwig', '/api/shop'])(
     const lines: string[] = [];
     vi.spyOn(console, 'warn').mockImplementation((line) => void lines.push(line));
     pageThatAsks(path, `${url}/shop/graphql`);
-    const { headers } = await ask(front.port, path, { headers: { 'x-request-id': 'visit-0815' } });
+    const { headers } = await sendRawRequest(front.port, path, {
+      headers: { 'x-request-id': 'visit-0815' },
+    });
     expect(headers['x-request-id']).toBe('visit-0815');
     expect(asked.map((request) => request.headers['x-request-id'])).toEqual(['visit-0815']);
     expect(lines.map((line) => JSON.parse(line).request)).toEqual(['visit-0815']);
@@ -67,7 +69,9 @@ it.each(['/de/search', '/de/bikes/ludwig', '/api/shop'])(
 it('an id that may not stand in a log is replaced, and nobody else’s servers hear of it', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   pageThatAsks('/de/search', `${url}/elsewhere`);
-  const { headers } = await ask(front.port, '/de/search', { headers: { 'x-request-id': 'a b"c' } });
+  const { headers } = await sendRawRequest(front.port, '/de/search', {
+    headers: { 'x-request-id': 'a b"c' },
+  });
   expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   expect(asked).toHaveLength(1);
   expect(asked[0]?.headers['x-request-id']).toBeUndefined();

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { currentPatience } from '@/lib/platform/http/patience';
-import { type AskNext, createAskNext, readWhole } from '../next/ask-next';
-import { withErrorPages } from '../next/with-error-pages';
-import { askInScope, handleInScope } from './request-scope';
+import { getTimeoutBudget } from '@/lib/platform/http/timeout-budget';
+import { type FetchFromNext, createNextClient, loadResponseBody } from '../next-client';
+import { createErrorPageClient } from '../next-internals/error-pages';
+import { createScopedNextClient, createScopedHandler } from './request-scope';
 
 const service = 'http://content.test/graphql';
 
 /** A site whose every page asks a service that does not answer, and what each question was allowed (ms). */
 function siteThatWaits() {
   const allowed: number[] = [];
-  const handle = handleInScope(async (request, response) => {
-    allowed.push(currentPatience().allowedMs(service, 8_000));
-    currentPatience().noteSilence(service);
+  const handle = createScopedHandler(async (request, response) => {
+    allowed.push(getTimeoutBudget().getAllowedMs(service, 8_000));
+    getTimeoutBudget().addTimeout(service);
     const failure = request.headers['x-page-failure'];
     response.writeHead(failure ? 503 : 500, {
       'content-type': 'text/html',
@@ -19,13 +19,13 @@ function siteThatWaits() {
     });
     response.end('<script>"digest":"503-1f3a9c2b"</script>');
   });
-  return { allowed, ask: askInScope(withErrorPages(createAskNext(handle))) };
+  return { allowed, ask: createScopedNextClient(createErrorPageClient(createNextClient(handle))) };
 }
 
 const page = { method: 'GET', address: '/de/down', headers: { host: 'site.test' } } as const;
-const see = async (ask: AskNext) => {
+const see = async (ask: FetchFromNext) => {
   const answer = await ask(page);
-  await readWhole(answer);
+  await loadResponseBody(answer);
   return answer.statusCode;
 };
 
@@ -46,5 +46,5 @@ it('each request begins with a patience of its own', async () => {
 });
 
 it('outside of a request nobody is hurried', () => {
-  expect(currentPatience().allowedMs(service, 30_000)).toBe(30_000);
+  expect(getTimeoutBudget().getAllowedMs(service, 30_000)).toBe(30_000);
 });

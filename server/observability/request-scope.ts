@@ -1,35 +1,39 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readRequestId, requestIdHeader } from '@/domain/observability/request-id';
-import { createPatience, type Patience, providePatience } from '@/lib/platform/http/patience';
-import { provideRequestId } from '@/lib/platform/observability/request-id';
-import type { AskNext, Handle } from '../next/ask-next';
+import { parseRequestId, requestIdHeader } from '@/lib/platform/observability/request-id';
+import {
+  createTimeoutBudget,
+  type TimeoutBudget,
+  setTimeoutBudgetProvider,
+} from '@/lib/platform/http/timeout-budget';
+import { setRequestIdProvider } from '@/lib/platform/observability/logger';
+import type { FetchFromNext, NextRequestHandler } from '../next-client';
 
 /** With what else a page needs: an answer within eight seconds. */
-const patienceLimits = { totalMs: 6_500, leastMs: 1_000, now: () => performance.now() };
+const patienceLimits = { totalMs: 6_500, minimumMs: 1_000, now: () => performance.now() };
 
 interface Scope {
   readonly id: string;
-  readonly patience: Patience;
+  readonly patience: TimeoutBudget;
 }
 
 const current = new AsyncLocalStorage<Scope>();
 /** By id, while somebody waits: what Next is asked on a visitor's behalf comes back by the id alone. */
 const live = new Map<string, Scope>();
-provideRequestId(() => current.getStore()?.id);
-providePatience(() => current.getStore()?.patience);
+setRequestIdProvider(() => current.getStore()?.id);
+setTimeoutBudgetProvider(() => current.getStore()?.patience);
 
 /**
  * Answers a request under its id: one the caller has given when it may stand in a log, else a new one. The id goes out with the answer,
  * and on with the request to whoever answers it. All that is asked under it shares one patience with the services.
  */
-export function withRequestId<Result>(
+export function runInRequestScope<Result>(
   request: IncomingMessage,
   response: ServerResponse,
   answer: () => Result,
 ): Result {
-  const id = readRequestId(request.headers[requestIdHeader]) ?? randomUUID();
+  const id = parseRequestId(request.headers[requestIdHeader]) ?? randomUUID();
   request.headers[requestIdHeader] = id;
   response.setHeader('X-Request-Id', id);
   const { scope, end } = begin(id);
@@ -38,16 +42,16 @@ export function withRequestId<Result>(
 }
 
 /** Next answers in the scope of the request it is asked for, whatever pipe that came through. */
-export function handleInScope(handle: Handle): Handle {
+export function createScopedHandler(handle: NextRequestHandler): NextRequestHandler {
   return (request, response) => {
-    const id = readRequestId(request.headers[requestIdHeader]);
+    const id = parseRequestId(request.headers[requestIdHeader]);
     if (id === null) return handle(request, response);
     return current.run(live.get(id) ?? newScope(id), () => handle(request, response));
   };
 }
 
 /** A page that is asked for on behalf of a visitor is asked for under the visitor's id; one that is made anew by itself has its own. */
-export function askInScope(ask: AskNext): AskNext {
+export function createScopedNextClient(ask: FetchFromNext): FetchFromNext {
   return async (question) => {
     const { scope, end } = begin(current.getStore()?.id ?? randomUUID());
     try {
@@ -70,5 +74,5 @@ function begin(id: string): { scope: Scope; end: () => void } {
 }
 
 function newScope(id: string): Scope {
-  return { id, patience: createPatience(patienceLimits) };
+  return { id, patience: createTimeoutBudget(patienceLimits) };
 }

@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
-import { requestIdHeader } from '@/domain/observability/request-id';
-import { currentRequestId } from '@/lib/platform/observability/request-id';
+import { requestIdHeader } from '@/lib/platform/observability/request-id';
+import { getRequestId } from '@/lib/platform/observability/logger';
 
 /** What the process's own fetch tells of a request it sends (Node's documentation of undici, diagnostics channel). */
 interface SentRequest {
@@ -20,7 +20,7 @@ interface ServiceCall {
  * Follows every request of this process to its services, whoever sends it: it carries the id of the request it is sent for, and
  * `onAnswer` hears how it went. Requests to anybody else are left alone.
  */
-export function followServiceCalls(
+export function subscribeToServiceCalls(
   services: Readonly<Record<string, string>>,
   onAnswer: (call: ServiceCall) => void,
 ): void {
@@ -45,7 +45,7 @@ export function followServiceCalls(
     const service = serviceOf(request);
     if (service === null) return;
     begun.set(request, { service, atMs: performance.now() });
-    const id = currentRequestId();
+    const id = getRequestId();
     if (id !== undefined) request.addHeader(requestIdHeader, id);
   });
   subscribe('undici:request:headers', (message) => {

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { FinishedPages } from './finished-pages';
+import type { PageCache } from '../page-cache/page-cache';
 import { hasQuestion, isOpenAddress } from './open-address';
 
-const pages: FinishedPages = {
+const pages: PageCache = {
   find: () => Promise.reject(new Error('nobody asks')),
   has: (path) => path === '/de/bikes/ludwig',
   expire: () => undefined,

@@ -1,8 +1,8 @@
-import { languageOfPath } from '@/domain/language/detect-language';
-import { isLoginAlias } from '@/domain/session/is-login-alias';
-import type { FinishedPages } from './finished-pages';
-import type { IsPrerendered } from './prerendered-routes';
-import { isTracking, sharedPage } from './shared-page';
+import { getPathLanguage } from '@/domain/locale/language';
+import { isLoginAlias } from '@/domain/session/login-url';
+import type { PageCache } from '../page-cache/page-cache';
+import type { IsPrerendered } from '../next-internals/build-manifests';
+import { isTracking, findCacheablePage } from '../page-cache/cacheable-page';
 
 /** The pages of the account by name: whatever else is asked for below it does not exist. */
 const accountPath =
@@ -14,10 +14,10 @@ const accountPath =
  */
 export function isOpenAddress(
   path: string,
-  { pages, isPrerendered }: { pages: FinishedPages; isPrerendered: IsPrerendered },
+  { pages, isPrerendered }: { pages: PageCache; isPrerendered: IsPrerendered },
 ): boolean {
   if (accountPath.test(path) || isLoginAlias(withoutLanguage(path))) return true;
-  const page = sharedPage({ path, query: '' }, {});
+  const page = findCacheablePage({ path, query: '' }, {});
   return page !== null && (pages.has(page.path) || !isPrerendered(page.path));
 }
 
@@ -27,6 +27,6 @@ export function hasQuestion(query: string): boolean {
 }
 
 function withoutLanguage(path: string): string {
-  const language = languageOfPath(path);
+  const language = getPathLanguage(path);
   return language === null ? path : path.slice(`/${language}`.length);
 }

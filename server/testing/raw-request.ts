@@ -8,7 +8,7 @@ interface RawAnswer {
 }
 
 /** One request as it is written, nothing decoded or followed: what fetch would hide stays visible. */
-export function ask(
+export function sendRawRequest(
   port: number,
   path: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: OutgoingHttpHeaders } = {},
@@ -33,7 +33,7 @@ export function ask(
 }
 
 /** Sends bytes as they are and answers with all that came back until the line was closed. */
-export function say(port: number, text: string): Promise<string> {
+export function sendRawBytes(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const line = connect(port, '127.0.0.1', () => line.end(text));
     let heard = '';

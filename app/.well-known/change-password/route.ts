@@ -1,5 +1,5 @@
-import { leadToPassword } from '@/lib/server/well-known/lead-to-password';
+import { handleChangePassword } from '@/lib/server/api/well-known';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = leadToPassword;
+export const GET = handleChangePassword;

@@ -1,5 +1,5 @@
-import { answerSecurityText } from '@/lib/server/well-known/answer-security-text';
+import { handleSecurityText } from '@/lib/server/api/well-known';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = answerSecurityText;
+export const GET = handleSecurityText;

@@ -1,44 +1,44 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { AccessoryList } from '@/components/catalog/list/late-lists';
+import { LazyAccessoryList } from '@/components/catalog/list/lazy-lists';
 import { ListPage } from '@/components/catalog/list/list-page';
-import { JsonLd } from '@/components/ui/structured-data/json-ld';
-import { ComputedNote } from '@/components/ui/picture/computed-note';
-import { ClientMessages } from '@/components/ui/words/client-messages';
-import { LandingLinks } from '@/components/catalog/landing-links';
-import { listLandings } from '@/lib/server/catalog/landings';
+import { JsonLd } from '@/components/ui/json-ld';
+import { ComputedPicturesNote } from '@/components/ui/picture/content-image';
+import { ClientMessages } from '@/components/ui/client-messages';
+import { LandingPageLinks } from '@/components/catalog/landing-page-links';
+import { listLandingPages } from '@/lib/server/catalog/landing-pages';
 import { listAccessories } from '@/lib/server/catalog/list-accessories';
-import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld-breadcrumb';
-import { siteUrl } from '@/lib/server/seo/site-url';
-import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
-import { listMetadata } from '@/lib/server/seo/list-metadata';
+import { buildBreadcrumbJsonLd } from '@/lib/server/seo/json-ld';
+import { toSiteUrl } from '@/lib/platform/config/env';
+import { type LangParams, getPageLanguage } from '@/lib/platform/i18n/page-params';
+import { buildListMetadata } from '@/lib/server/seo/page-metadata';
 
 export const revalidate = 300;
 
 export function generateMetadata({ params }: LangParams): Promise<Metadata> {
-  return listMetadata(params, '/accessories', 'catalog.accessories');
+  return buildListMetadata(params, '/accessories', 'catalog.accessories');
 }
 
 export default async function AccessoriesPage({ params }: LangParams) {
-  const language = await requireLanguage(params);
+  const language = await getPageLanguage(params);
   const [view, landings, kinds, t, common] = await Promise.all([
     listAccessories(language),
-    listLandings(language, 'accessories'),
+    listLandingPages(language, 'accessories'),
     getTranslations('landings'),
     getTranslations('catalog.accessories'),
     getTranslations('common'),
   ]);
   return (
     <ClientMessages namespaces={['catalog']}>
-      <ListPage above={{ label: common('home'), href: '/' }} title={t('title')} intro={t('intro')}>
-        <AccessoryList view={view} />
-        <LandingLinks title={kinds('accessoriesTitle')} landings={landings} />
-        <ComputedNote isForMany className="small text-3 mt-5 mb-0" />
+      <ListPage parent={{ label: common('home'), href: '/' }} title={t('title')} intro={t('intro')}>
+        <LazyAccessoryList view={view} />
+        <LandingPageLinks title={kinds('accessoriesTitle')} landings={landings} />
+        <ComputedPicturesNote isForMany className="small text-3 mt-5 mb-0" />
       </ListPage>
       <JsonLd
-        data={breadcrumbJsonLd([
-          { name: common('home'), url: siteUrl(`/${language}`) },
-          { name: t('title'), url: siteUrl(`/${language}/accessories`) },
+        data={buildBreadcrumbJsonLd([
+          { name: common('home'), url: toSiteUrl(`/${language}`) },
+          { name: t('title'), url: toSiteUrl(`/${language}/accessories`) },
         ])}
       />
     </ClientMessages>

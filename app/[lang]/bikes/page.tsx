@@ -1,38 +1,38 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { BikeList } from '@/components/catalog/list/late-lists';
+import { LazyBikeList } from '@/components/catalog/list/lazy-lists';
 import { ListPage } from '@/components/catalog/list/list-page';
-import { JsonLd } from '@/components/ui/structured-data/json-ld';
-import { ComputedNote } from '@/components/ui/picture/computed-note';
-import { ClientMessages } from '@/components/ui/words/client-messages';
-import { AdviserPanel } from '@/components/gear-advice/adviser-panel';
-import { LandingLinks } from '@/components/catalog/landing-links';
-import { listLandings } from '@/lib/server/catalog/landings';
+import { JsonLd } from '@/components/ui/json-ld';
+import { ComputedPicturesNote } from '@/components/ui/picture/content-image';
+import { ClientMessages } from '@/components/ui/client-messages';
+import { GearAdviserPanel } from '@/components/advice/gear-adviser-panel';
+import { LandingPageLinks } from '@/components/catalog/landing-page-links';
+import { listLandingPages } from '@/lib/server/catalog/landing-pages';
 import { listBikes } from '@/lib/server/catalog/list-bikes';
-import { writePrice } from '@/domain/money/write-money';
+import { formatPrice } from '@/domain/money/format-money';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { breadcrumbJsonLd } from '@/lib/server/seo/json-ld-breadcrumb';
-import { siteUrl } from '@/lib/server/seo/site-url';
-import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
-import type { SizedListView } from '@/lib/platform/views/fit-view';
-import { listMetadata } from '@/lib/server/seo/list-metadata';
+import { buildBreadcrumbJsonLd } from '@/lib/server/seo/json-ld';
+import { toSiteUrl } from '@/lib/platform/config/env';
+import { type LangParams, getPageLanguage } from '@/lib/platform/i18n/page-params';
+import type { SizedBikesView } from '@/lib/platform/views/fit-view';
+import { buildListMetadata } from '@/lib/server/seo/page-metadata';
 
 export const revalidate = 300;
 
 export function generateMetadata({ params }: LangParams): Promise<Metadata> {
-  return listMetadata(params, '/bikes', 'catalog.bikes');
+  return buildListMetadata(params, '/bikes', 'catalog.bikes');
 }
 
 type Props = LangParams & {
   /** The sizes, where the address brings measures along. */
-  readonly sized?: SizedListView | null;
+  readonly sized?: SizedBikesView | null;
 };
 
 export default async function BikesPage({ params, sized = null }: Props) {
-  const language = await requireLanguage(params);
+  const language = await getPageLanguage(params);
   const [view, landings, kinds, t, common] = await Promise.all([
     listBikes(language),
-    listLandings(language, 'bikes'),
+    listLandingPages(language, 'bikes'),
     getTranslations('landings'),
     getTranslations('catalog.bikes'),
     getTranslations('common'),
@@ -40,32 +40,32 @@ export default async function BikesPage({ params, sized = null }: Props) {
   return (
     <ClientMessages namespaces={['catalog']}>
       <ListPage
-        above={{ label: common('home'), href: '/' }}
+        parent={{ label: common('home'), href: '/' }}
         title={t('title')}
         intro={t('intro')}
         space={{ below: 'pb-4 pb-lg-5', between: 'mt-3 mt-lg-0' }}
       >
-        <BikeList view={view} sized={sized} advice={<AdviserPanel />}>
-          <ComputedNote isForMany />
+        <LazyBikeList view={view} sized={sized} advice={<GearAdviserPanel />}>
+          <ComputedPicturesNote isForMany />
           {view.outlet === null ? null : (
             <Link className="lt-link" href="/bikes/outlet">
               {t('toOutlet', {
                 count: view.outlet.count,
-                price: writePrice(view.outlet.fromCents, language),
+                price: formatPrice(view.outlet.fromCents, language),
               })}
             </Link>
           )}
-        </BikeList>
-        <LandingLinks
+        </LazyBikeList>
+        <LandingPageLinks
           title={kinds('bikesTitle')}
           // The uses lead on to drives and frames; all of them here would outweigh what a list may send.
           landings={landings.filter(({ listing }) => listing.subcategory !== null)}
         />
       </ListPage>
       <JsonLd
-        data={breadcrumbJsonLd([
-          { name: common('home'), url: siteUrl(`/${language}`) },
-          { name: t('title'), url: siteUrl(`/${language}/bikes`) },
+        data={buildBreadcrumbJsonLd([
+          { name: common('home'), url: toSiteUrl(`/${language}`) },
+          { name: t('title'), url: toSiteUrl(`/${language}/bikes`) },
         ])}
       />
     </ClientMessages>

@@ -1,22 +1,22 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { CodeForm } from '@/components/catalog/configurator/code-form';
-import { FoundNote } from '@/components/catalog/configurator/found-note';
-import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
+import { ConfigurationCodeForm } from '@/components/catalog/configurator/configuration-code-form';
+import { ConfigurationFoundNote } from '@/components/catalog/configurator/configuration-code-form';
+import { type LangParams, getPageLanguage } from '@/lib/platform/i18n/page-params';
 import { findConfiguration } from '@/lib/server/catalog/find-configuration';
-import { pageMetadata } from '@/lib/server/seo/page-metadata';
+import { buildPageMetadata } from '@/lib/server/seo/page-metadata';
 
 type QueryValue = string | string[] | undefined;
 
 type Props = LangParams & { searchParams: Promise<{ code?: QueryValue }> };
 
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
-  const language = await requireLanguage(params);
+  const language = await getPageLanguage(params);
   const t = await getTranslations({ locale: language, namespace: 'findConfiguration' });
   const words = { title: t('title'), description: t('description') };
   return {
-    ...pageMetadata({ language, path: '/configuration', ...words }),
+    ...buildPageMetadata({ language, path: '/configuration', ...words }),
     robots: { index: false, follow: true },
   };
 }
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
  * said here, with the nearest that can. Needs no scripts.
  */
 export default async function ConfigurationCodePage({ params, searchParams }: Props) {
-  const language = await requireLanguage(params);
+  const language = await getPageLanguage(params);
   const [t, asked] = await Promise.all([getTranslations('findConfiguration'), searchParams]);
   const typed = codeOf(asked.code);
   const found = typed === '' ? null : await findConfiguration(language, typed);
@@ -37,8 +37,8 @@ export default async function ConfigurationCodePage({ params, searchParams }: Pr
         <div className="col-lg-7">
           <h1>{t('title')}</h1>
           <p className="fs-5 text-2">{t('lead')}</p>
-          {found && <FoundNote found={found} />}
-          <CodeForm typed={typed} isWrong={found?.kind === 'invalid'} />
+          {found && <ConfigurationFoundNote found={found} />}
+          <ConfigurationCodeForm typed={typed} isWrong={found?.kind === 'invalid'} />
         </div>
       </div>
     </div>

@@ -1,6 +1,6 @@
-import { languages } from '@/domain/language/detect-language';
+import { languages } from '@/domain/locale/language';
 import { getConsentNotice } from '@/lib/server/content/get-consent-notice';
-import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
+import { type LangParams, getPageLanguage } from '@/lib/platform/i18n/page-params';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;
@@ -11,5 +11,5 @@ export function generateStaticParams() {
 
 /** What the cookie box says, for the browsers that have to show it; made ahead like a page (Spec §2). */
 export async function GET(_request: Request, { params }: LangParams): Promise<Response> {
-  return Response.json(await getConsentNotice(await requireLanguage(params)));
+  return Response.json(await getConsentNotice(await getPageLanguage(params)));
 }

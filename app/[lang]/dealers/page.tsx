@@ -2,27 +2,31 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CityLinks } from '@/components/dealers/city-links';
 import { DealerFinder } from '@/components/dealers/dealer-finder';
-import { ClientMessages } from '@/components/ui/words/client-messages';
-import { noFilters } from '@/domain/dealers/find-dealers';
+import { ClientMessages } from '@/components/ui/client-messages';
+import { emptyDealerFilters } from '@/domain/dealers/filter-dealers';
 import { findMapSource } from '@/lib/server/dealers/map-files';
-import { listCities } from '@/lib/server/dealers/city-pages';
+import { listCities } from '@/lib/server/dealers/get-dealer-page';
 import { listDealerRows, listDealers } from '@/lib/server/dealers/list-dealers';
-import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
-import { pageMetadata } from '@/lib/server/seo/page-metadata';
+import { type LangParams, getPageLanguage } from '@/lib/platform/i18n/page-params';
+import { buildPageMetadata } from '@/lib/server/seo/page-metadata';
 
 export const revalidate = 300;
 
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
-  const language = await requireLanguage(params);
+  const language = await getPageLanguage(params);
   const [t, dealers] = await Promise.all([getTranslations('dealers'), listDealers()]);
   const description = t('description', { count: dealers.length });
-  return pageMetadata({ language, path: '/dealers', title: t('title'), description });
+  return buildPageMetadata({ language, path: '/dealers', title: t('title'), description });
 }
 
 /** All dealers, the whole list in the page itself; what is searched in it is the browser's or the search page's (Spec §2). */
 export default async function DealersPage({ params }: LangParams) {
-  const language = await requireLanguage(params);
-  const start = { query: { q: '', bike: null, filters: noFilters }, chosen: null, madeAtMs: 0 };
+  const language = await getPageLanguage(params);
+  const start = {
+    query: { q: '', bike: null, filters: emptyDealerFilters },
+    chosen: null,
+    madeAtMs: 0,
+  };
   const [t, dealers, cities] = await Promise.all([
     getTranslations('dealerCity'),
     listDealerRows(language),

@@ -1,36 +1,36 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { FeatureCards } from '@/components/company/feature-cards';
+import { FeatureCards } from '@/components/content/feature-cards';
 import { ContentBlocks } from '@/components/content/content-blocks';
-import { PageHead } from '@/components/content/page-head';
+import { PageHeader } from '@/components/content/page-header';
 import { listFeatures } from '@/lib/server/content/features';
-import { findPage } from '@/lib/server/content/get-page';
-import { splitIntro } from '@/lib/server/content/split-intro';
-import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
-import { fixedPageMetadata } from '@/lib/server/seo/fixed-page-metadata';
+import { findOptionalPage } from '@/lib/server/content/find-page';
+import { splitIntro } from '@/lib/server/content/find-page';
+import { type LangParams, getPageLanguage } from '@/lib/platform/i18n/page-params';
+import { buildFixedPageMetadata } from '@/lib/server/seo/page-metadata';
 
 export const revalidate = 300;
 
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
-  const language = await requireLanguage(params);
+  const language = await getPageLanguage(params);
   const t = await getTranslations('features');
   const words = { title: t('title'), description: t('description') };
-  return fixedPageMetadata(language, 'features', words);
+  return buildFixedPageMetadata(language, 'features', words);
 }
 
 /** All features, each with a page of its own. */
 export default async function FeaturesPage({ params }: LangParams) {
-  const language = await requireLanguage(params);
+  const language = await getPageLanguage(params);
   const [t, page, features] = await Promise.all([
     getTranslations('features'),
-    findPage(language, 'features'),
+    findOptionalPage(language, 'features'),
     listFeatures(language),
   ]);
   const { lead, rest } = splitIntro(page?.blocks ?? []);
   return (
     <>
       <div className="container-xxl pt-5 pb-6">
-        <PageHead title={page?.title ?? t('title')} lead={lead} />
+        <PageHeader title={page?.title ?? t('title')} lead={lead} />
         {features.length > 0 ? (
           <FeatureCards features={features} />
         ) : (

@@ -2,42 +2,42 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ContentBlocks } from '@/components/content/content-blocks';
 import { RichText } from '@/components/content/rich-text';
-import { DriveTable } from '@/components/gear-advice/drive-table';
-import { NeedsForm } from '@/components/gear-advice/needs-form';
+import { DriveTable } from '@/components/advice/drive-table';
+import { GearNeedsForm } from '@/components/advice/gear-needs-form';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { ComputedNote } from '@/components/ui/picture/computed-note';
+import { ComputedPicturesNote } from '@/components/ui/picture/content-image';
 import { Picture } from '@/components/ui/picture/picture';
 import { pictureSizes } from '@/components/ui/picture/picture-sizes';
-import { JsonLd } from '@/components/ui/structured-data/json-ld';
-import { usualRiderKg } from '@/domain/gear-advice/needs';
-import { findCaptioned } from '@/lib/platform/media/find-picture';
-import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
-import { findPage } from '@/lib/server/content/get-page';
-import { splitIntro } from '@/lib/server/content/split-intro';
-import { fixedPageMetadata } from '@/lib/server/seo/fixed-page-metadata';
-import { wayJsonLd } from '@/lib/server/seo/json-ld-way';
-import '@/components/gear-advice/gear-advice.scss';
+import { JsonLd } from '@/components/ui/json-ld';
+import { defaultRiderKg } from '@/domain/advice/gear-needs';
+import { findCaptionedPicture } from '@/lib/platform/media/find-picture';
+import { type LangParams, getPageLanguage } from '@/lib/platform/i18n/page-params';
+import { findOptionalPage } from '@/lib/server/content/find-page';
+import { splitIntro } from '@/lib/server/content/find-page';
+import { buildFixedPageMetadata } from '@/lib/server/seo/page-metadata';
+import { buildPathBreadcrumbJsonLd } from '@/lib/server/seo/json-ld';
+import '@/components/advice/gear-advice.scss';
 
 export const revalidate = 300;
 
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
-  const language = await requireLanguage(params);
+  const language = await getPageLanguage(params);
   const t = await getTranslations('gearAdvice');
   const words = { title: t('title'), description: t('description') };
-  return fixedPageMetadata(language, 'gear-adviser', words);
+  return buildFixedPageMetadata(language, 'gear-adviser', words);
 }
 
 /** Asks for way, load and weather; below stands what each drive can do. The answer is a page of its own (answer). */
 export default async function GearAdviserPage({ params }: LangParams) {
-  const language = await requireLanguage(params);
+  const language = await getPageLanguage(params);
   const [t, guides, page] = await Promise.all([
     getTranslations('gearAdvice'),
     getTranslations('guides'),
-    findPage(language, 'gear-adviser'),
+    findOptionalPage(language, 'gear-adviser'),
   ]);
   const { lead, rest } = splitIntro(page?.blocks ?? []);
   const title = page?.title ?? t('title');
-  const picture = findCaptioned('details/pinion-c9-gearbox', language);
+  const picture = findCaptionedPicture('details/pinion-c9-gearbox', language);
   return (
     <>
       <div className="container-xxl pt-4 pb-5">
@@ -53,7 +53,7 @@ export default async function GearAdviserPage({ params }: LangParams) {
             <div className="fs-5 text-2">
               <RichText markdown={lead ?? t('lead')} />
             </div>
-            <p className="text-2 mt-3 mb-0">{t('assumption', { kg: usualRiderKg })}</p>
+            <p className="text-2 mt-3 mb-0">{t('assumption', { kg: defaultRiderKg })}</p>
           </div>
           {picture && (
             <div className="col-lg-6">
@@ -65,11 +65,11 @@ export default async function GearAdviserPage({ params }: LangParams) {
                   sizes={pictureSizes.closeUp}
                 />
               </span>
-              <ComputedNote className="small text-3 mt-2 mb-0" />
+              <ComputedPicturesNote className="small text-3 mt-2 mb-0" />
             </div>
           )}
         </div>
-        <NeedsForm isWide />
+        <GearNeedsForm isWide />
         <section className="pt-6">
           <h2>{t('table.title')}</h2>
           <DriveTable />
@@ -77,7 +77,7 @@ export default async function GearAdviserPage({ params }: LangParams) {
       </div>
       <ContentBlocks blocks={rest} />
       <JsonLd
-        data={wayJsonLd(language, [
+        data={buildPathBreadcrumbJsonLd(language, [
           { name: guides('title'), path: '/guides' },
           { name: title, path: '/gear-adviser' },
         ])}

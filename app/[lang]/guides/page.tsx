@@ -1,34 +1,34 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ContentBlocks } from '@/components/content/content-blocks';
-import { PageHead } from '@/components/content/page-head';
-import { JsonLd } from '@/components/ui/structured-data/json-ld';
+import { PageHeader } from '@/components/content/page-header';
+import { JsonLd } from '@/components/ui/json-ld';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
-import { findPage } from '@/lib/server/content/get-page';
+import { type LangParams, getPageLanguage } from '@/lib/platform/i18n/page-params';
+import { findOptionalPage } from '@/lib/server/content/find-page';
 import { listGuides } from '@/lib/server/content/guides';
-import { splitIntro } from '@/lib/server/content/split-intro';
-import { fixedPageMetadata } from '@/lib/server/seo/fixed-page-metadata';
-import { wayJsonLd } from '@/lib/server/seo/json-ld-way';
-import '@/styles/by-use/lists.scss';
+import { splitIntro } from '@/lib/server/content/find-page';
+import { buildFixedPageMetadata } from '@/lib/server/seo/page-metadata';
+import { buildPathBreadcrumbJsonLd } from '@/lib/server/seo/json-ld';
+import '@/styles/on-demand/lists.scss';
 
 export const revalidate = 300;
 
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
-  const language = await requireLanguage(params);
+  const language = await getPageLanguage(params);
   const t = await getTranslations('guides');
   const words = { title: t('title'), description: t('description') };
-  return fixedPageMetadata(language, 'guides', words);
+  return buildFixedPageMetadata(language, 'guides', words);
 }
 
 /** The advisers and all guides, each with what one finds there. */
 export default async function GuidesPage({ params }: LangParams) {
-  const language = await requireLanguage(params);
+  const language = await getPageLanguage(params);
   const [t, adviser, sizes, page, guides] = await Promise.all([
     getTranslations('guides'),
     getTranslations('gearAdvice'),
     getTranslations('sizeAdviser'),
-    findPage(language, 'guides'),
+    findOptionalPage(language, 'guides'),
     listGuides(language),
   ]);
   const { lead, rest } = splitIntro(page?.blocks ?? []);
@@ -45,7 +45,7 @@ export default async function GuidesPage({ params }: LangParams) {
   return (
     <>
       <div className="container-xxl pt-5 pb-6">
-        <PageHead title={title} lead={lead} />
+        <PageHeader title={title} lead={lead} />
         <ul className="lt-index">
           {entries.map((entry) => (
             <li key={entry.href}>
@@ -58,7 +58,7 @@ export default async function GuidesPage({ params }: LangParams) {
         </ul>
       </div>
       <ContentBlocks blocks={rest} />
-      <JsonLd data={wayJsonLd(language, [{ name: title, path: '/guides' }])} />
+      <JsonLd data={buildPathBreadcrumbJsonLd(language, [{ name: title, path: '/guides' }])} />
     </>
   );
 }

@@ -1,38 +1,38 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { SellingNear } from '@/components/dealers/selling-near';
-import { ArticleRow } from '@/components/keep/article-row';
-import { KeptList } from '@/components/keep/kept-list';
-import { LeasedModels } from '@/components/leasing/leased-models';
-import { LeasingForm } from '@/components/leasing/leasing-form';
-import { LeasingResult } from '@/components/leasing/leasing-result';
+import { NearbySellingDealers } from '@/components/dealers/nearby-dealers';
+import { ArticleRow } from '@/components/wish-list/article-list';
+import { ArticleList } from '@/components/wish-list/article-list';
+import { LeasedModels } from '@/components/advice/leasing-estimate';
+import { LeasingForm } from '@/components/advice/leasing-estimate';
+import { LeasingEstimateResult } from '@/components/advice/leasing-estimate';
 import { ButtonLink } from '@/components/ui/form/button';
-import { ComputedNote } from '@/components/ui/picture/computed-note';
+import { ComputedPicturesNote } from '@/components/ui/picture/content-image';
 import { MountedParts } from '@/components/ui/picture/mounted-parts';
 import { Note } from '@/components/ui/message/note';
-import { leasingEstimate } from '@/domain/leasing/leasing-estimate';
-import { lesseeOf, readLeasingQuery } from '@/domain/leasing/leasing-query';
-import { leasingTerms } from '@/domain/leasing/leasing-terms';
-import { writeSum } from '@/domain/money/write-money';
-import { wageTerms } from '@/domain/leasing/wage-terms';
-import { type AskedProps, queryOf } from '@/lib/platform/i18n/asked-page';
-import { requireLanguage } from '@/lib/platform/i18n/require-language';
-import { findSellingNear } from '@/lib/server/dealers/find-selling-near';
-import { listRegister } from '@/lib/server/home/list-register';
-import { findLeased, type Leased } from '@/lib/server/leasing/find-leased';
-import { fixedPageMetadata } from '@/lib/server/seo/fixed-page-metadata';
+import { computeLeasingEstimate } from '@/domain/advice/leasing-estimate';
+import { toLessee, parseLeasingQuery } from '@/domain/advice/leasing-estimate';
+import { leasingTerms } from '@/domain/advice/leasing-rate';
+import { formatAmount } from '@/domain/money/format-money';
+import { wageTerms } from '@/domain/advice/income-tax';
+import { type DynamicPageProps, toQueryString } from '@/lib/platform/i18n/page-params';
+import { getPageLanguage } from '@/lib/platform/i18n/page-params';
+import { listNearestSellers } from '@/lib/server/dealers/list-dealers';
+import { listModels } from '@/lib/server/catalog/model-index';
+import { findLeasedBike, type LeasedBikeView } from '@/lib/server/catalog/find-leased-bike';
+import { buildFixedPageMetadata } from '@/lib/server/seo/page-metadata';
 
-type Props = AskedProps<{ lang: string }>;
+type Props = DynamicPageProps<{ lang: string }>;
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const [language, asked] = await Promise.all([requireLanguage(params), searchParams]);
+  const [language, asked] = await Promise.all([getPageLanguage(params), searchParams]);
   const t = await getTranslations('leasing');
-  const facts = await fixedPageMetadata(language, 'leasing', {
+  const facts = await buildFixedPageMetadata(language, 'leasing', {
     title: t('title'),
     description: t('description'),
   });
   // What somebody earns stays out of every Referer.
-  return queryOf(asked) === ''
+  return toQueryString(asked) === ''
     ? facts
     : { ...facts, robots: { index: false }, referrer: 'no-referrer' };
 }
@@ -42,16 +42,16 @@ const mostModels = 8;
 
 /** What a bicycle costs as a job bike in a month, and the dealers who arrange it. Estimates only, in plain HTML. */
 export default async function LeasingPage({ params, searchParams }: Props) {
-  const [language, query] = await Promise.all([requireLanguage(params), searchParams]);
-  const asked = readLeasingQuery(new URLSearchParams(queryOf(query)));
+  const [language, query] = await Promise.all([getPageLanguage(params), searchParams]);
+  const asked = parseLeasingQuery(new URLSearchParams(toQueryString(query)));
   const [t, leased, near] = await Promise.all([
     getTranslations('leasing'),
-    asked.sku === '' ? null : findLeased(language, asked),
-    asked.place === '' ? null : findSellingNear(asked.place),
+    asked.sku === '' ? null : findLeasedBike(language, asked),
+    asked.place === '' ? null : listNearestSellers(asked.place),
   ]);
   const bike = leased?.bike;
-  const models = bike === undefined ? (await listRegister(language)).slice(0, mostModels) : [];
-  const lessee = lesseeOf(asked);
+  const models = bike === undefined ? (await listModels(language)).slice(0, mostModels) : [];
+  const lessee = toLessee(asked);
   const estimate = leased && estimateOf(leased, lessee);
   return (
     <div className="container-xxl pt-4 pb-7">
@@ -66,22 +66,22 @@ export default async function LeasingPage({ params, searchParams }: Props) {
               <ButtonLink href="/bikes">{t('choose')}</ButtonLink>
             </p>
           ) : (
-            <KeptList>
+            <ArticleList>
               <ArticleRow article={bike} />
-            </KeptList>
+            </ArticleList>
           )}
           {leased && leased.parts.length > 0 && (
             <MountedParts
               label={t('configuration', { code: leased.code })}
               parts={leased.parts.map((part) => ({
                 ...{ id: part.sku, sku: part.sku, title: part.name, description: part.detail },
-                price: writeSum(part.priceCents, language),
+                price: formatAmount(part.priceCents, language),
               }))}
             />
           )}
           {bike && !estimate && <Note>{t('notLeased')}</Note>}
           {leased && estimate && (
-            <LeasingResult {...{ estimate, lessee }} priceCents={leased.priceCents} />
+            <LeasingEstimateResult {...{ estimate, lessee }} priceCents={leased.priceCents} />
           )}
         </div>
         {leased && bike && (
@@ -94,7 +94,12 @@ export default async function LeasingPage({ params, searchParams }: Props) {
                   ? t(asked.place === '' ? 'dealer.ask' : 'dealer.unknown')
                   : t('dealer.near', { place: near.place })}
               </p>
-              {near && <SellingNear dealers={near.dealers} query={handedOver(leased, asked.who)} />}
+              {near && (
+                <NearbySellingDealers
+                  dealers={near.dealers}
+                  query={handedOver(leased, asked.who)}
+                />
+              )}
             </section>
           </div>
         )}
@@ -103,7 +108,7 @@ export default async function LeasingPage({ params, searchParams }: Props) {
         <section className="pt-5">
           <h2 className="h3 mb-4">{t('models')}</h2>
           <LeasedModels bikes={models} />
-          <ComputedNote isForMany className="small text-3 mt-4 mb-0" />
+          <ComputedPicturesNote isForMany className="small text-3 mt-4 mb-0" />
         </section>
       )}
     </div>
@@ -111,12 +116,15 @@ export default async function LeasingPage({ params, searchParams }: Props) {
 }
 
 /** What the dealer's page is to know. */
-function handedOver({ bike, code }: Leased, who: string): string {
+function handedOver({ bike, code }: LeasedBikeView, who: string): string {
   const configuration = code === '' ? '' : `&configuration=${code}`;
   return `bike=${bike.slug}&sku=${bike.sku}${configuration}&leasing=${who}`;
 }
 
-function estimateOf({ priceCents, listPriceCents }: Leased, lessee: ReturnType<typeof lesseeOf>) {
+function estimateOf(
+  { priceCents, listPriceCents }: LeasedBikeView,
+  lessee: ReturnType<typeof toLessee>,
+) {
   const terms = { leasing: leasingTerms, wage: wageTerms };
-  return leasingEstimate({ priceCents, listPriceCents }, lessee, terms);
+  return computeLeasingEstimate({ priceCents, listPriceCents }, lessee, terms);
 }

@@ -1,9 +1,9 @@
-import { answerLlmsText } from '@/lib/server/machines/answer-llms-text';
+import { handleLlmsText } from '@/lib/server/crawlers/handle-llms-text';
 
 export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ lang: string }> };
 
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  return answerLlmsText(request, (await params).lang);
+  return handleLlmsText(request, (await params).lang);
 }

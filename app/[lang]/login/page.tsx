@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Login } from '@/components/auth/login';
-import { ClientMessages } from '@/components/ui/words/client-messages';
-import { listLoginPictures } from '@/lib/server/home/list-login-pictures';
+import { ClientMessages } from '@/components/ui/client-messages';
+import { listLoginPictures } from '@/lib/server/catalog/model-index';
 import { env } from '@/lib/platform/config/env';
-import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
+import { type LangParams, getPageLanguage } from '@/lib/platform/i18n/page-params';
 
 export const revalidate = 300;
 
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Signing in, registering, and everything about passwords: one static page, its views chosen by the query (Spec §2). */
 export default async function LoginPage({ params }: LangParams) {
-  const pictures = await listLoginPictures(await requireLanguage(params));
+  const pictures = await listLoginPictures(await getPageLanguage(params));
   return (
     <div className="container-xxl pt-5 pb-5 py-lg-6">
       <ClientMessages namespaces={['auth', 'password', 'session']}>

@@ -1,8 +1,8 @@
-import { languages } from '@/domain/language/detect-language';
-import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
+import { languages } from '@/domain/locale/language';
+import { type LangParams, getPageLanguage } from '@/lib/platform/i18n/page-params';
 import { listAccessories } from '@/lib/server/catalog/list-accessories';
 import { listBikes } from '@/lib/server/catalog/list-bikes';
-import { advisers } from '@/lib/server/home/advisers';
+import { listAdvisers } from '@/lib/server/content/home-page';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;
@@ -13,7 +13,7 @@ export function generateStaticParams() {
 
 /** How many models and accessories there are, and where advice and the outlet are, for those who open the menu (design README, 15-menu). */
 export async function GET(_request: Request, { params }: LangParams): Promise<Response> {
-  const language = await requireLanguage(params);
+  const language = await getPageLanguage(params);
   const [{ bikes }, { accessories }] = await Promise.all([
     listBikes(language),
     listAccessories(language),
@@ -21,6 +21,6 @@ export async function GET(_request: Request, { params }: LangParams): Promise<Re
   return Response.json({
     bikes: bikes.length,
     accessories: accessories.length,
-    more: await advisers(language),
+    more: await listAdvisers(language),
   });
 }

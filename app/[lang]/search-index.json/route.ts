@@ -1,7 +1,7 @@
-import { languages } from '@/domain/language/detect-language';
-import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
+import { languages } from '@/domain/locale/language';
+import { type LangParams, getPageLanguage } from '@/lib/platform/i18n/page-params';
 import { listSearchEntries } from '@/lib/server/search/list-search-entries';
-import { packEntries } from '@/lib/platform/views/packed-index';
+import { toSearchIndexDto } from '@/lib/platform/views/search-index-dto';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;
@@ -12,6 +12,6 @@ export function generateStaticParams() {
 
 /** What the search in the header looks through; made ahead, and asked for only by those who mean to search. */
 export async function GET(_request: Request, { params }: LangParams): Promise<Response> {
-  const language = await requireLanguage(params);
-  return Response.json(packEntries(await listSearchEntries(language)));
+  const language = await getPageLanguage(params);
+  return Response.json(toSearchIndexDto(await listSearchEntries(language)));
 }

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { SearchForm } from '@/components/search/search-form';
+import { SearchForm } from '@/components/search/search-results';
 import { SearchResults } from '@/components/search/search-results';
-import { SearchTold } from '@/components/search/search-told';
-import { SearchWaysOut } from '@/components/search/search-ways-out';
-import { SeenStrip } from '@/components/keep/seen-strip';
-import { ClientMessages } from '@/components/ui/words/client-messages';
-import { cleanQuery } from '@/domain/search/parse-query';
+import { SearchTracker } from '@/components/search/search-tracker';
+import { SearchAlternatives } from '@/components/search/search-alternatives';
+import { RecentlyViewed } from '@/components/wish-list/recently-viewed';
+import { ClientMessages } from '@/components/ui/client-messages';
+import { normalizeQuery } from '@/domain/search/parse-query';
 import { type SearchKind, searchKinds } from '@/domain/search/search-entry';
-import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
-import { findOnServer } from '@/lib/server/search/find-on-server';
-import { foundCards } from './found-cards';
+import { type LangParams, getPageLanguage } from '@/lib/platform/i18n/page-params';
+import { searchOnServer } from '@/lib/server/search/search-on-server';
+import { listResultCards } from './list-result-cards';
 import '@/components/search/search.scss';
 
 type QueryValue = string | string[] | undefined;
@@ -19,7 +19,7 @@ type QueryValue = string | string[] | undefined;
 type Props = LangParams & { searchParams: Promise<{ q?: QueryValue; kind?: QueryValue }> };
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const locale = await requireLanguage(params);
+  const locale = await getPageLanguage(params);
   const t = await getTranslations({ locale, namespace: 'search' });
   const query = queryOf((await searchParams).q);
   return {
@@ -30,13 +30,13 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 /** Everything a query finds; made on the server, so that it needs no scripts. */
 export default async function SearchPage({ params, searchParams }: Props) {
-  const language = await requireLanguage(params);
+  const language = await getPageLanguage(params);
   const [t, asked] = await Promise.all([getTranslations('search'), searchParams]);
   const query = queryOf(asked.q);
-  const result = query === '' ? null : await findOnServer(language, query);
+  const result = query === '' ? null : await searchOnServer(language, query);
   const shortcut = result?.entries.length === 0 ? result.shortcut : null;
   if (shortcut !== null) redirect(`/${language}${shortcut.path}`);
-  const cards = await foundCards(language, result?.entries ?? []);
+  const cards = await listResultCards(language, result?.entries ?? []);
   return (
     <div className="container-xxl lt-search-page">
       <h1>{query === '' ? t('metaTitle') : t('titleOf', { query })}</h1>
@@ -46,19 +46,19 @@ export default async function SearchPage({ params, searchParams }: Props) {
       ) : (
         <>
           <p>{t('emptyHint')}</p>
-          <SearchWaysOut />
+          <SearchAlternatives />
         </>
       )}
-      {result && <SearchTold query={query} />}
+      {result && <SearchTracker query={query} />}
       <ClientMessages namespaces={['keep']}>
-        <SeenStrip />
+        <RecentlyViewed />
       </ClientMessages>
     </div>
   );
 }
 
 function queryOf(value: QueryValue): string {
-  return cleanQuery((Array.isArray(value) ? value[0] : value) ?? '');
+  return normalizeQuery((Array.isArray(value) ? value[0] : value) ?? '');
 }
 
 function kindOf(value: QueryValue): SearchKind | null {

@@ -1,28 +1,28 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { LateSizeAdviser } from '@/components/catalog/fit/late-size-adviser';
+import { LazySizeAdviser } from '@/components/catalog/fit/lazy-size-adviser';
 import { SizeRanges } from '@/components/catalog/fit/size-ranges';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { ClientMessages } from '@/components/ui/words/client-messages';
-import { JsonLd } from '@/components/ui/structured-data/json-ld';
+import { ClientMessages } from '@/components/ui/client-messages';
+import { JsonLd } from '@/components/ui/json-ld';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
+import { type LangParams, getPageLanguage } from '@/lib/platform/i18n/page-params';
 import { listBikeSizes } from '@/lib/server/catalog/list-bike-sizes';
-import { wayJsonLd } from '@/lib/server/seo/json-ld-way';
-import { pageMetadata } from '@/lib/server/seo/page-metadata';
+import { buildPathBreadcrumbJsonLd } from '@/lib/server/seo/json-ld';
+import { buildPageMetadata } from '@/lib/server/seo/page-metadata';
 
 export const revalidate = 300;
 
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
-  const language = await requireLanguage(params);
+  const language = await getPageLanguage(params);
   const t = await getTranslations('sizeAdviser');
   const words = { title: t('metaTitle'), description: t('description') };
-  return pageMetadata({ language, path: '/size-adviser', ...words });
+  return buildPageMetadata({ language, path: '/size-adviser', ...words });
 }
 
 /** Height, inside leg and posture, asked once for all models. */
 export default async function SizeAdviserPage({ params }: LangParams) {
-  const language = await requireLanguage(params);
+  const language = await getPageLanguage(params);
   const [t, guides, models] = await Promise.all([
     getTranslations('sizeAdviser'),
     getTranslations('guides'),
@@ -54,11 +54,11 @@ export default async function SizeAdviserPage({ params }: LangParams) {
         </div>
       </div>
       <ClientMessages namespaces={['measures', 'fit', 'sizeAdviser']}>
-        <LateSizeAdviser models={models} />
+        <LazySizeAdviser models={models} />
       </ClientMessages>
       <SizeRanges models={models} />
       <JsonLd
-        data={wayJsonLd(language, [
+        data={buildPathBreadcrumbJsonLd(language, [
           { name: guides('title'), path: '/guides' },
           { name: t('title'), path: '/size-adviser' },
         ])}

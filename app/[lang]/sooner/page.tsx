@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { ArticleRow } from '@/components/keep/article-row';
-import { KeptList } from '@/components/keep/kept-list';
+import { ArticleRow } from '@/components/wish-list/article-list';
+import { ArticleList } from '@/components/wish-list/article-list';
 import { ButtonLink } from '@/components/ui/form/button';
-import { type AskedProps, queryOf } from '@/lib/platform/i18n/asked-page';
-import { requireLanguage } from '@/lib/platform/i18n/require-language';
-import { findSooner } from '@/lib/server/keep/find-sooner';
+import { type DynamicPageProps, toQueryString } from '@/lib/platform/i18n/page-params';
+import { getPageLanguage } from '@/lib/platform/i18n/page-params';
+import { findEarlierAlternatives } from '@/lib/server/catalog/find-earlier-alternatives';
 
-type Props = AskedProps<{ lang: string }>;
+type Props = DynamicPageProps<{ lang: string }>;
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('sooner');
@@ -17,10 +17,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** What comes earlier than a variant, the nearest to it first; asked for beside a late date. */
 export default async function SoonerPage({ params, searchParams }: Props) {
-  const [language, asked] = await Promise.all([requireLanguage(params), searchParams]);
-  const sku = new URLSearchParams(queryOf(asked)).get('variant');
+  const [language, asked] = await Promise.all([getPageLanguage(params), searchParams]);
+  const sku = new URLSearchParams(toQueryString(asked)).get('variant');
   if (sku === null) redirect(`/${language}/bikes`);
-  const [t, sooner] = await Promise.all([getTranslations('sooner'), findSooner(language, sku)]);
+  const [t, sooner] = await Promise.all([
+    getTranslations('sooner'),
+    findEarlierAlternatives(language, sku),
+  ]);
   if (sooner === null) notFound();
   const { selected, ways } = sooner;
   return (
@@ -29,9 +32,9 @@ export default async function SoonerPage({ params, searchParams }: Props) {
         <div className="col-lg-5">
           <h1>{t('title')}</h1>
           <p className="fs-5 text-2">{t('chosen')}</p>
-          <KeptList>
+          <ArticleList>
             <ArticleRow article={selected} />
-          </KeptList>
+          </ArticleList>
           <p className="mt-4 d-flex flex-wrap gap-2">
             <ButtonLink href={selected.href} variant="outline">
               {t('back', { name: selected.name })}
@@ -47,11 +50,11 @@ export default async function SoonerPage({ params, searchParams }: Props) {
           {ways.length === 0 ? (
             <p className="fs-5 pt-lg-2">{t('none')}</p>
           ) : (
-            <KeptList>
+            <ArticleList>
               {ways.map(({ kind, article }) => (
                 <ArticleRow key={article.sku} article={article} note={t(`kinds.${kind}`)} />
               ))}
-            </KeptList>
+            </ArticleList>
           )}
         </div>
       </div>

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { ArticleRow } from '@/components/keep/article-row';
-import { KeptList } from '@/components/keep/kept-list';
+import { ArticleRow } from '@/components/wish-list/article-list';
+import { ArticleList } from '@/components/wish-list/article-list';
 import { Note } from '@/components/ui/message/note';
-import { WatchForm } from '@/components/watch/watch-form';
+import { StockAlertForm } from '@/components/wish-list/stock-alert-form';
 import { addDays, parseIsoDay } from '@/domain/time/day';
-import { type AskedProps, queryOf } from '@/lib/platform/i18n/asked-page';
-import { today } from '@/lib/platform/i18n/days';
-import { requireLanguage } from '@/lib/platform/i18n/require-language';
-import { findKeptArticles } from '@/lib/server/keep/find-articles';
+import { type DynamicPageProps, toQueryString } from '@/lib/platform/i18n/page-params';
+import { getToday } from '@/lib/platform/i18n/format-days';
+import { getPageLanguage } from '@/lib/platform/i18n/page-params';
+import { listArticlesBySku } from '@/lib/server/catalog/list-articles-by-sku';
 
-type Props = AskedProps<{ lang: string }>;
+type Props = DynamicPageProps<{ lang: string }>;
 
 /** Nobody plans further ahead; the services say the same. */
 const latestDays = 365;
@@ -23,11 +23,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Where one asks to be told that a variant is there, or comes by a day. */
 export default async function WatchPage({ params, searchParams }: Props) {
-  const [language, asked] = await Promise.all([requireLanguage(params), searchParams]);
-  const query = new URLSearchParams(queryOf(asked));
+  const [language, asked] = await Promise.all([getPageLanguage(params), searchParams]);
+  const query = new URLSearchParams(toQueryString(asked));
   const sku = query.get('sku');
   if (sku === null) redirect(`/${language}/bikes`);
-  const [article] = await findKeptArticles(language, [sku]);
+  const [article] = await listArticlesBySku(language, [sku]);
   if (article === undefined || article.kind === 'outlet') notFound();
   const t = await getTranslations('watch');
   const day = parseIsoDay(query.get('day') ?? '') ?? '';
@@ -37,9 +37,9 @@ export default async function WatchPage({ params, searchParams }: Props) {
         <div className="col-lg-6">
           <h1>{t('title')}</h1>
           <p className="fs-5 text-2">{t('lead')}</p>
-          <KeptList>
+          <ArticleList>
             <ArticleRow article={article} />
-          </KeptList>
+          </ArticleList>
           {article.availability.kind === 'now' && <Note>{t('isThere')}</Note>}
         </div>
         <div className="col-lg-6">
@@ -48,10 +48,10 @@ export default async function WatchPage({ params, searchParams }: Props) {
               {t('problem')}
             </Note>
           )}
-          <WatchForm
+          <StockAlertForm
             sku={article.sku}
             day={day}
-            days={[addDays(today(), 1), addDays(today(), latestDays)]}
+            days={[addDays(getToday(), 1), addDays(getToday(), latestDays)]}
           />
         </div>
       </div>

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { SeenStrip } from '@/components/keep/seen-strip';
-import { WishListView } from '@/components/keep/wish-list-view';
-import { ClientMessages } from '@/components/ui/words/client-messages';
+import { RecentlyViewed } from '@/components/wish-list/recently-viewed';
+import { WishListView } from '@/components/wish-list/wish-list-view';
+import { ClientMessages } from '@/components/ui/client-messages';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('keep');
@@ -20,7 +20,7 @@ export default async function WishListPage() {
       </noscript>
       <ClientMessages namespaces={['keep']}>
         <WishListView />
-        <SeenStrip />
+        <RecentlyViewed />
       </ClientMessages>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ClientMessages } from '@/components/ui/words/client-messages';
-import { DeclareWithdrawal } from '@/components/withdrawal/declare-withdrawal';
+import { ClientMessages } from '@/components/ui/client-messages';
+import { WithdrawalForm } from '@/components/order/withdrawal-form';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('withdrawal');
@@ -13,7 +13,7 @@ export default function WithdrawalDeclarationPage() {
   return (
     <div className="container-xxl pt-5 pb-7">
       <ClientMessages namespaces={['withdrawal']}>
-        <DeclareWithdrawal />
+        <WithdrawalForm />
       </ClientMessages>
     </div>
   );

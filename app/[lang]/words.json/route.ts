@@ -1,6 +1,6 @@
-import { languages } from '@/domain/language/detect-language';
-import { lateMessages } from '@/lib/platform/i18n/pick-messages';
-import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
+import { languages } from '@/domain/locale/language';
+import { getLazyMessages } from '@/lib/platform/i18n/load-messages';
+import { type LangParams, getPageLanguage } from '@/lib/platform/i18n/page-params';
 
 export const dynamic = 'force-static';
 
@@ -10,5 +10,5 @@ export function generateStaticParams() {
 
 /** The words of what opens later on a page (the cart's panel, the search, dealers' prices), for those who open it. */
 export async function GET(_request: Request, { params }: LangParams): Promise<Response> {
-  return Response.json(await lateMessages(await requireLanguage(params)));
+  return Response.json(await getLazyMessages(await getPageLanguage(params)));
 }

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { handleVariantsRequest } from '@/lib/server/dealers/handle-variants-request';
+import { handleVariantsRequest } from '@/lib/server/dealers/handle-dealer-requests';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
-import { answerContact } from '@/lib/server/api/tools/tool-requests';
+import { handleContact } from '@/lib/server/api/handle-form-requests';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = answerContact;
+export const POST = handleContact;

@@ -1,4 +1,4 @@
-import { countViolations } from '@/lib/server/api/violations/count-violations';
+import { handleCspReport } from '@/lib/server/api/handle-csp-report';
 
 /** Takes browsers' reports of what the content security policy held back. */
-export const POST = countViolations;
+export const POST = handleCspReport;

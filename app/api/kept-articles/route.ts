@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { handleArticlesRequest } from '@/lib/server/keep/handle-articles-request';
+import { handleArticlesRequest } from '@/lib/server/catalog/list-articles-by-sku';
 
 export const dynamic = 'force-dynamic';
 

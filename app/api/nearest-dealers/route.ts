@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { handleNearestRequest } from '@/lib/server/dealers/handle-nearest-request';
+import { handleNearestRequest } from '@/lib/server/dealers/handle-dealer-requests';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
-import { answerNewsletterForm } from '@/lib/server/api/tools/answer-newsletter-form';
+import { handleNewsletterForm } from '@/lib/server/api/handle-form-requests';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = answerNewsletterForm;
+export const POST = handleNewsletterForm;

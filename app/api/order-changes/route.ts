@@ -1,5 +1,5 @@
-import { handleChangeRequest } from '@/lib/server/order-changes/handle-change-request';
+import { handleOrderChangeDecision } from '@/lib/server/orders/handle-link-answers';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = handleChangeRequest;
+export const POST = handleOrderChangeDecision;

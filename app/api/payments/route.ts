@@ -1,4 +1,4 @@
-import { handlePaymentRequest } from '@/lib/server/payments/handle-payment-request';
+import { handlePaymentRequest } from '@/lib/server/orders/handle-payment-request';
 
 export const dynamic = 'force-dynamic';
 

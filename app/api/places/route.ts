@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { handlePlacesRequest } from '@/lib/server/dealers/handle-places-request';
+import { handlePlacesRequest } from '@/lib/server/dealers/handle-dealer-requests';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { handlePresaleRequest } from '@/lib/server/presale/handle-presale-request';
+import { handlePresaleRequest } from '@/lib/server/catalog/presale';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
-import { answerPreview } from '@/lib/server/preview/handle-preview';
+import { handlePreview } from '@/lib/server/content/handle-preview-request';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = answerPreview;
+export const GET = handlePreview;

@@ -1,6 +1,9 @@
-import { answerRevalidation, refuseReading } from '@/lib/server/revalidate/handle-revalidation';
+import {
+  handleRevalidation,
+  createMethodNotAllowedResponse,
+} from '@/lib/server/content/handle-revalidation';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = answerRevalidation;
-export const GET = refuseReading;
+export const POST = handleRevalidation;
+export const GET = createMethodNotAllowedResponse;

@@ -1,11 +1,11 @@
-import { endSession } from '@/lib/server/session/handle-session-end';
-import { readSessionState } from '@/lib/server/session/handle-session-request';
-import { beginCustomerSession } from '@/lib/server/session/handle-sign-in-request';
+import { handleSessionDelete } from '@/lib/server/session/handle-session-request';
+import { handleSessionState } from '@/lib/server/session/handle-session-request';
+import { handleSignIn } from '@/lib/server/session/handle-sign-in-request';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = readSessionState;
+export const GET = handleSessionState;
 
-export const POST = beginCustomerSession;
+export const POST = handleSignIn;
 
-export const DELETE = endSession;
+export const DELETE = handleSessionDelete;

@@ -1,6 +1,8 @@
-import { answerDirectly } from '@/lib/server/api/answer-directly';
-import { handleShopRequest, maxCallBytes } from '@/lib/server/api/shop/handle-shop-request';
+import { createDirectRoute } from '@/lib/server/api/direct-route';
+import { handleShopRequest, maxShopRequestBytes } from '@/lib/server/api/handle-shop-request';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = answerDirectly('/api/shop', handleShopRequest, { mostBytes: maxCallBytes });
+export const POST = createDirectRoute('/api/shop', handleShopRequest, {
+  mostBytes: maxShopRequestBytes,
+});

@@ -1,5 +1,5 @@
-import { answerTestRide } from '@/lib/server/api/tools/tool-requests';
+import { handleTestRide } from '@/lib/server/api/handle-form-requests';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = answerTestRide;
+export const POST = handleTestRide;

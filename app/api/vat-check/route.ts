@@ -1,5 +1,5 @@
-import { answerVatCheck } from '@/lib/server/api/tools/tool-requests';
+import { handleVatCheck } from '@/lib/server/api/handle-form-requests';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = answerVatCheck;
+export const POST = handleVatCheck;

@@ -1,5 +1,5 @@
-import { answerWatch } from '@/lib/server/api/tools/watch-requests';
+import { handleStockAlert } from '@/lib/server/api/handle-stock-alert-requests';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = answerWatch;
+export const POST = handleStockAlert;

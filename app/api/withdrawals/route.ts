@@ -1,5 +1,5 @@
-import { answerWithdrawal } from '@/lib/server/api/tools/tool-requests';
+import { handleWithdrawal } from '@/lib/server/api/handle-form-requests';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = answerWithdrawal;
+export const POST = handleWithdrawal;

@@ -1,4 +1,4 @@
-import { handleFeed } from '@/lib/server/api/stock-connect/handle-request';
+import { handleFeedRequest } from '@/lib/server/api/handle-stock-connect-request';
 
 export const dynamic = 'force-dynamic';
 
@@ -6,10 +6,10 @@ type Context = { params: Promise<{ path: string[] }> };
 
 /** The article feeds, for dealers without an ERP. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  return handleFeed(request, (await params).path.join('/'));
+  return handleFeedRequest(request, (await params).path.join('/'));
 }
 
 /** A dealer's own stock. */
 export async function PUT(request: Request, { params }: Context): Promise<Response> {
-  return handleFeed(request, (await params).path.join('/'));
+  return handleFeedRequest(request, (await params).path.join('/'));
 }

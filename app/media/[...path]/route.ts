@@ -1,8 +1,8 @@
-import { storedResponse } from '@/lib/platform/media/stored-response';
+import { createStoredPictureResponse } from '@/lib/platform/media/media-response';
 
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ path: string[] }> },
 ): Promise<Response> {
-  return storedResponse(request, (await params).path.join('/'));
+  return createStoredPictureResponse(request, (await params).path.join('/'));
 }

@@ -1,7 +1,7 @@
-import { forwardHostedPage } from '@/lib/server/session/hosted/forward-hosted-page';
+import { proxyHostedPage } from '@/lib/server/api/proxy-embedded-pages';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = forwardHostedPage;
+export const GET = proxyHostedPage;
 
-export const POST = forwardHostedPage;
+export const POST = proxyHostedPage;

@@ -1,12 +1,12 @@
 import type { NextRequest } from 'next/server';
-import { forwardPayPage } from '@/lib/server/payments/forward-pay-page';
+import { proxyPaymentPage } from '@/lib/server/api/proxy-embedded-pages';
 
 export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ id: string }> };
 
 async function forward(request: NextRequest, { params }: Context): Promise<Response> {
-  return forwardPayPage(request, (await params).id);
+  return proxyPaymentPage(request, (await params).id);
 }
 
 export const GET = forward;

@@ -1,4 +1,4 @@
-import { handleUploadRequest } from '@/lib/server/uploads/handle-upload-request';
+import { handleUploadRequest } from '@/lib/server/media/handle-upload-request';
 
 type Context = { params: Promise<{ path: string[] }> };
 

@@ -18,7 +18,7 @@ const pageType = 'api::page.page';
 const aMomentMs = 1_500;
 
 /**
- * Fills an installation without any page from a file that `scripts/support/cms-content.ts` has written: pictures first, then all
+ * Fills an installation without any page from a file that `tools/cms/content-import.ts` has written: pictures first, then all
  * documents or none. One that has pages is left alone.
  * @param {import('../strapi-types').Strapi} strapi
  * @param {string} file

@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/form/button';
 import { PasswordField } from '@/components/ui/form/password-field';
-import type { IdentityProblem } from '@/lib/browser/identity/identity-answer';
+import type { IdentityProblem } from '@/lib/browser/identity/run-identity-call';
 import { disableMfa } from '@/lib/browser/identity/second-factor';
 import { mfaProblemKey } from './mfa-problem-key';
-import '@/styles/by-use/fields.scss';
+import '@/styles/on-demand/field-errors.scss';
 
 type Props = { onDone: () => void; onCancel: () => void };
 

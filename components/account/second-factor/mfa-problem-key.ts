@@ -1,4 +1,4 @@
-import type { IdentityProblem } from '@/lib/browser/identity/identity-answer';
+import type { IdentityProblem } from '@/lib/browser/identity/run-identity-call';
 
 /** The message in account.mfa for a problem. */
 export function mfaProblemKey(

@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Button } from '@/components/ui/form/button';
 import { TextField } from '@/components/ui/form/field';
-import type { IdentityProblem } from '@/lib/browser/identity/identity-answer';
+import type { IdentityProblem } from '@/lib/browser/identity/run-identity-call';
 import { confirmMfaSetup, type MfaSetup } from '@/lib/browser/identity/second-factor';
-import { isCode, plainCode } from '@/lib/browser/sign-in/verification-code';
+import { isVerificationCode, normalizeCode } from '@/lib/browser/identity/auth-schemas';
 import { mfaProblemKey } from './mfa-problem-key';
-import '@/styles/by-use/fields.scss';
+import '@/styles/on-demand/field-errors.scss';
 
 type Props = { setup: MfaSetup; onDone: () => void; onCancel: () => void };
 
@@ -22,8 +22,8 @@ export function MfaSetupForm({ setup, onDone, onCancel }: Props) {
 
   async function confirm(event: FormEvent) {
     event.preventDefault();
-    const plain = plainCode(code);
-    if (!isCode(plain)) return setProblem('format');
+    const plain = normalizeCode(code);
+    if (!isVerificationCode(plain)) return setProblem('format');
     setIsBusy(true);
     setProblem(null);
     const answer = await confirmMfaSetup(plain);

@@ -4,13 +4,13 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/form/button';
 import { TitledSection } from '@/components/ui/titled-section';
-import type { IdentityProblem } from '@/lib/browser/identity/identity-answer';
+import type { IdentityProblem } from '@/lib/browser/identity/run-identity-call';
 import { getMfaState, type MfaSetup, startMfaSetup } from '@/lib/browser/identity/second-factor';
 import { showToast } from '@/lib/browser/state/toasts';
 import { MfaDisableForm } from './mfa-disable-form';
 import { MfaSetupForm } from './mfa-setup-form';
 import { mfaProblemKey } from './mfa-problem-key';
-import '@/styles/by-use/fields.scss';
+import '@/styles/on-demand/field-errors.scss';
 
 type State = 'loading' | 'on' | 'off' | IdentityProblem;
 

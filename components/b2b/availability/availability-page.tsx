@@ -1,11 +1,126 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
-import { B2bHead } from '@/components/b2b/parts/b2b-head';
-import { B2bSection } from '@/components/b2b/parts/b2b-section';
-import { reloadAvailability, useAvailability } from '@/lib/browser/b2b/availability';
-import { formatTimeOfDay } from '@/lib/platform/i18n/days';
-import { AvailabilityBoard } from './availability-board';
+import { useTranslations, useLocale } from 'next-intl';
+import {
+  type TableStateHandle,
+  useTableOrder,
+  useTableState,
+} from '@/lib/browser/b2b/use-table-order';
+import { Button } from '@/components/ui/form/button';
+import {
+  emptyTableFilter,
+  filterTableRows,
+  searchTableRows,
+  getTableWordIndex,
+} from '@/domain/dealer-account/availability-filter';
+import { useDeferredValue, useMemo } from 'react';
+import { QuickOrder } from '@/components/b2b/quick-order/quick-order';
+import {
+  listFilterOptions,
+  buildAvailabilityTable,
+  sortTableRows,
+} from '@/domain/dealer-account/availability-table';
+import type { AvailabilityReport } from '@/domain/dealer-account/availability-row';
+import { useOverview } from '@/lib/browser/b2b/use-b2b-overview';
+import { OrderBar } from './order-bar';
+import { OrderMatrix } from './order-matrix';
+import { ResultBar, VariantFilter } from './variant-filter';
+import { VariantTable } from './variant-table';
+import { B2bPageHeader } from '@/components/b2b/b2b-page-header';
+import { B2bSection } from '@/components/b2b/b2b-section';
+import { reloadAvailability, useAvailability } from '@/lib/browser/b2b/b2b-goods-queries';
+import { formatTimeOfDay } from '@/lib/platform/i18n/format-days';
+import '@/components/b2b/b2b.scss';
+import './availability.scss';
+import './order-matrix.scss';
+
+type Props = { readonly proposal: string; readonly state: TableStateHandle };
+
+/** Nothing is spelled as it was typed: offers what was probably meant. */
+function SpellingSuggestion({ proposal, state }: Props) {
+  const t = useTranslations('b2b.availability');
+  return (
+    <p className="small mb-2" role="status">
+      {t.rich('meant', {
+        proposal,
+        link: (words) => (
+          <button
+            type="button"
+            className="lt-way"
+            onClick={() => state.filterBy({ text: proposal })}
+          >
+            {words}
+          </button>
+        ),
+      })}
+    </p>
+  );
+}
+
+/** Nothing answers the filter: says so and offers to drop it. */
+function NoMatchingVariants({ state }: { readonly state: TableStateHandle }) {
+  const t = useTranslations('b2b.availability');
+  return (
+    <div className="pt-5 pb-5">
+      <p className="h4">{t('none')}</p>
+      <p className="text-2">{t('noneText')}</p>
+      <Button variant="outline" onClick={() => state.change({ filter: emptyTableFilter })}>
+        {t('clearFilter')}
+      </Button>
+    </div>
+  );
+}
+
+/** Filter, table or matrix, and the order that is typed into them. */
+export function B2bAvailabilityTable({ table }: { readonly table: AvailabilityReport }) {
+  const t = useTranslations('b2b.quickOrder');
+  const language = useLocale();
+  const state = useTableState();
+  const { filter, sort, view } = state;
+  const since = useOverview(language).value?.since ?? null;
+  const all = useMemo(() => buildAvailabilityTable(table.rows, language), [table.rows, language]);
+  const choices = useMemo(() => listFilterOptions(all), [all]);
+  const asked = useDeferredValue(filter);
+  const rows = useMemo(
+    () => sortTableRows(filterTableRows(all, asked, language), sort),
+    [all, asked, language, sort],
+  );
+  const proposal = useMemo(
+    () => (asked.text.trim() === '' ? null : searchTableRows(all, asked.text, language).proposal),
+    [all, asked.text, language],
+  );
+  const order = useTableOrder(all);
+  return (
+    <div className="lt-avail-board">
+      <details className="lt-quick-panel">
+        <summary>{t('title')}</summary>
+        <QuickOrder id="quick-order-full" isFull />
+      </details>
+      <VariantFilter
+        state={state}
+        choices={choices}
+        at={table.at}
+        onSearch={() => getTableWordIndex(all, language)}
+      />
+      <ResultBar state={state} shown={rows} total={all.length} />
+      {proposal !== null && <SpellingSuggestion proposal={proposal} state={state} />}
+      {rows.length === 0 && <NoMatchingVariants state={state} />}
+      {rows.length > 0 && view === 'list' && (
+        <VariantTable
+          rows={rows}
+          sort={sort}
+          onSort={(next) => state.change({ sort: next })}
+          amounts={order.quantities}
+          since={since}
+        />
+      )}
+      {rows.length > 0 && view === 'matrix' && (
+        <OrderMatrix all={all} shown={rows} state={state} amounts={order.quantities} />
+      )}
+      <OrderBar order={order} />
+    </div>
+  );
+}
 
 /** Every variant a dealer may order, with stock, deliveries and the amounts to order. */
 export function AvailabilityPage() {
@@ -15,11 +130,11 @@ export function AvailabilityPage() {
   const at = loaded.value?.at;
   return (
     <>
-      <B2bHead title={t('title')}>
+      <B2bPageHeader title={t('title')}>
         {at && <p className="mb-0">{t('asOf', { time: formatTimeOfDay(at, language) })}</p>}
-      </B2bHead>
+      </B2bPageHeader>
       <B2bSection loaded={loaded} onRetry={() => void reloadAvailability(language)}>
-        {(table) => <AvailabilityBoard table={table} />}
+        {(table) => <B2bAvailabilityTable table={table} />}
       </B2bSection>
     </>
   );

@@ -1,31 +1,31 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { TakeResultNote } from '@/components/b2b/parts/take-result';
-import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
+import { AddToBasketResult } from '@/components/b2b/add-to-basket-result';
+import { useShownPrice } from '@/lib/browser/state/use-shown-price';
 import { Button } from '@/components/ui/form/button';
-import type { OrderTotals } from '@/domain/availability-table/order-amounts';
-import { clearOrderAmounts } from '@/lib/browser/b2b/order-amounts';
+import type { OrderTotals } from '@/domain/dealer-account/order-quantities';
+import { clearOrderQuantities } from '@/lib/browser/b2b/use-table-order';
 import type { TableOrder } from '@/lib/browser/b2b/use-table-order';
-import { formatDay } from '@/lib/platform/i18n/days';
-import { writeSum } from '@/domain/money/write-money';
-import './order.scss';
-import '@/components/b2b/parts/parts.scss';
+import { formatDay } from '@/lib/platform/i18n/format-days';
+import { formatAmount } from '@/domain/money/format-money';
+import './order-matrix.scss';
+import '@/components/b2b/b2b.scss';
 
 const namedAtMost = 3;
 
 /** What is typed into the table so far, always in sight, and the way into the basket. */
 export function OrderBar({ order }: { readonly order: TableOrder }) {
   const t = useTranslations('b2b.availability.order');
-  const { sum, isBusy, result, take } = order;
-  const isEmpty = sum.pieces === 0 && sum.bad.length === 0;
+  const { sum, isBusy, result, submit: take } = order;
+  const isEmpty = sum.quantity === 0 && sum.bad.length === 0;
   return (
     <>
-      <TakeResultNote result={result} />
+      <AddToBasketResult result={result} />
       {!isEmpty && (
         <section className="lt-orderbar" aria-label={t('label')}>
           <p className="num mb-0" role="status">
-            {sum.pieces > 0 && <SumWords sum={sum} />}
+            {sum.quantity > 0 && <SumWords sum={sum} />}
             {sum.bad.length > 0 && (
               <small>
                 {t('bad', {
@@ -36,12 +36,12 @@ export function OrderBar({ order }: { readonly order: TableOrder }) {
             )}
           </p>
           <span className="d-flex flex-wrap gap-3 align-items-center">
-            <button type="button" className="lt-way small" onClick={() => clearOrderAmounts()}>
+            <button type="button" className="lt-way small" onClick={() => clearOrderQuantities()}>
               {t('reset')}
             </button>
             <Button
               variant="on-block"
-              disabled={sum.pieces === 0}
+              disabled={sum.quantity === 0}
               isBusy={isBusy}
               busyLabel={t('busy')}
               onClick={() => void take()}
@@ -63,8 +63,8 @@ function SumWords({ sum }: { readonly sum: OrderTotals }) {
   const { when } = sum;
   return (
     <>
-      <b>{t('pieces', { count: sum.pieces })}</b>
-      {hasHek && ` · ${t('net', { sum: writeSum(sum.netCents, language) })}`}
+      <b>{t('pieces', { count: sum.quantity })}</b>
+      {hasHek && ` · ${t('net', { sum: formatAmount(sum.netCents, language) })}`}
       {` · ${when.kind === 'date' ? t('last', { day: formatDay(when.date, language) }) : t('allNow')}`}
     </>
   );

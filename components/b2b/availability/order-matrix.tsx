@@ -1,32 +1,69 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { AvailabilityMark } from '@/components/ui/availability/availability-mark';
+import type { AvailabilityTableRow } from '@/domain/dealer-account/availability-table';
+import { useShownPrice } from '@/lib/browser/state/use-shown-price';
+import { formatNumber, formatPrice, formatAmount } from '@/domain/money/format-money';
+import { QuantityField } from './quantity-field';
 import { useMemo } from 'react';
 import { ColorTube } from '@/components/ui/color-tube';
 import { SelectField } from '@/components/ui/form/field';
-import { groupId, matrixGroups } from '@/domain/availability-table/matrix';
-import { orderSum, type TypedAmounts } from '@/domain/availability-table/order-amounts';
-import type { PreparedRow } from '@/domain/availability-table/prepare-rows';
-import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
-import type { TableStateView } from '@/lib/browser/b2b/use-table-state';
-import { writeSum } from '@/domain/money/write-money';
-import { MatrixCell } from './matrix-cell';
-import '@/styles/by-use/dense-tables.scss';
-import './order.scss';
+import { getMatrixGroupId, buildMatrixGroups } from '@/domain/dealer-account/availability-matrix';
+import { computeOrderTotals, type QuantityInputs } from '@/domain/dealer-account/order-quantities';
+import type { TableStateHandle } from '@/lib/browser/b2b/use-table-order';
+import '@/styles/on-demand/dense-tables.scss';
+import './order-matrix.scss';
+
+type CellProps = { readonly cell: AvailabilityTableRow | null; readonly amount: string };
+
+/** One variant: its amount, when it is there, how many and at what price. */
+function MatrixCell({ cell, amount }: CellProps) {
+  const t = useTranslations('common.availability');
+  const language = useLocale();
+  const shown = useShownPrice();
+  if (!cell)
+    return (
+      <td className="is-none">
+        <span>{t('notBuilt')}</span>
+      </td>
+    );
+  return (
+    <td>
+      <div className="lt-matrix-cell">
+        <QuantityField sku={cell.row.sku} text={amount} orderable={cell.orderable} />
+        <AvailabilityMark className="small" availability={cell.when} form="cell" />
+        <span className="small text-2 num text-nowrap">
+          <Pieces row={cell.row} when={cell.when} />
+          {formatPrice(shown === 'hek' ? cell.row.hekCents : cell.row.uvpCents, language)}
+        </span>
+      </div>
+    </td>
+  );
+}
+
+/** How many are there, or come by the day beside. */
+function Pieces({ row, when }: Pick<AvailabilityTableRow, 'row' | 'when'>) {
+  const t = useTranslations('b2b.availability.matrix');
+  const language = useLocale();
+  const first = row.incoming1At === null ? row.incoming2 : row.incoming1;
+  const count = when.kind === 'now' ? row.stock : when.kind === 'date' ? first : 0;
+  return count === 0 ? null : <>{t('pieces', { count: formatNumber(count, language) })} · </>;
+}
 
 type Props = {
-  readonly all: readonly PreparedRow[];
-  readonly shown: readonly PreparedRow[];
-  readonly state: TableStateView;
-  readonly amounts: TypedAmounts;
+  readonly all: readonly AvailabilityTableRow[];
+  readonly shown: readonly AvailabilityTableRow[];
+  readonly state: TableStateHandle;
+  readonly amounts: QuantityInputs;
 };
 
 /** Colours by sizes of one model with one frame and drivetrain; the amounts are the table's. */
 export function OrderMatrix({ all, shown, state, amounts }: Props) {
   const t = useTranslations('b2b.availability.matrix');
   const groups = useMemo(() => {
-    const ids = new Set(shown.map(groupId));
-    return matrixGroups(all).filter(({ id }) => ids.has(id));
+    const ids = new Set(shown.map(getMatrixGroupId));
+    return buildMatrixGroups(all).filter(({ id }) => ids.has(id));
   }, [all, shown]);
   const group = groups.find(({ id }) => id === state.group) ?? groups[0];
   if (!group) return <p className="text-2 pt-4 pb-4">{t('none')}</p>;
@@ -87,8 +124,8 @@ export function OrderMatrix({ all, shown, state, amounts }: Props) {
 }
 
 type SumProps = {
-  readonly cells: readonly (PreparedRow | null)[];
-  readonly amounts: TypedAmounts;
+  readonly cells: readonly (AvailabilityTableRow | null)[];
+  readonly amounts: QuantityInputs;
 };
 
 /** What is typed in one row: pieces, and with purchase prices shown their net sum. */
@@ -97,13 +134,13 @@ function RowSum({ cells, amounts }: SumProps) {
   const language = useLocale();
   const hasHek = useShownPrice() === 'hek';
   const rows = cells.filter((cell) => cell !== null);
-  const { pieces, netCents } = orderSum(rows, amounts);
+  const { quantity: pieces, netCents } = computeOrderTotals(rows, amounts);
   if (pieces === 0) return <td className="r text-3">0</td>;
   return (
     <td className="r num text-nowrap">
       {t('pieces', { count: pieces })}
       {hasHek && (
-        <div className="small text-2">{t('net', { sum: writeSum(netCents, language) })}</div>
+        <div className="small text-2">{t('net', { sum: formatAmount(netCents, language) })}</div>
       )}
     </td>
   );

@@ -1,16 +1,29 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { FilterBar, FilterSearch, FilterSelect } from '@/components/b2b/parts/filter-fields';
+import { FilterBar, FilterSearch, FilterSelect } from '@/components/b2b/filter-fields';
 import { Checkbox } from '@/components/ui/form/checkbox';
-import type { FilterChoices } from '@/domain/availability-table/filter-choices';
-import { monthEnds } from '@/domain/availability-table/month-ends';
-import type { TableStateView } from '@/lib/browser/b2b/use-table-state';
-import { formatDay } from '@/lib/platform/i18n/days';
+import type {
+  FilterOptions,
+  AvailabilityTableRow,
+} from '@/domain/dealer-account/availability-table';
+import {
+  listMonthEnds,
+  hasTableFilter,
+  emptyTableFilter,
+  initialTableState,
+  toTableQuery,
+} from '@/domain/dealer-account/availability-filter';
+import type { TableStateHandle } from '@/lib/browser/b2b/use-table-order';
+import { formatDay } from '@/lib/platform/i18n/format-days';
+import { useShownPrice } from '@/lib/browser/state/use-shown-price';
+import { getB2bHref } from '@/lib/browser/b2b/b2b-client';
+import { formatNumber } from '@/domain/money/format-money';
+import '@/components/b2b/b2b.scss';
 
-type Props = {
-  readonly state: TableStateView;
-  readonly choices: FilterChoices;
+type VariantFilterProps = {
+  readonly state: TableStateHandle;
+  readonly choices: FilterOptions;
   /** When the table was read, ISO UTC. */
   readonly at: string;
   /** Somebody is about to type what he looks for. */
@@ -21,11 +34,11 @@ const shownMonths = 6;
 const kinds = ['bike', 'accessory'] as const;
 
 /** What is asked of the table. Each answer stands in the address. */
-export function VariantFilter({ state, choices, at, onSearch }: Props) {
+export function VariantFilter({ state, choices, at, onSearch }: VariantFilterProps) {
   const t = useTranslations('b2b.availability.filter');
   const language = useLocale();
   const { filter, filterBy } = state;
-  const ends: readonly string[] = monthEnds(at, shownMonths);
+  const ends: readonly string[] = listMonthEnds(at, shownMonths);
   const isOther = filter.until !== '' && !ends.includes(filter.until);
   const days = isOther ? [filter.until, ...ends] : ends;
   const asOptions = (values: readonly string[]) => values.map((value) => [value, value] as const);
@@ -90,4 +103,66 @@ type Option = readonly [string, string];
 function known(value: string, options: readonly Option[]): readonly Option[] {
   const isKnown = value === '' || options.some(([option]) => option === value);
   return isKnown ? options : [[value, value], ...options];
+}
+
+type ResultBarProps = {
+  readonly state: TableStateHandle;
+  readonly shown: readonly AvailabilityTableRow[];
+  readonly total: number;
+};
+
+/** How many variants answer, the other view, and the lists to take away. */
+export function ResultBar({ state, shown, total }: ResultBarProps) {
+  const t = useTranslations('b2b.availability');
+  const language = useLocale();
+  const { view, change, filter } = state;
+  const isWhole = !hasTableFilter(filter);
+  return (
+    <div className="d-flex flex-wrap justify-content-between align-items-center pt-2 pb-2 gap-2">
+      <p className="small num lt-strong mb-0" role="status">
+        {t('count', {
+          shown: formatNumber(shown.length, language),
+          total: formatNumber(total, language),
+        })}
+      </p>
+      <span className="d-flex flex-wrap gap-4 small">
+        {!isWhole && (
+          <button
+            type="button"
+            className="lt-way"
+            onClick={() => change({ filter: emptyTableFilter })}
+          >
+            {t('filter.clear')}
+          </button>
+        )}
+        <button
+          type="button"
+          className="lt-way"
+          onClick={() => change({ view: view === 'list' ? 'matrix' : 'list' })}
+        >
+          {t(view === 'list' ? 'asMatrix' : 'asList')}
+        </button>
+        {shown.length > 0 && <Exports state={state} count={isWhole ? null : shown.length} />}
+      </span>
+    </div>
+  );
+}
+
+type ExportProps = {
+  readonly state: TableStateHandle;
+  /** How many rows were chosen; null: all. */
+  readonly count: number | null;
+};
+
+/** The rows as they stand, in their order, as a list and as a workbook; for retail prices without purchase prices. */
+function Exports({ state: { filter, sort }, count }: ExportProps) {
+  const t = useTranslations('b2b.availability.export');
+  const language = useLocale();
+  const asked = new URLSearchParams(toTableQuery({ ...initialTableState, filter, sort }));
+  if (useShownPrice() === 'uvp') asked.set('prices', 'uvp');
+  return (['csv', 'xlsx'] as const).map((kind) => (
+    <a key={kind} href={getB2bHref(`/availability.${kind}`, language, asked.toString())} download>
+      {count === null ? t(kind) : t(`${kind}Shown`, { count: formatNumber(count, language) })}
+    </a>
+  ));
 }

@@ -1,18 +1,86 @@
 'use client';
 
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { ChangedDay } from '@/components/b2b/changed-day';
+import {
+  findFormerRestockDate,
+  type AvailabilityRow,
+} from '@/domain/dealer-account/availability-row';
+import { formatNumber, formatPrice, formatAmount } from '@/domain/money/format-money';
+import type { AvailabilityTableRow } from '@/domain/dealer-account/availability-table';
 import { memo, type Ref } from 'react';
 import { ColorTube } from '@/components/ui/color-tube';
-import type { PreparedRow } from '@/domain/availability-table/prepare-rows';
-import { writePrice, writeSum } from '@/domain/money/write-money';
-import { AmountField } from './amount-field';
-import { Incoming } from './incoming';
-import { StockCell } from './stock-cell';
+import { QuantityField } from './quantity-field';
+import './availability.scss';
+import '@/styles/on-demand/availability.scss';
 
-type Props = {
+type IncomingStockProps = { readonly row: AvailabilityRow; readonly since: string | null };
+
+/** The next two deliveries. Where the first one's day stands beside it already, it is not marked twice. */
+function IncomingStock({ row, since }: IncomingStockProps) {
+  const former = row.stock > 0 ? findFormerRestockDate(row, since) : null;
+  return (
+    <>
+      {row.incoming1At !== null && row.incoming1 > 0 && (
+        <Delivery pieces={row.incoming1} day={row.incoming1At} previous={former} />
+      )}
+      {row.incoming2At !== null && row.incoming2 > 0 && (
+        <Delivery pieces={row.incoming2} day={row.incoming2At} previous={null} />
+      )}
+    </>
+  );
+}
+
+type DeliveryProps = {
+  readonly pieces: number;
+  readonly day: string;
+  readonly previous: string | null;
+};
+
+function Delivery({ pieces, day, previous: former }: DeliveryProps) {
+  const t = useTranslations('b2b.availability');
+  return (
+    <span className="lt-avail-incoming">
+      {t.rich('delivery', {
+        pieces: formatNumber(pieces, useLocale()),
+        day: () => <ChangedDay day={day} previous={former} />,
+      })}
+    </span>
+  );
+}
+
+type StockCellProps = { readonly prepared: AvailabilityTableRow; readonly since: string | null };
+
+/** Pieces in stock, else the day of the first ones, else that a day is to follow: shape and words (design README §7). */
+function StockCell({ prepared, since }: StockCellProps) {
+  const t = useTranslations();
+  const language = useLocale();
+  const { row, when } = prepared;
+  if (when.kind === 'unknown')
+    return <span className="lt-when is-open">{t('common.availability.unknown')}</span>;
+  if (when.kind === 'now')
+    return (
+      <span className="lt-when is-now">
+        <span>
+          {formatNumber(row.stock, language)}
+          <span className="visually-hidden"> {t('b2b.availability.inStock')}</span>
+        </span>
+      </span>
+    );
+  const former = when.date === row.incoming1At ? findFormerRestockDate(row, since) : null;
+  return (
+    <span className="lt-when is-date">
+      <span>
+        <ChangedDay day={when.date} previous={former} />
+      </span>
+    </span>
+  );
+}
+
+type VariantRowProps = {
   readonly ref: Ref<HTMLTableRowElement>;
   readonly index: number;
-  readonly prepared: PreparedRow;
+  readonly prepared: AvailabilityTableRow;
   readonly amount: string;
   readonly hasHek: boolean;
   readonly since: string | null;
@@ -26,7 +94,7 @@ export const VariantRow = memo(function VariantRow({
   amount,
   hasHek,
   since,
-}: Props) {
+}: VariantRowProps) {
   const language = useLocale();
   const { row, orderable } = prepared;
   return (
@@ -56,12 +124,12 @@ export const VariantRow = memo(function VariantRow({
         <StockCell prepared={prepared} since={since} />
       </td>
       <td className="c-incoming text-2">
-        <Incoming row={row} since={since} />
+        <IncomingStock row={row} since={since} />
       </td>
-      {hasHek && <td className="r c-hek">{writeSum(row.hekCents, language)}</td>}
-      <td className={`r c-uvp${hasHek ? ' text-2' : ''}`}>{writePrice(row.uvpCents, language)}</td>
+      {hasHek && <td className="r c-hek">{formatAmount(row.hekCents, language)}</td>}
+      <td className={`r c-uvp${hasHek ? ' text-2' : ''}`}>{formatPrice(row.uvpCents, language)}</td>
       <td className="r c-amount">
-        <AmountField sku={row.sku} text={amount} orderable={orderable} />
+        <QuantityField sku={row.sku} text={amount} orderable={orderable} />
       </td>
     </tr>
   );

@@ -1,23 +1,110 @@
 'use client';
 
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useTranslations } from 'next-intl';
-import { Fragment, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
-import type { TypedAmounts } from '@/domain/availability-table/order-amounts';
-import type { PreparedRow } from '@/domain/availability-table/prepare-rows';
-import type { TableSort } from '@/domain/availability-table/table-sort';
-import { TableHead } from './table-head';
-import { useTableTop } from './use-table-top';
+import {
+  toggleSort,
+  type SortColumn,
+  type TableSort,
+  type AvailabilityTableRow,
+} from '@/domain/dealer-account/availability-table';
+import { subscribeToResize } from '@/lib/browser/state/debounce-resize';
+import {
+  type RefObject,
+  useEffect,
+  useState,
+  Fragment,
+  type KeyboardEvent,
+  useCallback,
+  useRef,
+} from 'react';
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useShownPrice } from '@/lib/browser/state/use-shown-price';
+import type { QuantityInputs } from '@/domain/dealer-account/order-quantities';
 import { VariantRow } from './variant-row';
-import '@/styles/by-use/dense-tables.scss';
+import '@/styles/on-demand/dense-tables.scss';
 import './availability.scss';
 
-type Props = {
-  readonly rows: readonly PreparedRow[];
+type VariantTableHeaderProps = {
   readonly sort: TableSort;
   readonly onSort: (sort: TableSort) => void;
-  readonly amounts: TypedAmounts;
+  readonly hasHek: boolean;
+};
+
+const numeric: readonly SortColumn[] = ['hek', 'uvp'];
+const columns: readonly SortColumn[] = [
+  'sku',
+  'title',
+  'color',
+  'size',
+  'variation',
+  'when',
+  'incoming',
+  'hek',
+  'uvp',
+];
+
+/** The head of the table: each column sorts, up, down, then not. */
+function VariantTableHeader({ sort, onSort, hasHek }: VariantTableHeaderProps) {
+  const t = useTranslations('b2b.availability');
+  const shown = columns.filter((column) => hasHek || column !== 'hek');
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        {shown.map((column) => (
+          <th
+            key={column}
+            scope="col"
+            className={`c-${column}${numeric.includes(column) ? ' r' : ''}`}
+            aria-sort={ariaSort(sort, column)}
+          >
+            <button type="button" onClick={() => onSort(toggleSort(sort, column))}>
+              {t(`columns.${column}`)}
+              <span aria-hidden="true">{arrow(sort, column)}</span>
+            </button>
+          </th>
+        ))}
+        <th scope="col" className="r c-amount">
+          {t('columns.amount')}
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+function ariaSort(sort: TableSort, column: SortColumn) {
+  if (sort?.column !== column) return undefined;
+  return sort.isDescending ? 'descending' : 'ascending';
+}
+
+function arrow(sort: TableSort, column: SortColumn): string {
+  if (sort?.column !== column) return '';
+  return sort.isDescending ? ' ↓' : ' ↑';
+}
+
+/** How far from the top of the page the rows begin, in pixels; it follows what opens and closes above them. */
+function useTableOffset(table: RefObject<HTMLTableElement | null>): number {
+  const [top, setTop] = useState(0);
+
+  useEffect(() => {
+    const measure = () => {
+      const body = table.current?.tBodies[0];
+      if (body) setTop(Math.round(body.getBoundingClientRect().top + window.scrollY));
+    };
+    measure();
+    if (!('ResizeObserver' in window)) return subscribeToResize(measure);
+    // Whatever moves the table changes the height of the page.
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [table]);
+  return top;
+}
+
+type VariantTableProps = {
+  readonly rows: readonly AvailabilityTableRow[];
+  readonly sort: TableSort;
+  readonly onSort: (sort: TableSort) => void;
+  readonly amounts: QuantityInputs;
   /** When the changes were last read, ISO UTC; null: never. */
   readonly since: string | null;
 };
@@ -31,13 +118,13 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Ent
  * All variants in one table of which only the rows in sight, and the one that has the focus, stand in the page: 5,000 stay fluid.
  * Arrow keys and Enter go from amount to amount.
  */
-export function VariantTable({ rows, sort, onSort, amounts, since }: Props) {
+export function VariantTable({ rows, sort, onSort, amounts, since }: VariantTableProps) {
   const t = useTranslations('b2b.availability');
   const hasHek = useShownPrice() === 'hek';
   const table = useRef<HTMLTableElement>(null);
   const [focused, setFocused] = useState<number | null>(null);
   const wanted = useRef<number | null>(null);
-  const top = useTableTop(table);
+  const top = useTableOffset(table);
   // With a new function each time, the places of all rows would be worked out anew for every letter typed.
   const keyOf = useCallback((index: number) => rows[index]?.row.sku ?? index, [rows]);
   const virtual = useWindowVirtualizer({
@@ -78,7 +165,7 @@ export function VariantTable({ rows, sort, onSort, amounts, since }: Props) {
       onKeyDown={press}
       onFocus={({ target }) => setFocused(indexOf(target))}
     >
-      <TableHead sort={sort} onSort={onSort} hasHek={hasHek} />
+      <VariantTableHeader sort={sort} onSort={onSort} hasHek={hasHek} />
       <tbody>
         {items.map((item, place) => {
           const prepared = rows[item.index];
@@ -127,8 +214,8 @@ function withIndex(range: number[], index: number | null, count: number): number
 
 /** The next row with a field one can type into: what cannot be ordered is passed over. */
 function nextOpen(
-  rows: readonly PreparedRow[],
-  amounts: TypedAmounts,
+  rows: readonly AvailabilityTableRow[],
+  amounts: QuantityInputs,
   from: number,
   step: number,
 ): number | null {

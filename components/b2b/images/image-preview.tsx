@@ -1,15 +1,24 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations, useLocale } from 'next-intl';
 import { useId } from 'react';
 import { Button } from '@/components/ui/form/button';
 import { Modal } from '@/components/ui/dialog/modal';
-import type { LibraryImage } from '@/domain/b2b/library-image';
-import { writeNumber } from '@/domain/money/write-money';
-import { useViewName } from './use-view-name';
+import type { LibraryImage } from '@/domain/dealer-account/image-library';
+import { formatNumber } from '@/domain/money/format-money';
 import './images.scss';
+import '@/styles/on-demand/checkboxes.scss';
 
-type Props = {
+/** The word for a view of the library; one nobody named here is shown as the library calls it. */
+export function useImageViewName(): (view: string) => string {
+  const t = useTranslations('b2b.images.view');
+  return (view) => {
+    const key = view as Parameters<typeof t.has>[0];
+    return t.has(key) ? t(key) : view;
+  };
+}
+
+type ImagePreviewProps = {
   /** null: closed. */
   readonly image: LibraryImage | null;
   readonly isChosen: boolean;
@@ -18,7 +27,7 @@ type Props = {
 };
 
 /** A picture large, with what it shows and in which widths it exists. */
-export function ImagePreview({ image, isChosen, onChoose, onClose }: Props) {
+export function ImagePreview({ image, isChosen, onChoose, onClose }: ImagePreviewProps) {
   const titleId = useId();
   return (
     <Modal
@@ -40,14 +49,14 @@ export function ImagePreview({ image, isChosen, onChoose, onClose }: Props) {
   );
 }
 
-type PictureProps = Props & { readonly image: LibraryImage; readonly titleId: string };
+type PictureProps = ImagePreviewProps & { readonly image: LibraryImage; readonly titleId: string };
 
 function Picture({ image, titleId, isChosen, onChoose, onClose }: PictureProps) {
   const t = useTranslations('b2b.images');
   const language = useLocale();
-  const viewName = useViewName();
+  const viewName = useImageViewName();
   const { title, colorName, frameName, view, alt, previewUrl, width, height, widths } = image;
-  const measure = (value: number) => writeNumber(value, language);
+  const measure = (value: number) => formatNumber(value, language);
   return (
     <>
       <img className="lt-b2b-large" src={previewUrl} alt={alt} width={width} height={height} />
@@ -67,5 +76,50 @@ function Picture({ image, titleId, isChosen, onChoose, onClose }: PictureProps) 
         </Button>
       </div>
     </>
+  );
+}
+
+type ImageTileProps = {
+  readonly image: LibraryImage;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+  readonly onPreview: () => void;
+};
+
+/** One picture with its name: a click shows it large, the box chooses it. */
+export function ImageTile({ image, isChosen, onChoose, onPreview }: ImageTileProps) {
+  const t = useTranslations('b2b.images');
+  const viewName = useImageViewName();
+  const id = useId();
+  const { title, colorName, frameName, view, alt, previewUrl } = image;
+  const name = alt || title;
+  return (
+    <li className={isChosen ? 'is-chosen' : ''}>
+      <button type="button" className="pic" onClick={onPreview}>
+        <img
+          src={previewUrl}
+          alt={t('enlarge', { name })}
+          loading="lazy"
+          width={240}
+          height={180}
+        />
+      </button>
+      <div className="form-check">
+        <input
+          id={id}
+          type="checkbox"
+          className="form-check-input"
+          checked={isChosen}
+          aria-label={t('choose', { name })}
+          onChange={(event) => onChoose(event.target.checked)}
+        />
+        <label className="form-check-label small" htmlFor={id}>
+          <span className="fw-semibold d-block">{title}</span>
+          <span className="text-2">
+            {[colorName, frameName, view && viewName(view)].filter(Boolean).join(', ')}
+          </span>
+        </label>
+      </div>
+    </li>
   );
 }

@@ -1,22 +1,86 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { shownInvoicesQuery, toShownInvoices } from '@/domain/b2b/invoice-filter';
-import { pageQuery, toPage } from '@/domain/b2b/page-of-list';
-import type { B2bInvoices } from '@/domain/b2b/b2b-invoice';
-import { b2bHref } from '@/lib/browser/b2b/ask-b2b';
-import { reloadB2bInvoices, useB2bInvoices } from '@/lib/browser/b2b/invoices';
-import { useUrlQuery } from '@/lib/browser/state/url-query';
+import { Note } from '@/components/ui/message/note';
+import {
+  type B2bInvoices,
+  type InvoiceFilter,
+  toInvoiceFilterQuery,
+  parseInvoiceFilter,
+} from '@/domain/dealer-account/b2b-invoices';
+import { formatAmount } from '@/domain/money/format-money';
+import { useId } from 'react';
+import { toPageQuery, parsePage } from '@/domain/dealer-account/pagination';
+import { getB2bHref } from '@/lib/browser/b2b/b2b-client';
+import { reloadB2bInvoices, useB2bInvoices } from '@/lib/browser/b2b/b2b-order-queries';
+import { useUrlQuery } from '@/lib/browser/navigation/url-query';
 import { Button } from '@/components/ui/form/button';
-import { B2bAmountsHidden } from '../parts/amounts-hidden';
-import { B2bHead } from '../parts/b2b-head';
-import { B2bSection } from '../parts/b2b-section';
-import { ListPages } from '../parts/list-pages';
-import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
+import { B2bHiddenAmountsNote, B2bSection } from '@/components/b2b/b2b-section';
+import { B2bPageHeader } from '@/components/b2b/b2b-page-header';
+import { Pagination } from '@/components/b2b/pagination';
+import { useShownPrice } from '@/lib/browser/state/use-shown-price';
 import { B2bInvoicesTable } from './b2b-invoices-table';
-import { InvoiceTotals } from './invoice-totals';
-import { ShownInvoicesSwitch } from './shown-invoices-switch';
-import '@/components/b2b/parts/parts.scss';
+import './invoices.scss';
+import '@/styles/on-demand/segmented-controls.scss';
+import '@/components/b2b/b2b.scss';
+
+/** What is to be paid in all, what of it within seven days, and what is late. */
+function InvoiceTotals({ invoices }: { readonly invoices: B2bInvoices }) {
+  const t = useTranslations('b2b.invoices');
+  const language = useLocale();
+  const { openCents, dueCents, overdueCents, overdueCount: late } = invoices;
+  return (
+    <>
+      {late > 0 && (
+        <Note tone="error" className="mb-4">
+          <b>{t('late', { count: late })}</b>{' '}
+          {t('latePay', { amount: formatAmount(overdueCents, language) })}
+        </Note>
+      )}
+      <dl className="lt-b2b-totals">
+        <div>
+          <dt>{t('openTotal')}</dt>
+          <dd>{formatAmount(openCents, language)}</dd>
+        </div>
+        <div>
+          <dt>{t('dueTotal')}</dt>
+          <dd>{formatAmount(dueCents, language)}</dd>
+        </div>
+        <div className={late > 0 ? 'is-late' : ''}>
+          <dt>{t('overdueTotal')}</dt>
+          <dd>{formatAmount(overdueCents, language)}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+type InvoiceScopeSwitchProps = {
+  readonly shown: InvoiceFilter;
+  readonly onChange: (shown: InvoiceFilter) => void;
+};
+
+/** Open invoices only, or all of them. */
+function InvoiceScopeSwitch({ shown, onChange }: InvoiceScopeSwitchProps) {
+  const t = useTranslations('b2b.invoices');
+  const name = useId();
+  return (
+    <div className="lt-seg" role="radiogroup" aria-label={t('which')}>
+      {(['open', 'all'] as const).map((kind) => (
+        <label key={kind} className={shown === kind ? 'is-on' : ''}>
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={name}
+            checked={shown === kind}
+            onChange={() => onChange(kind)}
+          />
+          {t(kind)}
+        </label>
+      ))}
+    </div>
+  );
+}
 
 /** What is to be paid, and all invoices there ever were; which of both stands in the address. */
 export function B2bInvoicesPage() {
@@ -25,13 +89,13 @@ export function B2bInvoicesPage() {
   const [query] = useUrlQuery();
   const loaded = useB2bInvoices(
     language,
-    pageQuery(shownInvoicesQuery(toShownInvoices(query)), toPage(query)),
+    toPageQuery(toInvoiceFilterQuery(parseInvoiceFilter(query)), parsePage(query)),
   );
   const isRetail = useShownPrice() === 'uvp';
   return (
     <>
-      <B2bHead title={t('title')} />
-      {isRetail && <B2bAmountsHidden />}
+      <B2bPageHeader title={t('title')} />
+      {isRetail && <B2bHiddenAmountsNote />}
       <B2bSection loaded={loaded} onRetry={() => void reloadB2bInvoices(language)} rows={6}>
         {(invoices) => <Invoices invoices={invoices} hasAmounts={!isRetail} />}
       </B2bSection>
@@ -39,36 +103,36 @@ export function B2bInvoicesPage() {
   );
 }
 
-type Props = { readonly invoices: B2bInvoices; readonly hasAmounts: boolean };
+type B2bInvoicesPageProps = { readonly invoices: B2bInvoices; readonly hasAmounts: boolean };
 
-function Invoices({ invoices, hasAmounts }: Props) {
+function Invoices({ invoices, hasAmounts }: B2bInvoicesPageProps) {
   const t = useTranslations('b2b.invoices');
   const language = useLocale();
   const [query, write] = useUrlQuery();
-  const shown = toShownInvoices(query);
+  const shown = parseInvoiceFilter(query);
   const found = invoices.invoices;
   if (invoices.allCount === 0) return <p className="text-2">{t('empty')}</p>;
   return (
     <>
       {hasAmounts && <InvoiceTotals invoices={invoices} />}
-      <ShownInvoicesSwitch
+      <InvoiceScopeSwitch
         shown={shown}
-        onChange={(next) => write(shownInvoicesQuery(next), 'replace')}
+        onChange={(next) => write(toInvoiceFilterQuery(next), 'replace')}
       />
       <div className="lt-b2b-count">
         <p role="status">{t('count', { count: invoices.count })}</p>
-        <a href={b2bHref('/invoices.csv', language)}>{t('csv')}</a>
+        <a href={getB2bHref('/invoices.csv', language)}>{t('csv')}</a>
       </div>
       {found.length > 0 ? (
         <>
           <B2bInvoicesTable invoices={invoices} hasAmounts={hasAmounts} />
-          <ListPages place={invoices} />
+          <Pagination place={invoices} />
           <p className="small text-2 mt-4 mb-0">{t('bank')}</p>
         </>
       ) : (
         <>
           <p className="fs-5 mb-2">{t('allPaid')}</p>
-          <Button variant="quiet" onClick={() => write(shownInvoicesQuery('all'), 'replace')}>
+          <Button variant="quiet" onClick={() => write(toInvoiceFilterQuery('all'), 'replace')}>
             {t('seePaid')}
           </Button>
         </>

@@ -1,15 +1,45 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { B2bInvoice, B2bInvoices } from '@/domain/b2b/b2b-invoice';
-import { formatTableDay } from '@/lib/platform/i18n/days';
-import { invoiceHref, xrechnungHref } from '@/lib/browser/b2b/invoice-href';
-import { writeSum } from '@/domain/money/write-money';
+import {
+  type B2bInvoice,
+  computeDaysUntilDue,
+  type B2bInvoices,
+} from '@/domain/dealer-account/b2b-invoices';
+import { formatTableDay, getToday } from '@/lib/platform/i18n/format-days';
+import { getInvoiceHref, getXrechnungHref } from '@/lib/browser/b2b/b2b-order-queries';
+import { formatAmount } from '@/domain/money/format-money';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { DueState } from './due-state';
-import '@/styles/by-use/stacked.scss';
-import '@/components/b2b/parts/parts.scss';
-import '@/styles/by-use/dense-tables.scss';
+import '@/styles/on-demand/definition-lists.scss';
+import '@/styles/on-demand/stacked-tables.scss';
+import '@/components/b2b/b2b.scss';
+import '@/styles/on-demand/dense-tables.scss';
+
+/** The day an invoice is due and how far away that is; late ones are marked in rust (design screen 11-b2b-invoices). */
+function InvoiceDueDate({ invoice }: { readonly invoice: B2bInvoice }) {
+  const t = useTranslations('b2b.invoices');
+  const language = useLocale();
+  const { state, dueAt, paidAt, daysOverdue } = invoice;
+  if (state === 'credit') return <span className="text-2">{t('creditNote')}</span>;
+  if (state === 'cancelled') return <span className="text-2">{t('cancelled')}</span>;
+  if (state === 'paid')
+    return (
+      <span className="text-2">
+        {paidAt ? t('paidOn', { date: formatTableDay(paidAt, language) }) : t('paid')}
+      </span>
+    );
+  const days = computeDaysUntilDue(dueAt, getToday());
+  return (
+    <>
+      {formatTableDay(dueAt, language)}{' '}
+      {state === 'overdue' ? (
+        <span className="lt-tag is-rost ms-1">{t('overdueBy', { days: daysOverdue })}</span>
+      ) : (
+        <span className="text-2 ms-1">{t('inDays', { days })}</span>
+      )}
+    </>
+  );
+}
 
 type Props = {
   /** A page of them, and what is to be paid of all. */
@@ -58,7 +88,7 @@ export function B2bInvoicesTable({ invoices, hasAmounts }: Props) {
               <th scope="row" colSpan={5}>
                 {t('sum', { count })}
               </th>
-              <td className="r fw-semibold">{writeSum(total, language)}</td>
+              <td className="r fw-semibold">{formatAmount(total, language)}</td>
               <td className="hide" />
             </tr>
           </tfoot>
@@ -100,21 +130,21 @@ function InvoiceRow({
         {reference && <span className="text-2"> · {reference}</span>}
       </td>
       <td className="full">
-        <DueState invoice={invoice} />
+        <InvoiceDueDate invoice={invoice} />
       </td>
       {hasAmounts && (
         <>
-          <td className="r hide">{writeSum(invoice.totalCents, language)}</td>
+          <td className="r hide">{formatAmount(invoice.totalCents, language)}</td>
           <td className="r start fw-semibold">
-            {openCents > 0 ? writeSum(openCents, language) : '–'}
+            {openCents > 0 ? formatAmount(openCents, language) : '–'}
           </td>
         </>
       )}
       <td className="r">
-        <a className="lt-b2b-file" href={invoiceHref(invoiceNumber, language)}>
+        <a className="lt-b2b-file" href={getInvoiceHref(invoiceNumber, language)}>
           PDF<span className="visually-hidden"> {t('pdfOf', { number: invoiceNumber })}</span>
         </a>
-        <a className="lt-b2b-file ms-3" href={xrechnungHref(invoiceNumber, language)}>
+        <a className="lt-b2b-file ms-3" href={getXrechnungHref(invoiceNumber, language)}>
           XML<span className="visually-hidden"> {t('xmlOf', { number: invoiceNumber })}</span>
         </a>
       </td>

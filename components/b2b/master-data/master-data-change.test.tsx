@@ -3,9 +3,13 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type MasterData, type MasterDataFields, noFinderFields } from '@/domain/b2b/master-data';
-import { setIsLoadingInitState } from '@/lib/browser/state/local-operations';
-import { announceSessionEnd } from '@/lib/browser/session/session-end';
+import {
+  type MasterData,
+  type MasterDataFields,
+  emptyFinderFields,
+} from '@/domain/dealer-account/master-data';
+import { setIsLoadingInitState } from '@/lib/browser/state/client-state';
+import { notifySessionEnd } from '@/lib/browser/session/session-store';
 import de from '@/messages/de.json';
 import { MasterDataPage } from './master-data-page';
 
@@ -16,7 +20,7 @@ vi.mock('@/lib/platform/i18n/navigation', () => ({
 const { masterData: words } = de.b2b;
 
 const current: MasterDataFields = {
-  ...noFinderFields,
+  ...emptyFinderFields,
   company: 'Radhaus Oranienplatz GmbH',
   contact: 'Henning Voss',
   street: 'Oranienstraße',
@@ -60,7 +64,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  announceSessionEnd();
+  notifySessionEnd();
   window.sessionStorage.clear();
 });
 

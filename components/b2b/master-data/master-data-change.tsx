@@ -1,27 +1,60 @@
 'use client';
 
+import { useTranslations, useLocale } from 'next-intl';
+import { Button } from '@/components/ui/form/button';
+import {
+  type MasterDataFields,
+  computeMasterDataChanges,
+  hasMasterDataChanges,
+  type MasterData,
+} from '@/domain/dealer-account/master-data';
+import { MasterDataDiff } from './master-data-diff';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { Note } from '@/components/ui/message/note';
-import { compareMasterData, hasChanges } from '@/domain/b2b/compare-master-data';
-import type { MasterData, MasterDataFields } from '@/domain/b2b/master-data';
-import { sayWhy } from '@/lib/platform/http/answer';
-import { requestMasterData } from '@/lib/browser/b2b/master-data';
-import { keepMasterDataDraft } from '@/lib/browser/b2b/master-data-draft';
+import { formatFailure } from '@/lib/platform/http/call-result';
+import { sendMasterDataRequest } from '@/lib/browser/b2b/use-master-data';
 import {
+  saveMasterDataDraft,
   finderDataSchema,
   masterDataSchema,
   type MasterDataValues,
   toMasterDataFields,
-} from '@/lib/browser/b2b/master-data-schema';
+} from '@/lib/browser/b2b/master-data-form';
 import { MasterDataForm } from './master-data-form';
-import { MasterDataReview } from './master-data-review';
-import '@/styles/by-use/form-sections.scss';
+import '@/styles/on-demand/form-sections.scss';
 
-type Props = {
+type MasterDataReviewProps = {
+  readonly current: MasterDataFields;
+  readonly wanted: MasterDataFields;
+  readonly isBusy: boolean;
+  readonly onSend: () => void;
+  readonly onBack: () => void;
+};
+
+/** Shows what would become other before it is sent. */
+function MasterDataReview({ current, wanted, isBusy, onSend, onBack }: MasterDataReviewProps) {
+  const t = useTranslations('b2b.masterData');
+  return (
+    <>
+      <h2 className="h4">{t('reviewTitle')}</h2>
+      <MasterDataDiff current={current} wanted={wanted} />
+      <p className="small text-2">{t('reviewText')}</p>
+      <div className="d-flex flex-wrap gap-2">
+        <Button isBusy={isBusy} busyLabel={t('sending')} onClick={onSend}>
+          {t('send')}
+        </Button>
+        <Button variant="outline" disabled={isBusy} onClick={onBack}>
+          {t('back')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type MasterDataChangeProps = {
   readonly data: MasterData;
   readonly start: MasterDataValues;
   readonly onCancel: () => void;
@@ -29,7 +62,7 @@ type Props = {
 };
 
 /** The form, then what would become other, then it is sent. What was typed stays until it has arrived. */
-export function MasterDataChange({ data, start, onCancel, onSent }: Props) {
+export function MasterDataChange({ data, start, onCancel, onSent }: MasterDataChangeProps) {
   const t = useTranslations('b2b.masterData');
   const language = useLocale();
   const [wanted, setWanted] = useState<MasterDataFields | null>(null);
@@ -48,7 +81,7 @@ export function MasterDataChange({ data, start, onCancel, onSent }: Props) {
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepMasterDataDraft(customerNumber, values),
+        callback: ({ values }) => saveMasterDataDraft(customerNumber, values),
       }),
     [subscribe, customerNumber],
   );
@@ -59,7 +92,7 @@ export function MasterDataChange({ data, start, onCancel, onSent }: Props) {
 
   const look = form.handleSubmit((values) => {
     const fields = toMasterDataFields(values);
-    const isOther = hasChanges(compareMasterData(current, fields));
+    const isOther = hasMasterDataChanges(computeMasterDataChanges(current, fields));
     setProblem(isOther ? null : t('nothingChanged'));
     if (isOther) setWanted(fields);
   });
@@ -67,9 +100,9 @@ export function MasterDataChange({ data, start, onCancel, onSent }: Props) {
   async function send(fields: MasterDataFields): Promise<void> {
     setIsBusy(true);
     setProblem(null);
-    const answer = await requestMasterData(fields, language);
+    const answer = await sendMasterDataRequest(fields, language);
     if (answer.kind === 'done') await onSent();
-    else if (answer.kind !== 'sessionEnded') setProblem(sayWhy(answer, t('failed')));
+    else if (answer.kind !== 'sessionEnded') setProblem(formatFailure(answer, t('failed')));
     setIsBusy(false);
   }
 

@@ -1,19 +1,54 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { compareMasterData } from '@/domain/b2b/compare-master-data';
-import type { MasterDataFields } from '@/domain/b2b/master-data';
+import { useLocale, useTranslations } from 'next-intl';
+import { formatTimeRange } from '@/lib/platform/i18n/format-time';
+import { type OpeningHours, listWeekHours } from '@/domain/dealers/dealer';
+import {
+  computeMasterDataChanges,
+  type MasterDataFields,
+  type MasterDataRequest,
+} from '@/domain/dealer-account/master-data';
 import { shownMasterDatum } from '@/domain/b2b/shown-master-datum';
-import { OpeningHoursList } from './opening-hours-list';
-import '@/styles/by-use/order.scss';
+import { Note } from '@/components/ui/message/note';
+import { formatLongDay } from '@/lib/platform/i18n/format-days';
+import '@/styles/on-demand/definition-lists.scss';
 import './master-data.scss';
+import '@/styles/on-demand/order.scss';
 
-type Props = { readonly current: MasterDataFields; readonly wanted: MasterDataFields };
+/** The week day by day; a sentence when there are no hours. */
+export function OpeningHoursList({ hours }: { readonly hours: OpeningHours }) {
+  const t = useTranslations('b2b.masterData');
+  const language = useLocale();
+  const week = listWeekHours(hours);
+  if (week.length === 0) return <p className="text-2">{t('noHours')}</p>;
+  return (
+    <dl className="lt-kv num mb-3">
+      {week.map(({ day, times }) => (
+        <div key={day} className="lt-b2b-day">
+          <dt>{t(`days.${day}`)}</dt>
+          <dd>
+            {times.length === 0 && <span className="text-2">{t('closed')}</span>}
+            {times.map(({ opens, closes }) => (
+              <span key={opens} className="d-block">
+                {formatTimeRange(opens, closes, language)}
+              </span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type MasterDataDiffProps = {
+  readonly current: MasterDataFields;
+  readonly wanted: MasterDataFields;
+};
 
 /** What is to become other: the old value struck out, the new one marked (design README §7). */
-export function MasterDataDiff({ current, wanted }: Props) {
+export function MasterDataDiff({ current, wanted }: MasterDataDiffProps) {
   const t = useTranslations('b2b.masterData');
-  const { texts, hasOtherHours } = compareMasterData(current, wanted);
+  const { texts, hasOtherHours } = computeMasterDataChanges(current, wanted);
   return (
     <dl className="lt-b2b-diff">
       {texts.map(({ field, from, to }) => (
@@ -36,5 +71,29 @@ export function MasterDataDiff({ current, wanted }: Props) {
         </div>
       )}
     </dl>
+  );
+}
+
+type ChangeRequestStateProps = {
+  readonly current: MasterDataFields;
+  readonly request: MasterDataRequest;
+};
+
+const tones = { review: 'notice', accepted: 'ok', refused: 'error' } as const;
+
+/** How the newest wish to change something stands: under review with what was wished for, accepted, or refused and why. */
+export function ChangeRequestState({ current, request }: ChangeRequestStateProps) {
+  const t = useTranslations('b2b.masterData.request');
+  const language = useLocale();
+  const { state, sentAt, reviewedAt, reason, wanted } = request;
+  const day = formatLongDay(state === 'review' ? sentAt : (reviewedAt ?? sentAt), language);
+  return (
+    <Note tone={tones[state]} className="mb-5">
+      <p>
+        <b>{t(state, { date: day })}</b> {t(`${state}Text`)}
+      </p>
+      {state === 'refused' && reason && <p className="mt-1">{t('reason', { reason })}</p>}
+      {state === 'review' && <MasterDataDiff current={current} wanted={wanted} />}
+    </Note>
   );
 }

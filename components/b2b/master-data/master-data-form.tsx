@@ -5,8 +5,8 @@ import type { FormEventHandler } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Button } from '@/components/ui/form/button';
 import { TextField } from '@/components/ui/form/field';
-import type { MasterDataText } from '@/domain/b2b/compare-master-data';
-import { maxTextLength, type MasterDataValues } from '@/lib/browser/b2b/master-data-schema';
+import type { MasterDataTextField } from '@/domain/dealer-account/master-data';
+import { maxTextLength, type MasterDataValues } from '@/lib/browser/b2b/master-data-form';
 import { OpeningHoursEditor } from './opening-hours-editor';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 
 type FieldFacts = { autoComplete: string; type?: 'email' | 'tel' | 'url'; isOptional?: boolean };
 
-const facts: Record<MasterDataText, FieldFacts> = {
+const facts: Record<MasterDataTextField, FieldFacts> = {
   company: { autoComplete: 'organization' },
   contact: { autoComplete: 'name' },
   street: { autoComplete: 'address-line1' },
@@ -44,7 +44,7 @@ export function MasterDataForm({ hasEntry, onSubmit, onCancel }: Props) {
   const t = useTranslations('b2b.masterData');
   const { register, formState } = useFormContext<MasterDataValues>();
 
-  const field = (name: MasterDataText, hint?: string) => {
+  const field = (name: MasterDataTextField, hint?: string) => {
     const { autoComplete, type = 'text', isOptional } = facts[name];
     const problem = formState.errors[name]?.message;
     return (

@@ -1,15 +1,99 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations, useLocale } from 'next-intl';
+import { Button } from '@/components/ui/form/button';
+import {
+  businessTextFields,
+  finderTextFields,
+  type MasterDataTextField,
+  type MasterData,
+} from '@/domain/dealer-account/master-data';
+import { shownMasterDatum } from '@/domain/b2b/shown-master-datum';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { ShipmentPreference } from './shipment-preference';
+import { OpeningHoursList, ChangeRequestState } from './master-data-diff';
 import { useState } from 'react';
-import type { MasterData } from '@/domain/b2b/master-data';
-import { forgetMasterDataDraft, takeMasterDataDraft } from '@/lib/browser/b2b/master-data-draft';
-import { reloadMasterData, useMasterData } from '@/lib/browser/b2b/master-data';
-import { toMasterDataValues } from '@/lib/browser/b2b/master-data-schema';
-import { B2bHead } from '../parts/b2b-head';
-import { B2bSection } from '../parts/b2b-section';
+import {
+  removeMasterDataDraft,
+  loadMasterDataDraft,
+  toMasterDataValues,
+} from '@/lib/browser/b2b/master-data-form';
+import { reloadMasterData, useMasterData } from '@/lib/browser/b2b/use-master-data';
+import { B2bPageHeader } from '@/components/b2b/b2b-page-header';
+import { B2bSection } from '@/components/b2b/b2b-section';
 import { MasterDataChange } from './master-data-change';
-import { MasterDataView } from './master-data-view';
+import '@/styles/on-demand/definition-lists.scss';
+
+type Props = {
+  readonly data: MasterData;
+  /** A change was handed in just now. */
+  readonly isSent: boolean;
+  /** null while a change is under review: the form is locked. */
+  readonly onChange: (() => void) | null;
+};
+
+/** What counts at the moment, and how the newest wish to change it stands. */
+function MasterDataView({ data, isSent, onChange }: Props) {
+  const t = useTranslations('b2b.masterData');
+  const { current, request, finderSlug } = data;
+  return (
+    <>
+      <div role="status">{isSent && <p className="fw-semibold">{t('sent')}</p>}</div>
+      {request && <ChangeRequestState current={current} request={request} />}
+      <div className="row gx-lg-5 gy-5">
+        <section className="col-lg-7" aria-labelledby="master-business">
+          <h2 className="h4" id="master-business">
+            {t('business')}
+          </h2>
+          <dl className="lt-kv lt-said">
+            {(finderSlug === null
+              ? [...businessTextFields, 'website' as const]
+              : businessTextFields
+            ).map((field) => (
+              <Fact key={field} field={field} value={current[field]} />
+            ))}
+          </dl>
+        </section>
+        <section className="col-lg-5" aria-labelledby="master-shop">
+          <h2 className="h4" id="master-shop">
+            {t(finderSlug === null ? 'hours' : 'shop')}
+          </h2>
+          {finderSlug !== null && (
+            <dl className="lt-kv lt-said">
+              {finderTextFields.map((field) => (
+                <Fact key={field} field={field} value={current[field]} />
+              ))}
+            </dl>
+          )}
+          {finderSlug !== null && <h3 className="h5 mt-4">{t('hours')}</h3>}
+          <OpeningHoursList hours={current.openingHours} />
+          {finderSlug !== null && (
+            <Link className="lt-link" href={`/dealers/${finderSlug}`}>
+              {t('finder')}
+            </Link>
+          )}
+        </section>
+      </div>
+      {onChange && (
+        <Button className="mt-5" onClick={onChange}>
+          {t('change')}
+        </Button>
+      )}
+      <ShipmentPreference saved={data.deliveryWish} />
+    </>
+  );
+}
+
+function Fact({ field, value }: { readonly field: MasterDataTextField; readonly value: string }) {
+  const t = useTranslations('b2b.masterData');
+  const text = shownMasterDatum(field, value);
+  return (
+    <>
+      <dt>{t(`fields.${field}`)}</dt>
+      <dd>{text || <span className="text-2">{t('none')}</span>}</dd>
+    </>
+  );
+}
 
 /** What is known of the business; a change is asked for and looked through before it counts. */
 export function MasterDataPage() {
@@ -18,9 +102,9 @@ export function MasterDataPage() {
   const loaded = useMasterData(language);
   return (
     <>
-      <B2bHead title={t('title')} hasPrices={false}>
+      <B2bPageHeader title={t('title')} hasPrices={false}>
         {loaded.value && t('customerNumber', { number: loaded.value.customerNumber })}
-      </B2bHead>
+      </B2bPageHeader>
       <B2bSection loaded={loaded} onRetry={() => void reloadMasterData(language)} rows={6}>
         {(data) => <Data key={data.customerNumber} data={data} />}
       </B2bSection>
@@ -32,12 +116,12 @@ function Data({ data }: { readonly data: MasterData }) {
   const language = useLocale();
   const isUnderReview = data.request?.state === 'review';
   const start = toMasterDataValues(startOf(data));
-  const [draft] = useState(() => takeMasterDataDraft(data.customerNumber, start));
+  const [draft] = useState(() => loadMasterDataDraft(data.customerNumber, start));
   const [isChanging, setIsChanging] = useState(draft !== null);
   const [isSent, setIsSent] = useState(false);
 
   function close(): void {
-    forgetMasterDataDraft();
+    removeMasterDataDraft();
     setIsChanging(false);
   }
 

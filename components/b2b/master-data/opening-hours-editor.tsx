@@ -1,21 +1,109 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useController, useFormState } from 'react-hook-form';
+import { useId, useRef } from 'react';
 import { Button } from '@/components/ui/form/button';
-import type { EditedWeek, Time } from '@/domain/b2b/edit-week';
-import type { MasterDataValues } from '@/lib/browser/b2b/master-data-schema';
-import { OpeningDay } from './opening-day';
+import {
+  maxTimesPerDay,
+  type OpeningTime,
+  type EditableWeek,
+} from '@/domain/dealer-account/master-data';
+import type { Weekday } from '@/domain/dealers/dealer';
+import { useController, useFormState } from 'react-hook-form';
+import type { MasterDataValues } from '@/lib/browser/b2b/master-data-form';
+import '@/styles/on-demand/field-errors.scss';
+import './master-data.scss';
+
+type Props = {
+  readonly day: Weekday;
+  readonly times: readonly OpeningTime[];
+  /** A key of the messages in b2b.masterData.errors; null: nothing is wrong. */
+  readonly problem: string | null;
+  readonly onChange: (times: OpeningTime[]) => void;
+  readonly onBlur: () => void;
+};
+
+/** The times of one day. */
+function OpeningHoursDay({ day, times, problem, onChange, onBlur }: Props) {
+  const t = useTranslations('b2b.masterData');
+  const name = t(`days.${day}`);
+  const problemId = useId();
+  const adder = useRef<HTMLButtonElement>(null);
+
+  function set(index: number, change: Partial<OpeningTime>): void {
+    onChange(times.map((time, other) => (other === index ? { ...time, ...change } : time)));
+  }
+
+  function remove(index: number): void {
+    onChange(times.filter((_, other) => other !== index));
+    // The button that was pressed is gone: the focus stays in the day.
+    adder.current?.focus();
+  }
+
+  const input = (index: number, end: keyof OpeningTime) => (
+    <input
+      type="time"
+      className={problem ? 'form-control is-invalid' : 'form-control'}
+      aria-label={t(end, { day: name })}
+      aria-invalid={problem ? true : undefined}
+      aria-describedby={problem ? problemId : undefined}
+      value={times[index]?.[end] ?? ''}
+      onChange={(event) => set(index, { [end]: event.target.value })}
+      onBlur={onBlur}
+    />
+  );
+
+  return (
+    <fieldset className="lt-b2b-open">
+      <legend>{name}</legend>
+      <div className="times">
+        {times.length === 0 && <span className="text-2 small">{t('closed')}</span>}
+        {times.map((_, index) => (
+          <div key={index} className="time">
+            {input(index, 'opens')}
+            <span aria-hidden="true">–</span>
+            {input(index, 'closes')}
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={t('removeTime', { day: name })}
+              onClick={() => remove(index)}
+            >
+              {t('remove')}
+            </Button>
+          </div>
+        ))}
+        {problem && (
+          <div id={problemId} className="invalid-feedback d-block">
+            {t(`errors.${problem}` as 'errors.overlap')}
+          </div>
+        )}
+      </div>
+      <Button
+        ref={adder}
+        variant="quiet"
+        size="sm"
+        aria-disabled={times.length >= maxTimesPerDay}
+        aria-label={t('addTime', { day: name })}
+        onClick={() => {
+          if (times.length < maxTimesPerDay) onChange([...times, { opens: '', closes: '' }]);
+        }}
+      >
+        {t('add')}
+      </Button>
+    </fieldset>
+  );
+}
 
 /** The hours of each day, with as many times as a shop has; a day without is closed. */
 export function OpeningHoursEditor() {
   const t = useTranslations('b2b.masterData');
   const { field } = useController<MasterDataValues, 'week'>({ name: 'week' });
   const { errors } = useFormState<MasterDataValues>();
-  const week: EditedWeek = field.value;
+  const week: EditableWeek = field.value;
   const [monday] = week;
 
-  const change = (index: number, times: Time[]) =>
+  const change = (index: number, times: OpeningTime[]) =>
     field.onChange(week.map((day, other) => (other === index ? { ...day, times } : day)));
 
   /** Tuesday to Friday become as Monday. */
@@ -31,7 +119,7 @@ export function OpeningHoursEditor() {
   return (
     <div className="lt-b2b-week">
       {week.map(({ day, times }, index) => (
-        <OpeningDay
+        <OpeningHoursDay
           key={day}
           day={day}
           times={times}

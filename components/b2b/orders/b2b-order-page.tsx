@@ -1,21 +1,131 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { B2bOrder } from '@/domain/b2b/b2b-order';
+import { Note } from '@/components/ui/message/note';
+import { Steps } from '@/components/ui/steps';
+import { type B2bOrder, b2bOrderSteps } from '@/domain/dealer-account/b2b-orders';
+import { formatLongDay } from '@/lib/platform/i18n/format-days';
+import { DeliveryDay } from '@/components/b2b/changed-day';
+import { formatAmount } from '@/domain/money/format-money';
+import { ShipmentList } from '@/components/ui/order/shipment-list';
+import { getB2bHref } from '@/lib/browser/b2b/b2b-client';
 import { useB2bOrder } from '@/lib/browser/b2b/use-b2b-order';
-import { formatLongDay } from '@/lib/platform/i18n/days';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { B2bAmountsHidden } from '../parts/amounts-hidden';
-import { B2bHead } from '../parts/b2b-head';
-import { B2bSection } from '../parts/b2b-section';
-import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
-import { B2bOrderFacts } from './b2b-order-facts';
-import { B2bOrderLines } from './b2b-order-lines';
-import { B2bOrderSteps } from './b2b-order-steps';
-import { B2bOrderSum } from './b2b-order-sum';
-import { B2bOrderEnd } from './b2b-order-end';
+import { B2bHiddenAmountsNote, B2bSection } from '@/components/b2b/b2b-section';
+import { B2bPageHeader } from '@/components/b2b/b2b-page-header';
+import { useShownPrice } from '@/lib/browser/state/use-shown-price';
+import { B2bOrderDetails, B2bOrderLines } from './b2b-order-details';
 import { B2bReorder } from './b2b-reorder';
-import { B2bShipments } from './b2b-shipments';
+import '@/styles/on-demand/order.scss';
+
+/** The belt of an order from accepted to delivered, and when it comes or came; a cancelled order has none. */
+function B2bOrderSteps({ order }: { readonly order: B2bOrder }) {
+  const t = useTranslations('b2b');
+  const { state } = order;
+  if (state === 'cancelled') return <Note className="mb-4">{t('order.cancelled')}</Note>;
+  const now = b2bOrderSteps.indexOf(state);
+  const steps = b2bOrderSteps.map((key, index) => ({
+    key,
+    label: t(`orders.state.${key}`),
+    state: stateOf(index, now, state === 'delivered'),
+    href: null,
+  }));
+  return (
+    <>
+      <p className="fs-5 mb-3">
+        <When order={order} />
+      </p>
+      <div className="lt-order-steps">
+        <Steps label={t('order.steps')} steps={steps} />
+      </div>
+    </>
+  );
+}
+
+function When({ order }: { readonly order: B2bOrder }) {
+  const t = useTranslations('b2b.order');
+  const language = useLocale();
+  const { deliveredAt, state, expectedAt, formerExpectedAt } = order;
+  if (state === 'delivered')
+    return deliveredAt
+      ? t('deliveredOn', { date: formatLongDay(deliveredAt, language) })
+      : t('delivered');
+  if (expectedAt === null) return t('dateOpen');
+  return t.rich('expected', {
+    day: () => <DeliveryDay day={expectedAt} previous={formerExpectedAt} />,
+  });
+}
+
+function stateOf(index: number, now: number, isOver: boolean): 'done' | 'now' | 'open' {
+  if (index < now || isOver) return 'done';
+  return index === now ? 'now' : 'open';
+}
+
+/** What the order costs: goods and delivery net, VAT on top. */
+function B2bOrderSum({ order }: { readonly order: B2bOrder }) {
+  const t = useTranslations('b2b.order');
+  const language = useLocale();
+  const goods = order.lines.reduce((sum, { lineCents }) => sum + lineCents, 0);
+  // A voucher stands in the net sum only: the parts are shown where they add up.
+  const isWhole = goods + order.deliveryCents === order.netCents;
+  const parts = [
+    [t('goods'), goods],
+    [t('delivery'), order.deliveryCents],
+  ] as const;
+  const rows = [
+    ...(isWhole ? parts : []),
+    [t('net'), order.netCents],
+    [t('vat'), order.vatCents],
+  ] as const;
+  return (
+    <dl className="lt-sum">
+      {rows.map(([term, cents]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{formatAmount(cents, language)}</dd>
+        </div>
+      ))}
+      <div className="total">
+        <dt>{t('total')}</dt>
+        <dd>{formatAmount(order.totalCents, language)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** What happens next with a cancelled order; nothing about any other. */
+function B2bCanceledOrderNote({ order }: { readonly order: B2bOrder }) {
+  const t = useTranslations('shipments');
+  if (order.state !== 'cancelled') return null;
+  return <Note className="mb-4">{t('cancelledText')}</Note>;
+}
+
+/** What of an order is here, under way and still to come. */
+function B2bShipments({ order }: { readonly order: B2bOrder }) {
+  const t = useTranslations('b2b.order');
+  const language = useLocale();
+  const noteHref = (number: number) => {
+    const file = number === 1 ? 'delivery-note' : `delivery-note-${number}`;
+    return getB2bHref(`/orders/${order.orderNumber}/${file}.pdf`, language);
+  };
+  const shipments = order.shipments.map((shipment) => ({
+    ...shipment,
+    note: shipment.deliveryNote && {
+      number: shipment.deliveryNote,
+      href: noteHref(shipment.number),
+    },
+  }));
+  const texts = {
+    track: t('track'),
+    note: (number: string) => t('deliveryNote', { number }),
+  };
+  return (
+    <ShipmentList
+      shipments={shipments.map((one) => ({ ...one, note: one.note || null }))}
+      texts={texts}
+    />
+  );
+}
 
 /** One order with everything that is known of it. A number that is not the caller's own is not found. */
 export function B2bOrderPage({ orderNumber }: { readonly orderNumber: number }) {
@@ -27,7 +137,7 @@ export function B2bOrderPage({ orderNumber }: { readonly orderNumber: number }) 
   const kind = found.kind === 'loading' || found.kind === 'broken' ? found.kind : 'ready';
   return (
     <>
-      <B2bHead
+      <B2bPageHeader
         title={isMissing ? t('missingTitle') : t('title', { number: String(orderNumber) })}
         hasPrices={!isMissing}
       >
@@ -37,7 +147,7 @@ export function B2bOrderPage({ orderNumber }: { readonly orderNumber: number }) 
             {order.reference && <> · {t('reference', { reference: order.reference })}</>}
           </>
         )}
-      </B2bHead>
+      </B2bPageHeader>
       {isMissing && <p className="text-2">{t('missingText')}</p>}
       <B2bSection loaded={{ kind, value: order }} onRetry={retry} rows={6}>
         {(value) => <Order order={value} />}
@@ -55,9 +165,9 @@ function Order({ order }: { readonly order: B2bOrder }) {
   const isRetail = useShownPrice() === 'uvp';
   return (
     <>
-      {isRetail && <B2bAmountsHidden />}
+      {isRetail && <B2bHiddenAmountsNote />}
       <B2bOrderSteps order={order} />
-      <B2bOrderEnd order={order} />
+      <B2bCanceledOrderNote order={order} />
       <B2bShipments order={order} />
       <B2bOrderLines lines={order.lines} hasAmounts={!isRetail} />
       <div className="row gx-lg-5 gy-4 pt-4">
@@ -70,7 +180,7 @@ function Order({ order }: { readonly order: B2bOrder }) {
           </div>
         )}
       </div>
-      <B2bOrderFacts order={order} />
+      <B2bOrderDetails order={order} />
     </>
   );
 }

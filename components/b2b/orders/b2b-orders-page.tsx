@@ -1,20 +1,146 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
-import { orderFilterQuery, toOrderFilter } from '@/domain/b2b/order-filter';
-import { pageQuery, toPage } from '@/domain/b2b/page-of-list';
-import { b2bHref } from '@/lib/browser/b2b/ask-b2b';
-import { reloadB2bOrders, useB2bOrders } from '@/lib/browser/b2b/orders';
-import { useUrlQuery } from '@/lib/browser/state/url-query';
+import { useTranslations, useLocale } from 'next-intl';
+import {
+  type OrderFilter,
+  b2bOrderStates,
+  type B2bOrderSummary,
+  toOrderFilterQuery,
+  parseOrderFilter,
+} from '@/domain/dealer-account/b2b-orders';
+import { FilterBar, FilterSearch, FilterSelect } from '@/components/b2b/filter-fields';
+import { formatTableDay } from '@/lib/platform/i18n/format-days';
+import { formatNumber, formatAmount } from '@/domain/money/format-money';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { DeliveryDay } from '@/components/b2b/changed-day';
+import { toPageQuery, parsePage } from '@/domain/dealer-account/pagination';
+import { getB2bHref } from '@/lib/browser/b2b/b2b-client';
+import { reloadB2bOrders, useB2bOrders } from '@/lib/browser/b2b/b2b-order-queries';
+import { useUrlQuery } from '@/lib/browser/navigation/url-query';
 import { ButtonLink } from '@/components/ui/form/button';
-import { B2bAmountsHidden } from '../parts/amounts-hidden';
-import { B2bHead } from '../parts/b2b-head';
-import { B2bSection } from '../parts/b2b-section';
-import { ListPages } from '../parts/list-pages';
-import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
-import { B2bOrdersFilter } from './b2b-orders-filter';
-import { B2bOrdersTable } from './b2b-orders-table';
-import '@/components/b2b/parts/parts.scss';
+import { B2bHiddenAmountsNote, B2bSection } from '@/components/b2b/b2b-section';
+import { B2bPageHeader } from '@/components/b2b/b2b-page-header';
+import { Pagination } from '@/components/b2b/pagination';
+import { useShownPrice } from '@/lib/browser/state/use-shown-price';
+import '@/styles/on-demand/stacked-tables.scss';
+import '@/components/b2b/b2b.scss';
+import '@/styles/on-demand/dense-tables.scss';
+
+type B2bOrdersFilterProps = {
+  readonly filter: OrderFilter;
+  readonly onChange: (filter: OrderFilter) => void;
+};
+
+/** What to look for among the orders. */
+function B2bOrdersFilter({ filter, onChange }: B2bOrdersFilterProps) {
+  const t = useTranslations('b2b.orders');
+  const states = b2bOrderStates.map((state) => [state, t(`state.${state}`)] as const);
+  return (
+    <FilterBar label={t('filter')}>
+      <FilterSearch
+        label={t('search')}
+        value={filter.words}
+        onChange={(words) => onChange({ ...filter, words })}
+      />
+      <FilterSelect
+        label={t('stateLabel')}
+        all={t('allStates')}
+        value={filter.state}
+        options={states}
+        onChange={(state) => onChange({ ...filter, state })}
+      />
+    </FilterBar>
+  );
+}
+
+type B2bOrdersTableProps = {
+  readonly orders: readonly B2bOrderSummary[];
+  /** False while retail prices are shown: no purchase price stands in the page then. */
+  readonly hasAmounts: boolean;
+};
+
+/** Orders as a table; on phones each becomes a few lines (design README §7). */
+function B2bOrdersTable({ orders, hasAmounts }: B2bOrdersTableProps) {
+  const t = useTranslations('b2b.orders');
+  return (
+    <div className="lt-scroll">
+      <table className="table lt-dense lt-stack lt-b2b-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('number')}</th>
+            <th scope="col">{t('date')}</th>
+            <th scope="col">{t('reference')}</th>
+            <th scope="col">{t('content')}</th>
+            <th scope="col" className="r">
+              {t('pieces')}
+            </th>
+            <th scope="col">{t('stateLabel')}</th>
+            <th scope="col">{t('expected')}</th>
+            {hasAmounts && (
+              <th scope="col" className="r">
+                {t('net')}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((order) => (
+            <OrderRow key={order.orderNumber} order={order} hasAmounts={hasAmounts} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function OrderRow({ order, hasAmounts }: { order: B2bOrderSummary; hasAmounts: boolean }) {
+  const t = useTranslations('b2b.orders');
+  const language = useLocale();
+  const { orderNumber, state, trackingUrl } = order;
+  const number = String(orderNumber);
+  const isOnItsWay = state !== 'delivered' && state !== 'cancelled';
+  return (
+    <tr>
+      <td>
+        <Link
+          className="lt-row-link num"
+          href={`/my-account/b2b/orders/${number}`}
+          prefetch={false}
+          aria-label={t('orderLink', { number })}
+        >
+          {number}
+        </Link>
+      </td>
+      <td className="text-nowrap">{formatTableDay(order.orderedAt, language)}</td>
+      <td className="text-break">{order.reference}</td>
+      <td className="full text-break">{order.content}</td>
+      <td className="r start">
+        {formatNumber(order.pieces, language)}
+        <span className="d-sm-none"> {t('piecesShort')}</span>
+      </td>
+      <td className="text-nowrap">
+        {t(`state.${state}`)}
+        {trackingUrl && state === 'shipped' && (
+          <>
+            {' · '}
+            <a href={trackingUrl} rel="noreferrer">
+              {t('track')}
+              <span className="visually-hidden"> {number}</span>
+            </a>
+          </>
+        )}
+      </td>
+      <td>
+        {isOnItsWay ? (
+          <DeliveryDay day={order.expectedAt} previous={order.formerExpectedAt} />
+        ) : (
+          '–'
+        )}
+      </td>
+      {hasAmounts && <td className="r">{formatAmount(order.netCents, language)}</td>}
+    </tr>
+  );
+}
 
 /** The orders of a b2b customer, newest first; what is looked for, and the page, stand in the address. */
 export function B2bOrdersPage() {
@@ -22,13 +148,13 @@ export function B2bOrdersPage() {
   const language = useLocale();
   const [query, write] = useUrlQuery();
   const isRetail = useShownPrice() === 'uvp';
-  const filter = toOrderFilter(query);
-  const isFiltered = orderFilterQuery(filter) !== '';
-  const loaded = useB2bOrders(language, pageQuery(orderFilterQuery(filter), toPage(query)));
+  const filter = parseOrderFilter(query);
+  const isFiltered = toOrderFilterQuery(filter) !== '';
+  const loaded = useB2bOrders(language, toPageQuery(toOrderFilterQuery(filter), parsePage(query)));
   return (
     <>
-      <B2bHead title={t('title')} />
-      {isRetail && <B2bAmountsHidden />}
+      <B2bPageHeader title={t('title')} />
+      {isRetail && <B2bHiddenAmountsNote />}
       <B2bSection loaded={loaded} onRetry={() => void reloadB2bOrders(language)} rows={6}>
         {(place) => {
           if (place.count === 0 && !isFiltered && loaded.kind === 'ready') return <NoOrders />;
@@ -36,16 +162,16 @@ export function B2bOrdersPage() {
             <>
               <B2bOrdersFilter
                 filter={filter}
-                onChange={(next) => write(orderFilterQuery(next), 'replace')}
+                onChange={(next) => write(toOrderFilterQuery(next), 'replace')}
               />
               <div className="lt-b2b-count">
                 <p role="status">{t('count', { count: place.count })}</p>
-                <a href={b2bHref('/orders.csv', language)}>{t('csv')}</a>
+                <a href={getB2bHref('/orders.csv', language)}>{t('csv')}</a>
               </div>
               {place.count > 0 ? (
                 <>
                   <B2bOrdersTable orders={place.orders} hasAmounts={!isRetail} />
-                  <ListPages place={place} />
+                  <Pagination place={place} />
                 </>
               ) : (
                 <p className="text-2">{t('noneFound')}</p>

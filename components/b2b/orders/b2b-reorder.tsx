@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/form/button';
 import { Note } from '@/components/ui/message/note';
-import type { B2bOrderLine } from '@/domain/b2b/b2b-order';
-import type { ReorderOutcome } from '@/domain/b2b/reorder';
-import { sayWhy } from '@/lib/platform/http/answer';
-import { openCart } from '@/lib/browser/state/cart-panel';
+import type { B2bOrderLine } from '@/domain/dealer-account/b2b-orders';
+import type { ReorderResult } from '@/domain/dealer-account/reorder';
+import { formatFailure } from '@/lib/platform/http/call-result';
+import { openCart } from '@/lib/browser/navigation/panels';
 import { useRefusalWords } from '@/lib/browser/words/use-refusal-words';
 import { Link } from '@/lib/platform/i18n/navigation';
 
@@ -15,7 +15,7 @@ type Result =
   | { kind: 'none' }
   /** The service's own sentence; empty when it did not answer. */
   | { kind: 'failed'; message: string }
-  | { kind: 'partly'; outcomes: readonly ReorderOutcome[] };
+  | { kind: 'partly'; outcomes: readonly ReorderResult[] };
 
 /** Orders the same again, as far as it is still sold; tells what is not. */
 export function B2bReorder({ lines }: { readonly lines: readonly B2bOrderLine[] }) {
@@ -29,7 +29,7 @@ export function B2bReorder({ lines }: { readonly lines: readonly B2bOrderLine[] 
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setIsBusy(true);
-    const { reorder } = await import('@/lib/browser/b2b/reorder');
+    const { addOrderToBasket: reorder } = await import('@/lib/browser/b2b/reorder');
     const answer = await reorder(lines);
     isUnderWay.current = false;
     setIsBusy(false);
@@ -37,7 +37,7 @@ export function B2bReorder({ lines }: { readonly lines: readonly B2bOrderLine[] 
     if (answer.kind !== 'done')
       return setResult({
         kind: 'failed',
-        message: sayWhy(answer, ''),
+        message: formatFailure(answer, ''),
       });
     const isComplete = answer.value.every(({ kind }) => kind === 'added');
     setResult(isComplete ? { kind: 'none' } : { kind: 'partly', outcomes: answer.value });
@@ -74,7 +74,7 @@ function Refusal({ message }: { readonly message: string }) {
   return words === null ? null : words || t('againFailed');
 }
 
-function Outcomes({ outcomes }: { readonly outcomes: readonly ReorderOutcome[] }) {
+function Outcomes({ outcomes }: { readonly outcomes: readonly ReorderResult[] }) {
   const t = useTranslations('b2b.order.outcome');
   const isAnyIn = outcomes.some(({ kind }) => kind === 'added' || kind === 'partly');
   const missing = outcomes.flatMap((outcome) => (outcome.kind === 'added' ? [] : [outcome]));

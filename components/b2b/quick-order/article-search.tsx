@@ -2,20 +2,20 @@
 
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { AvailabilityMark } from '@/components/ui/when/availability-mark';
-import { rowAvailability } from '@/domain/availability-table/row-availability';
-import type { AvailabilityRow } from '@/domain/b2b/availability-row';
-import { appendLines, writeLine } from '@/domain/quick-order/edit-lines';
-import { findArticles } from '@/domain/quick-order/find-articles';
-import type { OrderIndex } from '@/domain/quick-order/order-index';
-import { nextOption, noOption } from '@/domain/search/step-option';
-import { quickOrderDraft } from '@/lib/browser/b2b/quick-order-draft';
+import { AvailabilityMark } from '@/components/ui/availability/availability-mark';
+import { getRowAvailability } from '@/domain/dealer-account/availability-row';
+import type { AvailabilityRow } from '@/domain/dealer-account/availability-row';
+import { addLines, formatOrderLine } from '@/domain/dealer-account/order-lines';
+import { listMatchingArticles } from '@/domain/dealer-account/article-index';
+import type { DealerArticleIndex } from '@/domain/dealer-account/article-index';
+import { getNextOption, noOption } from '@/lib/browser/combobox-keys';
+import { quickOrderDraft } from '@/lib/browser/b2b/quick-order-input';
 import './quick-order.scss';
 
 const maxOptions = 8;
 
 /** Finds a variant by its number or name and writes it into the list (ARIA combobox: the focus stays in the field). */
-export function ArticleSearch({ index }: { readonly index: OrderIndex }) {
+export function ArticleSearch({ index }: { readonly index: DealerArticleIndex }) {
   const t = useTranslations('b2b.quickOrder');
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -23,7 +23,7 @@ export function ArticleSearch({ index }: { readonly index: OrderIndex }) {
   const [active, setActive] = useState(noOption);
   const [added, setAdded] = useState('');
   const [isOpen, setIsOpen] = useState(false);
-  const options = isOpen ? findArticles(index, query, maxOptions) : [];
+  const options = isOpen ? listMatchingArticles(index, query, maxOptions) : [];
 
   const type = (next: string) => {
     setQuery(next);
@@ -31,13 +31,13 @@ export function ArticleSearch({ index }: { readonly index: OrderIndex }) {
     setIsOpen(true);
   };
   const choose = ({ sku }: AvailabilityRow) => {
-    quickOrderDraft.set(appendLines(quickOrderDraft.get(), [writeLine(sku, 1)]));
+    quickOrderDraft.set(addLines(quickOrderDraft.get(), [formatOrderLine(sku, 1)]));
     setAdded(sku);
     type('');
     field.current?.focus();
   };
   const press = (event: KeyboardEvent) => {
-    const next = nextOption(event.key, active, options.length);
+    const next = getNextOption(event.key, active, options.length);
     const chosen = options[active] ?? (options.length === 1 ? options[0] : undefined);
     if (next !== null) setActive(next);
     else if (event.key === 'Enter' && chosen) choose(chosen);
@@ -85,7 +85,7 @@ export function ArticleSearch({ index }: { readonly index: OrderIndex }) {
             <span>
               {[row.title, row.variation, row.colorName, row.sizeShort].filter(Boolean).join(', ')}
             </span>
-            <AvailabilityMark availability={rowAvailability(row)} form="cell" />
+            <AvailabilityMark availability={getRowAvailability(row)} form="cell" />
           </li>
         ))}
       </ul>

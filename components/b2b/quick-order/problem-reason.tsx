@@ -2,14 +2,14 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { AvailabilityRow } from '@/domain/b2b/availability-row';
-import type { CheckedLine } from '@/domain/quick-order/check-order';
-import { writeLine } from '@/domain/quick-order/edit-lines';
-import { writeNumber } from '@/domain/money/write-money';
-import '@/components/b2b/parts/parts.scss';
+import type { AvailabilityRow } from '@/domain/dealer-account/availability-row';
+import type { ValidatedLine } from '@/domain/dealer-account/validate-order-lines';
+import { formatOrderLine } from '@/domain/dealer-account/order-lines';
+import { formatNumber } from '@/domain/money/format-money';
+import '@/components/b2b/b2b.scss';
 
 type Props = {
-  readonly line: CheckedLine;
+  readonly line: ValidatedLine;
   readonly onFix: (next: string) => void;
   readonly onMerge: (first: number, next: string) => void;
 };
@@ -26,7 +26,7 @@ export function ProblemReason({ line, onFix, onMerge }: Props) {
   );
 }
 
-function Reason({ line }: { readonly line: CheckedLine }) {
+function Reason({ line }: { readonly line: ValidatedLine }) {
   const t = useTranslations('b2b.quickOrder.reasons');
   const language = useLocale();
   switch (line.kind) {
@@ -43,7 +43,7 @@ function Reason({ line }: { readonly line: CheckedLine }) {
     case 'tooSmall':
       return t('tooSmall');
     case 'tooMany':
-      return t('tooMany', { possible: writeNumber(line.possible, language) });
+      return t('tooMany', { possible: formatNumber(line.possible, language) });
     case 'soldOut':
       return t('soldOut', { name: nameOf(line.row) });
     case 'twice':
@@ -63,7 +63,7 @@ function WaysOut({ line, onFix, onMerge }: Props): ReactNode {
         <>
           {t('meant')}{' '}
           {line.options.map((row) => (
-            <Way key={row.sku} onClick={() => onFix(writeLine(row.sku, line.amount))}>
+            <Way key={row.sku} onClick={() => onFix(formatOrderLine(row.sku, line.amount))}>
               {line.kind === 'notBuilt' ? partName(line, row) : `${row.sku}, ${nameOf(row)}`}
             </Way>
           ))}
@@ -71,14 +71,14 @@ function WaysOut({ line, onFix, onMerge }: Props): ReactNode {
       );
     case 'tooMany':
       return (
-        <Way onClick={() => onFix(writeLine(line.row.sku, line.possible))}>
-          {t('orderPossible', { possible: writeNumber(line.possible, language) })}
+        <Way onClick={() => onFix(formatOrderLine(line.row.sku, line.possible))}>
+          {t('orderPossible', { possible: formatNumber(line.possible, language) })}
         </Way>
       );
     case 'twice':
       return (
-        <Way onClick={() => onMerge(line.firstLine, writeLine(line.row.sku, line.sum))}>
-          {t('merge', { sum: writeNumber(line.sum, language) })}
+        <Way onClick={() => onMerge(line.firstLine, formatOrderLine(line.row.sku, line.sum))}>
+          {t('merge', { sum: formatNumber(line.sum, language) })}
         </Way>
       );
     default:
@@ -97,7 +97,7 @@ function Way({ onClick, children }: WayProps) {
 }
 
 function partName(
-  { part }: Extract<CheckedLine, { kind: 'notBuilt' }>,
+  { part }: Extract<ValidatedLine, { kind: 'notBuilt' }>,
   { colorShort, colorName, sizeShort }: AvailabilityRow,
 ): string {
   const color = `${colorShort}, ${colorName}`;

@@ -3,25 +3,25 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { testArticles } from '@/domain/quick-order/test-articles';
-import { addItems } from '@/lib/browser/b2b/add-items';
-import { quickOrderDraft } from '@/lib/browser/b2b/quick-order-draft';
-import { closeCart, useCartPanel } from '@/lib/browser/state/cart-panel';
-import { announceSessionEnd } from '@/lib/browser/session/session-end';
+import { testArticles } from '@/domain/dealer-account/article-fixtures';
+import { addBasketItems } from '@/lib/browser/b2b/add-items';
+import { quickOrderDraft } from '@/lib/browser/b2b/quick-order-input';
+import { closeCart, useCartPanel } from '@/lib/browser/navigation/panels';
+import { notifySessionEnd } from '@/lib/browser/session/session-store';
 import de from '@/messages/de.json';
 import { QuickOrder } from './quick-order';
 
 vi.mock('@/lib/platform/i18n/navigation', () => ({
   Link: (props: { href: string }) => <a {...props} />,
 }));
-vi.mock('@/lib/browser/b2b/add-items', () => ({ addItems: vi.fn() }));
-vi.mock('@/lib/browser/b2b/availability', () => ({
+vi.mock('@/lib/browser/b2b/add-items', () => ({ addBasketItems: vi.fn() }));
+vi.mock('@/lib/browser/b2b/b2b-goods-queries', () => ({
   useAvailability: () => ({ kind: 'ready', value: { at: '', rows: testArticles } }),
   reloadAvailability: vi.fn(),
 }));
 
 beforeEach(() => {
-  vi.mocked(addItems)
+  vi.mocked(addBasketItems)
     .mockReset()
     .mockImplementation(async (items) => ({
       kind: 'done',
@@ -33,7 +33,7 @@ afterEach(() => {
   cleanup();
   closeCart();
   window.sessionStorage.clear();
-  announceSessionEnd();
+  notifySessionEnd();
 });
 
 function Page() {
@@ -66,7 +66,7 @@ describe('the quick order', () => {
     await screen.findByText('Zeile 3:');
     screen.getByText(/Farbe SX gibt es nicht/);
     await user.click(button('3 Zeilen übernehmen'));
-    expect(vi.mocked(addItems).mock.calls[0]?.[0]).toEqual([
+    expect(vi.mocked(addBasketItems).mock.calls[0]?.[0]).toEqual([
       { productId: 'id-LU11.25.H.M.TG', amount: 2 },
       { productId: 'id-LU11.25.H.L.TG', amount: 1 },
       { productId: 'id-ZB.KRE.42.MS', amount: 5 },
@@ -83,7 +83,7 @@ describe('the quick order', () => {
     await user.paste('LU11.25.H.M.TG\t"Ludwig\n11"\t2\nZB.KRE.42.MS\tBlatt\t5');
     expect(list().value).toBe('LU11.25.H.M.TG\t"Ludwig 11"\t2\nZB.KRE.42.MS\tBlatt\t5');
     await user.click(await screen.findByRole('button', { name: '2 Zeilen übernehmen' }));
-    expect(vi.mocked(addItems).mock.calls[0]?.[0]).toEqual([
+    expect(vi.mocked(addBasketItems).mock.calls[0]?.[0]).toEqual([
       { productId: 'id-LU11.25.H.M.TG', amount: 2 },
       { productId: 'id-ZB.KRE.42.MS', amount: 5 },
     ]);
@@ -126,7 +126,7 @@ describe('the quick order', () => {
   });
 
   it('keeps what the shop refused and says how many there are', async () => {
-    vi.mocked(addItems).mockResolvedValue({
+    vi.mocked(addBasketItems).mockResolvedValue({
       kind: 'done',
       value: {
         added: 1,
@@ -141,7 +141,7 @@ describe('the quick order', () => {
   });
 
   it('loses nothing when the shop does not answer', async () => {
-    vi.mocked(addItems).mockResolvedValue({ kind: 'unreachable' });
+    vi.mocked(addBasketItems).mockResolvedValue({ kind: 'unreachable' });
     const user = show();
     paste(four);
     await user.click(await screen.findByRole('button', { name: '3 Zeilen übernehmen' }));

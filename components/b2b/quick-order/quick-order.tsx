@@ -1,23 +1,121 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
-import { type ClipboardEvent, useState } from 'react';
-import { B2bSection } from '@/components/b2b/parts/b2b-section';
+import { useTranslations, useLocale } from 'next-intl';
+import { type ChangeEvent, useRef, useState, useEffect, type ClipboardEvent } from 'react';
+import { Button } from '@/components/ui/form/button';
+import { addLines, maxOrderLines } from '@/domain/dealer-account/order-lines';
+import {
+  quickOrderDraft,
+  maxOrderFileKilobytes,
+  type OrderFile,
+  loadOrderFile,
+} from '@/lib/browser/b2b/quick-order-input';
+import { AddToBasketResult } from '@/components/b2b/add-to-basket-result';
+import type { AvailabilityRow } from '@/domain/dealer-account/availability-row';
+import { useQuickOrder } from '@/lib/browser/b2b/use-quick-order';
+import { ArticleSearch } from './article-search';
+import { OrderProblems } from './order-problems';
+import { B2bSection } from '@/components/b2b/b2b-section';
 import { joinQuotedLines } from '@/domain/quick-order/join-quoted-lines';
-import { reloadAvailability, useAvailability } from '@/lib/browser/b2b/availability';
-import { quickOrderDraft } from '@/lib/browser/b2b/quick-order-draft';
-import { CsvUpload } from './csv-upload';
-import { OrderCheck } from './order-check';
+import { reloadAvailability, useAvailability } from '@/lib/browser/b2b/b2b-goods-queries';
 import './quick-order.scss';
 
-type Props = {
+/** Loads a list from a file below what is in the field already. */
+function CsvUpload() {
+  const t = useTranslations('b2b.quickOrder');
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<Exclude<OrderFile['kind'], 'read'> | null>(null);
+
+  const load = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (!file) return;
+    const read = await loadOrderFile(file);
+    // The same file may be chosen again after it was put right.
+    target.value = '';
+    setProblem(read.kind === 'read' ? null : read.kind);
+    if (read.kind === 'read') takeOver(read.text);
+  };
+  return (
+    <div className="mt-2">
+      <input
+        ref={input}
+        className="visually-hidden"
+        type="file"
+        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        aria-label={t('csvFile')}
+        tabIndex={-1}
+        onChange={(event) => void load(event)}
+      />
+      <Button variant="quiet" onClick={() => input.current?.click()}>
+        {t('csv')}
+      </Button>
+      <div role="status">
+        {problem && (
+          <p className="lt-note is-error small mt-2">
+            {t(`csvProblems.${problem}`, { limit: maxOrderFileKilobytes })}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function takeOver(text: string): void {
+  quickOrderDraft.set(addLines(quickOrderDraft.get(), [text]));
+}
+
+type OrderCheckProps = {
+  /** The id of the list's field. */
+  readonly field: string;
+  readonly isFull: boolean;
+  readonly rows: readonly AvailabilityRow[];
+  readonly onBusy: (isBusy: boolean) => void;
+};
+
+/** What the list comes to: the lines that need a look, and the button that takes the good ones. */
+function OrderCheck({ field, isFull, rows, onBusy }: OrderCheckProps) {
+  const t = useTranslations('b2b.quickOrder');
+  const order = useQuickOrder(rows);
+  const { index, checked, good, withoutAmount, isTooLong, isBusy, result, submit: take } = order;
+  const bad = checked.length - good.length;
+
+  useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
+
+  return (
+    <>
+      {isFull && <ArticleSearch index={index} />}
+      {isTooLong && (
+        <p className="lt-note is-error small" role="alert">
+          {t('tooLong', { limit: maxOrderLines })}
+        </p>
+      )}
+      <p className={bad > 0 || withoutAmount > 0 ? 'small mb-2' : 'visually-hidden'} role="status">
+        {checked.length > 0 && t('summary', { good: good.length, bad })}
+        {withoutAmount > 0 && ` ${t('withoutAmount', { count: withoutAmount })}`}
+      </p>
+      <OrderProblems checked={checked} field={field} />
+      <AddToBasketResult result={result} />
+      <Button
+        id={`${field}-take`}
+        disabled={good.length === 0}
+        isBusy={isBusy}
+        busyLabel={t('taking')}
+        onClick={() => void take()}
+      >
+        {t('take', { count: good.length })}
+      </Button>
+    </>
+  );
+}
+
+type QuickOrderProps = {
   readonly id: string;
   /** With the search by name, and more room. */
   readonly isFull?: boolean;
 };
 
 /** A list of article numbers and amounts, typed, pasted or loaded, checked line by line and put into the basket at once. */
-export function QuickOrder({ id, isFull = false }: Props) {
+export function QuickOrder({ id, isFull = false }: QuickOrderProps) {
   const t = useTranslations('b2b.quickOrder');
   const text = quickOrderDraft.useText();
   const [isTouched, setIsTouched] = useState(false);

@@ -1,20 +1,86 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
-import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { useTranslations, useLocale } from 'next-intl';
 import { Button } from '@/components/ui/form/button';
-import { Note } from '@/components/ui/message/note';
-import { type RowRepair, stillToRepair, toRepair } from '@/domain/b2b/refused-row';
-import type { StockConnect, StockReportResult } from '@/domain/b2b/stock-connect';
-import { sayWhy } from '@/lib/platform/http/answer';
-import type { B2bAnswer } from '@/lib/browser/b2b/ask-b2b';
-import { formatTableDay } from '@/lib/platform/i18n/days';
 import {
-  addToStockReport,
+  type RowCorrection,
+  listRemainingCorrections,
+  toRowCorrection,
+} from '@/domain/stock-connect/stock-report';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { Note } from '@/components/ui/message/note';
+import type { StockConnect, StockReportResult } from '@/domain/stock-connect/stock-connect';
+import { formatFailure } from '@/lib/platform/http/call-result';
+import type { B2bResult } from '@/lib/browser/b2b/b2b-client';
+import { formatTableDay } from '@/lib/platform/i18n/format-days';
+import {
+  addStockReportRows,
   reloadStockConnect,
   sendStockReport,
-} from '@/lib/browser/b2b/stock-connect';
-import { RefusedRows } from './refused-rows';
+} from '@/lib/browser/b2b/stock-connect-api';
+import '@/components/b2b/b2b.scss';
+import './stock-connect.scss';
+
+type Props = {
+  readonly repairs: readonly RowCorrection[];
+  readonly isBusy: boolean;
+  readonly onChange: (repairs: readonly RowCorrection[]) => void;
+  readonly onSend: () => void;
+};
+
+/** The rows that were not taken, each with its reason and its two fields; the others are kept already. */
+function RejectedRows({ repairs, isBusy, onChange, onSend }: Props) {
+  const t = useTranslations('b2b.stockConnect.report');
+  if (repairs.length === 0) return null;
+  const change = (line: number, next: Partial<RowCorrection>) =>
+    onChange(repairs.map((row) => (row.line === line ? { ...row, ...next } : row)));
+  return (
+    <form
+      className="mt-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      <ol className="lt-connect-rows">
+        {repairs.map(({ line, reason, sku, amount }) => (
+          <li key={line}>
+            <p className="small mb-2">{t('row', { line, reason: t(`reasons.${reason}`) })}</p>
+            <div className="lt-problem-fields">
+              <input
+                className="form-control num"
+                value={sku}
+                aria-label={t('skuOf', { line })}
+                autoComplete="off"
+                spellCheck={false}
+                onChange={({ target }) => change(line, { sku: target.value })}
+              />
+              <input
+                className="form-control num"
+                value={amount}
+                inputMode="numeric"
+                aria-label={t('amountOf', { line })}
+                autoComplete="off"
+                onChange={({ target }) => change(line, { amount: target.value })}
+              />
+              <button
+                type="button"
+                className="btn btn-quiet"
+                aria-label={t('dropOf', { line })}
+                onClick={() => onChange(repairs.filter((row) => row.line !== line))}
+              >
+                {t('drop')}
+              </button>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Button type="submit" variant="outline" isBusy={isBusy} busyLabel={t('sending')}>
+        {t('again')}
+      </Button>
+    </form>
+  );
+}
 
 const maxBytes = 2 * 1024 * 1024;
 
@@ -29,18 +95,18 @@ export function StockReport({ report }: { readonly report: StockConnect['report'
   const [text, setText] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [said, setSaid] = useState<Said | null>(null);
-  const [repairs, setRepairs] = useState<readonly RowRepair[]>([]);
+  const [repairs, setRepairs] = useState<readonly RowCorrection[]>([]);
 
   const take = async (
-    answering: Promise<B2bAnswer<StockReportResult>>,
-    toRepairs: (result: StockReportResult) => readonly RowRepair[],
+    answering: Promise<B2bResult<StockReportResult>>,
+    toRepairs: (result: StockReportResult) => readonly RowCorrection[],
   ) => {
     setIsBusy(true);
     const answer = await answering;
     setIsBusy(false);
     if (answer.kind === 'sessionEnded') return;
     if (answer.kind !== 'done') {
-      const message = sayWhy(answer, t('noAnswer'));
+      const message = formatFailure(answer, t('noAnswer'));
       return setSaid({ tone: 'error', text: message });
     }
     const { taken, refused } = answer.value;
@@ -52,14 +118,14 @@ export function StockReport({ report }: { readonly report: StockConnect['report'
     await reloadStockConnect(language);
   };
   const send = (content: Blob | string) =>
-    void take(sendStockReport(content, language), ({ refused }) => refused.map(toRepair));
+    void take(sendStockReport(content, language), ({ refused }) => refused.map(toRowCorrection));
   const sendAgain = () =>
     void take(
-      addToStockReport(
+      addStockReportRows(
         repairs.map(({ sku, amount }) => ({ sku, amount })),
         language,
       ),
-      ({ refused }) => stillToRepair(repairs, refused),
+      ({ refused }) => listRemainingCorrections(repairs, refused),
     );
   const upload = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
@@ -125,7 +191,7 @@ export function StockReport({ report }: { readonly report: StockConnect['report'
           </Note>
         )}
       </div>
-      <RefusedRows repairs={repairs} isBusy={isBusy} onChange={setRepairs} onSend={sendAgain} />
+      <RejectedRows repairs={repairs} isBusy={isBusy} onChange={setRepairs} onSend={sendAgain} />
     </section>
   );
 }

@@ -1,18 +1,55 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { ArrivalNote } from '../arrival-note';
-import { AvailabilityMark } from '@/components/ui/when/availability-mark';
-import { PriceSlot } from '@/components/ui/price/price-slot';
-import { WishButton } from '@/components/ui/wish-button';
-import { useSeen } from '@/lib/browser/keep/use-seen';
-import { AccessoryFit } from './accessory-fit';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { useAccessorySelection } from './accessory-selection';
+import type { ReactNode } from 'react';
+import { ArrivalNote } from '@/components/catalog/arrival-note';
+import { AvailabilityMark } from '@/components/ui/availability/availability-mark';
+import { PriceSlot } from '@/components/ui/price/price-slot';
+import { WishListButton } from '@/components/ui/wish-list-button';
+import { useRecordRecentlyViewed } from '@/lib/browser/wish-list/use-recently-viewed';
 import { ArticleChoice } from './article-choice';
-import { ReducedPrice, ReducedPriceWords } from '../reduced-price';
-import '@/styles/by-use/quantity.scss';
-import '../card.scss';
+import { ReducedPrice, ReducedPriceNote } from '@/components/catalog/reduced-price';
+import '@/styles/on-demand/quantity-field.scss';
+import '@/components/catalog/product-card.scss';
+
+const NAMED = 4;
+
+/** Says whether the accessory fits the bicycle the shopper came from, or which ones it fits. */
+function AccessoryCompatibility() {
+  const t = useTranslations('accessory');
+  const { accessory, bike } = useAccessorySelection();
+  const { bikes, fitsAll, knownBikes } = accessory;
+  const name = knownBikes.find(({ slug }) => slug === bike)?.name;
+  const fits = fitsAll || bikes.some(({ slug }) => slug === bike);
+  if (name !== undefined && bike !== null) {
+    return (
+      <div className={fits ? 'lt-note is-ok mt-4' : 'lt-note mt-4'}>
+        <p>
+          <b className="lt-strong">{fits ? t('fits', { name }) : t('fitsNot', { name })}</b>{' '}
+          <Link href={`/accessories?bikes=${bike}`}>{t('otherParts', { name })}</Link>
+        </p>
+      </div>
+    );
+  }
+  if (fitsAll) return <p className="small text-2 mt-4 mb-0">{t('fitsAll')}</p>;
+  if (bikes.length === 0) return null;
+  return (
+    <div className="small text-2 mt-4">
+      {bikes.length <= NAMED ? (
+        <p className="mb-0">
+          {t('fitsSome', { names: bikes.map((known) => known.name).join(', ') })}
+        </p>
+      ) : (
+        <details>
+          <summary>{t('fitsCount', { count: bikes.length })}</summary>
+          <p className="mb-0 pt-2">{bikes.map((known) => known.name).join(', ')}</p>
+        </details>
+      )}
+    </div>
+  );
+}
 
 const MOST = 20;
 
@@ -25,7 +62,7 @@ interface Props {
 export function AccessoryPurchase({ addToBasket }: Props) {
   const t = useTranslations('accessory');
   const { accessory, article, amount, setAmount } = useAccessorySelection();
-  useSeen(`/accessories/${accessory.slug}`, article.sku);
+  useRecordRecentlyViewed(`/accessories/${accessory.slug}`, article.sku);
   const price = {
     skus: [article.sku],
     retailCents: article.listPriceCents ?? article.priceCents,
@@ -43,7 +80,7 @@ export function AccessoryPurchase({ addToBasket }: Props) {
           <AvailabilityMark availability={article.availability} />
         </div>
         <p className="lt-price-note mb-0">
-          <ReducedPriceWords price={article} />
+          <ReducedPriceNote price={article} />
         </p>
         <p className="lt-price-note mb-0">
           <PriceSlot {...price} form="note">
@@ -75,9 +112,9 @@ export function AccessoryPurchase({ addToBasket }: Props) {
         <div className="flex-grow-1">{addToBasket}</div>
       </div>
       <div className="mt-2">
-        <WishButton sku={article.sku} name={accessory.name} />
+        <WishListButton sku={article.sku} name={accessory.name} />
       </div>
-      <AccessoryFit />
+      <AccessoryCompatibility />
     </>
   );
 }

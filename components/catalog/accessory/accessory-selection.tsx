@@ -5,8 +5,8 @@ import type {
   AccessoryChoiceView,
   AccessoryArticleView,
 } from '@/lib/platform/views/accessory-view';
-import { UrlQueryWatch } from '@/components/ui/url-query-watch';
-import { useUrlQuery } from '@/lib/browser/state/url-query';
+import { UrlQueryListener } from '@/components/ui/url-query-listener';
+import { useUrlQuery } from '@/lib/browser/navigation/url-query';
 
 interface AccessorySelection {
   readonly accessory: AccessoryChoiceView;
@@ -39,7 +39,7 @@ export function AccessorySelectionProvider({ accessory, children }: Props) {
   };
   return (
     <Context value={{ accessory, article, amount, bike: params.get('bikes'), select, setAmount }}>
-      <UrlQueryWatch />
+      <UrlQueryListener />
       {children}
     </Context>
   );

@@ -5,8 +5,8 @@ import { useId } from 'react';
 import { ColorTube } from '@/components/ui/color-tube';
 import type { AccessoryArticleView } from '@/lib/platform/views/accessory-view';
 import { useAccessorySelection } from './accessory-selection';
-import '@/styles/by-use/switches.scss';
-import '../choices.scss';
+import '@/styles/on-demand/segmented-controls.scss';
+import '@/components/catalog/variant-choices.scss';
 
 const distinct = (values: readonly (string | null)[]): string[] => [
   ...new Set(values.filter((value) => value !== null)),

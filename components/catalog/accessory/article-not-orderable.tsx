@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { compareAvailability } from '@/domain/catalog/availability';
-import { AvailabilityText } from '@/components/ui/when/availability-mark';
+import { compareAvailability } from '@/domain/availability/availability';
+import { AvailabilityText } from '@/components/ui/availability/availability-mark';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { useAccessorySelection } from './accessory-selection';
 

@@ -1,16 +1,16 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { availabilityOf } from '@/domain/catalog/availability';
-import { availabilityGrid } from '@/domain/catalog/availability-grid';
-import { quickerAlternative } from '@/domain/catalog/quicker-alternative';
+import { getAvailability } from '@/domain/availability/availability';
+import { buildAvailabilityGrid } from '@/domain/catalog/availability-grid';
+import { findEarlierVariant } from '@/domain/catalog/variant-alternatives';
 import type { IsoDay } from '@/domain/time/day';
-import { formatDay } from '@/lib/platform/i18n/days';
-import { AvailabilityMark } from '@/components/ui/when/availability-mark';
-import { useBikeSelection } from './bike-selection';
+import { formatDay } from '@/lib/platform/i18n/format-days';
+import { AvailabilityMark } from '@/components/ui/availability/availability-mark';
+import { useBikeSelection } from './use-bike-selection';
 import { ColorTube } from '@/components/ui/color-tube';
-import { VariantLink } from '../variant-link';
-import '@/styles/by-use/dense-tables.scss';
+import { VariantLink } from '@/components/catalog/variant-link';
+import '@/styles/on-demand/dense-tables.scss';
 
 /** Colours by sizes with their dates for the selected frame and drive train, and the quicker alternative below. */
 export function AvailabilityTable({ today }: { readonly today: IsoDay }) {
@@ -18,12 +18,12 @@ export function AvailabilityTable({ today }: { readonly today: IsoDay }) {
   const locale = useLocale();
   const { bike, variants, selected, sizes, color, frame, drivetrain } = useBikeSelection();
   const colors = bike.colors.map(({ short }) => short);
-  const rows = availabilityGrid(
+  const rows = buildAvailabilityGrid(
     variants,
     { colors, sizes: sizes.map(({ size }) => size) },
     selected,
   );
-  const quicker = quickerAlternative(variants, selected, colors, today);
+  const quicker = findEarlierVariant(variants, selected, colors, today);
   const colorOf = (short: string) => bike.colors.find((known) => known.short === short);
   return (
     <>
@@ -90,7 +90,7 @@ export function AvailabilityTable({ today }: { readonly today: IsoDay }) {
               color: colorOf(quicker.variant.color)?.name ?? '',
               other: color?.name ?? '',
               days: quicker.daysEarlier ?? 0,
-              now: availabilityOf(quicker.variant.stock).kind === 'now' ? 'yes' : 'no',
+              now: getAvailability(quicker.variant.stock).kind === 'now' ? 'yes' : 'no',
               date:
                 quicker.availability.kind === 'date'
                   ? formatDay(quicker.availability.date, locale)

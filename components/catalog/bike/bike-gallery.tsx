@@ -12,14 +12,14 @@ import {
 } from 'react';
 import { PictureOrDrawing } from '@/components/ui/picture/picture-or-drawing';
 import { pictureSizes } from '@/components/ui/picture/picture-sizes';
-import { SwapPicture } from '@/components/ui/picture/swap-picture';
-import { useHistoryLayer } from '@/lib/browser/state/use-history-layer';
-import { useBikePictures } from './bike-pictures';
-import '../detail.scss';
+import { CrossfadePicture } from '@/components/ui/picture/crossfade-picture';
+import { useHistoryLayer } from '@/lib/browser/navigation/use-history-layer';
+import { useBikePictures } from './use-bike-pictures';
+import '@/components/catalog/product-detail.scss';
 
 /** Its code comes when a picture is first enlarged. */
 const ZoomDialog = lazy(() =>
-  import('../zoom/zoom-dialog').then((module) => ({ default: module.ZoomDialog })),
+  import('./zoom-dialog').then((module) => ({ default: module.ZoomDialog })),
 );
 
 const SWIPE = 40;
@@ -73,7 +73,7 @@ export function BikeGallery({ note }: { readonly note: ReactNode }) {
             if (event.detail === 0) zoom.open();
           }}
         >
-          <SwapPicture
+          <CrossfadePicture
             key={index}
             {...shown}
             sizes={pictureSizes.stage}

@@ -1,24 +1,24 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { availabilityOf } from '@/domain/catalog/availability';
-import { orderableAlternative } from '@/domain/catalog/orderable-alternative';
-import { AvailabilityText } from '@/components/ui/when/availability-mark';
-import { useBikeSelection } from './bike-selection';
-import { VariantLink } from '../variant-link';
+import { getAvailability } from '@/domain/availability/availability';
+import { findOrderableAlternative } from '@/domain/catalog/variant-alternatives';
+import { AvailabilityText } from '@/components/ui/availability/availability-mark';
+import { useBikeSelection } from './use-bike-selection';
+import { VariantLink } from '@/components/catalog/variant-link';
 
 interface Props {
   /** The button it describes refers to it by this id. */
   readonly id: string;
   /** In the bar on phones, where "date to follow" stands beside the price already. */
-  readonly brief?: boolean;
+  readonly isCompact?: boolean;
 }
 
 /** Why the selected variant cannot be ordered, and the nearest one that can. */
-export function BikeNotOrderable({ id, brief = false }: Props) {
+export function BikeNotOrderable({ id, isCompact: brief = false }: Props) {
   const t = useTranslations('bike');
   const { bike, variants, selected, color } = useBikeSelection();
-  const other = orderableAlternative(
+  const other = findOrderableAlternative(
     variants,
     selected,
     bike.colors.map(({ short }) => short),
@@ -47,7 +47,7 @@ export function BikeNotOrderable({ id, brief = false }: Props) {
               .filter(Boolean)
               .join(', ')}
           </VariantLink>
-          , <AvailabilityText availability={availabilityOf(other.stock)} />.
+          , <AvailabilityText availability={getAvailability(other.stock)} />.
         </>
       )}
     </p>

@@ -1,22 +1,22 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { arrivalIn } from '@/domain/delivery/arrivals';
-import { availabilityOf } from '@/domain/catalog/availability';
+import { findArrival } from '@/domain/delivery/transit-days';
+import { getAvailability } from '@/domain/availability/availability';
 import { isBelowListPrice } from '@/domain/catalog/price';
-import { writePrice } from '@/domain/money/write-money';
-import { ArrivalNote } from '../arrival-note';
-import { AvailabilityMark } from '@/components/ui/when/availability-mark';
+import { formatPrice } from '@/domain/money/format-money';
+import { ArrivalNote } from '@/components/catalog/arrival-note';
+import { AvailabilityMark } from '@/components/ui/availability/availability-mark';
 import { PriceSlot } from '@/components/ui/price/price-slot';
-import { useBikeSelection } from './bike-selection';
-import '../card.scss';
+import { useBikeSelection } from './use-bike-selection';
+import '@/components/catalog/product-card.scss';
 
 /** Price and date of exactly the selected variant, with VAT and shipping; with its code where nothing else names it. */
 export function BikePrice({ withCode = false }: { readonly withCode?: boolean }) {
   const t = useTranslations('bike');
   const locale = useLocale();
   const { bike, selected } = useBikeSelection();
-  const availability = availabilityOf(selected.stock);
+  const availability = getAvailability(selected.stock);
   const price = {
     skus: [selected.sku],
     retailCents: selected.listPriceCents ?? selected.priceCents,
@@ -26,7 +26,7 @@ export function BikePrice({ withCode = false }: { readonly withCode?: boolean })
       <div className="d-flex justify-content-between align-items-baseline mb-1 gap-3">
         <span className="lt-price">
           <PriceSlot {...price} form="figure">
-            {writePrice(selected.priceCents, locale)}
+            {formatPrice(selected.priceCents, locale)}
           </PriceSlot>
         </span>
         <AvailabilityMark availability={availability} />
@@ -35,14 +35,14 @@ export function BikePrice({ withCode = false }: { readonly withCode?: boolean })
         <p className="lt-price-note mb-0">
           <PriceSlot {...price} form="note">
             {selected.listPriceCents !== null && isBelowListPrice(selected)
-              ? `${t('listPrice', { price: writePrice(selected.listPriceCents, locale) })} `
+              ? `${t('listPrice', { price: formatPrice(selected.listPriceCents, locale) })} `
               : null}
             {t('vat', { percent: bike.vatPercent })}
           </PriceSlot>
         </p>
         {withCode ? <span className="small text-2 num">{selected.sku}</span> : null}
       </div>
-      <ArrivalNote arrival={arrivalIn(bike.arrivals, availability)} />
+      <ArrivalNote arrival={findArrival(bike.arrivals, availability)} />
     </div>
   );
 }

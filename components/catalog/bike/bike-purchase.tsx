@@ -1,25 +1,65 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { isPresaleSlug } from '@/domain/catalog/presale';
+import { toCompareQuery } from '@/domain/catalog/compare-list';
+import { useCompareList } from '@/lib/browser/catalog/compare-list';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { useBikeSelection } from './use-bike-selection';
+import { CompareToggle } from '@/components/catalog/compare/compare-toggle';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { pictureSizes } from '@/components/ui/picture/picture-sizes';
-import { WishButton } from '@/components/ui/wish-button';
-import { useSeen } from '@/lib/browser/keep/use-seen';
-import { useIsB2b } from '@/lib/browser/state/local-operations';
-import { Link } from '@/lib/platform/i18n/navigation';
-import { BikeCompare } from '../compare/bike-compare';
+import { WishListButton } from '@/components/ui/wish-list-button';
+import { useRecordRecentlyViewed } from '@/lib/browser/wish-list/use-recently-viewed';
+import { useIsB2b } from '@/lib/browser/state/client-state';
 import { BikePrice } from './bike-price';
-import { useBikeSelection } from './bike-selection';
-import { BuyBar } from '../buy-bar';
+import { StickyBuyBar } from '@/components/catalog/sticky-buy-bar';
 import { ColorChoice } from './color-choice';
-import { DrivetrainChoice } from './drivetrain-choice';
-import { FrameChoice } from './frame-choice';
-import { LateDateWays } from './late-date-ways';
-import { LeasingLink } from '../leasing-link';
+import { DrivetrainChoice, FrameShapeChoice } from './drivetrain-choice';
+import { LeasingLink } from '@/components/catalog/leasing-link';
 import { SizeChoice } from './size-choice';
-import '../card.scss';
-import '../buy.scss';
-import '../detail.scss';
+import '@/components/catalog/product-card.scss';
+import '@/components/catalog/buy-column.scss';
+import '@/components/catalog/product-detail.scss';
+
+/** Puts the page's bicycle aside for comparing, with the way to the comparison once it is in it. */
+function BikeCompareButton() {
+  const t = useTranslations('bike.compare');
+  const { bike } = useBikeSelection();
+  const slugs = useCompareList().map(({ slug }) => slug);
+  const words = { add: t('add'), added: t('added'), full: t('full') };
+  if (isPresaleSlug(bike.slug)) return null;
+  return (
+    <>
+      <CompareToggle slug={bike.slug} name={bike.name} labels={words} />
+      {slugs.includes(bike.slug) ? (
+        <Link
+          className="lt-quiet-action"
+          href={`/bikes/compare?${toCompareQuery({ slugs, onlyDifferences: false, more: '' })}`}
+          prefetch={false}
+        >
+          {t('see', { count: slugs.length })}
+        </Link>
+      ) : null}
+    </>
+  );
+}
+
+/** What to do about a date that is late, or not known: something that comes earlier, and a message once it is there. */
+function LateDeliveryOptions() {
+  const t = useTranslations('bike');
+  const { sku, isOutOfStock } = useBikeSelection().selected;
+  return isOutOfStock ? (
+    <p className="lt-price-note d-flex flex-wrap column-gap-4 mb-0">
+      <Link href={`/sooner?variant=${sku}`} prefetch={false}>
+        {t('sooner')}
+      </Link>
+      <Link href={`/watch?sku=${sku}`} prefetch={false}>
+        {t('watch')}
+      </Link>
+    </p>
+  ) : null;
+}
 
 interface Props {
   readonly claim: string;
@@ -36,7 +76,7 @@ export function BikePurchase({ claim, addToBasket, addFromBar }: Props) {
   const { bike, selected, color } = useBikeSelection();
   const isB2b = useIsB2b();
   const canOrder = isB2b || !bike.b2bOnly;
-  useSeen(`/bikes/${bike.slug}`, selected.sku);
+  useRecordRecentlyViewed(`/bikes/${bike.slug}`, selected.sku);
   const action = useRef<HTMLDivElement>(null);
   const [actionVisible, setActionVisible] = useState(true);
   useEffect(() => {
@@ -71,7 +111,7 @@ export function BikePurchase({ claim, addToBasket, addFromBar }: Props) {
           <span id={`${id}-frame`} className="lt-label">
             {t('frame')}
           </span>
-          <FrameChoice labelledBy={`${id}-frame`} relatives={[]} />
+          <FrameShapeChoice labelledBy={`${id}-frame`} relatives={[]} />
         </div>
       ) : null}
       <div className="lt-buy-step">
@@ -81,7 +121,7 @@ export function BikePurchase({ claim, addToBasket, addFromBar }: Props) {
         <DrivetrainChoice labelledBy={`${id}-drive`} />
       </div>
       <BikePrice />
-      {bike.b2bOnly ? null : <LateDateWays />}
+      {bike.b2bOnly ? null : <LateDeliveryOptions />}
       {!canOrder ? (
         <div className="lt-note mt-3">
           <p>{t('b2bOnly')}</p>
@@ -98,12 +138,12 @@ export function BikePurchase({ claim, addToBasket, addFromBar }: Props) {
         </Link>
       </div>
       <div className="lt-quiet-row">
-        {bike.b2bOnly ? null : <WishButton sku={selected.sku} name={bike.name} />}
-        <BikeCompare />
+        {bike.b2bOnly ? null : <WishListButton sku={selected.sku} name={bike.name} />}
+        <BikeCompareButton />
         {bike.b2bOnly || isB2b ? null : <LeasingLink />}
       </div>
       <p className="small text-2 mt-2 mb-0 num">{t('article', { sku: selected.sku })}</p>
-      {canOrder ? <BuyBar visible={!actionVisible}>{addFromBar}</BuyBar> : null}
+      {canOrder ? <StickyBuyBar visible={!actionVisible}>{addFromBar}</StickyBuyBar> : null}
     </div>
   );
 }

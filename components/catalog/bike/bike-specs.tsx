@@ -1,11 +1,11 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { payloadKg } from '@/domain/catalog/permitted-loads';
+import { computePayloadKg } from '@/domain/catalog/bike-specs';
 import type { BikePageView } from '@/lib/platform/views/bike-view';
-import type { LabelledText } from '@/lib/platform/views/term-view';
-import { useBikeSelection } from './bike-selection';
-import { SpecTable } from '../spec-table';
+import type { LabelledText } from '@/lib/platform/views/catalog-view';
+import { useBikeSelection } from './use-bike-selection';
+import { SpecTable } from '@/components/catalog/spec-table';
 
 type Props = Pick<
   BikePageView,
@@ -52,7 +52,7 @@ export function BikeSpecs({
           {
             title: t('payload'),
             text: t('kg', {
-              kg: kilograms.format(payloadKg(permittedWeightKg, drivetrain.weightGrams)),
+              kg: kilograms.format(computePayloadKg(permittedWeightKg, drivetrain.weightGrams)),
             }),
           },
         ];

@@ -3,8 +3,8 @@
 import { PictureOrDrawing } from '@/components/ui/picture/picture-or-drawing';
 import { pictureSizes } from '@/components/ui/picture/picture-sizes';
 import type { BikePageView, ChapterView } from '@/lib/platform/views/bike-view';
-import { useStoryPictures, type ViewPicture } from './bike-pictures';
-import '../detail.scss';
+import { useStoryPictures, type ViewPicture } from './use-bike-pictures';
+import '@/components/catalog/product-detail.scss';
 
 /** A chapter with its picture, or chapters without any that follow each other. */
 type Part =

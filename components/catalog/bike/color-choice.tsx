@@ -1,17 +1,55 @@
 'use client';
 
+import { preloadPicture } from '@/components/ui/picture/picture';
+import { findSideView } from '@/lib/platform/media/bike-pictures';
+import { isPrefetchAllowed } from '@/lib/browser/navigation/prefetch-rules';
+import { useBikeSelection } from './use-bike-selection';
+import type { BikeVariant } from '@/domain/catalog/variant';
+import type { BikeChoiceView } from '@/lib/platform/views/bike-view';
+import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
-import { availabilityOf } from '@/domain/catalog/availability';
-import { variantOptions } from '@/domain/catalog/variant-options';
-import { AvailabilityText } from '@/components/ui/when/availability-mark';
-import { useBikeSelection } from './bike-selection';
+import { getAvailability } from '@/domain/availability/availability';
+import { listVariantOptions } from '@/domain/catalog/variant-selection';
+import { AvailabilityText } from '@/components/ui/availability/availability-mark';
 import { ColorTube } from '@/components/ui/color-tube';
-import { useColorAhead } from './use-color-ahead';
-import { VariantLink } from '../variant-link';
-import { buildOf } from './build-of';
-import { WaysOut } from './ways-out';
-import '../choices.scss';
+import { VariantLink } from '@/components/catalog/variant-link';
+import '@/components/catalog/variant-choices.scss';
+
+/**
+ * A way to have the side view of colours (by their sku segment) fetched before one is chosen; not on slow or metered
+ * connections, nor offline (Spec §9).
+ */
+function usePreloadColor(sizes: string): (...colors: (string | undefined)[]) => void {
+  const { bike, selected } = useBikeSelection();
+  return (...colors) => {
+    if (!isPrefetchAllowed(navigator.connection, navigator.onLine)) return;
+    for (const { short, slug } of bike.colors) {
+      const isAsked = colors.includes(short) && short !== selected.color;
+      const picture = isAsked
+        ? findSideView(bike.pictures.sides, bike.slug, selected.variation, slug)
+        : null;
+      if (picture !== null) preloadPicture({ picture }, sizes);
+    }
+  };
+}
+
+/** "Trapez, Alfine, 8 Gänge": frame, where the model has several, and drive train of a variant. */
+export function formatBikeBuild(bike: BikeChoiceView, { variation, type }: BikeVariant): string {
+  const frame = bike.frames.find(({ short }) => short === variation)?.name;
+  const drivetrain = bike.drivetrains.find(({ code }) => code === type)?.name;
+  return [bike.frames.length > 1 ? frame : null, drivetrain]
+    .filter((part) => part != null)
+    .join(', ');
+}
+
+/** What is not built, and where to go instead; takes no room while there is nothing to say. */
+export function UnavailableChoiceNote({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="lt-ways-out" aria-live="polite">
+      {children}
+    </div>
+  );
+}
 
 interface Props {
   readonly labelledBy: string;
@@ -24,8 +62,8 @@ export function ColorChoice({ labelledBy, sizes }: Props) {
   const t = useTranslations('bike');
   const name = useId();
   const { bike, variants, selected, select } = useBikeSelection();
-  const askAhead = useColorAhead(sizes);
-  const options = variantOptions(
+  const askAhead = usePreloadColor(sizes);
+  const options = listVariantOptions(
     variants,
     selected,
     'color',
@@ -64,20 +102,20 @@ export function ColorChoice({ labelledBy, sizes }: Props) {
           );
         })}
       </div>
-      <WaysOut>
+      <UnavailableChoiceNote>
         {missing.map(({ color, nearest }) => (
           <p key={color.short}>
             {t.rich(nearest.size === selected.size ? 'missingLikeThis' : 'colorMissing', {
               what: color.name,
               color: color.name,
               size: selected.size,
-              other: nearest.size === selected.size ? buildOf(bike, nearest) : nearest.size,
-              when: () => <AvailabilityText availability={availabilityOf(nearest.stock)} />,
+              other: nearest.size === selected.size ? formatBikeBuild(bike, nearest) : nearest.size,
+              when: () => <AvailabilityText availability={getAvailability(nearest.stock)} />,
               link: (chunks) => <VariantLink to={nearest}>{chunks}</VariantLink>,
             })}
           </p>
         ))}
-      </WaysOut>
+      </UnavailableChoiceNote>
     </>
   );
 }

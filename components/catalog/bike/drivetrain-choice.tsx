@@ -3,15 +3,16 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { PriceSlot } from '@/components/ui/price/price-slot';
-import { type VariantOption, variantOptions } from '@/domain/catalog/variant-options';
-import { writePrice } from '@/domain/money/write-money';
+import { type VariantOption, listVariantOptions } from '@/domain/catalog/variant-selection';
+import { formatPrice } from '@/domain/money/format-money';
 import { Link } from '@/lib/platform/i18n/navigation';
 import type { BikePageView } from '@/lib/platform/views/bike-view';
-import { useBikeSelection } from './bike-selection';
-import '@/styles/by-use/boxes.scss';
-import '../choices.scss';
+import { useBikeSelection } from './use-bike-selection';
+import { FrameIcon } from '@/components/catalog/frame-icon';
+import '@/styles/on-demand/checkboxes.scss';
+import '@/components/catalog/variant-choices.scss';
 
-interface Props {
+interface DrivetrainChoiceProps {
   readonly labelledBy: string;
   /** Models for drive trains this one is not built with: shown as impossible, with the way to them. */
   readonly relatives?: BikePageView['driveRelatives'];
@@ -20,14 +21,18 @@ interface Props {
 }
 
 /** The drive trains with what they cost more or less than the selected one, and the motor where there is one (Spec §9). */
-export function DrivetrainChoice({ labelledBy, relatives = [], notes = {} }: Props) {
+export function DrivetrainChoice({
+  labelledBy,
+  relatives = [],
+  notes = {},
+}: DrivetrainChoiceProps) {
   const t = useTranslations('bike');
   const locale = useLocale();
   const name = useId();
   const { bike, variants, selected, select } = useBikeSelection();
   const difference = (cents: number): string => {
     if (cents === selected.priceCents) return t('samePrice');
-    const amount = writePrice(Math.abs(cents - selected.priceCents), locale);
+    const amount = formatPrice(Math.abs(cents - selected.priceCents), locale);
     return cents > selected.priceCents ? t('more', { amount }) : t('less', { amount });
   };
   const changes = ({ exact, nearest }: VariantOption): string => {
@@ -45,7 +50,7 @@ export function DrivetrainChoice({ labelledBy, relatives = [], notes = {} }: Pro
   };
   return (
     <div className="lt-rows" role="radiogroup" aria-labelledby={labelledBy}>
-      {variantOptions(
+      {listVariantOptions(
         variants,
         selected,
         'type',
@@ -104,6 +109,61 @@ export function DrivetrainChoice({ labelledBy, relatives = [], notes = {} }: Pro
             })}
           </small>
         </label>
+      ))}
+    </div>
+  );
+}
+
+interface FrameShapeChoiceProps {
+  readonly labelledBy: string;
+  /** Models that have the frame shapes this one has not: choosing one leads there, and says so. */
+  readonly relatives: BikePageView['relatives'];
+}
+
+/** The frames of the model, and the other shapes under the name of the model that has them. */
+export function FrameShapeChoice({ labelledBy, relatives }: FrameShapeChoiceProps) {
+  const t = useTranslations('bike');
+  const name = useId();
+  const { bike, variants, selected, select } = useBikeSelection();
+  return (
+    <div className="lt-frames" role="group" aria-labelledby={labelledBy}>
+      {listVariantOptions(
+        variants,
+        selected,
+        'variation',
+        bike.frames.map(({ short }) => short),
+      ).map(({ value, nearest }) => {
+        const frame = bike.frames.find(({ short }) => short === value);
+        if (frame === undefined) return null;
+        const sizes = bike.geometry.filter((row) => row.frame === value).map(({ size }) => size);
+        const on = value === selected.variation;
+        return (
+          <label key={value} className={on ? 'is-on' : ''}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={name}
+              checked={on}
+              disabled={nearest === null}
+              onChange={() => nearest && select(nearest)}
+            />
+            <FrameIcon shape={frame.shape} />
+            {frame.name}
+            <small>{t('sizesRange', { first: sizes[0] ?? '', last: sizes.at(-1) ?? '' })}</small>
+          </label>
+        );
+      })}
+      {relatives.map(({ slug, name: other, shape }) => (
+        <Link
+          key={shape}
+          className="lt-frame-other"
+          href={`/bikes/${slug}/configuration`}
+          prefetch={false}
+        >
+          <FrameIcon shape={shape} />
+          {t(`shapes.${shape}`)}
+          <small>{t('asModel', { name: other })}</small>
+        </Link>
       ))}
     </div>
   );

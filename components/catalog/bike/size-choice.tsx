@@ -2,22 +2,64 @@
 
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { availabilityOf } from '@/domain/catalog/availability';
-import { variantOptions } from '@/domain/catalog/variant-options';
-import { AvailabilityText } from '@/components/ui/when/availability-mark';
-import { SizeButtons } from '@/components/ui/form/size-buttons';
-import { useBikeSelection } from './bike-selection';
-import { FitNote } from '../fit/fit-note';
-import { VariantLink } from '../variant-link';
-import { buildOf } from './build-of';
-import { WaysOut } from './ways-out';
+import { getAvailability } from '@/domain/availability/availability';
+import { listVariantOptions } from '@/domain/catalog/variant-selection';
+import { AvailabilityText } from '@/components/ui/availability/availability-mark';
+import { useBikeSelection } from './use-bike-selection';
+import { FitNote } from '@/components/catalog/fit/fit-note';
+import { VariantLink } from '@/components/catalog/variant-link';
+import { formatBikeBuild, UnavailableChoiceNote } from './color-choice';
+import './size-buttons.scss';
+
+type SizeOption = {
+  value: string;
+  /** Body height, or why it is off. */
+  note: string;
+  isOff?: boolean;
+};
+
+type SizeButtonsProps = {
+  name: string;
+  label: string;
+  options: readonly SizeOption[];
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** Letter and body height; what is off stays visible with its reason (design README §7). */
+function SizeButtons({ name, label, options, value, onChange }: SizeButtonsProps) {
+  return (
+    <div className="lt-sizes" role="radiogroup" aria-label={label}>
+      {options.map((option) => (
+        <label key={option.value} className={sizeClass(option, value)}>
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.isOff}
+            onChange={() => onChange(option.value)}
+          />
+          <b>{option.value}</b>
+          <small>{option.note}</small>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function sizeClass({ value, isOff }: SizeOption, chosen: string): string | undefined {
+  if (isOff) return 'is-off';
+  return value === chosen ? 'is-on' : undefined;
+}
 
 /** The sizes with the body heights they are made for; what is not built is hatched, with its reason and the way out below. */
 export function SizeChoice() {
   const t = useTranslations('bike');
   const name = useId();
   const { bike, variants, selected, sizes, color, select } = useBikeSelection();
-  const options = variantOptions(
+  const options = listVariantOptions(
     variants,
     selected,
     'size',
@@ -46,7 +88,7 @@ export function SizeChoice() {
           if (next) select(next);
         }}
       />
-      <WaysOut>
+      <UnavailableChoiceNote>
         {missing.map(({ value, nearest }) =>
           nearest === null ? null : (
             <p key={value}>
@@ -56,16 +98,16 @@ export function SizeChoice() {
                 color: color?.name ?? selected.color,
                 other:
                   nearest.color === selected.color
-                    ? buildOf(bike, nearest)
+                    ? formatBikeBuild(bike, nearest)
                     : (bike.colors.find(({ short }) => short === nearest.color)?.name ??
                       nearest.color),
-                when: () => <AvailabilityText availability={availabilityOf(nearest.stock)} />,
+                when: () => <AvailabilityText availability={getAvailability(nearest.stock)} />,
                 link: (chunks) => <VariantLink to={nearest}>{chunks}</VariantLink>,
               })}
             </p>
           ),
         )}
-      </WaysOut>
+      </UnavailableChoiceNote>
       <FitNote />
     </>
   );

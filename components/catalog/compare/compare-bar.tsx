@@ -1,15 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { compareQuery } from '@/domain/compare/compared-slugs';
-import { dropAll, usePutAside } from '@/lib/browser/compare/put-aside';
+import { toCompareQuery } from '@/domain/catalog/compare-list';
+import { clearCompareList, useCompareList } from '@/lib/browser/catalog/compare-list';
 import { Link } from '@/lib/platform/i18n/navigation';
 import './compare-bar.scss';
 
 /** What is put aside, and the way to see it side by side. */
 export function CompareBar() {
   const t = useTranslations('compareBar');
-  const list = usePutAside();
+  const list = useCompareList();
   const slugs = list.map(({ slug }) => slug);
   if (list.length === 0) return null;
   return (
@@ -19,12 +19,12 @@ export function CompareBar() {
         {list.length === 1 ? <span> {t('another')}</span> : null}
       </p>
       <div>
-        <button type="button" className="btn btn-quiet" onClick={dropAll}>
+        <button type="button" className="btn btn-quiet" onClick={clearCompareList}>
           {t('clear')}
         </button>
         <Link
           className="btn btn-primary"
-          href={`/bikes/compare?${compareQuery({ slugs, onlyDifferences: false, more: '' })}`}
+          href={`/bikes/compare?${toCompareQuery({ slugs, onlyDifferences: false, more: '' })}`}
           prefetch={false}
         >
           {t('compare', { count: list.length })}

@@ -1,6 +1,10 @@
-import { adviseSize, type SizeAdvice, sizesToTake } from '@/domain/fit/advise-size';
-import type { Measures } from '@/domain/fit/measures';
-import { picturedSize } from '@/domain/picture/side-views';
+import {
+  computeSizeAdvice,
+  type SizeAdvice,
+  listRecommendedSizes,
+} from '@/domain/advice/size-advice';
+import type { BodyMeasurements } from '@/domain/advice/body-measurements';
+import { findPicturedSize } from '@/lib/platform/media/bike-pictures';
 import type {
   ComparedBikeView,
   ComparedFrameView,
@@ -24,9 +28,9 @@ export interface CompareColumn {
  * Each bicycle in the rider's size, in the first of its frames that is made for them. Without a rider in the size that one would take who
  * fits the first bicycle's pictured size, with its smallest price; where no frame is made for the rider, in the size that is pictured.
  */
-export function compareColumns(
+export function buildCompareColumns(
   bikes: readonly ComparedBikeView[],
-  rider: Measures | null,
+  rider: BodyMeasurements | null,
 ): CompareColumn[] {
   const [first] = bikes;
   const usualRider = rider ?? (first === undefined ? null : riderOfMiddle(first));
@@ -39,16 +43,16 @@ export function compareColumns(
 }
 
 /** Somebody the pictured size of a bicycle is made for: the others are set beside it as the same rider would take them. */
-function riderOfMiddle({ frames }: ComparedBikeView): Measures | null {
-  const size = picturedSize(frames[0]?.sizes ?? []);
+function riderOfMiddle({ frames }: ComparedBikeView): BodyMeasurements | null {
+  const size = findPicturedSize(frames[0]?.sizes ?? []);
   const heightCm = size && (size.bodyHeightMinCm + size.bodyHeightMaxCm) / 2;
-  return heightCm === null ? null : { heightCm, inseamCm: null, feeling: null };
+  return heightCm === null ? null : { heightCm, inseamCm: null, posture: null };
 }
 
-function mine(bike: ComparedBikeView, rider: Measures): CompareColumn | null {
+function mine(bike: ComparedBikeView, rider: BodyMeasurements): CompareColumn | null {
   for (const frame of bike.frames) {
-    const advice = adviseSize(frame.sizes, rider);
-    const wanted = sizesToTake(advice).map((name) =>
+    const advice = computeSizeAdvice(frame.sizes, rider);
+    const wanted = listRecommendedSizes(advice).map((name) =>
       frame.sizes.find((size) => size.size === name && size.offer !== null),
     );
     const size = wanted.find((found) => found !== undefined);
@@ -57,10 +61,10 @@ function mine(bike: ComparedBikeView, rider: Measures): CompareColumn | null {
   return null;
 }
 
-function pictured(bike: ComparedBikeView, rider: Measures | null): CompareColumn | null {
+function pictured(bike: ComparedBikeView, rider: BodyMeasurements | null): CompareColumn | null {
   const [frame] = bike.frames;
-  const size = frame && picturedSize(frame.sizes);
+  const size = frame && findPicturedSize(frame.sizes);
   if (frame === undefined || !size) return null;
-  const advice = rider && adviseSize(frame.sizes, rider);
+  const advice = rider && computeSizeAdvice(frame.sizes, rider);
   return { bike, frame, size, advice, isMine: false, offer: bike.offer };
 }

@@ -1,35 +1,116 @@
 'use client';
 
+import {
+  type FrameMeasurements,
+  computeFrameDifference,
+  type ReferenceBikeFields,
+  plausibleFrameRange,
+} from '@/domain/catalog/comparison';
+import { buildFrameOutline, formatLinePath } from '@/lib/platform/drawing/frame-outline';
+import { computeFramePoints } from '@/domain/catalog/frame-geometry';
+import type { CompareColumn } from './compare-columns';
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { buttonClass } from '@/components/ui/form/button';
 import { TextField } from '@/components/ui/form/field';
-import {
-  frameDifference,
-  type OwnBikeFields,
-  plausibleFrame,
-  type MeasuredFrame,
-} from '@/domain/compare/own-bike';
-import type { Measures } from '@/domain/fit/measures';
-import type { CompareColumn } from './compare-columns';
-import { CompareDrawing, LineSample } from './compare-drawing';
+import type { BodyMeasurements } from '@/domain/advice/body-measurements';
 import { CompareLink } from './compare-link';
-import '@/styles/by-use/fields.scss';
-import '../fit/fit.scss';
 import './compare.scss';
+import '@/styles/on-demand/field-errors.scss';
+import '@/components/catalog/fit/fit.scss';
 
-interface Props {
+const RIM = 330;
+
+interface CompareDrawingProps {
   readonly columns: readonly CompareColumn[];
-  readonly rider: Measures | null;
-  readonly own: MeasuredFrame | null;
-  readonly typed: OwnBikeFields;
+  readonly referenceBike: FrameMeasurements | null;
+  /** The rider the saddles are set for; of a size its middle when nobody has said. */
+  readonly heightCm: number | null;
+  readonly label: string;
+}
+
+/** All frames over each other to scale, bottom bracket on bottom bracket, each in a line of its own; one's own as its two measures. */
+function CompareDrawing({ columns, referenceBike: own, heightCm, label }: CompareDrawingProps) {
+  const drawn = columns.map(({ frame, size, bike }) => {
+    const middle = (size.bodyHeightMinCm + size.bodyHeightMaxCm) / 2;
+    const points = computeFramePoints(size, bike.tyre, heightCm ?? middle);
+    const [, lift] = points.bottomBracket;
+    return { slug: bike.slug, points, lift, lines: buildFrameOutline(frame.shape, size, points) };
+  });
+  const left = Math.min(...drawn.map(({ points }) => points.rearAxle[0])) - RIM - 20;
+  const right = Math.max(...drawn.map(({ points }) => points.frontAxle[0])) + RIM + 20;
+  const top = Math.max(...drawn.map(({ points, lift }) => points.saddle[1] - lift), 700) + 90;
+  const bottom = Math.max(...drawn.map(({ lift }) => lift)) + 20;
+  return (
+    <svg
+      viewBox={`${Math.round(left)} ${Math.round(-top)} ${Math.round(right - left)} ${Math.round(top + bottom)}`}
+      className="w-100 lt-overlay"
+      role="img"
+      aria-label={label}
+      fill="none"
+    >
+      {drawn.map(({ slug, points, lift, lines }, index) => (
+        <g key={slug} className={`is-line-${index + 1}`} transform={`translate(0 ${lift})`}>
+          <g strokeWidth="3" opacity=".45">
+            <circle cx={points.rearAxle[0]} cy={-points.rearAxle[1]} r={RIM} />
+            <circle cx={points.frontAxle[0]} cy={-points.frontAxle[1]} r={RIM} />
+          </g>
+          <path strokeWidth="10" strokeLinejoin="round" d={lines.tubes} />
+          <path strokeWidth="8" d={lines.fork} />
+          <path strokeWidth="6" d={`${lines.post}${lines.stem}`} />
+          <path strokeWidth="12" strokeLinecap="round" d={lines.saddle} />
+          <circle className="is-mark" cx={points.headTop[0]} cy={-points.headTop[1]} r="15" />
+        </g>
+      ))}
+      <circle r="22" strokeWidth="5" className="is-centre" />
+      {own === null ? null : (
+        <g className="is-own">
+          <path
+            strokeWidth="6"
+            d={formatLinePath([0, 0], [0, own.stack], [own.reach, own.stack])}
+          />
+          <path
+            strokeWidth="8"
+            d={`${formatLinePath([own.reach - 26, own.stack], [own.reach + 26, own.stack])}${formatLinePath([own.reach, own.stack - 26], [own.reach, own.stack + 26])}`}
+          />
+        </g>
+      )}
+    </svg>
+  );
+}
+
+/** The line a bicycle is drawn in, small, beside its name. */
+export function LineSample({ index }: { readonly index: number | 'own' }) {
+  return (
+    <svg viewBox="0 0 120 20" className="lt-line-sample" aria-hidden="true">
+      <path
+        className={index === 'own' ? 'is-own' : `is-line-${index + 1}`}
+        strokeWidth="10"
+        d="M0 10H120"
+      />
+    </svg>
+  );
+}
+
+interface CompareGeometryProps {
+  readonly columns: readonly CompareColumn[];
+  readonly rider: BodyMeasurements | null;
+  readonly referenceBike: FrameMeasurements | null;
+  readonly typed: ReferenceBikeFields;
   /** What else stands in the address and goes along. */
   readonly hidden: Readonly<Record<string, string>>;
   readonly queryWithoutOwn: string;
 }
 
 /** The frames over each other, what is higher and longer in words, and one's own bicycle by stack and reach. */
-export function CompareGeometry({ columns, rider, own, typed, hidden, queryWithoutOwn }: Props) {
+export function CompareGeometry({
+  columns,
+  rider,
+  referenceBike: own,
+  typed,
+  hidden,
+  queryWithoutOwn,
+}: CompareGeometryProps) {
   const t = useTranslations('compare');
   const id = useId();
   const path = `/${useLocale()}/bikes/compare#overlay`;
@@ -47,7 +128,7 @@ export function CompareGeometry({ columns, rider, own, typed, hidden, queryWitho
         <div className="col-lg-8">
           <CompareDrawing
             columns={columns}
-            own={own}
+            referenceBike={own}
             heightCm={rider?.heightCm ?? null}
             label={t('overlayAlt', { names: columns.map(nameOf).join(', ') })}
           />
@@ -59,7 +140,10 @@ export function CompareGeometry({ columns, rider, own, typed, hidden, queryWitho
                 <LineSample index={index} />
                 <b className="lt-strong">{nameOf(column)}</b>
                 {column === first && own === null ? null : (
-                  <Difference from={frameDifference(column.size, measured)} against={against} />
+                  <Difference
+                    from={computeFrameDifference(column.size, measured)}
+                    against={against}
+                  />
                 )}
               </li>
             ))}
@@ -101,10 +185,10 @@ export function CompareGeometry({ columns, rider, own, typed, hidden, queryWitho
             {isWrong ? (
               <p className="invalid-feedback d-block">
                 {t('ownWrong', {
-                  stackMin: plausibleFrame.stack.min,
-                  stackMax: plausibleFrame.stack.max,
-                  reachMin: plausibleFrame.reach.min,
-                  reachMax: plausibleFrame.reach.max,
+                  stackMin: plausibleFrameRange.stack.min,
+                  stackMax: plausibleFrameRange.stack.max,
+                  reachMin: plausibleFrameRange.reach.min,
+                  reachMax: plausibleFrameRange.reach.max,
                 })}
               </p>
             ) : null}
@@ -119,7 +203,7 @@ function Difference({
   from: { higher, longer },
   against,
 }: {
-  readonly from: ReturnType<typeof frameDifference>;
+  readonly from: ReturnType<typeof computeFrameDifference>;
   readonly against: string;
 }) {
   const t = useTranslations('compare');

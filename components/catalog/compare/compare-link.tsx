@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { isPlainClick } from '@/lib/browser/state/plain-click';
-import { writeUrlQuery } from '@/lib/browser/state/url-query';
+import { isPlainClick } from '@/lib/browser/navigation/page-link';
+import { setUrlQuery } from '@/lib/browser/navigation/url-query';
 
 interface Props {
   readonly query: string;
@@ -20,7 +20,7 @@ export function CompareLink({ query, className, children }: Props) {
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        writeUrlQuery(query, 'replace');
+        setUrlQuery(query, 'replace');
       }}
     >
       {children}

@@ -1,20 +1,98 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
-import { compareFacts, type ComparedFact, differingFacts } from '@/domain/compare/compare-facts';
-import type { Measures } from '@/domain/fit/measures';
-import { feelingOf, torsoAngle } from '@/domain/fit/posture';
-import type { Arrivals } from '@/domain/delivery/arrivals';
-import { writeNumber } from '@/domain/money/write-money';
-import { SizeSentence } from '../fit/size-sentence';
+import { useTranslations, useLocale } from 'next-intl';
+import { AvailabilityMark } from '@/components/ui/availability/availability-mark';
+import { PictureOrDrawing } from '@/components/ui/picture/picture-or-drawing';
+import { pictureSizes } from '@/components/ui/picture/picture-sizes';
+import { Price } from '@/components/ui/price/price';
+import { PriceSlot } from '@/components/ui/price/price-slot';
+import { type ArrivalDates, findArrival } from '@/domain/delivery/transit-days';
+import { removeFromCompareList } from '@/lib/browser/catalog/compare-list';
+import { Link } from '@/lib/platform/i18n/navigation';
 import type { CompareColumn } from './compare-columns';
-import { CompareHead } from './compare-head';
+import { LineSample } from './compare-geometry';
+import {
+  buildComparison,
+  type ComparisonRow,
+  filterDifferences,
+} from '@/domain/catalog/comparison';
+import type { BodyMeasurements } from '@/domain/advice/body-measurements';
+import { toRidingPosture, computeTorsoAngle } from '@/domain/advice/riding-posture';
+import { formatNumber } from '@/domain/money/format-money';
+import { SizeAdviceText } from '@/components/catalog/fit/size-advice-text';
 import './compare.scss';
 
-interface Props {
+interface CompareTableHeaderProps {
   readonly columns: readonly CompareColumn[];
-  readonly arrivals: Arrivals;
-  readonly rider: Measures | null;
+  readonly arrivals: ArrivalDates;
+  readonly queryWithout: (slug: string) => string;
+}
+
+/** Wide enough for four beside each other. */
+const PICTURE_LIMIT = 800;
+
+/** Picture, name, price and day of each bicycle, and the way to leave one out. */
+function CompareTableHeader({ columns, arrivals, queryWithout }: CompareTableHeaderProps) {
+  const t = useTranslations('compare');
+  return (
+    <thead>
+      <tr>
+        <td />
+        {columns.map(({ bike, offer, isMine, size }, index) => (
+          <th key={bike.slug} scope="col">
+            <Link href={`/bikes/${bike.slug}?variant=${offer.sku}`} prefetch={false}>
+              <span className="lt-compare-pic">
+                <PictureOrDrawing
+                  picture={bike.picture}
+                  drawing={bike.drawing}
+                  alt={t('pictureAlt', { name: bike.name, color: bike.colorName })}
+                  sizes={pictureSizes.outletCard}
+                  limit={PICTURE_LIMIT}
+                  loading="eager"
+                />
+              </span>
+              <span className="h3 lt-compare-name">{bike.name}</span>
+            </Link>
+            <LineSample index={index} />
+            <p className="lt-compare-price num">
+              <PriceSlot
+                skus={[offer.sku]}
+                retailCents={offer.listPriceCents ?? offer.priceCents}
+                isFrom={offer.isFrom}
+                form="line"
+              >
+                <Price cents={offer.priceCents} isFrom={offer.isFrom} />
+              </PriceSlot>{' '}
+              <small className="text-2">
+                {isMine ? t('inSize', { size: size.size }) : t('smallestPrice')}
+              </small>
+            </p>
+            <p className="lt-compare-when">
+              <AvailabilityMark
+                availability={offer.availability}
+                arrival={findArrival(arrivals, offer.availability)}
+              />
+            </p>
+            <Link
+              className="lt-compare-drop small text-2"
+              href={`/bikes/compare?${queryWithout(bike.slug)}`}
+              prefetch={false}
+              onClick={() => removeFromCompareList(bike.slug)}
+            >
+              {t('drop')}
+              <span className="visually-hidden">: {bike.name}</span>
+            </Link>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface CompareTableProps {
+  readonly columns: readonly CompareColumn[];
+  readonly arrivals: ArrivalDates;
+  readonly rider: BodyMeasurements | null;
   readonly onlyDifferences: boolean;
   /** The query of the comparison without one of its bicycles. */
   readonly queryWithout: (slug: string) => string;
@@ -27,7 +105,13 @@ const MILLIMETRES = [
 const DEGREES = ['headAngle', 'seatAngle'] as const;
 
 /** Bicycles side by side: what they cost and when they come, how they fit, what they are made of and how they are measured. */
-export function CompareTable({ columns, arrivals, rider, onlyDifferences, queryWithout }: Props) {
+export function CompareTable({
+  columns,
+  arrivals,
+  rider,
+  onlyDifferences,
+  queryWithout,
+}: CompareTableProps) {
   const t = useTranslations('compare');
   const measure = useTranslations('bike.geometry');
   const seat = useSeat(rider);
@@ -35,18 +119,18 @@ export function CompareTable({ columns, arrivals, rider, onlyDifferences, queryW
   const millimetres = { maximumFractionDigits: 0, useGrouping: false };
   const degrees = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   const groups = [
-    { title: t('facts'), rows: compareFacts(columns.map(({ bike }) => bike.facts)) },
+    { title: t('facts'), rows: buildComparison(columns.map(({ bike }) => bike.facts)) },
     {
       title: t('geometry'),
-      rows: compareFacts(
+      rows: buildComparison(
         columns.map(({ size }) => [
           ...MILLIMETRES.map((name) => ({
             title: measure(name),
-            text: `${writeNumber(size[name], language, millimetres)} mm`,
+            text: `${formatNumber(size[name], language, millimetres)} mm`,
           })),
           ...DEGREES.map((name) => ({
             title: measure(name),
-            text: `${writeNumber(size[name], language, degrees)}°`,
+            text: `${formatNumber(size[name], language, degrees)}°`,
           })),
         ]),
       ),
@@ -55,7 +139,7 @@ export function CompareTable({ columns, arrivals, rider, onlyDifferences, queryW
   return (
     <div className="lt-scroll lt-compare-scroll" role="region" aria-label={t('title')} tabIndex={0}>
       <table className={`lt-compare is-${columns.length}`}>
-        <CompareHead columns={columns} arrivals={arrivals} queryWithout={queryWithout} />
+        <CompareTableHeader columns={columns} arrivals={arrivals} queryWithout={queryWithout} />
         <tbody>
           <tr className="lt-compare-size">
             <th scope="row">{t(rider === null ? 'size' : 'mySize')}</th>
@@ -71,7 +155,7 @@ export function CompareTable({ columns, arrivals, rider, onlyDifferences, queryW
                   {rider === null || advice === null ? (
                     t('madeFor', { min: size.bodyHeightMinCm, max: size.bodyHeightMaxCm })
                   ) : (
-                    <SizeSentence
+                    <SizeAdviceText
                       name={bike.name}
                       sizes={frame.sizes}
                       rider={rider}
@@ -85,7 +169,7 @@ export function CompareTable({ columns, arrivals, rider, onlyDifferences, queryW
           <Row title={t('sits')} texts={columns.map(seat)} />
         </tbody>
         {groups.map(({ title, rows }) => {
-          const shown = onlyDifferences ? differingFacts(rows) : rows;
+          const shown = onlyDifferences ? filterDifferences(rows) : rows;
           return shown.length === 0 ? null : (
             <tbody key={title}>
               <tr className="lt-compare-group">
@@ -108,7 +192,7 @@ function Row({
   title,
   texts,
   differs = false,
-}: Pick<ComparedFact, 'title' | 'texts'> & { differs?: boolean }) {
+}: Pick<ComparisonRow, 'title' | 'texts'> & { differs?: boolean }) {
   const t = useTranslations('compare');
   return (
     <tr className={differs ? 'is-different' : undefined}>
@@ -128,12 +212,12 @@ function Row({
 }
 
 /** "ausgewogen, etwa 58°": how the rider sits in a column's size, or without one somebody in the middle of it. */
-function useSeat(rider: Measures | null): (column: CompareColumn) => string {
+function useSeat(rider: BodyMeasurements | null): (column: CompareColumn) => string {
   const t = useTranslations('compare');
   const feels = useTranslations('measures.feels');
   return ({ size }) => {
     const heightCm = (size.bodyHeightMinCm + size.bodyHeightMaxCm) / 2;
-    const angle = torsoAngle(size, rider ?? { heightCm, inseamCm: null, feeling: null });
-    return t('posture', { feeling: feels(feelingOf(angle)), angle });
+    const angle = computeTorsoAngle(size, rider ?? { heightCm, inseamCm: null, posture: null });
+    return t('posture', { feeling: feels(toRidingPosture(angle)), angle });
   };
 }

@@ -1,21 +1,21 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import { togglePutAside, usePutAside } from '@/lib/browser/compare/put-aside';
+import { updateCompareList, useCompareList } from '@/lib/browser/catalog/compare-list';
 import { showToast } from '@/lib/browser/state/toasts';
-import '../card.scss';
+import '@/components/catalog/product-card.scss';
 
 interface Props {
   readonly slug: string;
   readonly name: string;
   /** The words of the button before and after, and what is said when no more fit beside each other. */
-  readonly words: { readonly add: string; readonly added: string; readonly full: string };
+  readonly labels: { readonly add: string; readonly added: string; readonly full: string };
 }
 
 /** Puts a bicycle aside for comparing, and takes it back. Without scripts it leads to the comparison with this one. */
-export function CompareToggle({ slug, name, words }: Props) {
+export function CompareToggle({ slug, name, labels: words }: Props) {
   const path = `/${useLocale()}/bikes/compare`;
-  const isAside = usePutAside().some((bike) => bike.slug === slug);
+  const isAside = useCompareList().some((bike) => bike.slug === slug);
   const label = isAside ? words.added : words.add;
   return (
     <form
@@ -24,7 +24,7 @@ export function CompareToggle({ slug, name, words }: Props) {
       data-opens=""
       onSubmit={(event) => {
         event.preventDefault();
-        if (!togglePutAside({ slug, name })) showToast({ message: words.full });
+        if (!updateCompareList({ slug, name })) showToast({ message: words.full });
       }}
     >
       <button

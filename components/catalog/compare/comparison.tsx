@@ -1,41 +1,98 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { CopyLink } from '../copy-link';
-import { UrlQueryWatch } from '@/components/ui/url-query-watch';
-import { compareQuery } from '@/domain/compare/compared-slugs';
-import { ownBikeFields, ownBikeQuery, readOwnBike } from '@/domain/compare/own-bike';
-import { readMeasures } from '@/domain/fit/measures';
-import { measuresQuery } from '@/domain/fit/measures-query';
-import { useAskedFields } from '@/lib/browser/fit/use-measures';
-import { useUrlQuery } from '@/lib/browser/state/url-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/form/button';
+import {
+  type MeasurementFields,
+  parseMeasurements,
+  toMeasurementQuery,
+} from '@/domain/advice/body-measurements';
+import {
+  saveMeasurementField,
+  saveRequestedMeasurements,
+  useMeasurementFields,
+} from '@/lib/browser/catalog/use-body-measurements';
+import {
+  ForgetMeasurementsButton,
+  MeasurementFieldset,
+} from '@/components/catalog/fit/measurement-fields';
+import { CopyLink } from '@/components/catalog/copy-link';
+import { UrlQueryListener } from '@/components/ui/url-query-listener';
+import { toCompareQuery } from '@/domain/catalog/compare-list';
+import {
+  getReferenceBikeFields,
+  toReferenceBikeQuery,
+  parseReferenceBike,
+} from '@/domain/catalog/comparison';
+import { useUrlQuery } from '@/lib/browser/navigation/url-query';
 import type { ComparisonView } from '@/lib/platform/views/compare-view';
-import { compareColumns } from './compare-columns';
+import { buildCompareColumns } from './compare-columns';
 import { CompareGeometry } from './compare-geometry';
 import { CompareLink } from './compare-link';
-import { CompareRider } from './compare-rider';
 import { CompareTable } from './compare-table';
 import './compare.scss';
+
+interface Props {
+  readonly fields: MeasurementFields;
+  readonly isFromAddress: boolean;
+  readonly slugs: readonly string[];
+}
+
+/** Asks for the measures where they are not known yet, folded: with them everything stands there in the rider's size. */
+function CompareRiderForm({ fields, isFromAddress, slugs }: Props) {
+  const t = useTranslations('compare');
+  const words = useTranslations('measures');
+  const path = `/${useLocale()}/bikes/compare`;
+  return (
+    <details className="lt-compare-rider">
+      <summary className="small">{t(fields.height === '' ? 'askRider' : 'changeRider')}</summary>
+      <form
+        method="get"
+        action={path}
+        className="lt-panel"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <input type="hidden" name="bikes" value={slugs.join(',')} />
+        <MeasurementFieldset
+          fields={fields}
+          onChange={(name, text) => {
+            if (isFromAddress) saveRequestedMeasurements(fields);
+            saveMeasurementField(name, text);
+          }}
+        />
+        <div className="d-flex flex-wrap align-items-center gap-3 pt-3">
+          <noscript>
+            <button type="submit" className={buttonClass({ variant: 'outline' })}>
+              {words('submit')}
+            </button>
+          </noscript>
+          <span className="small text-2">{words('private')}</span>
+        </div>
+        <ForgetMeasurementsButton />
+      </form>
+    </details>
+  );
+}
 
 /** The bicycles of the address side by side, in the rider's size where it is known; every state of it is a link. */
 export function Comparison({ view: { bikes, arrivals } }: { readonly view: ComparisonView }) {
   const t = useTranslations('compare');
   const [query] = useUrlQuery();
   const params = new URLSearchParams(query);
-  const { fields, isFromAddress } = useAskedFields();
-  const rider = readMeasures(fields).measures;
-  const own = ownBikeFields(params);
-  const columns = compareColumns(bikes, rider);
+  const { fields, isFromAddress } = useMeasurementFields();
+  const rider = parseMeasurements(fields).measures;
+  const own = getReferenceBikeFields(params);
+  const columns = buildCompareColumns(bikes, rider);
   const onlyDifferences = params.get('only') === 'differences' && columns.length > 1;
   const slugs = bikes.map(({ slug }) => slug);
-  const more = [isFromAddress ? measuresQuery(fields) : '', ownBikeQuery(own)]
+  const more = [isFromAddress ? toMeasurementQuery(fields) : '', toReferenceBikeQuery(own)]
     .filter(Boolean)
     .join('&');
-  const queryOf = (change: Partial<Parameters<typeof compareQuery>[0]>) =>
-    compareQuery({ slugs, onlyDifferences, more, ...change });
+  const queryOf = (change: Partial<Parameters<typeof toCompareQuery>[0]>) =>
+    toCompareQuery({ slugs, onlyDifferences, more, ...change });
   return (
     <>
-      <UrlQueryWatch />
+      <UrlQueryListener />
       <div className="lt-compare-tools">
         {columns.length > 1 ? (
           <CompareLink
@@ -46,7 +103,7 @@ export function Comparison({ view: { bikes, arrivals } }: { readonly view: Compa
           </CompareLink>
         ) : null}
         <CopyLink />
-        <CompareRider fields={fields} isFromAddress={isFromAddress} slugs={slugs} />
+        <CompareRiderForm fields={fields} isFromAddress={isFromAddress} slugs={slugs} />
       </div>
       <CompareTable
         columns={columns}
@@ -58,14 +115,14 @@ export function Comparison({ view: { bikes, arrivals } }: { readonly view: Compa
       <CompareGeometry
         columns={columns}
         rider={rider}
-        own={readOwnBike(own)}
+        referenceBike={parseReferenceBike(own)}
         typed={own}
         hidden={{
           bikes: slugs.join(','),
           ...(onlyDifferences ? { only: 'differences' } : {}),
           ...(isFromAddress ? fields : {}),
         }}
-        queryWithoutOwn={queryOf({ more: isFromAddress ? measuresQuery(fields) : '' })}
+        queryWithoutOwn={queryOf({ more: isFromAddress ? toMeasurementQuery(fields) : '' })}
       />
     </>
   );

@@ -2,15 +2,17 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { earliestWish } from '@/domain/basket/earliest-wish';
-import { maxCommentLength } from '@/domain/basket/pers-param';
+import { getEarliestRequestedDate, maxCommentLength } from '@/domain/basket/pers-param';
 import type { IsoDay } from '@/domain/time/day';
-import { useBikeNote } from '@/lib/browser/state/bike-note';
-import { formatDay } from '@/lib/platform/i18n/days';
-import { WishedDayField } from '../../ui/form/wished-day-field';
-import { useBikeSelection } from '../bike/bike-selection';
+import { useBikeNote } from '@/lib/browser/catalog/bike-note';
+import { formatDay } from '@/lib/platform/i18n/format-days';
+import { RequestedDateField } from '@/components/ui/form/requested-date-field';
+import { useBikeSelection } from '@/components/catalog/bike/use-bike-selection';
 import { useConfiguredParts } from './configuration-parts';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { CopyLink } from '@/components/catalog/copy-link';
 import './configurator.scss';
+import './part-choice.scss';
 
 /** A word to the workshop and the day the bicycle is wished for, not before all of it is there. */
 export function ConfigurationNote({ today }: { readonly today: IsoDay }) {
@@ -20,7 +22,7 @@ export function ConfigurationNote({ today }: { readonly today: IsoDay }) {
   const { bike } = useBikeSelection();
   const { sum } = useConfiguredParts();
   const [{ comment, date }, change] = useBikeNote(bike.slug);
-  const earliest = earliestWish(sum.availability, today);
+  const earliest = getEarliestRequestedDate(sum.availability, today);
   const isTooEarly = date !== '' && date < earliest;
   const earliestInWords = formatDay(earliest, language);
   return (
@@ -38,15 +40,41 @@ export function ConfigurationNote({ today }: { readonly today: IsoDay }) {
         onChange={(event) => change({ comment: event.target.value })}
       />
       <p className="form-text">{t('commentHint')}</p>
-      <WishedDayField
+      <RequestedDateField
         label={t('wishedDay')}
-        labelClass="lt-label"
+        labelClassName="lt-label"
         value={date}
         earliest={earliest}
         hint={t('dayHint', { date: earliestInWords })}
         problem={isTooEarly ? t('dayTooEarly', { date: earliestInWords }) : null}
         onChange={(day) => change({ date: day })}
       />
+    </section>
+  );
+}
+
+/** The code of what is configured: to be written down, printed with picture and QR code, or typed in elsewhere. */
+export function ConfigurationCode() {
+  const t = useTranslations('configurator');
+  const language = useLocale();
+  const { code } = useConfiguredParts();
+  if (code === null) return null;
+  return (
+    <section className="lt-step">
+      <h2 className="lt-label">{t('code')}</h2>
+      <p className="lt-cfg-code mb-1">
+        <b className="num" data-configuration-code>
+          {code}
+        </b>
+        <CopyLink />
+      </p>
+      <p className="form-text mb-0">
+        {t('codeHint')}{' '}
+        <a href={`/downloads/${language}/configuration-${code.toLowerCase()}.pdf`}>{t('print')}</a>{' '}
+        <Link href="/configuration" prefetch={false}>
+          {t('typeCode')}
+        </Link>
+      </p>
     </section>
   );
 }

@@ -1,19 +1,22 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { mountable, withPart } from '@/domain/configuration/fitting-parts';
-import { configurationCode } from '@/domain/configuration/short-code';
-import { type ConfigurationSum, sumConfiguration } from '@/domain/configuration/configuration-sum';
-import type { MountPlace } from '@/domain/configuration/mount';
-import { availabilityOf } from '@/domain/catalog/availability';
-import { useUrlQuery } from '@/lib/browser/state/url-query';
-import type { MountablePartView } from '@/lib/platform/views/mountable-part-view';
-import { useBikeSelection } from '../bike/bike-selection';
+import { filterMountableParts, addPart } from '@/domain/configurator/mounted-parts';
+import { formatConfigurationCode } from '@/domain/configurator/configuration-code';
+import {
+  type ConfigurationTotals,
+  computeConfigurationTotals,
+} from '@/domain/configurator/mounted-parts';
+import type { MountPlace } from '@/domain/configurator/mounted-parts';
+import { getAvailability } from '@/domain/availability/availability';
+import { useUrlQuery } from '@/lib/browser/navigation/url-query';
+import type { MountablePartView } from '@/lib/platform/views/catalog-view';
+import { useBikeSelection } from '@/components/catalog/bike/use-bike-selection';
 
 const PartsContext = createContext<readonly MountablePartView[]>([]);
 
 /** Says what can be mounted to the bicycle of the page. */
-export function ConfigurationParts({
+export function ConfigurationPartsProvider({
   parts,
   children,
 }: {
@@ -30,7 +33,7 @@ export interface ConfiguredParts {
   readonly chosen: readonly MountablePartView[];
   /** Those the address names that cannot be on the selected variant. */
   readonly dropped: readonly MountablePartView[];
-  readonly sum: ConfigurationSum;
+  readonly sum: ConfigurationTotals;
   /** Null for a sku without a code. */
   readonly code: string | null;
   readonly choose: (part: MountablePartView) => void;
@@ -47,7 +50,7 @@ export function useConfiguredParts(): ConfiguredParts {
     const asked = numbersIn(query).flatMap(
       (number) => parts.find((part) => part.number === number) ?? [],
     );
-    const chosen = mountable(selected.sku, asked);
+    const chosen = filterMountableParts(selected.sku, asked);
     const put = (next: readonly MountablePartView[]): void => {
       const list = next.map(({ number }) => number).join('.');
       write(`variant=${selected.sku}${list === '' ? '' : `&parts=${list}`}`, 'replace');
@@ -56,19 +59,19 @@ export function useConfiguredParts(): ConfiguredParts {
       parts,
       chosen,
       dropped: asked.filter((part) => !chosen.includes(part)),
-      sum: sumConfiguration(
+      sum: computeConfigurationTotals(
         {
           priceCents: selected.priceCents,
           weightGrams: drivetrain?.weightGrams ?? 0,
-          availability: availabilityOf(selected.stock),
+          availability: getAvailability(selected.stock),
         },
         chosen,
       ),
-      code: configurationCode({
+      code: formatConfigurationCode({
         sku: selected.sku,
         parts: chosen.map(({ number }) => number),
       }),
-      choose: (part) => put(withPart(chosen, part)),
+      choose: (part) => put(addPart(chosen, part)),
       leave: (place) => put(chosen.filter((part) => part.place !== place)),
     };
   }, [parts, selected, drivetrain, query, write]);

@@ -2,12 +2,18 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { PriceSlot } from '@/components/ui/price/price-slot';
-import { writePrice } from '@/domain/money/write-money';
-import { ArrivalMark } from '@/components/ui/when/arrival-mark';
-import { BikePrice } from '../bike/bike-price';
-import { useBikeSelection } from '../bike/bike-selection';
+import { formatPrice } from '@/domain/money/format-money';
+import { ArrivalMark } from '@/components/ui/availability/arrival-mark';
+import { BikePrice } from '@/components/catalog/bike/bike-price';
+import { useBikeSelection } from '@/components/catalog/bike/use-bike-selection';
 import { useConfiguredParts } from './configuration-parts';
-import '../card.scss';
+import type { ReactNode } from 'react';
+import { StickyBuyBar } from '@/components/catalog/sticky-buy-bar';
+import { useIsB2b } from '@/lib/browser/state/client-state';
+import { LeasingLink } from '@/components/catalog/leasing-link';
+import '@/components/catalog/product-card.scss';
+import '@/components/catalog/sticky-buy-bar.scss';
+import './configurator.scss';
 
 /** Price, weight and date of the bicycle with all that is mounted; without parts of the bicycle alone. */
 export function ConfigurationPrice() {
@@ -20,7 +26,7 @@ export function ConfigurationPrice() {
     <div aria-live="polite" aria-atomic="true">
       <div className="d-flex justify-content-between align-items-baseline mb-1 gap-3">
         <span className="lt-price">
-          <ConfigurationFigure />
+          <ConfigurationTotal />
         </span>
         <ArrivalMark availability={sum.availability} skus={[selected.sku]} />
       </div>
@@ -35,7 +41,7 @@ export function ConfigurationPrice() {
 }
 
 /** What bicycle and parts cost together; for a b2b customer the sum of the purchase prices. */
-export function ConfigurationFigure() {
+function ConfigurationTotal() {
   const locale = useLocale();
   const { selected } = useBikeSelection();
   const { chosen, sum } = useConfiguredParts();
@@ -46,7 +52,52 @@ export function ConfigurationFigure() {
       retailCents={sum.priceCents}
       form="figure"
     >
-      {writePrice(sum.priceCents, locale)}
+      {formatPrice(sum.priceCents, locale)}
     </PriceSlot>
+  );
+}
+
+/** On phones the bar at the lower edge: price and date of all that is configured, and the button. */
+export function ConfigurationBar({ children }: { readonly children: ReactNode }) {
+  const t = useTranslations('configurator');
+  const words = useTranslations('bike');
+  const { selected } = useBikeSelection();
+  const { chosen, sum } = useConfiguredParts();
+  if (chosen.length === 0)
+    return (
+      <StickyBuyBar visible isLast>
+        {children}
+      </StickyBuyBar>
+    );
+  return (
+    <div className="lt-buybar is-last d-lg-none">
+      <div>
+        <b>
+          <ConfigurationTotal />
+        </b>
+        <small>
+          <ArrivalMark availability={sum.availability} skus={[selected.sku]} />
+          <span className="d-block">
+            {words('sizeIs', { size: selected.size })} · {t('withParts', { count: chosen.length })}
+          </span>
+        </small>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** What all that is configured is about to cost a month as a job bike. */
+export function ConfigurationLeasing() {
+  const isB2b = useIsB2b();
+  const { bike, selected } = useBikeSelection();
+  const { chosen, code, sum } = useConfiguredParts();
+  if (bike.b2bOnly || isB2b) return null;
+  const priceCents = sum.priceCents - selected.priceCents;
+  const mounted = chosen.length > 0 && code !== null ? { code, priceCents } : undefined;
+  return (
+    <div className="lt-step pt-2 pb-2">
+      <LeasingLink mounted={mounted} />
+    </div>
   );
 }

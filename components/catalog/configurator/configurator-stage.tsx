@@ -1,19 +1,74 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { pictureSizes } from '@/components/ui/picture/picture-sizes';
-import { SwapPicture } from '@/components/ui/picture/swap-picture';
-import type { BikeBuild } from '@/domain/picture/bike-build';
-import { picturedSize } from '@/domain/picture/side-views';
-import { Link } from '@/lib/platform/i18n/navigation';
-import { type ViewPicture, selectedDrawing, useBikePictures } from '../bike/bike-pictures';
-import { useBikeSelection } from '../bike/bike-selection';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { renderBikeSvg } from '@/lib/platform/drawing/render-bike';
+import type { BikeBuild } from '@/domain/catalog/frame-geometry';
+import type { MountPlace } from '@/domain/configurator/mounted-parts';
+import { useBikeSelection } from '@/components/catalog/bike/use-bike-selection';
 import { useConfiguredParts } from './configuration-parts';
-import { CopyLink } from '../copy-link';
-import { MountedPicture } from './mounted-picture';
-import '@/styles/by-use/switches.scss';
-import '../choices.scss';
+import { pictureSizes } from '@/components/ui/picture/picture-sizes';
+import { CrossfadePicture } from '@/components/ui/picture/crossfade-picture';
+import { findPicturedSize } from '@/lib/platform/media/bike-pictures';
+import { Link } from '@/lib/platform/i18n/navigation';
+import {
+  type ViewPicture,
+  getSelectedDrawingUrl,
+  useBikePictures,
+} from '@/components/catalog/bike/use-bike-pictures';
+import { CopyLink } from '@/components/catalog/copy-link';
+import '@/styles/on-demand/segmented-controls.scss';
+import '@/components/catalog/variant-choices.scss';
+
+/** The selected bicycle with all that is mounted, drawn from the same data as price and weight. The pencil comes when it is first wanted. */
+function ConfigurationDrawing({ build }: { readonly build: BikeBuild }) {
+  const t = useTranslations('configurator');
+  const { bike, color, frame, drivetrain, geometry, selected } = useBikeSelection();
+  const { chosen } = useConfiguredParts();
+  const [pencil, setPencil] = useState<{ drawBike: typeof renderBikeSvg } | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    import('@/lib/platform/drawing/render-bike').then(
+      (loaded) => isWanted && setPencil({ drawBike: loaded.renderBikeSvg }),
+      // Without it the stage stays empty and the list says all of it.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  const names = chosen.map(({ name }) => name).join(', ');
+  const alt = t('mountedAlt', {
+    name: bike.name,
+    color: color?.name ?? '',
+    parts: names === '' ? t('asItComes') : names,
+  });
+  if (pencil === null || geometry === undefined || frame === undefined)
+    return <div role="img" aria-label={alt} className="lt-mounted-wait" />;
+  const mounted: Partial<Record<MountPlace, string | null>> = Object.fromEntries(
+    chosen.map(({ place, hex }) => [place, hex]),
+  );
+  const svg = pencil.drawBike({
+    shape: frame.shape,
+    geometry,
+    build,
+    drive: drivetrain?.kind ?? '',
+    motor: drivetrain?.motor ?? null,
+    hex: color?.hex ?? '#3c4143',
+    finish: 'gloss',
+    bodyHeightCm: (geometry.bodyHeightMinCm + geometry.bodyHeightMaxCm) / 2,
+    mounted,
+  });
+  return (
+    <img
+      src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`}
+      alt={alt}
+      width={1500}
+      height={1000}
+      data-mounted={selected.sku}
+    />
+  );
+}
 
 /** What the stage shows; dims is the drawing with measures in the selected size, parts the one with all that is mounted. */
 export type StageView = ViewPicture['view'] | 'dims' | 'parts';
@@ -40,7 +95,7 @@ export function ConfiguratorStage({ view, onView, note, build }: Props) {
       ? undefined
       : (pictures.find((each) => each.view === view) ?? pictures[0]);
   const isTile = shown !== undefined && shown.view !== 'side';
-  const inPicture = shown?.picture ? picturedSize(sizes)?.size : selected.size;
+  const inPicture = shown?.picture ? findPicturedSize(sizes)?.size : selected.size;
   const views = [
     ...new Set(pictures.map((each) => each.view)),
     'dims',
@@ -76,12 +131,12 @@ export function ConfiguratorStage({ view, onView, note, build }: Props) {
       </div>
       <div className={isTile ? 'bike is-tile' : 'bike'}>
         {view === 'parts' ? (
-          <MountedPicture build={build} />
+          <ConfigurationDrawing build={build} />
         ) : (
-          <SwapPicture
+          <CrossfadePicture
             key={view}
             picture={shown?.picture ?? null}
-            drawing={shown?.drawing ?? selectedDrawing(selection, 'dims')}
+            drawing={shown?.drawing ?? getSelectedDrawingUrl(selection, 'dims')}
             alt={shown === undefined || shown.view === 'side' ? alt : shown.alt}
             sizes={pictureSizes.configurator}
             loading="first"

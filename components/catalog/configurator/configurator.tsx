@@ -2,32 +2,32 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useState } from 'react';
-import { arrivalIn } from '@/domain/delivery/arrivals';
-import { availabilityOf } from '@/domain/catalog/availability';
-import { quickerAlternative } from '@/domain/catalog/quicker-alternative';
-import type { BikeBuild } from '@/domain/picture/bike-build';
-import { picturedSize } from '@/domain/picture/side-views';
+import { findArrival } from '@/domain/delivery/transit-days';
+import { getAvailability } from '@/domain/availability/availability';
+import { findEarlierVariant } from '@/domain/catalog/variant-alternatives';
+import type { BikeBuild } from '@/domain/catalog/frame-geometry';
+import { findPicturedSize } from '@/lib/platform/media/bike-pictures';
 import type { IsoDay } from '@/domain/time/day';
-import { AvailabilityMark, AvailabilityText } from '@/components/ui/when/availability-mark';
+import { AvailabilityMark, AvailabilityText } from '@/components/ui/availability/availability-mark';
 import type { BikePageView } from '@/lib/platform/views/bike-view';
 import { pictureSizes } from '@/components/ui/picture/picture-sizes';
-import { useIsB2b } from '@/lib/browser/state/local-operations';
+import { useIsB2b } from '@/lib/browser/state/client-state';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { useBikeSelection } from '../bike/bike-selection';
-import { ColorChoice } from '../bike/color-choice';
-import { ConfigurationBar } from './configuration-bar';
-import { ConfigurationCode } from './configuration-code';
-import { ConfigurationLeasing } from './configuration-leasing';
+import { useBikeSelection } from '@/components/catalog/bike/use-bike-selection';
+import { ColorChoice } from '@/components/catalog/bike/color-choice';
+import { ConfigurationBar } from './configuration-price';
+import { ConfigurationCode } from './configuration-note';
+import { ConfigurationLeasing } from './configuration-price';
 import { ConfigurationNote } from './configuration-note';
 import { useConfiguredParts } from './configuration-parts';
 import { ConfigurationPrice } from './configuration-price';
-import { CopyLink } from '../copy-link';
+import { CopyLink } from '@/components/catalog/copy-link';
 import { ConfiguratorStage, type StageView } from './configurator-stage';
-import { DrivetrainChoice } from '../bike/drivetrain-choice';
-import { FrameChoice } from '../bike/frame-choice';
-import { PartsChoice } from './parts-choice';
-import { SizeChoice } from '../bike/size-choice';
-import { VariantLink } from '../variant-link';
+import { DrivetrainChoice } from '@/components/catalog/bike/drivetrain-choice';
+import { FrameShapeChoice } from '@/components/catalog/bike/drivetrain-choice';
+import { PartChoice } from './part-choice';
+import { SizeChoice } from '@/components/catalog/bike/size-choice';
+import { VariantLink } from '@/components/catalog/variant-link';
 import './configurator.scss';
 
 interface Props {
@@ -70,9 +70,9 @@ export function Configurator(props: Props) {
   const id = useId();
   const { bike, variants, selected, frame, color, drivetrain, sizes } = useBikeSelection();
   const hasParts = useConfiguredParts().parts.length > 0;
-  const availability = availabilityOf(selected.stock);
+  const availability = getAvailability(selected.stock);
   const canOrder = useIsB2b() || !bike.b2bOnly;
-  const quicker = quickerAlternative(
+  const quicker = findEarlierVariant(
     variants,
     selected,
     bike.colors.map(({ short }) => short),
@@ -101,7 +101,7 @@ export function Configurator(props: Props) {
             {words('vat', { percent: bike.vatPercent })}
           </p>
           <div className="small text-2 mt-1">
-            {t('pictureNote', { size: picturedSize(sizes)?.size ?? selected.size })} {note}
+            {t('pictureNote', { size: findPicturedSize(sizes)?.size ?? selected.size })} {note}
           </div>
         </div>
         <section className="lt-step" onChange={leaveMeasures}>
@@ -109,7 +109,7 @@ export function Configurator(props: Props) {
             <h2 id={`${id}-frame`}>{t('frame')}</h2>
             <span>{frame?.name}</span>
           </header>
-          <FrameChoice labelledBy={`${id}-frame`} relatives={relatives} />
+          <FrameShapeChoice labelledBy={`${id}-frame`} relatives={relatives} />
         </section>
         <section className="lt-step" onChange={() => setView('dims')}>
           <header>
@@ -145,7 +145,7 @@ export function Configurator(props: Props) {
             {t('thisWhen', { color: color?.name ?? '', size: selected.size })}{' '}
             <AvailabilityMark
               availability={availability}
-              arrival={arrivalIn(bike.arrivals, availability)}
+              arrival={findArrival(bike.arrivals, availability)}
             />
             {quicker === null || quickerColor === undefined ? null : (
               <span className="d-block">
@@ -160,7 +160,7 @@ export function Configurator(props: Props) {
             <header>
               <h2>{t('parts')}</h2>
             </header>
-            <PartsChoice />
+            <PartChoice />
           </section>
         ) : null}
         <ConfigurationNote today={today} />

@@ -3,17 +3,17 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetTyped } from '@/lib/browser/session/forget-caller';
-import { noticeUrlQuery } from '@/lib/browser/state/url-query';
+import { clearTypedData } from '@/lib/browser/session/clear-caller-data';
+import { notifyUrlQueryChange } from '@/lib/browser/navigation/url-query';
 import type { BikeChoiceView } from '@/lib/platform/views/bike-view';
 import de from '@/messages/de.json';
-import { BikeSelectionProvider } from '../bike/bike-selection-provider';
-import { SizeChoice } from '../bike/size-choice';
+import { BikePageProvider } from '@/components/catalog/bike/bike-page-context';
+import { SizeChoice } from '@/components/catalog/bike/size-choice';
 import { FitForm } from './fit-form';
 
-vi.mock('@/lib/browser/words/load-late-words', () => {
+vi.mock('@/lib/browser/load-lazy-messages', () => {
   const words = Promise.resolve({ fit: de.fit });
-  return { loadLateWords: () => words };
+  return { loadLazyMessages: () => words };
 });
 
 /** Types, and waits for the part that answers, which comes late. */
@@ -53,11 +53,11 @@ const bike = (slug: string): BikeChoiceView => ({
   pictures: { sides: null, front: null, closeUps: [] },
 });
 
-beforeEach(() => forgetTyped());
+beforeEach(() => clearTypedData());
 afterEach(() => {
   cleanup();
   window.history.replaceState(null, '', '/');
-  noticeUrlQuery();
+  notifyUrlQueryChange();
 });
 
 async function open(slug: string) {
@@ -66,10 +66,10 @@ async function open(slug: string) {
     async () =>
       void render(
         <NextIntlClientProvider locale="de" messages={de}>
-          <BikeSelectionProvider bike={bike(slug)}>
+          <BikePageProvider bike={bike(slug)}>
             <SizeChoice />
             <FitForm />
-          </BikeSelectionProvider>
+          </BikePageProvider>
         </NextIntlClientProvider>,
       ),
   );
@@ -122,7 +122,7 @@ it.each([
 it('somebody else in this browser starts anew', async () => {
   await open('ludwig');
   await type('182');
-  forgetTyped();
+  clearTypedData();
   await open('ludwig');
   expect(height().value).toBe('');
 });

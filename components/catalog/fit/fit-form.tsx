@@ -2,14 +2,20 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Suspense } from 'react';
-import { latePart } from '@/components/ui/late/late-part';
-import { keepField, useKeptFields, useKeptRider } from '@/lib/browser/fit/use-measures';
-import { useBikeSelection } from '../bike/bike-selection';
-import { ForgetMeasures } from './forget-measures';
-import { MeasureFieldset } from './measure-fields';
+import { lazyPart } from '@/components/ui/lazy';
+import {
+  saveMeasurementField,
+  useStoredMeasurementFields,
+  useStoredMeasurements,
+} from '@/lib/browser/catalog/use-body-measurements';
+import { useBikeSelection } from '@/components/catalog/bike/use-bike-selection';
+import { ForgetMeasurementsButton } from './measurement-fields';
+import { MeasurementFieldset } from './measurement-fields';
 import './fit.scss';
 
-const SizeOfBike = latePart(() => import('./size-of-bike').then((module) => module.SizeOfBike));
+const SizeOfBike = lazyPart(() =>
+  import('./bike-size-advice').then((module) => module.BikeSizeAdvice),
+);
 
 /**
  * Asks for the measures and says which size of the page's bicycle fits, or that none does. Nothing leaves the browser; without scripts it
@@ -18,7 +24,7 @@ const SizeOfBike = latePart(() => import('./size-of-bike').then((module) => modu
 export function FitForm() {
   const t = useTranslations('measures');
   const { bike } = useBikeSelection();
-  const rider = useKeptRider();
+  const rider = useStoredMeasurements();
   return (
     <form
       method="get"
@@ -27,7 +33,7 @@ export function FitForm() {
       onSubmit={(event) => event.preventDefault()}
     >
       <input type="hidden" name="bike" value={bike.slug} />
-      <MeasureFieldset fields={useKeptFields()} onChange={keepField} />
+      <MeasurementFieldset fields={useStoredMeasurementFields()} onChange={saveMeasurementField} />
       <div className="lt-fit-said" aria-live="polite">
         {rider === null ? (
           <p>{t('private')}</p>
@@ -36,7 +42,7 @@ export function FitForm() {
             <SizeOfBike />
           </Suspense>
         )}
-        <ForgetMeasures />
+        <ForgetMeasurementsButton />
       </div>
       <noscript>
         <button type="submit" className="btn btn-outline-primary">

@@ -2,18 +2,20 @@
 
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
-import { latePart } from '@/components/ui/late/late-part';
-import { useKeptRider } from '@/lib/browser/fit/use-measures';
-import { useBikeSelection } from '../bike/bike-selection';
+import { lazyPart } from '@/components/ui/lazy';
+import { useStoredMeasurements } from '@/lib/browser/catalog/use-body-measurements';
+import { useBikeSelection } from '@/components/catalog/bike/use-bike-selection';
 import './fit.scss';
 
-const SizeOfBike = latePart(() => import('./size-of-bike').then((module) => module.SizeOfBike));
+const SizeOfBike = lazyPart(() =>
+  import('./bike-size-advice').then((module) => module.BikeSizeAdvice),
+);
 
 /** Below the sizes: that one is only a beginning, or which is mine and why. */
 export function FitNote() {
   const t = useTranslations('measures');
   const { selected } = useBikeSelection();
-  const isKnown = useKeptRider() !== null;
+  const isKnown = useStoredMeasurements() !== null;
   const unasked = <p>{t('unasked', { size: selected.size })}</p>;
   return (
     <div className={isKnown ? 'lt-fit-note is-known' : 'lt-fit-note'}>

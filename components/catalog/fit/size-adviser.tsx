@@ -1,41 +1,144 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
-import { type FormEvent, useRef } from 'react';
-import { buttonClass } from '@/components/ui/form/button';
-import { UrlQueryWatch } from '@/components/ui/url-query-watch';
-import { readMeasures } from '@/domain/fit/measures';
-import { measuresQuery } from '@/domain/fit/measures-query';
-import { keepField, takeAskedMeasures, useAskedFields } from '@/lib/browser/fit/use-measures';
+import { useTranslations, useLocale } from 'next-intl';
+import { ButtonLink, buttonClass } from '@/components/ui/form/button';
+import { groupFittingModels, type FittingModel } from '@/domain/advice/model-advice';
+import {
+  type BodyMeasurements,
+  parseMeasurements,
+  toMeasurementQuery,
+} from '@/domain/advice/body-measurements';
+import { Link } from '@/lib/platform/i18n/navigation';
 import type { SizedFrameView } from '@/lib/platform/views/fit-view';
-import { ForgetMeasures } from './forget-measures';
-import { MeasureFieldset } from './measure-fields';
-import { SizeAnswers } from './size-answers';
-import './size-answers.scss';
+import { SizeAdviceText } from './size-advice-text';
+import { type FormEvent, useRef } from 'react';
+import { UrlQueryListener } from '@/components/ui/url-query-listener';
+import {
+  saveMeasurementField,
+  saveRequestedMeasurements,
+  useMeasurementFields,
+} from '@/lib/browser/catalog/use-body-measurements';
+import { ForgetMeasurementsButton, MeasurementFieldset } from './measurement-fields';
+import './size-adviser.scss';
+
+interface Props {
+  readonly models: readonly SizedFrameView[];
+  readonly rider: BodyMeasurements;
+  /** The query of the list in this rider's size. */
+  readonly listQuery: string;
+}
+
+/** Every model with the size that follows from the measures; then those that are not made for them, with the reason. */
+function SizeResults({ models, rider, listQuery }: Props) {
+  const t = useTranslations('sizeAdviser');
+  const { fitting, others } = groupFittingModels(models, rider);
+  const slugs = new Set(fitting.map(({ model }) => model.slug));
+  return (
+    <>
+      <h2>{fitting.length === 0 ? t('none') : t('found', { count: slugs.size })}</h2>
+      {fitting.length === 0 ? <p className="text-2">{t('noneText')}</p> : null}
+      {fitting.length === 0 ? null : (
+        <>
+          <p className="text-2">{rider.inseamCm === null ? t('withoutInseam') : t('posture')}</p>
+          <ButtonLink variant="outline" href={`/bikes?${listQuery}`} prefetch={false}>
+            {t('toList')}
+          </ButtonLink>
+          <table className="table lt-size-table mt-4">
+            <thead>
+              <tr>
+                <th scope="col">{t('model')}</th>
+                <th scope="col">{t('size')}</th>
+                <th scope="col">{t('madeFor')}</th>
+                <th scope="col">{t('sits')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {fitting.map((each) => (
+                <Row key={`${each.model.slug} ${each.model.frame}`} {...each} rider={rider} />
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+      {others.length === 0 ? null : (
+        <details className="lt-size-others">
+          <summary>{t('others', { count: others.length })}</summary>
+          <ul>
+            {others.map(({ model, advice }) => (
+              <li key={`${model.slug} ${model.frame}`}>
+                <b className="lt-strong">
+                  {model.name}, {model.frame}.
+                </b>{' '}
+                <SizeAdviceText
+                  name={model.name}
+                  sizes={model.sizes}
+                  rider={rider}
+                  advice={advice}
+                />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+type RowProps = FittingModel<SizedFrameView> & { readonly rider: BodyMeasurements };
+
+function Row({ model, advice, size, angle, posture: feeling, rider }: RowProps) {
+  const t = useTranslations('sizeAdviser');
+  const feels = useTranslations('measures.feels');
+  const variant = size.sku === null ? '' : `?variant=${size.sku}`;
+  const isWished = rider.posture === feeling;
+  return (
+    <tr>
+      <th scope="row">
+        <Link className="lt-size-name" href={`/bikes/${model.slug}${variant}`} prefetch={false}>
+          {model.name}
+        </Link>
+        <span className="small text-2"> {model.frame}</span>
+      </th>
+      <td>
+        <b className="lt-size-letter">{size.size}</b>
+        {advice.kind === 'between' ? (
+          <small className="text-2"> {t('or', { size: advice.other })}</small>
+        ) : null}
+      </td>
+      <td className="num">
+        {t('range', { min: size.bodyHeightMinCm, max: size.bodyHeightMaxCm })}
+      </td>
+      <td>
+        {isWished ? <b className="lt-strong">{feels(feeling)}</b> : feels(feeling)}{' '}
+        <small className="text-2 num">{t('angle', { angle })}</small>
+      </td>
+    </tr>
+  );
+}
 
 /** The question, asked once for all models, and below it every size that follows. Without scripts the answer is an address. */
 export function SizeAdviser({ models }: { readonly models: readonly SizedFrameView[] }) {
   const t = useTranslations('sizeAdviser');
   const words = useTranslations('measures');
   const path = `/${useLocale()}/size-adviser`;
-  const { fields, isFromAddress } = useAskedFields();
-  const { measures } = readMeasures(fields);
+  const { fields, isFromAddress } = useMeasurementFields();
+  const { measures } = parseMeasurements(fields);
   const answer = useRef<HTMLDivElement>(null);
   const show = (event: FormEvent) => {
     event.preventDefault();
-    if (isFromAddress) takeAskedMeasures(fields);
+    if (isFromAddress) saveRequestedMeasurements(fields);
     answer.current?.focus();
   };
   return (
     <>
-      <UrlQueryWatch />
+      <UrlQueryListener />
       <form method="get" action={path} className="lt-panel" onSubmit={show}>
         <h2 className="h3 mb-3">{t('question')}</h2>
-        <MeasureFieldset
+        <MeasurementFieldset
           fields={fields}
           onChange={(name, text) => {
-            if (isFromAddress) takeAskedMeasures(fields);
-            keepField(name, text);
+            if (isFromAddress) saveRequestedMeasurements(fields);
+            saveMeasurementField(name, text);
           }}
         />
         <div className="d-flex flex-wrap align-items-center gap-3 pt-3">
@@ -44,14 +147,14 @@ export function SizeAdviser({ models }: { readonly models: readonly SizedFrameVi
           </button>
           <span className="small text-2">{isFromAddress ? t('inAddress') : words('private')}</span>
         </div>
-        <ForgetMeasures />
+        <ForgetMeasurementsButton />
       </form>
       <div ref={answer} tabIndex={-1} className="lt-size-answer" aria-live="polite">
         {measures === null ? null : (
-          <SizeAnswers
+          <SizeResults
             models={models}
             rider={measures}
-            listQuery={isFromAddress ? measuresQuery(fields) : 'fits=me'}
+            listQuery={isFromAddress ? toMeasurementQuery(fields) : 'fits=me'}
           />
         )}
       </div>

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { FrameIcon } from '@/components/catalog/frame-icon';
-import { type ShapeRange, sizeRanges } from '@/domain/fit/size-ranges';
+import { type FrameSizeRange, listSizeRanges } from '@/domain/advice/model-advice';
 import type { SizedFrameView } from '@/lib/platform/views/fit-view';
 import './size-ranges.scss';
 
 /** Body heights on one scale: each shape of frame with its sizes as bars. */
 export function SizeRanges({ models }: { readonly models: readonly SizedFrameView[] }) {
   const t = useTranslations('sizeRanges');
-  const ranges = sizeRanges(models);
+  const ranges = listSizeRanges(models);
   if (ranges.length === 0) return null;
   const minCm = Math.min(...ranges.map((range) => range.minCm));
   const maxCm = Math.max(...ranges.map((range) => range.maxCm));
@@ -26,7 +26,7 @@ export function SizeRanges({ models }: { readonly models: readonly SizedFrameVie
   );
 }
 
-type ShapeBarsProps = { range: ShapeRange; scale: { minCm: number; maxCm: number } };
+type ShapeBarsProps = { range: FrameSizeRange; scale: { minCm: number; maxCm: number } };
 
 function ShapeBars({ range, scale }: ShapeBarsProps) {
   const t = useTranslations('sizeRanges');

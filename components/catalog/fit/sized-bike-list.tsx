@@ -1,18 +1,133 @@
 'use client';
 
-import { type ComponentProps, useMemo } from 'react';
-import type { SizedListView } from '@/lib/platform/views/fit-view';
-import { BikeList } from '../list/bike-list';
-import { InSizeRow } from './in-size-row';
-import { useBikesInSize } from './use-bikes-in-size';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useMemo, useState, type ComponentProps } from 'react';
+import type { ArrivalDates } from '@/domain/delivery/transit-days';
+import { filterModelsInSize } from '@/domain/advice/models-in-size';
+import {
+  type BodyMeasurements,
+  parseMeasurements,
+  hasMySizeFilter,
+  mySizeParam,
+  removeMeasurements,
+} from '@/domain/advice/body-measurements';
+import { loadSizedBikes } from '@/lib/browser/catalog/load-sized-bikes';
+import { useMeasurementFields } from '@/lib/browser/catalog/use-body-measurements';
+import { useUrlQuery } from '@/lib/browser/navigation/url-query';
+import type { BikeListItem } from '@/lib/platform/views/bike-view';
+import type { SizedBikesView } from '@/lib/platform/views/fit-view';
+import { isPlainClick } from '@/lib/browser/navigation/page-link';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { formatNumber } from '@/domain/money/format-money';
+import { BikeList } from '@/components/catalog/list/bike-list';
+import '@/styles/on-demand/chips.scss';
+import '@/components/catalog/list/product-list.scss';
 
-type Props = ComponentProps<typeof BikeList> & {
+const none: ArrivalDates = {};
+
+export interface BikesInSize {
+  /** All models, or those in the rider's size where the list asks for that and the size is known. */
+  readonly bikes: readonly BikeListItem[];
+  /** Of the ways in that size, besides those of the list. */
+  readonly arrivals: ArrivalDates;
+  /** The address asks for the list in somebody's size. */
+  readonly isAsked: boolean;
+  readonly rider: BodyMeasurements | null;
+  /** The sizes could not be had: the list is whole. */
+  readonly hasFailed: boolean;
+}
+
+/**
+ * The models of a list in the size of whoever looks, where its address asks for that. `sized` comes with pages made for the measures of
+ * an address; else it is fetched when it is needed, so that nobody is told who looks.
+ */
+function useBikesInSize(all: readonly BikeListItem[], sized: SizedBikesView | null): BikesInSize {
+  const language = useLocale();
+  const [query] = useUrlQuery();
+  const isAsked = hasMySizeFilter(new URLSearchParams(query));
+  const { height, inseam, feel } = useMeasurementFields().fields;
+  const rider = useMemo(
+    () => parseMeasurements({ height, inseam, feel }).measures,
+    [height, inseam, feel],
+  );
+  const [fetched, setFetched] = useState<SizedBikesView | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const ways = sized ?? fetched;
+  const isWanted = isAsked && rider !== null && ways === null;
+  useEffect(() => {
+    if (!isWanted) return;
+    loadSizedBikes(language).then(setFetched, () => setHasFailed(true));
+  }, [isWanted, language]);
+  const bikes = useMemo(
+    () =>
+      isAsked && rider !== null && ways !== null
+        ? filterModelsInSize(all, ways.models, rider)
+        : all,
+    [all, isAsked, rider, ways],
+  );
+  return { bikes, arrivals: ways?.arrivals ?? none, isAsked, rider, hasFailed };
+}
+
+type MySizeFilterProps = Pick<BikesInSize, 'bikes' | 'isAsked' | 'rider' | 'hasFailed'> & {
+  readonly total: number;
+};
+
+/** Above a list: the way to it in one's own size, and back; where nobody has said how tall they are, the way to the question. */
+function MySizeFilter({ bikes, isAsked, rider, hasFailed, total }: MySizeFilterProps) {
+  const t = useTranslations('catalog.inSize');
+  const language = useLocale();
+  const path = `/${language}/bikes`;
+  const [query, write] = useUrlQuery();
+  const other = otherQuery(query, isAsked);
+  if (isAsked && rider === null)
+    return (
+      <p className="lt-note lt-in-size">
+        {t('unknown')} <Link href="/size-adviser">{t('ask')}</Link> <a href={path}>{t('all')}</a>
+      </p>
+    );
+  return (
+    <p className="lt-in-size">
+      <a
+        className={isAsked ? 'lt-chip' : 'lt-link'}
+        href={other === '' ? path : `${path}?${other}`}
+        rel="nofollow"
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          write(other, 'push');
+        }}
+      >
+        {isAsked && rider !== null
+          ? t('chosen', {
+              height: formatNumber(rider.heightCm, language, { maximumFractionDigits: 1 }),
+            })
+          : t('choose')}
+      </a>
+      {isAsked ? (
+        <span className="text-2" role="status">
+          {hasFailed ? t('failed') : t('left', { shown: bikes.length, total })}{' '}
+          <Link href="/size-adviser" prefetch={false}>
+            {t('change')}
+          </Link>
+        </span>
+      ) : null}
+    </p>
+  );
+}
+
+/** The same list in one's own size, or no longer in it; what else is chosen stays. */
+function otherQuery(query: string, isAsked: boolean): string {
+  const mine = isAsked ? '' : `${mySizeParam.name}=${mySizeParam.value}`;
+  return [removeMeasurements(query), mine].filter(Boolean).join('&');
+}
+
+type SizedBikeListProps = ComponentProps<typeof BikeList> & {
   /** The sizes, where the address brings measures along. */
-  readonly sized?: SizedListView | null;
+  readonly sized?: SizedBikesView | null;
 };
 
 /** The list of models, and in the size of whoever looks where its address asks for that: everything else filters what remains. */
-export function SizedBikeList({ view, sized = null, ...list }: Props) {
+export function SizedBikeList({ view, sized = null, ...list }: SizedBikeListProps) {
   const inSize = useBikesInSize(view.bikes, sized);
   const { bikes, arrivals } = inSize;
   const shown = useMemo(
@@ -21,7 +136,7 @@ export function SizedBikeList({ view, sized = null, ...list }: Props) {
   );
   return (
     <>
-      <InSizeRow {...inSize} total={view.bikes.length} />
+      <MySizeFilter {...inSize} total={view.bikes.length} />
       <BikeList view={shown} {...list} />
     </>
   );

@@ -1,25 +1,70 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
-import { useMemo } from 'react';
-import { type Combination, countOwners, valuesToDrop } from '@/domain/catalog/combination-filter';
-import { applyFacets } from '@/domain/catalog/facets';
-import { sortEntries, sortKeys } from '@/domain/catalog/sort';
+import { useTranslations, useLocale } from 'next-intl';
+import { Link } from '@/lib/platform/i18n/navigation';
 import type { AccessoryFacet, AccessoryListView } from '@/lib/platform/views/accessory-view';
-import { useItemList } from '@/lib/browser/events/use-item-list';
-import { AccessoryCard } from '../accessory-card';
-import { BikeContext } from '../bike/bike-context';
-import { CategoryStrip } from './category-strip';
-import { EmptyResult } from './empty-result';
-import { FacetSelect } from './facet-select';
-import { facetChips, facetDrops, FilterChips } from './filter-chips';
-import { ListForm } from './list-form';
-import { loadingAt } from '@/components/ui/picture/loading-at';
-import { WishButton } from '@/components/ui/wish-button';
-import { SortSelect } from './sort-select';
-import { UrlQueryWatch } from '@/components/ui/url-query-watch';
-import { useListState } from './use-list-state';
-import './list.scss';
+import type { FacetView } from '@/lib/platform/views/catalog-view';
+import {
+  getFacetValueName,
+  ListLink,
+  EmptyResult,
+  buildFacetChips,
+  buildFacetDrops,
+  FilterChips,
+} from './filter-chips';
+import { type ListControls, useListState } from './use-list-state';
+import { useMemo } from 'react';
+import {
+  type Combination,
+  countOwners,
+  listRemovableFacetValues,
+} from '@/domain/catalog/facet-combinations';
+import { applyFacets } from '@/domain/catalog/facets';
+import { sortEntries, sortKeys } from '@/domain/catalog/list-sort';
+import { useItemList } from '@/lib/browser/tracking/use-item-list';
+import { AccessoryCard } from '@/components/catalog/accessory-card';
+import { CategoryStrip, FacetSelect } from './accessory-filter';
+import { ListForm, SortSelect } from './list-form';
+import { getImageLoading } from '@/components/ui/picture/picture-sizes';
+import { WishListButton } from '@/components/ui/wish-list-button';
+import { UrlQueryListener } from '@/components/ui/url-query-listener';
+import '@/components/catalog/product-card.scss';
+import './product-list.scss';
+
+interface Props {
+  readonly facets: readonly FacetView<AccessoryFacet>[];
+  readonly bike: string | undefined;
+  readonly shown: number;
+  readonly total: number;
+  readonly list: ListControls<AccessoryFacet>;
+}
+
+/** Says for which bicycle the list is, when it is for one. */
+function ListBikeContext({ facets, bike, shown, total, list }: Props) {
+  const t = useTranslations('catalog.accessories');
+  if (bike === undefined) return null;
+  const name = getFacetValueName(facets, 'bikes', bike);
+  return (
+    <div className="lt-panel d-flex flex-wrap justify-content-between align-items-center gap-3 mb-4 pt-3 pb-3">
+      <span>
+        <b className="lt-strong">{t('fitting', { name })}</b>{' '}
+        <span className="text-2">· {t('parts', { shown, total })}</span>
+      </span>
+      <span className="d-flex gap-4">
+        <Link href={`/bikes/${bike}`} className="lt-link small">
+          {t('toBike', { name })}
+        </Link>
+        <ListLink
+          className="btn btn-quiet lt-clear-all"
+          query={list.queryOf({ ...list.selection, bikes: [] })}
+          list={list}
+        >
+          {t('showAll')}
+        </ListLink>
+      </span>
+    </div>
+  );
+}
 
 /** The accessories with category strip, choices and sort; computed from the page's own index. */
 export function AccessoryList({
@@ -63,14 +108,14 @@ export function AccessoryList({
   );
   const [onlyBike, ...otherBikes] = list.selection.bikes ?? [];
   const bike = otherBikes.length === 0 ? onlyBike : undefined;
-  const chips = facetChips(
+  const chips = buildFacetChips(
     facets.filter(({ facet }) => facet !== 'category' && (facet !== 'bikes' || bike === undefined)),
     list,
   );
   return (
     <>
-      <UrlQueryWatch />
-      <BikeContext
+      <UrlQueryListener />
+      <ListBikeContext
         facets={facets}
         bike={bike}
         shown={shown.length}
@@ -111,15 +156,23 @@ export function AccessoryList({
       {shown.length === 0 ? (
         <EmptyResult
           title={t('accessories.empty')}
-          drops={facetDrops(facets, list, valuesToDrop(index, list.definitions, list.selection))}
+          removableFilters={buildFacetDrops(
+            facets,
+            list,
+            listRemovableFacetValues(index, list.definitions, list.selection),
+          )}
           list={list}
         />
       ) : (
         <div className="row gx-lg-5 gy-5 row-cols-2 row-cols-lg-3" onClick={tellChosen}>
           {shown.map((accessory, position) => (
             <div key={accessory.slug} className="col">
-              <AccessoryCard accessory={accessory} bike={bike} loading={loadingAt(position, 6)}>
-                <WishButton sku={accessory.fromSku} name={accessory.name} />
+              <AccessoryCard
+                accessory={accessory}
+                bike={bike}
+                loading={getImageLoading(position, 6)}
+              >
+                <WishListButton sku={accessory.fromSku} name={accessory.name} />
               </AccessoryCard>
             </div>
           ))}

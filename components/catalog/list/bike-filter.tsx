@@ -1,28 +1,87 @@
 'use client';
 
-import { type BikeLimits, limitsQuery } from '@/domain/catalog/bike-limits';
-import { countOwners, matchingOwners } from '@/domain/catalog/combination-filter';
-import { limitSteps } from '@/domain/catalog/limit-steps';
-import type { BikeFacet, BikeListView } from '@/lib/platform/views/bike-view';
-import { FacetPanel } from './facet-panel';
-import { LimitPanel } from './limit-panel';
-import { type BikeIndexEntry, withinLimits } from './shown-bikes';
+import { useTranslations } from 'next-intl';
+import type { AnyFacet, BikeFacet, BikeListView } from '@/lib/platform/views/bike-view';
+import type { FacetView } from '@/lib/platform/views/catalog-view';
+import { ColorTube } from '@/components/ui/color-tube';
 import type { ListControls } from './use-list-state';
+import { type RangeFilters, toRangeFilterQuery } from '@/domain/catalog/range-filters';
+import { countOwners, listMatchingOwners } from '@/domain/catalog/facet-combinations';
+import { listRangeFilterSteps } from '@/domain/catalog/range-filter-steps';
+import { RangeFilterPanel } from './range-filters';
+import { type BikeIndexEntry, filterByRanges } from './filter-bikes';
+import type { ReactNode } from 'react';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import '@/styles/on-demand/checkboxes.scss';
+import './product-list.scss';
 
-interface Props {
+interface FacetPanelProps<Facet extends AnyFacet> {
+  /** Keeps ids apart when the panel stands on a page twice. */
+  readonly idPrefix: string;
+  readonly facets: readonly FacetView<Facet>[];
+  readonly counts: ReadonlyMap<Facet, ReadonlyMap<string, number>>;
+  readonly list: ListControls<Facet>;
+}
+
+/** The facets of a list: each value with the count it would give; what would give nothing stays visible. */
+function FacetPanel<Facet extends AnyFacet>({
+  idPrefix,
+  facets,
+  counts,
+  list,
+}: FacetPanelProps<Facet>) {
+  const t = useTranslations('catalog.facets');
+  const word = (facet: AnyFacet): string => t(facet);
+  return facets.map(({ facet, values }) => (
+    <details key={facet} className="lt-facet" open>
+      <summary>{word(facet)}</summary>
+      <div className="pt-2" role="group" aria-label={word(facet)}>
+        {values.map(({ slug, name, hex }) => {
+          const id = `${idPrefix}-${facet}-${slug}`;
+          const count = counts.get(facet)?.get(slug) ?? 0;
+          const checked = list.selection[facet]?.includes(slug) ?? false;
+          return (
+            <div key={slug} className="form-check">
+              <input
+                id={id}
+                type="checkbox"
+                name={facet}
+                value={slug}
+                className="form-check-input"
+                checked={checked}
+                disabled={count === 0 && !checked}
+                aria-describedby={`${id}-n`}
+                onChange={() => list.toggle(facet, slug)}
+              />
+              <label htmlFor={id} className="form-check-label d-flex align-items-center gap-2">
+                {hex === null ? null : <ColorTube hex={hex} isSmall />}
+                {name}
+              </label>
+              <span id={`${id}-n`} className="n">
+                {count}
+              </span>
+            </div>
+          );
+        })}
+      </div>
+    </details>
+  ));
+}
+
+interface BikeFilterProps {
   /** Keeps ids apart when the panel stands on a page twice. */
   readonly idPrefix: string;
   readonly view: Pick<BikeListView, 'bikes' | 'facets' | 'arrivals' | 'occasions'>;
   /** Every way every model is built. */
   readonly index: readonly BikeIndexEntry[];
-  readonly limits: BikeLimits;
+  readonly limits: RangeFilters;
   readonly list: ListControls<BikeFacet>;
 }
 
 /** Everything the models can be narrowed down by; each choice with the number of models it would leave. */
-export function BikeFilter({ idPrefix, view, index, limits, list }: Props) {
+export function BikeFilter({ idPrefix, view, index, limits, list }: BikeFilterProps) {
   const { bikes, facets, arrivals, occasions } = view;
-  const under = (asked: BikeLimits) => withinLimits(index, asked, arrivals);
+  const under = (asked: RangeFilters) => filterByRanges(index, asked, arrivals);
   return (
     <>
       <FacetPanel
@@ -31,14 +90,63 @@ export function BikeFilter({ idPrefix, view, index, limits, list }: Props) {
         counts={countOwners(under(limits), list.definitions, list.selection)}
         list={list}
       />
-      <LimitPanel
+      <RangeFilterPanel
         idPrefix={idPrefix}
-        limits={limits}
-        steps={limitSteps(bikes.flatMap(({ drives }) => Object.values(drives)))}
+        rangeFilters={limits}
+        steps={listRangeFilterSteps(bikes.flatMap(({ drives }) => Object.values(drives)))}
         occasions={occasions}
-        countUnder={(asked) => matchingOwners(under(asked), list.selection).size}
-        onChange={(asked) => list.show(list.queryWith(limitsQuery(asked)))}
+        countUnder={(asked) => listMatchingOwners(under(asked), list.selection).size}
+        onChange={(asked) => list.show(list.queryWith(toRangeFilterQuery(asked)))}
       />
     </>
+  );
+}
+
+interface FilterSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onClear: () => void;
+  readonly canClear: boolean;
+  /** For instance "6 Modelle zeigen". */
+  readonly showLabel: string;
+  readonly children: ReactNode;
+}
+
+/** The facets as a full sheet on phones; the dialog keeps the focus inside and closes on Escape. */
+export function FilterSheet({
+  open,
+  onClose,
+  onClear,
+  canClear,
+  showLabel,
+  children,
+}: FilterSheetProps) {
+  const t = useTranslations('catalog');
+  const common = useTranslations('common');
+  return (
+    <Dialog
+      isOpen={open}
+      onClose={onClose}
+      className="lt-filter-sheet"
+      labelledBy="filter-sheet-title"
+    >
+      <header>
+        <h2 id="filter-sheet-title" className="h3 m-0">
+          {t('filter')}
+        </h2>
+        <button type="button" className="btn btn-quiet" onClick={onClose}>
+          {common('close')}
+        </button>
+      </header>
+      <div className="body">{children}</div>
+      <footer>
+        <button type="button" className="btn btn-quiet" onClick={onClear} disabled={!canClear}>
+          {t('clearAllShort')}
+        </button>
+        <button type="button" className="btn btn-primary" onClick={onClose}>
+          {showLabel}
+        </button>
+      </footer>
+    </Dialog>
   );
 }

@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setIsB2b } from '@/lib/browser/state/local-operations';
-import { noticeUrlQuery } from '@/lib/browser/state/url-query';
+import { setIsB2b } from '@/lib/browser/state/client-state';
+import { notifyUrlQueryChange } from '@/lib/browser/navigation/url-query';
 import de from '@/messages/de.json';
 import { BikeList } from './bike-list';
 
@@ -26,7 +26,7 @@ afterEach(() => {
 
 function open(query: string) {
   window.history.replaceState(null, '', `/de/bikes${query}`);
-  noticeUrlQuery();
+  notifyUrlQueryChange();
   render(
     <NextIntlClientProvider locale="de" messages={de}>
       <BikeList view={{ bikes: [], facets: [], arrivals: {}, occasions: [], outlet: null }}>

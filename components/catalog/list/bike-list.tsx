@@ -1,29 +1,67 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useMemo, useState } from 'react';
-import { isPresaleCategory } from '@/domain/access/presale';
-import { limitsQuery, readLimits, withoutWish } from '@/domain/catalog/bike-limits';
-import { matchingOwners, valuesToDrop } from '@/domain/catalog/combination-filter';
-import { arrivalIn } from '@/domain/delivery/arrivals';
-import { sortKeys } from '@/domain/catalog/sort';
+import { useEffect, useState, type ReactNode, useMemo } from 'react';
+import type { PresaleModels } from '@/lib/browser/b2b/load-presale-models';
+import { useIsB2b } from '@/lib/browser/state/client-state';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { isPresaleCategory } from '@/domain/catalog/presale';
+import {
+  toRangeFilterQuery,
+  parseRangeFilters,
+  removeRangeFilter,
+} from '@/domain/catalog/range-filters';
+import { listMatchingOwners, listRemovableFacetValues } from '@/domain/catalog/facet-combinations';
+import { findArrival } from '@/domain/delivery/transit-days';
+import { sortKeys } from '@/domain/catalog/list-sort';
 import type { BikeListView } from '@/lib/platform/views/bike-view';
-import { useUrlQuery } from '@/lib/browser/state/url-query';
-import { useItemList } from '@/lib/browser/events/use-item-list';
-import { BikeCard } from '../bike-card';
-import { BikeFilter } from './bike-filter';
-import { EmptyResult } from './empty-result';
-import { facetChips, facetDrops, FilterChips } from './filter-chips';
-import { FilterSheet } from './filter-sheet';
-import { ListForm } from './list-form';
-import { bikeIndex, shownBikes, withinLimits } from './shown-bikes';
-import { loadingAt } from '@/components/ui/picture/loading-at';
-import { PresaleLinks } from '../presale-links';
-import { SortSelect } from './sort-select';
-import { UrlQueryWatch } from '@/components/ui/url-query-watch';
-import { useLimitChips } from './use-bike-limits';
+import { useUrlQuery } from '@/lib/browser/navigation/url-query';
+import { useItemList } from '@/lib/browser/tracking/use-item-list';
+import { BikeCard } from '@/components/catalog/bike-card';
+import { BikeFilter, FilterSheet } from './bike-filter';
+import { EmptyResult, buildFacetChips, buildFacetDrops, FilterChips } from './filter-chips';
+import { ListForm, SortSelect } from './list-form';
+import { buildBikeIndex, filterBikes, filterByRanges } from './filter-bikes';
+import { getImageLoading } from '@/components/ui/picture/picture-sizes';
+import { UrlQueryListener } from '@/components/ui/url-query-listener';
+import { useRangeFilterChips } from './range-filters';
 import { useListState } from './use-list-state';
-import './list.scss';
+import './product-list.scss';
+
+/** The way to the presale models, asked for by b2b customers alone; nothing for everybody else, and nothing when nobody answers. */
+function PresaleLinks() {
+  const locale = useLocale();
+  const isB2b = useIsB2b();
+  const [presale, setPresale] = useState<PresaleModels | null>(null);
+
+  useEffect(() => {
+    if (!isB2b) return;
+    const leaving = new AbortController();
+    void load(locale, leaving.signal).then(setPresale);
+    return () => {
+      leaving.abort();
+      setPresale(null);
+    };
+  }, [isB2b, locale]);
+
+  if (presale === null || presale.models.length === 0) return null;
+  return (
+    <span>
+      {presale.title}{' '}
+      {presale.models.map(({ slug, name }) => (
+        <Link key={slug} href={`/bikes/${slug}`} prefetch={false} className="lt-link me-3">
+          {name}
+        </Link>
+      ))}
+    </span>
+  );
+}
+
+/** What only b2b customers need, nobody else loads. */
+async function load(language: string, signal: AbortSignal): Promise<PresaleModels | null> {
+  const { loadPresaleModels: askPresale } = await import('@/lib/browser/b2b/load-presale-models');
+  return askPresale(language, signal);
+}
 
 interface Props {
   readonly view: BikeListView;
@@ -42,17 +80,17 @@ export function BikeList({ view, advice, children }: Props) {
   const t = useTranslations('catalog');
   const locale = useLocale();
   const [query] = useUrlQuery();
-  const limits = useMemo(() => readLimits(new URLSearchParams(query)), [query]);
-  const list = useListState(facets, { path: '/bikes', more: limitsQuery(limits) });
+  const limits = useMemo(() => parseRangeFilters(new URLSearchParams(query)), [query]);
+  const list = useListState(facets, { path: '/bikes', more: toRangeFilterQuery(limits) });
   const [sheetOpen, setSheetOpen] = useState(false);
-  const index = useMemo(() => bikeIndex(bikes), [bikes]);
+  const index = useMemo(() => buildBikeIndex(bikes), [bikes]);
   const isPresale = isPresaleCategory(new URLSearchParams(query).get('category'));
   const allowed = useMemo(
-    () => (isPresale ? [] : withinLimits(index, limits, arrivals)),
+    () => (isPresale ? [] : filterByRanges(index, limits, arrivals)),
     [isPresale, index, limits, arrivals],
   );
   const shown = useMemo(
-    () => shownBikes(allowed, list.selection, list.sort, locale),
+    () => filterBikes(allowed, list.selection, list.sort, locale),
     [allowed, list.selection, list.sort, locale],
   );
   const tellChosen = useItemList('bikes', () =>
@@ -61,27 +99,31 @@ export function BikeList({ view, advice, children }: Props) {
       item: { id: slug, name, category: subcategory?.name, priceCents, quantity: 1 },
     })),
   );
-  const limitChips = useLimitChips(limits, list);
-  const chips = [...facetChips(facets, list), ...limitChips];
+  const limitChips = useRangeFilterChips(limits, list);
+  const chips = [...buildFacetChips(facets, list), ...limitChips];
   const filter = { view, index, limits, list };
   const drops = () => [
-    ...facetDrops(facets, list, valuesToDrop(allowed, list.definitions, list.selection)),
+    ...buildFacetDrops(
+      facets,
+      list,
+      listRemovableFacetValues(allowed, list.definitions, list.selection),
+    ),
     ...limitChips.map((chip) => {
-      const others = withinLimits(index, withoutWish(limits, chip.wish), arrivals);
-      return { ...chip, count: matchingOwners(others, list.selection).size };
+      const others = filterByRanges(index, removeRangeFilter(limits, chip.wish), arrivals);
+      return { ...chip, count: listMatchingOwners(others, list.selection).size };
     }),
   ];
   // The dealers' own category: its models and no others. The guard lets b2b customers in alone (Spec §6).
   if (isPresale)
     return (
       <div className="pt-4 pb-4 h4">
-        <UrlQueryWatch />
+        <UrlQueryListener />
         <PresaleLinks />
       </div>
     );
   return (
     <div className="row gx-lg-5">
-      <UrlQueryWatch />
+      <UrlQueryListener />
       <aside
         id={filterId}
         className="lt-list-filter col-lg-3 d-none d-lg-block"
@@ -126,7 +168,7 @@ export function BikeList({ view, advice, children }: Props) {
           </div>
         </div>
         {shown.length === 0 ? (
-          <EmptyResult title={t('bikes.empty')} drops={drops()} list={list} />
+          <EmptyResult title={t('bikes.empty')} removableFilters={drops()} list={list} />
         ) : (
           <div
             className="lt-bike-cards row gx-lg-5 gy-5 pt-2 row-cols-1 row-cols-md-2"
@@ -136,8 +178,8 @@ export function BikeList({ view, advice, children }: Props) {
               <div key={bike.item.slug} className="col">
                 <BikeCard
                   bike={bike}
-                  arrival={arrivalIn(arrivals, bike.availability)}
-                  loading={loadingAt(position, 2)}
+                  arrival={findArrival(arrivals, bike.availability)}
+                  loading={getImageLoading(position, 2)}
                 />
               </div>
             ))}

@@ -1,13 +1,38 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import type { ValueToDrop } from '@/domain/catalog/combination-filter';
-import { toggleFacetValue } from '@/domain/catalog/facets';
-import type { FacetView } from '@/lib/platform/views/term-view';
-import { ListLink } from './list-link';
+import type { ComponentProps } from 'react';
+import { isPlainClick } from '@/lib/browser/navigation/page-link';
 import type { ListControls } from './use-list-state';
-import '@/styles/by-use/chips.scss';
-import '../card.scss';
+import { useTranslations } from 'next-intl';
+import type { RemovableFacetValue } from '@/domain/catalog/facet-combinations';
+import { toggleFacetValue } from '@/domain/catalog/facets';
+import type { FacetView } from '@/lib/platform/views/catalog-view';
+import '@/styles/on-demand/chips.scss';
+import '@/components/catalog/product-card.scss';
+import './product-list.scss';
+
+type ListLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
+  readonly query: string;
+  readonly list: Pick<ListControls<string>, 'path' | 'show'>;
+};
+
+/** A link to another state of the list: shown at once with scripts, an address of its own without. */
+export function ListLink({ query, list, children, ...link }: ListLinkProps) {
+  return (
+    <a
+      {...link}
+      href={query === '' ? list.path : `${list.path}?${query}`}
+      rel="nofollow"
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        list.show(query);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
 
 /** Something that is asked of a list, and the list without it. */
 export interface ListChip {
@@ -17,7 +42,7 @@ export interface ListChip {
 }
 
 /** The name of a facet's value; its slug when it has none. */
-export function valueName<Facet extends string>(
+export function getFacetValueName<Facet extends string>(
   facets: readonly FacetView<Facet>[],
   facet: Facet,
   value: string,
@@ -29,14 +54,14 @@ export function valueName<Facet extends string>(
 }
 
 /** The chosen values of facets as chips. */
-export function facetChips<Facet extends string>(
+export function buildFacetChips<Facet extends string>(
   facets: readonly FacetView<Facet>[],
   list: ListControls<Facet>,
 ): ListChip[] {
   return facets.flatMap(({ facet }) =>
     (list.selection[facet] ?? []).map((value) => ({
       key: `${facet}-${value}`,
-      name: valueName(facets, facet, value),
+      name: getFacetValueName(facets, facet, value),
       query: list.queryOf(toggleFacetValue(list.selection, facet, value)),
     })),
   );
@@ -46,16 +71,19 @@ export function facetChips<Facet extends string>(
 export type FilterToDrop = ListChip & { readonly count: number };
 
 /** The values that are in the way as chips with what each would bring. */
-export function facetDrops<Facet extends string>(
+export function buildFacetDrops<Facet extends string>(
   facets: readonly FacetView<Facet>[],
   list: ListControls<Facet>,
-  drops: readonly ValueToDrop<Facet>[],
+  drops: readonly RemovableFacetValue<Facet>[],
 ): FilterToDrop[] {
   const counts = new Map(drops.map(({ facet, value, count }) => [`${facet}-${value}`, count]));
-  return facetChips(facets, list).map((chip) => ({ ...chip, count: counts.get(chip.key) ?? 0 }));
+  return buildFacetChips(facets, list).map((chip) => ({
+    ...chip,
+    count: counts.get(chip.key) ?? 0,
+  }));
 }
 
-interface Props {
+interface FilterChipsProps {
   readonly chips: readonly ListChip[];
   readonly list: Pick<ListControls<string>, 'path' | 'show' | 'clearQuery'>;
   /** Offers to clear everything, however few they are. */
@@ -63,7 +91,7 @@ interface Props {
 }
 
 /** What is asked as chips that take themselves away; from two on all of them at once. */
-export function FilterChips({ chips, list, isClearable = chips.length > 1 }: Props) {
+export function FilterChips({ chips, list, isClearable = chips.length > 1 }: FilterChipsProps) {
   const t = useTranslations('catalog');
   return (
     <>
@@ -84,5 +112,46 @@ export function FilterChips({ chips, list, isClearable = chips.length > 1 }: Pro
         </ListLink>
       ) : null}
     </>
+  );
+}
+
+interface EmptyResultProps {
+  readonly title: string;
+  /** In any order; those that would bring nothing are not named. */
+  readonly removableFilters: readonly FilterToDrop[];
+  readonly list: Pick<ListControls<string>, 'path' | 'show' | 'clearQuery'>;
+}
+
+const mostNamed = 2;
+
+/** Nothing matches: says which filter to drop and what that would bring. */
+export function EmptyResult({ title, removableFilters: drops, list }: EmptyResultProps) {
+  const t = useTranslations('catalog');
+  const best = drops
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, mostNamed);
+  const [first, second] = best;
+  return (
+    <div className="lt-empty">
+      <h2 className="h3">{title}</h2>
+      {first === undefined ? <p className="text-2">{t('emptyNoHelp')}</p> : null}
+      {first !== undefined && second === undefined ? (
+        <p className="text-2">{t('emptyDropOne', { name: first.name, count: first.count })}</p>
+      ) : null}
+      {first !== undefined && second !== undefined ? (
+        <p className="text-2">
+          {t('emptyDropTwo', {
+            first: first.name,
+            firstCount: first.count,
+            second: second.name,
+            secondCount: second.count,
+          })}
+        </p>
+      ) : null}
+      <div className="d-flex gap-2 flex-wrap">
+        <FilterChips chips={best} list={list} isClearable />
+      </div>
+    </div>
   );
 }

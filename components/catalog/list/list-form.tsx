@@ -1,20 +1,23 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { ListControls } from './use-list-state';
+import type { SortKey } from '@/domain/catalog/list-sort';
+import '@/styles/on-demand/select-fields.scss';
+import './product-list.scss';
 
 /** Where a list's fields belong to that stand outside of its form. */
-export const listFormId = 'list-form';
+const listFormId = 'list-form';
 
-interface Props {
+interface ListFormProps {
   readonly list: Pick<ListControls<string>, 'path'>;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** The fields of a list as a form of the browser: with scripts each counts at once, without them the button sends them all. */
-export function ListForm({ list, className, children }: Props) {
+export function ListForm({ list, className, children }: ListFormProps) {
   const t = useTranslations('catalog');
   return (
     <form
@@ -31,5 +34,38 @@ export function ListForm({ list, className, children }: Props) {
         </button>
       </noscript>
     </form>
+  );
+}
+
+interface SortSelectProps {
+  readonly keys: readonly SortKey[];
+  readonly value: SortKey;
+  readonly onChange: (key: string) => void;
+}
+
+/** By what a list is sorted. */
+export function SortSelect({ keys, value, onChange }: SortSelectProps) {
+  const t = useTranslations('catalog.sort');
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id} className="small text-2 lt-sort-label">
+        {t('label')}
+      </label>
+      <select
+        id={id}
+        form={listFormId}
+        name="sort"
+        className="form-select lt-select"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {keys.map((key) => (
+          <option key={key} value={key}>
+            {t(key)}
+          </option>
+        ))}
+      </select>
+    </>
   );
 }

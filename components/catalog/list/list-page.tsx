@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '../../ui/breadcrumb';
-import { PriceNote } from '../../ui/price/price-note';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { PriceNote } from '@/components/ui/price/price-note';
 
 type Props = {
   /** Where the list belongs: the crumb before its own. */
-  above: { label: string; href: string };
+  parent: { label: string; href: string };
   title: string;
   intro: string;
   /** Classes of the space below the head, and above the introduction where it stands under the title. */
@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** A page that lists what is sold: the way here, its title with the note on prices beside a sentence, and the list. */
-export function ListPage({ above, title, intro, space = {}, children }: Props) {
+export function ListPage({ parent: above, title, intro, space = {}, children }: Props) {
   const { below = 'pb-4', between = 'mt-3' } = space;
   return (
     <div className="container-xxl pt-4 pb-7">

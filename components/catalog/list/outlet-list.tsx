@@ -1,23 +1,23 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { loadingAt } from '@/components/ui/picture/loading-at';
+import { getImageLoading } from '@/components/ui/picture/picture-sizes';
 import { PictureOrDrawing } from '@/components/ui/picture/picture-or-drawing';
 import { PriceSlot } from '@/components/ui/price/price-slot';
-import { sizeOrder } from '@/domain/catalog/size-order';
+import { orderedSizes } from '@/domain/catalog/sku';
 import { pictureSizes } from '@/components/ui/picture/picture-sizes';
-import { WishButton } from '@/components/ui/wish-button';
-import { announcedReduction } from '@/domain/catalog/price';
+import { WishListButton } from '@/components/ui/wish-list-button';
+import { findPriceReduction } from '@/domain/catalog/price';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { productPicturePath } from '@/domain/picture/picture-path';
+import { buildProductPicturePath } from '@/lib/platform/media/picture-path';
 import type { OutletItemView } from '@/lib/platform/views/outlet-view';
-import { UrlQueryWatch } from '@/components/ui/url-query-watch';
-import { useUrlQuery } from '@/lib/browser/state/url-query';
-import { useItemList } from '@/lib/browser/events/use-item-list';
-import { ReducedPrice, ReducedPriceWords } from '../reduced-price';
-import '@/styles/by-use/select.scss';
-import '../card.scss';
-import './list.scss';
+import { UrlQueryListener } from '@/components/ui/url-query-listener';
+import { useUrlQuery } from '@/lib/browser/navigation/url-query';
+import { useItemList } from '@/lib/browser/tracking/use-item-list';
+import { ReducedPrice, ReducedPriceNote } from '@/components/catalog/reduced-price';
+import '@/styles/on-demand/select-fields.scss';
+import '@/components/catalog/product-card.scss';
+import './product-list.scss';
 
 /** One outlet bicycle: price, the lowest one of 30 days it is counted from, recommended price, reason and pieces. */
 function OutletCard({
@@ -28,7 +28,7 @@ function OutletCard({
   readonly loading: 'first' | 'eager' | 'lazy';
 }) {
   const t = useTranslations('outlet');
-  const percent = announcedReduction(item)?.percent ?? 0;
+  const percent = findPriceReduction(item)?.percent ?? 0;
   return (
     <>
       <article className="lt-card">
@@ -39,7 +39,7 @@ function OutletCard({
           <span className="lt-card-pic">
             <PictureOrDrawing
               picture={item.picture}
-              drawing={productPicturePath(item.sku)}
+              drawing={buildProductPicturePath(item.sku)}
               alt={t('alt', { title: item.title, color: item.colorName ?? '' })}
               sizes={pictureSizes.outletCard}
               limit={1200}
@@ -65,10 +65,10 @@ function OutletCard({
         </Link>
       </article>
       <p className="small text-2 mb-0 mt-2">
-        <ReducedPriceWords price={item} year={item.year} />
+        <ReducedPriceNote price={item} year={item.year} />
       </p>
       <div className="lt-quiet-row">
-        <WishButton sku={item.slug} name={item.title} />
+        <WishListButton sku={item.slug} name={item.title} />
       </div>
     </>
   );
@@ -79,7 +79,7 @@ export function OutletList({ items }: { readonly items: readonly OutletItemView[
   const t = useTranslations('outlet');
   const [query, write] = useUrlQuery();
   const present = new Set(items.map(({ size }) => size));
-  const sizes = [...sizeOrder.filter((known) => present.delete(known)), ...present];
+  const sizes = [...orderedSizes.filter((known) => present.delete(known)), ...present];
   const asked = new URLSearchParams(query).get('size');
   const size = sizes.find((known) => known === asked) ?? '';
   const shown = items.filter((item) => size === '' || item.size === size);
@@ -91,7 +91,7 @@ export function OutletList({ items }: { readonly items: readonly OutletItemView[
   );
   return (
     <>
-      <UrlQueryWatch />
+      <UrlQueryListener />
       <div className="d-flex justify-content-between align-items-center pb-4">
         <b className="num lt-result-count" aria-live="polite" aria-atomic="true">
           {t('count', { count: shown.length })}
@@ -115,7 +115,7 @@ export function OutletList({ items }: { readonly items: readonly OutletItemView[
       <div className="row gx-lg-5 gy-5 row-cols-1 row-cols-md-2 row-cols-lg-3" onClick={tellChosen}>
         {shown.map((item, position) => (
           <div key={item.slug} className="col">
-            <OutletCard item={item} loading={loadingAt(position, 3)} />
+            <OutletCard item={item} loading={getImageLoading(position, 3)} />
           </div>
         ))}
       </div>

@@ -3,9 +3,9 @@ import { act, renderHook } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { FacetView } from '@/lib/platform/views/term-view';
+import type { FacetView } from '@/lib/platform/views/catalog-view';
 import { useListState } from './use-list-state';
-import { noticeUrlQuery } from '@/lib/browser/state/url-query';
+import { notifyUrlQueryChange } from '@/lib/browser/navigation/url-query';
 
 const value = (slug: string) => ({ slug, name: slug, hex: null });
 
@@ -74,7 +74,7 @@ describe('useListState', () => {
     expect(list.current.selection).toEqual({ colors: ['rost'] });
     act(() => {
       window.history.replaceState(null, '', '/de/bikes');
-      noticeUrlQuery();
+      notifyUrlQueryChange();
     });
     expect(list.current.selection).toEqual({});
   });

@@ -2,17 +2,17 @@
 
 import { useLocale } from 'next-intl';
 import { useMemo } from 'react';
-import { parseListQuery, toListQuery } from '@/domain/catalog/facet-url';
+import { parseListQuery, toListQuery } from '@/domain/catalog/list-query';
 import {
-  countChosenValues,
+  countSelectedValues,
   type FacetDefinition,
   type FacetSelection,
   toggleFacetValue,
 } from '@/domain/catalog/facets';
-import { inSizeQuery } from '@/domain/fit/measures-query';
-import { type SortKey, toSortKey } from '@/domain/catalog/sort';
-import type { FacetView } from '@/lib/platform/views/term-view';
-import { useUrlQuery } from '@/lib/browser/state/url-query';
+import { toMySizeQuery } from '@/domain/advice/body-measurements';
+import { type SortKey, parseSortKey } from '@/domain/catalog/list-sort';
+import type { FacetView } from '@/lib/platform/views/catalog-view';
+import { useUrlQuery } from '@/lib/browser/navigation/url-query';
 
 export interface ListControls<Facet extends string> {
   /** The address of the list in its language, for forms and links that work without scripts. */
@@ -53,7 +53,7 @@ export function useListState<Facet extends string>(
     () => parseListQuery(definitions, new URLSearchParams(query)),
     [definitions, query],
   );
-  const inSize = inSizeQuery(new URLSearchParams(query));
+  const inSize = toMySizeQuery(new URLSearchParams(query));
   const written = (
     next: FacetSelection<Facet>,
     rest: readonly string[] = [more, inSize],
@@ -68,10 +68,10 @@ export function useListState<Facet extends string>(
     definitions,
     selection,
     sort,
-    chosenCount: countChosenValues(selection),
+    chosenCount: countSelectedValues(selection),
     toggle: (facet, value) => show(written(toggleFacetValue(selection, facet, value))),
     choose: (facet, values) => show(written({ ...selection, [facet]: values })),
-    sortBy: (key) => show(written(selection, [more, inSize], toSortKey(key))),
+    sortBy: (key) => show(written(selection, [more, inSize], parseSortKey(key))),
     queryOf: (next) => written(next),
     queryWith: (rest) => written(selection, [rest, inSize]),
     clearQuery,

@@ -1,24 +1,52 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type Path, useFormContext, useWatch } from 'react-hook-form';
-import { autocompleteToken } from '@/domain/address/address-fields';
-import { countryRuleOf } from '@/domain/address/country-rules';
+import { useFormContext, useWatch, type Path } from 'react-hook-form';
 import {
   type AddressFormValues,
   type AddressValues,
   maxAddressTextLength,
-} from '@/lib/browser/shop/address-schema';
-import type { Country } from '@/lib/browser/shop/address-views';
-import { SelectField, TextField } from '../form/field';
-import { SalutationField } from './salutation-field';
+} from '@/lib/browser/address/address-schema';
+import { getAutocompleteToken } from '@/domain/address/address-autocomplete';
+import { findCountryRule } from '@/domain/address/country-rules';
+import type { Country } from '@/lib/browser/shop/shop-views';
+import { SelectField, TextField } from '@/components/ui/form/field';
 import { VatIdField } from './vat-id-field';
+import '@/styles/on-demand/segmented-controls.scss';
+
+const salutations = [
+  { value: '', label: 'salutationNone' },
+  { value: 'mrs', label: 'salutationMrs' },
+  { value: 'mr', label: 'salutationMr' },
+] as const;
+
+/** The form of address, which nobody has to give. */
+function SalutationField({ name }: { name: 'invoice.salutation' | 'delivery.salutation' }) {
+  const t = useTranslations('address.fields');
+  const { register, control } = useFormContext<AddressFormValues>();
+  const chosen = useWatch({ control, name });
+  return (
+    <fieldset>
+      <legend className="lt-label">
+        {t('salutation')} <span className="text-3 fw-normal">({t('optional')})</span>
+      </legend>
+      <div className="lt-seg">
+        {salutations.map(({ value, label }) => (
+          <label key={value} className={chosen === value ? 'is-on' : undefined}>
+            <input type="radio" className="visually-hidden" value={value} {...register(name)} />
+            {t(label)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 type Props = {
   /** Which address of the form; it is the autocomplete section, too. */
   name: 'invoice' | 'delivery';
   countries: readonly Country[];
-  withCompany: boolean;
+  hasCompany: boolean;
   /** Where the goods go, as far as it is known: what a VAT ID does depends on it. */
   deliveryCountryId?: string | null;
 };
@@ -26,10 +54,15 @@ type Props = {
 type FieldName = Exclude<keyof AddressValues, 'salutation' | 'countryId' | 'vatID'>;
 
 /** The fields of one address, in the order its country writes them. They need a form around them that holds AddressFormValues. */
-export function AddressFields({ name, countries, withCompany, deliveryCountryId = null }: Props) {
+export function AddressFields({
+  name,
+  countries,
+  hasCompany: withCompany,
+  deliveryCountryId = null,
+}: Props) {
   const t = useTranslations('address');
   const { register, control, formState } = useFormContext<AddressFormValues>();
-  const country = countryRuleOf(useWatch({ control, name: `${name}.countryId` }));
+  const country = findCountryRule(useWatch({ control, name: `${name}.countryId` }));
   const section = name === 'invoice' ? 'billing' : 'shipping';
   const errors = formState.errors[name];
 
@@ -53,7 +86,7 @@ export function AddressFields({ name, countries, withCompany, deliveryCountryId 
       isOptional={isOptional}
       hint={hint}
       error={errorOf(key)}
-      autoComplete={autocompleteToken(key, section)}
+      autoComplete={getAutocompleteToken(key, section)}
       inputMode={key === 'zipCode' ? country?.zipInputMode : undefined}
       type={key === 'phone' ? 'tel' : 'text'}
     />
@@ -94,7 +127,7 @@ export function AddressFields({ name, countries, withCompany, deliveryCountryId 
           {...register(`${name}.countryId`)}
           id={`${name}-countryId`}
           label={t('fields.country')}
-          autoComplete={autocompleteToken('countryId', section)}
+          autoComplete={getAutocompleteToken('countryId', section)}
         >
           {countries.map(({ id, title }) => (
             <option key={id} value={id}>

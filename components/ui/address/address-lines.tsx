@@ -1,5 +1,5 @@
-import { countryText, streetText } from '@/domain/address/address-text';
-import type { AddressView } from '@/lib/browser/shop/address-views';
+import { formatCountry, formatStreet } from '@/domain/address/format-address';
+import type { AddressView } from '@/lib/browser/shop/shop-views';
 
 type Address = Pick<
   AddressView,
@@ -21,9 +21,9 @@ export function AddressLines({ address }: { address: Address }) {
     `${firstName} ${lastName}`,
     company,
     additionalInfo,
-    streetText(address),
+    formatStreet(address),
     `${address.zipCode} ${address.city}`,
-    countryText(address),
+    formatCountry(address),
   ];
   return lines.filter(Boolean).map((line, index) => <div key={index}>{line}</div>);
 }

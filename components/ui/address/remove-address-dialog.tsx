@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { placeText, recipientText } from '@/domain/address/address-text';
+import { formatLocation, formatRecipient } from '@/domain/address/format-address';
 import type { useAddressRemoval } from '@/lib/browser/address/use-address-removal';
-import { ConfirmDialog } from '../dialog/confirm-dialog';
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 
 /** Asks whether an address shall really go, and names it. */
 export function RemoveAddressDialog({
@@ -25,9 +25,9 @@ export function RemoveAddressDialog({
     >
       {asked && (
         <p className="text-break">
-          <b>{recipientText(asked)}</b>
+          <b>{formatRecipient(asked)}</b>
           <br />
-          {placeText(asked)}
+          {formatLocation(asked)}
         </p>
       )}
       <p className="text-2 mb-0">{t('removeText')}</p>

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { vatIdEffect } from '@/domain/checkout/vat-id-effect';
-import type { AddressFormValues } from '@/lib/browser/shop/address-schema';
+import { getVatIdEffect } from '@/domain/customer/vat-id';
+import type { AddressFormValues } from '@/lib/browser/address/address-schema';
 import { useVatIdCheck, type VatIdCheck } from '@/lib/browser/address/use-vat-id-check';
-import { TextField } from '../form/field';
+import { TextField } from '@/components/ui/form/field';
 
 const examples: Record<string, string> = {
   de: 'DE123456789',
@@ -58,7 +58,7 @@ export function VatIdField({
       case 'INVALID':
         return t('vat.hint');
       case 'CONFIRMED':
-        return t(`vat.CONFIRMED.${vatIdEffect(vatID, deliveryCountryId)}`);
+        return t(`vat.CONFIRMED.${getVatIdEffect(vatID, deliveryCountryId)}`);
       default:
         return t(`vat.${known}`);
     }

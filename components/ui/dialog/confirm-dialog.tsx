@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
-import { Button } from '../form/button';
+import { Button } from '@/components/ui/form/button';
 import { Modal } from './modal';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   action: string;
   busyLabel: string;
   /** What the other button does; without it, it cancels. */
-  keep?: string;
+  cancelLabel?: string;
   isBusy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -21,7 +21,17 @@ type Props = {
 
 /** Asks before something is gone for good. Escape and a click beside it are a no. */
 export function ConfirmDialog(props: Props) {
-  const { isOpen, title, children, action, busyLabel, keep, isBusy, onConfirm, onCancel } = props;
+  const {
+    isOpen,
+    title,
+    children,
+    action,
+    busyLabel,
+    cancelLabel: keep,
+    isBusy,
+    onConfirm,
+    onCancel,
+  } = props;
   const t = useTranslations('common');
   const titleId = useId();
   return (

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import '@/styles/by-use/boxes.scss';
-import '@/styles/by-use/fields.scss';
+import '@/styles/on-demand/checkboxes.scss';
+import '@/styles/on-demand/field-errors.scss';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode;

@@ -1,17 +1,17 @@
 'use client';
 
-import { suggestEmail } from '@/domain/contact/email-suggestion';
+import { findEmailSuggestion } from '@/domain/customer/email-suggestion';
 
 interface Props {
   /** What stands in the field once it was left. */
   readonly typed: string;
-  readonly words: (meant: string) => string;
-  readonly onTake: (meant: string) => void;
+  readonly labels: (meant: string) => string;
+  readonly onAccept: (meant: string) => void;
 }
 
 /** Asks below a field for an e-mail address whether a well-known one was meant; a press takes it. */
-export function EmailHint({ typed, words, onTake }: Props) {
-  const meant = suggestEmail(typed);
+export function EmailHint({ typed, labels: words, onAccept: onTake }: Props) {
+  const meant = findEmailSuggestion(typed);
   return (
     <div role="status">
       {meant !== null && (

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useTranslations } from 'next-intl';
-import '@/styles/by-use/fields.scss';
-import '@/styles/by-use/select.scss';
+import '@/styles/on-demand/field-errors.scss';
+import '@/styles/on-demand/select-fields.scss';
 
 type FieldText = {
   label: ReactNode;

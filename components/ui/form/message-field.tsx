@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { useTranslations } from 'next-intl';
-import '@/styles/by-use/fields.scss';
+import { Note } from '@/components/ui/message/note';
+import '@/styles/on-demand/field-errors.scss';
 
 type Props = ComponentProps<'textarea'> & {
   label: string;
@@ -32,5 +33,15 @@ export function MessageField({ label, hint, error, isOptional = false, ...textar
         {error ?? hint}
       </div>
     </div>
+  );
+}
+
+/** That something has not arrived, and why; nothing while `reason` is null. */
+export function SubmitErrorNote({ title, reason }: { title: string; reason: string | null }) {
+  if (reason === null) return null;
+  return (
+    <Note tone="error" role="alert">
+      <b>{title}</b> {reason}
+    </Note>
   );
 }

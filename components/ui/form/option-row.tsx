@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import '@/styles/by-use/boxes.scss';
-import '@/styles/by-use/choice-rows.scss';
+import '@/styles/on-demand/checkboxes.scss';
+import '@/styles/on-demand/option-rows.scss';
 
 type OptionRowProps = Omit<ComponentProps<'input'>, 'type'> & {
   title: ReactNode;

@@ -2,8 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import '@/styles/by-use/fields.scss';
-import '@/styles/by-use/passwords.scss';
+import { listBrokenPasswordRules, passwordRules } from '@/domain/customer/password-policy';
+import '@/styles/on-demand/field-errors.scss';
+import '@/styles/on-demand/password-fields.scss';
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: string;
@@ -79,5 +80,24 @@ export function PasswordField({
         </div>
       )}
     </div>
+  );
+}
+
+/** The rules a new password has to meet, ticked off while it is typed; each change is read out (Spec §5). */
+export function PasswordRules({ id, password }: { id: string; password: string }) {
+  const t = useTranslations('password.rules');
+  const broken = listBrokenPasswordRules(password);
+  return (
+    <ul id={id} className="lt-password-rules" aria-label={t('label')} aria-live="polite">
+      {passwordRules.map((rule) => {
+        const isMet = !broken.includes(rule);
+        return (
+          <li key={rule} className={isMet ? 'text-moos' : 'text-2'}>
+            <span aria-hidden="true">{isMet ? '✓' : '○'}</span> {t(rule)}
+            <span className="visually-hidden"> {t(isMet ? 'met' : 'missing')}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from 'react';
 import { closeToast, type Toast, useToasts } from '@/lib/browser/state/toasts';
-import { limits } from '@/lib/platform/config/limits';
-import { lateSheet } from '../late/late-sheet';
+import { uiTimings } from '@/lib/platform/config/ui-timings';
+import { lazyStylesheet } from '@/components/ui/lazy';
 
 const tones = { warning: '', info: '', danger: 'is-error', success: 'is-ok' } as const;
-const useToastSheet = lateSheet(() => import('./toasts.scss'));
+const useToastSheet = lazyStylesheet(() => import('./toasts.scss'));
 
 /** Bottom right, on phones at the bottom. The region exists from the start, so that screen readers hear what comes. */
 export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
@@ -34,7 +34,7 @@ function ToastCard({ toast, closeLabel }: ToastCardProps) {
 
   useEffect(() => {
     if (isError || isPaused) return;
-    const timer = setTimeout(() => closeToast(toast.id), limits.toastMs);
+    const timer = setTimeout(() => closeToast(toast.id), uiTimings.toastMs);
     return () => clearTimeout(timer);
   }, [isError, isPaused, toast.id]);
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { ShipmentState } from '@/domain/shipment/shipment';
-import { formatLongDay } from '@/lib/platform/i18n/days';
-import '@/styles/by-use/order.scss';
+import type { ShipmentState } from '@/domain/delivery/shipment';
+import { formatLongDay } from '@/lib/platform/i18n/format-days';
+import '@/styles/on-demand/order.scss';
 
 /** What of an order leaves together. Days are ISO; an empty tracking address offers no link. */
 type ShownShipment = {

@@ -1,6 +1,8 @@
 import { getImageProps } from 'next/image';
 import type { ImageView } from '@/lib/platform/views/page-view';
 import { Picture } from './picture';
+import { useTranslations } from 'next-intl';
+import { hasComputedPictures } from '@/lib/platform/media/find-picture';
 
 type ContentImageProps = {
   image: ImageView;
@@ -57,4 +59,19 @@ function uploadedProps({ url, alt, width, height }: ImageView, sizes: string, is
     fetchPriority: isFirst ? 'high' : undefined,
     unoptimized: url.endsWith('.svg'),
   }).props;
+}
+
+interface Props {
+  readonly isForMany?: boolean;
+  readonly className?: string;
+}
+
+/** Says that pictures are computed; nothing where the operator has photographs, or no pictures at all. */
+export function ComputedPicturesNote({
+  isForMany = false,
+  className = 'small text-3 mb-0',
+}: Props) {
+  const t = useTranslations('common');
+  if (!hasComputedPictures()) return null;
+  return <p className={className}>{t(isForMany ? 'computedPictures' : 'computedPicture')}</p>;
 }

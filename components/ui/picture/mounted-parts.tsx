@@ -1,6 +1,6 @@
-import { productPicturePath } from '@/domain/picture/picture-path';
+import { buildProductPicturePath } from '@/lib/platform/media/picture-path';
 import './mounted-parts.scss';
-import '@/styles/by-use/order.scss';
+import '@/styles/on-demand/order.scss';
 
 /** A part of a configured bicycle as it stands below it. */
 interface ShownPart {
@@ -28,7 +28,13 @@ export function MountedParts({ label, parts }: Props) {
           <li key={id}>
             <span className="pic">
               {sku && (
-                <img src={productPicturePath(sku)} alt="" width={60} height={40} loading="lazy" />
+                <img
+                  src={buildProductPicturePath(sku)}
+                  alt=""
+                  width={60}
+                  height={40}
+                  loading="lazy"
+                />
               )}
             </span>
             <span className="lt-mounted-name">

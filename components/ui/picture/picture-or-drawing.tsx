@@ -1,4 +1,4 @@
-import type { StoredPicture } from '@/domain/picture/stored-picture';
+import type { StoredPicture } from '@/lib/platform/media/stored-picture';
 import { Drawing } from './drawing';
 import { Picture } from './picture';
 

@@ -23,3 +23,9 @@ export const pictureSizes = {
   hero: '(min-width: 1800px) 1340px, (min-width: 1140px) 1140px, (min-width: 768px) 95vw, 128vw',
   half: '(min-width: 1800px) 788px, (min-width: 1440px) 656px, (min-width: 992px) 48vw, 95vw',
 } as const;
+
+/** How the picture at a position of a list is loaded, when so many stand in the first viewport. */
+export function getImageLoading(position: number, inView: number): 'first' | 'eager' | 'lazy' {
+  if (position === 0) return 'first';
+  return position < inView ? 'eager' : 'lazy';
+}

@@ -1,12 +1,65 @@
-import type { ReactEventHandler } from 'react';
+import { preload } from 'react-dom';
 import {
-  srcSetOf,
+  toMobilePicture,
+  buildSrcSet,
   type StoredPicture,
-  storedPath,
-  upTo,
-  widthFor,
-} from '@/domain/picture/stored-picture';
-import { candidatesOf, FALLBACK_WIDTH } from './picture-candidates';
+  buildPicturePath,
+  limitPictureWidth,
+  getWidestWidth,
+  getSuitableWidth,
+} from '@/lib/platform/media/stored-picture';
+import type { ReactEventHandler } from 'react';
+
+/** Below the md breakpoint, where candidates follow the rule for large images (Spec §9). */
+const PHONE = '(max-width: 767.98px)';
+const LARGER = '(min-width: 768px)';
+
+/** The width of the WebP for browsers without AVIF. */
+const FALLBACK_WIDTH = 800;
+
+/** No page shows more; what is wider is for those who look closely, on request. */
+const PAGE_LIMIT = 2400;
+
+/** A picture with the widths on offer, and to whom. */
+export interface PictureCandidates {
+  readonly picture: StoredPicture;
+  readonly media?: string;
+}
+
+interface Offer {
+  readonly picture: StoredPicture;
+  /** The largest width its place has use for. */
+  readonly limit?: number;
+  /** Another crop for phones. */
+  readonly mobile?: StoredPicture | undefined;
+}
+
+/** What is offered of a picture: to phones what suits them (up to 1536 wide, 2048 high) or a crop of their own (Spec §9). */
+function buildPictureCandidates(offer: Offer): readonly PictureCandidates[] {
+  const { picture, limit = PAGE_LIMIT, mobile } = offer;
+  const large = limitPictureWidth(picture, limit);
+  const small = toMobilePicture(mobile ?? large);
+  if (mobile === undefined && getWidestWidth(small) === getWidestWidth(large))
+    return [{ picture: large }];
+  return [
+    { picture: small, media: PHONE },
+    { picture: large, media: LARGER },
+  ];
+}
+
+/** Has the browser fetch what it will choose of a picture at once, if it takes AVIF; what does not is not asked. */
+export function preloadPicture(offer: Offer, sizes: string): void {
+  for (const { picture, media } of buildPictureCandidates(offer)) {
+    preload(buildPicturePath(picture, getSuitableWidth(picture, FALLBACK_WIDTH), 'avif'), {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: buildSrcSet(picture),
+      imageSizes: sizes,
+      media,
+      fetchPriority: 'low',
+    });
+  }
+}
 
 interface PictureProps {
   readonly picture: StoredPicture;
@@ -31,22 +84,22 @@ interface PictureProps {
  */
 export function Picture(props: PictureProps) {
   const { picture, alt, sizes, className, loading = 'lazy', limit } = props;
-  const shown = limit === undefined ? picture : upTo(picture, limit);
+  const shown = limit === undefined ? picture : limitPictureWidth(picture, limit);
   return (
     <picture>
-      {candidatesOf(props).map(({ picture: offered, media = '' }) => (
+      {buildPictureCandidates(props).map(({ picture: offered, media = '' }) => (
         <source
           key={media}
           type="image/avif"
           media={media || undefined}
-          srcSet={srcSetOf(offered)}
+          srcSet={buildSrcSet(offered)}
           sizes={sizes}
           width={offered.width}
           height={offered.height}
         />
       ))}
       <img
-        src={storedPath(picture, widthFor(shown, FALLBACK_WIDTH), 'webp')}
+        src={buildPicturePath(picture, getSuitableWidth(shown, FALLBACK_WIDTH), 'webp')}
         alt={alt}
         width={picture.width}
         height={picture.height}

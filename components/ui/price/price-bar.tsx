@@ -2,13 +2,17 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { isPriceKeyOn, priceKey, usePriceKeyOn } from '@/lib/browser/b2b-prices/price-key';
-import { switchShownPrice } from '@/lib/browser/b2b-prices/shown-price';
-import { isShortcut } from '@/lib/browser/state/is-shortcut';
+import {
+  isPriceShortcutEnabled,
+  priceShortcut,
+  usePriceShortcutEnabled,
+} from '@/lib/browser/state/shortcut-settings';
+import { updateShownPrice } from '@/lib/browser/state/use-shown-price';
+import { isShortcut } from '@/lib/browser/state/shortcut-settings';
 import { usePathname } from '@/lib/platform/i18n/navigation';
 import { PriceTypeChoice } from './price-type-choice';
-import '@/styles/by-use/switches.scss';
-import './purchase.scss';
+import '@/styles/on-demand/segmented-controls.scss';
+import './purchase-price.scss';
 
 /** Pages with a switch of their own, and those of the order itself. */
 const ownSwitch = /^\/(my-account|checkout\/(address|payment|review|done))/;
@@ -17,14 +21,14 @@ const ownSwitch = /^\/(my-account|checkout\/(address|payment|review|done))/;
 export function PriceBar() {
   const t = useTranslations('common.purchase');
   const pathname = usePathname();
-  const hasKey = usePriceKeyOn();
+  const hasKey = usePriceShortcutEnabled();
   const [said, setSaid] = useState('');
 
   useEffect(() => {
     const switchByKey = (event: KeyboardEvent) => {
-      if (!isShortcut(event, priceKey) || !isPriceKeyOn()) return;
+      if (!isShortcut(event, priceShortcut) || !isPriceShortcutEnabled()) return;
       event.preventDefault();
-      setSaid(t(switchShownPrice() === 'hek' ? 'showsHek' : 'showsUvp'));
+      setSaid(t(updateShownPrice() === 'hek' ? 'showsHek' : 'showsUvp'));
     };
     document.addEventListener('keydown', switchByKey);
     return () => document.removeEventListener('keydown', switchByKey);

@@ -1,8 +1,8 @@
 'use client';
 
 import { useId } from 'react';
-import { useShownPrice } from '@/lib/browser/b2b-prices/shown-price';
-import { setB2bShownPrice } from '@/lib/browser/state/local-operations';
+import { useShownPrice } from '@/lib/browser/state/use-shown-price';
+import { setB2bShownPrice } from '@/lib/browser/state/client-state';
 
 const priceTypes = ['hek', 'uvp'] as const;
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { writePrice } from '@/domain/money/write-money';
+import { formatPrice } from '@/domain/money/format-money';
 
 type PriceProps = {
   cents: number;
@@ -11,7 +11,7 @@ type PriceProps = {
 /** A price in a list or on a stage, without cents when there are none (design README §8). */
 export function Price({ cents, isFrom = false, className }: PriceProps) {
   const t = useTranslations('common');
-  const price = writePrice(cents, useLocale());
+  const price = formatPrice(cents, useLocale());
   return (
     <span className={['num', className].filter(Boolean).join(' ')}>
       {isFrom ? t('from', { price }) : price}

@@ -4,12 +4,16 @@ import { type Api, type Contract, readContract } from './documents';
 
 export type Variables = Record<string, unknown>;
 
-export type WireError = { message: string; path?: unknown[]; extensions?: Record<string, unknown> };
+export type GraphqlErrorDto = {
+  message: string;
+  path?: unknown[];
+  extensions?: Record<string, unknown>;
+};
 
-export type Answer = {
+export type GraphqlResult = {
   status: number;
   headers: Headers;
-  body: { data?: unknown; errors?: WireError[] };
+  body: { data?: unknown; errors?: GraphqlErrorDto[] };
 };
 
 export type CallOptions = { token?: string | undefined; language?: string };
@@ -24,7 +28,7 @@ export function createClient(api: Api) {
     query: string,
     variables: Variables = {},
     options: CallOptions = {},
-  ): Promise<Answer> {
+  ): Promise<GraphqlResult> {
     const token = options.token ?? ownToken;
     const response = await fetch(url, {
       method: 'POST',
@@ -43,7 +47,11 @@ export function createClient(api: Api) {
     send,
 
     /** The answer as it came, right or wrong. */
-    call(operation: string, variables: Variables = {}, options: CallOptions = {}): Promise<Answer> {
+    call(
+      operation: string,
+      variables: Variables = {},
+      options: CallOptions = {},
+    ): Promise<GraphqlResult> {
       return send(contract.text(operation), variables, options);
     },
 
@@ -68,7 +76,7 @@ export function createClient(api: Api) {
       operation: string,
       variables: Variables = {},
       options: CallOptions = {},
-    ): Promise<WireError> {
+    ): Promise<GraphqlErrorDto> {
       const { body } = await send(contract.text(operation), variables, options);
       const [error] = body.errors ?? [];
       if (!error) throw new Error(`${operation} was not refused.`);

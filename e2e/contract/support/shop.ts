@@ -14,7 +14,7 @@ import { createClient } from './client';
 export const shop = createClient('shop');
 
 /** What both the embedded shop and a shop under test have to offer. */
-export const demo = {
+export const demoData = {
   bikeCategory: process.env.CONTRACT_BIKES ?? 'bikes',
   outletCategory: process.env.CONTRACT_OUTLET ?? 'outlet',
   accessoryCategory: process.env.CONTRACT_ACCESSORIES ?? 'accessories',
@@ -42,19 +42,21 @@ export const address = {
 };
 
 /** Somebody of whom the shop knows nothing. */
-export async function anonymousToken(): Promise<string> {
+export async function createAnonymousToken(): Promise<string> {
   return (await shop.succeed<TokenQuery>('Token')).token;
 }
 
 export type Account = { email: string; password: string; token: string };
 
 /** A new customer, signed in. */
-export async function newCustomer(): Promise<Account> {
+export async function createCustomer(): Promise<Account> {
   return register(`vertrag-${randomUUID()}@lautlos.example`, `Aa1!${randomUUID()}`, false);
 }
 
 /** A new guest with an e-mail of their own or one that others use too, signed in. */
-export async function newGuest(email = `gast-${randomUUID()}@lautlos.example`): Promise<Account> {
+export async function createGuest(
+  email = `gast-${randomUUID()}@lautlos.example`,
+): Promise<Account> {
   return register(email, `Aa1!${randomUUID()}${randomUUID()}`, true);
 }
 
@@ -68,7 +70,7 @@ async function register(email: string, password: string, guest: boolean): Promis
 }
 
 /** A fresh basket of the token's owner; its id. */
-export async function newBasket(token: string): Promise<string> {
+export async function createBasket(token: string): Promise<string> {
   const variables = { basketId: randomUUID(), isAnonymous: true };
   const { basketCreate } = await shop.succeed<BasketCreateMutation>('BasketCreate', variables, {
     token,
@@ -77,7 +79,7 @@ export async function newBasket(token: string): Promise<string> {
 }
 
 /** A product with at least so many pieces in stock. */
-export async function productInStock(pieces = 3, category = demo.accessoryCategory) {
+export async function findProductInStock(pieces = 3, category = demoData.accessoryCategory) {
   const variables = { categoryId: category, limit: 200 };
   const { products } = await shop.succeed<CatalogProductsQuery>('CatalogProducts', variables);
   const found = products
@@ -103,21 +105,21 @@ export async function addItem(
 }
 
 /** A customer's basket with everything an order needs but the order. */
-export async function basketReadyToOrder(
+export async function createOrderableBasket(
   token: string,
   options: { payment?: string; amount?: number } = {},
 ) {
-  const product = await productInStock(options.amount ?? 1);
-  const basketId = await newBasket(token);
+  const product = await findProductInStock(options.amount ?? 1);
+  const basketId = await createBasket(token);
   await addItem(token, basketId, product.id, options.amount ?? 1);
-  await giveAddress(token, basketId);
-  await chooseDelivery(token, basketId);
-  await choosePayment(token, basketId, options.payment);
+  await setAddress(token, basketId);
+  await setDeliveryMethod(token, basketId);
+  await setPaymentMethod(token, basketId, options.payment);
   return { basketId, product };
 }
 
 /** Sets the customer's invoice address, adds it as delivery address and sends the basket there; the address's id. */
-export async function giveAddress(token: string, basketId: string): Promise<string> {
+export async function setAddress(token: string, basketId: string): Promise<string> {
   await shop.succeed(
     'CustomerInvoiceAddressSet',
     { invoiceAddress: { ...address, vatID: '', mobile: '' } },
@@ -134,7 +136,7 @@ export async function giveAddress(token: string, basketId: string): Promise<stri
 }
 
 /** Chooses the first delivery method that is offered; its id. */
-export async function chooseDelivery(token: string, basketId: string): Promise<string> {
+export async function setDeliveryMethod(token: string, basketId: string): Promise<string> {
   const { basketDeliveryMethods } = await shop.succeed<BasketDeliveryMethodsQuery>(
     'BasketDeliveryMethods',
     { basketId },
@@ -146,7 +148,7 @@ export async function chooseDelivery(token: string, basketId: string): Promise<s
 }
 
 /** Chooses a payment, the first that is offered unless named; its id. */
-export async function choosePayment(
+export async function setPaymentMethod(
   token: string,
   basketId: string,
   wanted?: string,

@@ -1,30 +1,30 @@
-import type { Language } from '@/domain/language/detect-language';
-import { type Answer, done } from '@/lib/platform/http/answer';
-import { refusalSchema } from '@/lib/platform/views/session-state';
+import type { Language } from '@/domain/locale/language';
+import { type CallResult, toSuccess } from '@/lib/platform/http/call-result';
+import { errorResponseSchema } from '@/lib/platform/views/session-dto';
 
 const timeoutMs = 60_000;
 
 /** Fetches the personal data and has the browser keep it as a file. Never throws. */
-export async function downloadPersonalData(language: Language): Promise<Answer<null>> {
+export async function downloadPersonalData(language: Language): Promise<CallResult<null>> {
   try {
     const response = await fetch(`/api/account/export?lang=${language}`, {
       cache: 'no-store',
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) {
-      const refusal = refusalSchema.safeParse(await response.json().catch(() => null));
+      const refusal = errorResponseSchema.safeParse(await response.json().catch(() => null));
       const message = refusal.data?.message ?? '';
       return message === '' ? { kind: 'unreachable' } : { kind: 'refused', message };
     }
-    keepAsFile(await response.blob(), fileNameOf(response));
-    return done(null);
+    keepAsFile(await response.blob(), getFileName(response));
+    return toSuccess(null);
   } catch {
     // No answer is an answer here: the customer is told and may try again.
     return { kind: 'unreachable' };
   }
 }
 
-function fileNameOf(response: Response): string {
+function getFileName(response: Response): string {
   const disposition = response.headers.get('content-disposition') ?? '';
   return /filename="([\w.-]+)"/.exec(disposition)?.[1] ?? 'data.json';
 }

@@ -6,10 +6,10 @@ const answerSchema = z.object({
   state: z.enum(['INVALID', 'PLAUSIBLE', 'CONFIRMED', 'REFUSED']),
 });
 
-export type VatIdVerdict = z.infer<typeof answerSchema>['state'];
+export type VatIdStatus = z.infer<typeof answerSchema>['state'];
 
 /** What the shop's check says of a VAT ID. PLAUSIBLE, not confirmed, when it cannot be asked: nothing is blocked by that. */
-export async function askVatIdVerdict(vatID: string, countryId: string): Promise<VatIdVerdict> {
+export async function fetchVatIdStatus(vatID: string, countryId: string): Promise<VatIdStatus> {
   try {
     const response = await fetch('/api/vat-check', {
       method: 'POST',

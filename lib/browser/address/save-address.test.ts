@@ -1,39 +1,39 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { type FakeShop, installFakeShop } from '@/e2e/support/fake-shop';
-import { wireAddress, wireCustomer } from '@/e2e/support/wire-customer';
-import { announceSessionEnd } from '@/lib/browser/session/session-end';
-import { signInForTest } from '@/lib/browser/session/test-session';
-import { emptyAddress } from '@/lib/browser/shop/address-schema';
-import { saveInvoice } from './save-address';
+import { buildAddressDto, buildCustomerDto } from '@/e2e/support/shop-dto-fixtures';
+import { notifySessionEnd } from '@/lib/browser/session/session-store';
+import { signInForTest } from '@/lib/browser/test-fixtures';
+import { emptyAddress } from './address-schema';
+import { saveInvoiceAddress } from './save-address';
 
 const typed = {
   ...emptyAddress,
   ...{ firstName: 'Anna', lastName: 'Thießen', street: 'Sonnenallee', streetNumber: '41' },
   ...{ zipCode: '12045', city: 'Berlin' },
 };
-const saved = wireAddress({ company: 'Rad OG', vatID: 'ATU13585627', vatIDState: 'CONFIRMED' });
+const saved = buildAddressDto({ company: 'Rad OG', vatID: 'ATU13585627', vatIDState: 'CONFIRMED' });
 
 let shop: FakeShop;
 
 function open(blank: object) {
   shop = installFakeShop({
-    customer: () => wireCustomer(),
+    customer: () => buildCustomerDto(),
     customerInvoiceAddressSet: () => saved,
-    customerDeliveryAddressAdd: () => ({ id: 'd', ...wireAddress() }),
+    customerDeliveryAddressAdd: () => ({ id: 'd', ...buildAddressDto() }),
     ...blank,
   });
   signInForTest();
 }
 
 afterEach(() => {
-  announceSessionEnd();
+  notifySessionEnd();
   vi.unstubAllGlobals();
 });
 
 it('blanks what was emptied, so that the order is priced by what the form shows', async () => {
-  open({ customerInvoiceAddressBlank: () => wireAddress() });
-  expect(await saveInvoice(typed, [])).toEqual({ kind: 'done', value: [] });
+  open({ customerInvoiceAddressBlank: () => buildAddressDto() });
+  expect(await saveInvoiceAddress(typed, [])).toEqual({ kind: 'done', value: [] });
   const blanked = shop.calls.find(({ operation }) => operation === 'CustomerInvoiceAddressBlank');
   expect(blanked?.variables).toEqual({ fields: ['COMPANY', 'VAT_ID'] });
 });
@@ -44,5 +44,8 @@ it('names what a shop keeps that cannot blank fields', async () => {
       throw new Error('Cannot query field "customerInvoiceAddressBlank" on type "Mutation".');
     },
   });
-  expect(await saveInvoice(typed, [])).toEqual({ kind: 'done', value: ['company', 'vatID'] });
+  expect(await saveInvoiceAddress(typed, [])).toEqual({
+    kind: 'done',
+    value: ['company', 'vatID'],
+  });
 });

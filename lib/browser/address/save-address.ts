@@ -1,48 +1,100 @@
-import type { ShopAnswer } from '@/lib/browser/shop/ask-shop';
-import { done } from '@/lib/platform/http/answer';
 import {
-  blankInvoiceFields,
+  type ComparableAddress,
+  findIdenticalAddress,
+  findSameAddress,
+} from '@/domain/address/address-book';
+import type { ShopResult } from '@/lib/browser/shop/run-operation';
+import { toSuccess } from '@/lib/platform/http/call-result';
+import {
+  addDeliveryAddress,
+  clearInvoiceFields,
   deleteDeliveryAddress,
   loadDeliveryAddresses,
   setInvoiceAddress,
-} from '@/lib/browser/shop/address-api';
-import type { AddressValues } from '@/lib/browser/shop/address-schema';
-import type { Country } from '@/lib/browser/shop/address-views';
-import { ensureDeliveryAddress, keepAsDeliveryAddress } from './deliverable-address';
-import { type KeptField, keptFields } from './kept-fields';
+} from './address-api';
+import type { AddressValues } from './address-schema';
+import type { Country, DeliveryAddressView, AddressView } from '@/lib/browser/shop/shop-views';
 
+type KnownAddresses = readonly DeliveryAddressView[];
 type Countries = readonly Country[];
+
+/** The id of a delivery address that says exactly this; it is added when there is none. */
+async function resolveDeliveryAddress(
+  address: AddressValues,
+  known: KnownAddresses,
+  countries: Countries,
+): Promise<ShopResult<string>> {
+  const identical = findIdenticalAddress(known, toComparable(address, countries));
+  return identical ? toSuccess(identical.id) : add(address);
+}
+
+/** After an address was set as invoice address it is also added as delivery address if no equal one exists (Spec §4). */
+async function addAsDeliveryAddress(
+  address: AddressValues,
+  known: KnownAddresses,
+  countries: Countries,
+): Promise<ShopResult<string>> {
+  const same = findSameAddress(known, toComparable(address, countries));
+  return same ? toSuccess(same.id) : add(address);
+}
+
+async function add(address: AddressValues): Promise<ShopResult<string>> {
+  const added = await addDeliveryAddress(address);
+  return added.kind === 'done' ? toSuccess(added.value.id) : added;
+}
+
+function toComparable(
+  address: AddressValues,
+  countries: Countries,
+): AddressValues & ComparableAddress {
+  return { ...address, country: countries.find(({ id }) => id === address.countryId) ?? null };
+}
+
+const replaceable = ['company', 'vatID', 'additionalInfo', 'phone'] as const;
+
+export type UnclearedField = (typeof replaceable)[number];
+
+/** The fields that were emptied and that the shop kept: it replaces these, it does not blank them (external contract A.4). */
+export function listUnclearedFields(
+  sent: AddressValues,
+  saved: AddressView | null,
+): UnclearedField[] {
+  if (!saved) return [];
+  return replaceable.filter((field) => sent[field].trim() === '' && saved[field] !== '');
+}
+
+type CountryList = readonly Country[];
 
 /**
  * Sets the invoice address and adds it as a delivery address when no equal one exists (Spec §4). Fields that were emptied are
  * blanked, so that the order is priced by what the form shows; gives those the shop keeps nevertheless. May be repeated: what was done stays done.
  */
-export async function saveInvoice(
+export async function saveInvoiceAddress(
   invoice: AddressValues,
-  countries: Countries,
-): Promise<ShopAnswer<KeptField[]>> {
+  countries: CountryList,
+): Promise<ShopResult<UnclearedField[]>> {
   const saved = await setInvoiceAddress(invoice);
   if (saved.kind !== 'done') return saved;
   const known = await loadDeliveryAddresses();
   if (known.kind !== 'done') return known;
-  const added = await keepAsDeliveryAddress(invoice, known.value, countries);
+  const added = await addAsDeliveryAddress(invoice, known.value, countries);
   if (added.kind !== 'done') return added;
-  const kept = keptFields(invoice, saved.value);
-  if (kept.length === 0) return done([]);
-  const blanked = await blankInvoiceFields(kept);
-  return done(blanked.kind === 'done' ? keptFields(invoice, blanked.value) : kept);
+  const kept = listUnclearedFields(invoice, saved.value);
+  if (kept.length === 0) return toSuccess([]);
+  const blanked = await clearInvoiceFields(kept);
+  return toSuccess(blanked.kind === 'done' ? listUnclearedFields(invoice, blanked.value) : kept);
 }
 
 /** The id of the delivery address that says exactly this, added when there is none. */
-export async function saveDelivery(
+export async function saveDeliveryAddress(
   delivery: AddressValues,
-  countries: Countries,
-): Promise<ShopAnswer<string>> {
+  countries: CountryList,
+): Promise<ShopResult<string>> {
   const known = await loadDeliveryAddresses();
-  return known.kind === 'done' ? ensureDeliveryAddress(delivery, known.value, countries) : known;
+  return known.kind === 'done' ? resolveDeliveryAddress(delivery, known.value, countries) : known;
 }
 
 /** Takes the place of an older delivery address, which goes last: should it stay, both are in the book and nothing is lost. */
-export async function replaceDelivery(oldId: string | null, newId: string): Promise<void> {
+export async function replaceDeliveryAddress(oldId: string | null, newId: string): Promise<void> {
   if (oldId !== null && oldId !== newId) await deleteDeliveryAddress(oldId);
 }

@@ -4,25 +4,29 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeShop, installFakeShop } from '@/e2e/support/fake-shop';
-import { wireAddress, wireCustomer, wireDelivery } from '@/e2e/support/wire-customer';
-import { announceSessionEnd } from '@/lib/browser/session/session-end';
-import { signInForTest } from '@/lib/browser/session/test-session';
-import { emptyAddress } from '@/lib/browser/shop/address-schema';
+import {
+  buildAddressDto,
+  buildCustomerDto,
+  buildDeliveryAddressDto,
+} from '@/e2e/support/shop-dto-fixtures';
+import { notifySessionEnd } from '@/lib/browser/session/session-store';
+import { signInForTest } from '@/lib/browser/test-fixtures';
+import { emptyAddress } from './address-schema';
 import { closeToast, useToasts } from '@/lib/browser/state/toasts';
 import de from '@/messages/de.json';
 import { ShopProvider } from '@/lib/browser/shop/shop-provider';
-import { useAddressBook } from './address-book';
-import { toAddressValues } from './address-values';
-import { keepEditorDraft } from './editor-draft';
+import { useAddressBook } from './use-address-book';
+import { toAddressValues } from './address-schema';
+import { saveEditorDraft } from './address-editor-draft';
 import { useAddressEditing } from './use-address-editing';
 
 /** The address book's editing with the real store and client; the shop keeps one customer. */
-vi.mock('@/lib/browser/words/load-late-words', () => ({
-  loadLateWords: () => Promise.resolve(de),
+vi.mock('@/lib/browser/load-lazy-messages', () => ({
+  loadLazyMessages: () => Promise.resolve(de),
 }));
 
 let shop: FakeShop;
-let customer: ReturnType<typeof wireCustomer>;
+let customer: ReturnType<typeof buildCustomerDto>;
 
 type Sent = Record<string, string | null>;
 
@@ -32,11 +36,14 @@ const typed = { ...emptyAddress, firstName: 'Anna', lastName: 'Thießen', ...off
 
 beforeEach(() => {
   let added = 0;
-  customer = wireCustomer({ deliveryAddresses: [wireDelivery('home')] });
+  customer = buildCustomerDto({ deliveryAddresses: [buildDeliveryAddressDto('home')] });
   shop = installFakeShop({
     customer: () => customer,
     customerDeliveryAddressAdd: ({ deliveryAddress }: { deliveryAddress: Sent }) => {
-      const address = wireDelivery(`new-${(added += 1)}`, { ...deliveryAddress, country: germany });
+      const address = buildDeliveryAddressDto(`new-${(added += 1)}`, {
+        ...deliveryAddress,
+        country: germany,
+      });
       customer.deliveryAddresses = [...customer.deliveryAddresses, address];
       return address;
     },
@@ -49,7 +56,7 @@ beforeEach(() => {
     customerInvoiceAddressSet: ({ invoiceAddress }: { invoiceAddress: Sent }) => {
       // The shop replaces what is given and blanks nothing.
       const given = Object.entries(invoiceAddress).filter(([, text]) => text !== '');
-      customer.invoiceAddress = wireAddress({
+      customer.invoiceAddress = buildAddressDto({
         ...customer.invoiceAddress,
         ...Object.fromEntries(given),
       });
@@ -62,7 +69,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  announceSessionEnd();
+  notifySessionEnd();
   vi.unstubAllGlobals();
 });
 
@@ -174,7 +181,7 @@ describe('a saved address', () => {
 
 describe('the invoice address', () => {
   it('is set, stands among the deliveries, too, and names what the shop kept', async () => {
-    customer.invoiceAddress = wireAddress({ phone: '030 123456' });
+    customer.invoiceAddress = buildAddressDto({ phone: '030 123456' });
     const { editing, page } = await open();
     act(() => editing.current.open('invoice'));
     expect(editing.current.draft?.values.phone).toBe('030 123456');
@@ -198,14 +205,14 @@ describe('what was typed in this tab', () => {
     ['goes on as a new address when its own is gone', 'anna', 'gone', 'new'],
     ['is not shown to somebody else', 'bert', 'home', undefined],
   ])('%s', async (_rule, owner, edited, expected) => {
-    keepEditorDraft(owner, { edited, values: typed });
+    saveEditorDraft(owner, { edited, values: typed });
     const { editing } = await open();
     expect(editing.current.draft?.edited).toBe(expected);
     if (expected) expect(editing.current.draft?.values).toEqual(typed);
   });
 
   it('is forgotten when another address is opened or the editing is closed', async () => {
-    keepEditorDraft('anna', { edited: 'home', values: typed });
+    saveEditorDraft('anna', { edited: 'home', values: typed });
     const { editing } = await open();
     act(() => editing.current.close());
     expect(editing.current.draft).toBeNull();

@@ -4,18 +4,18 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { showToast } from '@/lib/browser/state/toasts';
 import { refusalWords } from '@/lib/browser/words/refusal-words';
-import type { AddressBookView } from './address-book';
-import { type AddressValues, emptyAddress } from '@/lib/browser/shop/address-schema';
-import { toAddressValues } from './address-values';
-import type { Country } from '@/lib/browser/shop/address-views';
+import type { AddressBookView } from './use-address-book';
+import { type AddressValues, emptyAddress } from './address-schema';
+import { toAddressValues } from './address-schema';
+import type { Country } from '@/lib/browser/shop/shop-views';
 import {
   type EditedAddress,
   type EditorDraft,
-  forgetEditorDraft,
-  takeEditorDraft,
-} from './editor-draft';
-import { replaceDelivery, saveDelivery, saveInvoice } from './save-address';
-import { done } from '@/lib/platform/http/answer';
+  removeEditorDraft,
+  loadEditorDraft,
+} from './address-editor-draft';
+import { replaceDeliveryAddress, saveDeliveryAddress, saveInvoiceAddress } from './save-address';
+import { toSuccess } from '@/lib/platform/http/call-result';
 
 /** Which address of the book is being written, and what becomes of it. One at a time; a draft of this tab goes on where it was. */
 export function useAddressEditing(book: AddressBookView, countries: readonly Country[]) {
@@ -24,12 +24,12 @@ export function useAddressEditing(book: AddressBookView, countries: readonly Cou
   const [draft, setDraft] = useState<EditorDraft | null>(() => stillThere(book));
 
   function open(edited: EditedAddress) {
-    forgetEditorDraft();
+    removeEditorDraft();
     setDraft({ edited, values: savedValues(book, edited) });
   }
 
   function close() {
-    forgetEditorDraft();
+    removeEditorDraft();
     setDraft(null);
   }
 
@@ -52,7 +52,7 @@ export function useAddressEditing(book: AddressBookView, countries: readonly Cou
 }
 
 function stillThere(book: AddressBookView): EditorDraft | null {
-  const draft = takeEditorDraft(book.customerId);
+  const draft = loadEditorDraft(book.customerId);
   if (!draft) return null;
   const ids = book.deliveryAddresses.map(({ id }) => id);
   return ['invoice', 'new', ...ids].includes(draft.edited) ? draft : { ...draft, edited: 'new' };
@@ -69,9 +69,9 @@ async function saveEdited(
   values: AddressValues,
   countries: readonly Country[],
 ) {
-  if (edited === 'invoice') return saveInvoice(values, countries);
-  const saved = await saveDelivery(values, countries);
+  if (edited === 'invoice') return saveInvoiceAddress(values, countries);
+  const saved = await saveDeliveryAddress(values, countries);
   if (saved.kind !== 'done') return saved;
-  await replaceDelivery(edited === 'new' ? null : edited, saved.value);
-  return done([]);
+  await replaceDeliveryAddress(edited === 'new' ? null : edited, saved.value);
+  return toSuccess([]);
 }

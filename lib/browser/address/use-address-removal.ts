@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { showToast } from '@/lib/browser/state/toasts';
-import { deleteDeliveryAddress } from '@/lib/browser/shop/address-api';
-import type { DeliveryAddressView } from '@/lib/browser/shop/address-views';
+import { deleteDeliveryAddress } from './address-api';
+import type { DeliveryAddressView } from '@/lib/browser/shop/shop-views';
 
 /** Deleting a delivery address: asked first, then done and said. `onRemoved` gets its id, also when it was gone already. */
 export function useAddressRemoval(onRemoved: (id: string) => void) {

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { readVatId } from '@/domain/customer/vat-id';
-import { askVatIdVerdict, type VatIdVerdict } from './check-vat-id';
+import { parseVatId } from '@/domain/customer/vat-id';
+import { fetchVatIdStatus, type VatIdStatus } from './check-vat-id';
 
-export type VatIdCheck = VatIdVerdict | 'NONE' | 'checking';
+export type VatIdCheck = VatIdStatus | 'NONE' | 'checking';
 
 /**
  * What is known of the typed VAT ID: its form is judged once the field is left, then the shop's check is asked, again when its
@@ -15,16 +15,16 @@ export function useVatIdCheck(
   countryId: string,
 ): { check: VatIdCheck; leave: () => void } {
   const [left, setLeft] = useState(vatID);
-  const [known, setKnown] = useState<{ key: string; verdict: VatIdVerdict } | null>(null);
+  const [known, setKnown] = useState<{ key: string; verdict: VatIdStatus } | null>(null);
   const key = `${countryId} ${vatID}`;
   const isLeft = vatID !== '' && left === vatID;
-  const isWanted = isLeft && readVatId(vatID) !== null;
+  const isWanted = isLeft && parseVatId(vatID) !== null;
   const isKnown = known?.key === key;
 
   useEffect(() => {
     if (!isWanted || isKnown) return;
     let isCurrent = true;
-    void askVatIdVerdict(vatID, countryId).then((verdict) => {
+    void fetchVatIdStatus(vatID, countryId).then((verdict) => {
       if (isCurrent) setKnown({ key, verdict });
     });
     return () => {

@@ -1,7 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { type FakeBrowser, installBrowser, type Routes } from '@/e2e/support/browser-globals';
+import {
+  type FakeBrowser,
+  installBrowserGlobals,
+  type Routes,
+} from '@/e2e/support/browser-globals';
 import { type FaultProxy, startFaultProxy } from '@/e2e/support/fault-proxy';
-import { sharedBackend } from '@/e2e/support/start-backend';
+import { getSharedServices } from '@/e2e/support/start-services';
 import type * as CartActions from '@/lib/browser/basket/basket-actions';
 import type { BasketStore } from '@/lib/browser/basket/basket-store';
 import type * as AddItems from './add-items';
@@ -19,10 +23,10 @@ const black = { productId: 'LU11.25.H.M.TG', amount: 2 };
 const grey = { productId: 'LU11.25.H.M.GR', amount: 1 };
 
 beforeAll(async () => {
-  ({ shopUrl } = await sharedBackend());
+  ({ shopUrl } = await getSharedServices());
   proxy = await startFaultProxy(shopUrl);
   process.env.SHOP_URL = proxy.url;
-  const shop = await import('@/lib/server/api/shop/handle-shop-request');
+  const shop = await import('@/lib/server/api/handle-shop-request');
   routes = { 'POST /api/shop': shop.handleShopRequest };
 }, 120_000);
 
@@ -31,7 +35,7 @@ afterAll(() => proxy.stop());
 beforeEach(async () => {
   proxy.calls.length = 0;
   proxy.decide = () => 'pass';
-  browser = installBrowser(routes);
+  browser = installBrowserGlobals(routes);
   vi.resetModules();
   ({ basketStore } = await import('@/lib/browser/basket/basket-store'));
   actions = await import('@/lib/browser/basket/basket-actions');
@@ -55,7 +59,7 @@ async function signIn(): Promise<void> {
   browser.setCookie('oxid-isAnonymous', 'false');
   // Settings are read when the first module asks for them: not before the shop's address is known.
   const { env } = await import('@/lib/platform/config/env');
-  const { signSession } = await import('@/lib/server/session/session-cookie');
+  const { createSessionToken: signSession } = await import('@/lib/server/session/session-cookie');
   const facts = { kind: 'customer', groups: ['oxiddealer'] } as const;
   browser.setCookie('session', await signSession(facts, data.token, env.SESSION_SECRET, 3600));
 }
@@ -65,7 +69,7 @@ const amounts = () =>
   basketStore.get().basket.settled?.lines.map(({ amount, product }) => [product?.id, amount]) ?? [];
 
 it('makes a basket when there is none and shows what came into it', async () => {
-  const answer = await adding.addItems([black, { productId: 'GIBTSNICHT', amount: 1 }, grey]);
+  const answer = await adding.addBasketItems([black, { productId: 'GIBTSNICHT', amount: 1 }, grey]);
   expect(answer).toMatchObject({
     kind: 'done',
     value: { added: 2, refused: [{ index: 1, type: 'NOTAVAILABLE' }] },
@@ -80,7 +84,7 @@ it('makes a basket when there is none and shows what came into it', async () => 
 
 it('waits for what is under way and goes into the same basket', async () => {
   const click = actions.addToBasket({ productId: black.productId, title: 'Ludwig' });
-  const answer = await adding.addItems([grey]);
+  const answer = await adding.addBasketItems([grey]);
   await click;
   expect(answer.kind).toBe('done');
   expect(amounts()).toEqual([
@@ -90,23 +94,23 @@ it('waits for what is under way and goes into the same basket', async () => {
 });
 
 it('goes to a new basket when the known one is lost (Spec §8)', async () => {
-  await adding.addItems([grey]);
+  await adding.addBasketItems([grey]);
   const lost = basketStore.get().basket.settled?.id;
   browser.setCookie('basketId', 'gibt-es-nicht');
-  expect(await adding.addItems([black])).toMatchObject({ kind: 'done', value: { added: 1 } });
+  expect(await adding.addBasketItems([black])).toMatchObject({ kind: 'done', value: { added: 1 } });
   expect(basketStore.get().basket.settled?.id).not.toBe(lost);
   expect(amounts()).toEqual([[black.productId, 2]]);
 });
 
 it('reads the basket again when the answer got lost: the rows may have arrived', async () => {
-  await adding.addItems([grey]);
+  await adding.addBasketItems([grey]);
   proxy.decide = ({ operation }) => (operation === 'BasketAddItems' ? 'lose-answer' : 'pass');
-  expect(await adding.addItems([black])).toEqual({ kind: 'unreachable' });
+  expect(await adding.addBasketItems([black])).toEqual({ kind: 'unreachable' });
   expect(amounts()).toContainEqual([black.productId, 2]);
 });
 
 it('carries five hundred rows with notes, more than other calls may hold', async () => {
   const persParam = { uuid: '', comment: 'x'.repeat(200), date: '2031-01-04' };
   const rows = Array.from({ length: 500 }, () => ({ ...grey, amount: 0, persParam }));
-  expect(await adding.addItems(rows)).toMatchObject({ kind: 'done', value: { added: 0 } });
+  expect(await adding.addBasketItems(rows)).toMatchObject({ kind: 'done', value: { added: 0 } });
 });

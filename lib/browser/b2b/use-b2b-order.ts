@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { B2bOrder } from '@/domain/b2b/b2b-order';
-import type { Language } from '@/domain/language/detect-language';
-import { useIsLoadingInitState } from '@/lib/browser/state/local-operations';
-import type { B2bAnswer } from './ask-b2b';
-import { readB2bOrder } from './orders';
+import type { B2bOrder } from '@/domain/dealer-account/b2b-orders';
+import type { Language } from '@/domain/locale/language';
+import { useIsLoadingInitState } from '@/lib/browser/state/client-state';
+import type { B2bResult } from './b2b-client';
+import { fetchB2bOrder } from './b2b-order-queries';
 
 type FoundOrder =
   | { kind: 'loading' }
@@ -23,7 +23,7 @@ export function useB2bOrder(
   useEffect(() => {
     if (isUnknown) return;
     let isCurrent = true;
-    void readB2bOrder(orderNumber, language).then((answer) => {
+    void fetchB2bOrder(orderNumber, language).then((answer) => {
       if (isCurrent) setFound((before) => toFound(before, answer));
     });
     return () => {
@@ -38,7 +38,7 @@ export function useB2bOrder(
   return { found, retry };
 }
 
-function toFound(before: FoundOrder, answer: B2bAnswer<B2bOrder>): FoundOrder {
+function toFound(before: FoundOrder, answer: B2bResult<B2bOrder>): FoundOrder {
   if (answer.kind === 'sessionEnded') return before;
   if (answer.kind === 'done') return { kind: 'found', order: answer.value };
   return { kind: answer.kind === 'refused' && answer.status === 404 ? 'missing' : 'broken' };

@@ -2,31 +2,65 @@
 
 import { useMemo, useRef, useState } from 'react';
 import {
-  orderSum,
+  parseQuantityInputs,
+  type QuantityInputs,
+  setQuantityInput,
+  computeOrderTotals,
   type OrderTotals,
-  type TypedAmounts,
-} from '@/domain/availability-table/order-amounts';
-import type { PreparedRow } from '@/domain/availability-table/prepare-rows';
-import { maxOrderLines } from '@/domain/quick-order/parse-lines';
-import { openCart } from '@/lib/browser/state/cart-panel';
-import { clearOrderAmounts, useOrderAmounts } from './order-amounts';
-import { type TakeResult, takeRows } from './take-rows';
+} from '@/domain/dealer-account/order-quantities';
+import { createSessionText } from './b2b-stores';
+import type { AvailabilityTableRow } from '@/domain/dealer-account/availability-table';
+import { maxOrderLines } from '@/domain/dealer-account/order-lines';
+import { openCart } from '@/lib/browser/navigation/panels';
+import { type AddRowsResult, addRowsToBasket } from './add-rows';
+import {
+  type TableFilter,
+  parseTableQuery,
+  type TableState,
+  toTableQuery,
+} from '@/domain/dealer-account/availability-filter';
+import { useUrlQuery } from '@/lib/browser/navigation/url-query';
+
+/** The amounts typed into the availability table: SKU and amount, never a price. They survive filters, a reload and new data. */
+const kept = createSessionText('b2bOrderAmounts');
+
+/** Follows the amounts. */
+function useOrderQuantities(): QuantityInputs {
+  const text = kept.useText();
+  return useMemo(() => parseQuantityInputs(text), [text]);
+}
+
+/** Sets the amount of one variant; an empty text takes it out. */
+export function setOrderQuantity(sku: string, text: string): void {
+  write(setQuantityInput(parseQuantityInputs(kept.get()), sku, text));
+}
+
+/** Takes the amounts of some variants out, without any of all. */
+export function clearOrderQuantities(skus?: readonly string[]): void {
+  const gone = new Set(skus ?? []);
+  const amounts = Object.entries(parseQuantityInputs(kept.get()));
+  write(skus ? Object.fromEntries(amounts.filter(([sku]) => !gone.has(sku))) : {});
+}
+
+function write(amounts: QuantityInputs): void {
+  kept.set(Object.keys(amounts).length === 0 ? '' : JSON.stringify(amounts));
+}
 
 export type TableOrder = {
-  readonly amounts: TypedAmounts;
+  readonly quantities: QuantityInputs;
   readonly sum: OrderTotals;
   readonly isBusy: boolean;
-  readonly result: TakeResult | null;
+  readonly result: AddRowsResult | null;
   /** Puts what can be ordered into the basket, at most as many rows as go at once; the rest stays typed. */
-  readonly take: () => Promise<void>;
+  readonly submit: () => Promise<void>;
 };
 
 /** The order typed into the availability table, over all variants and not only those the filter shows. */
-export function useTableOrder(rows: readonly PreparedRow[]): TableOrder {
-  const amounts = useOrderAmounts();
-  const sum = useMemo(() => orderSum(rows, amounts), [rows, amounts]);
+export function useTableOrder(rows: readonly AvailabilityTableRow[]): TableOrder {
+  const amounts = useOrderQuantities();
+  const sum = useMemo(() => computeOrderTotals(rows, amounts), [rows, amounts]);
   const [isBusy, setIsBusy] = useState(false);
-  const [result, setResult] = useState<TakeResult | null>(null);
+  const [result, setResult] = useState<AddRowsResult | null>(null);
   const isUnderWay = useRef(false);
 
   async function take(): Promise<void> {
@@ -36,15 +70,36 @@ export function useTableOrder(rows: readonly PreparedRow[]): TableOrder {
     setResult(null);
     const wanted = sum.rows
       .slice(0, maxOrderLines)
-      .map(({ prepared, pieces }) => ({ row: prepared.row, pieces }));
+      .map(({ prepared, quantity: pieces }) => ({ row: prepared.row, pieces }));
     const left = sum.rows.length - wanted.length + sum.bad.length;
-    const { result: next, taken } = await takeRows(wanted, left);
-    clearOrderAmounts(taken.map(({ row }) => row.sku));
+    const { result: next, taken } = await addRowsToBasket(wanted, left);
+    clearOrderQuantities(taken.map(({ row }) => row.sku));
     isUnderWay.current = false;
     setIsBusy(false);
     setResult(next);
     if (next?.kind === 'added' && next.left === 0) openCart();
   }
 
-  return { amounts, sum, isBusy, result, take };
+  return { quantities: amounts, sum, isBusy, result, submit: take };
+}
+
+export type TableStateHandle = TableState & {
+  /** Every choice is a step of its own for the back button; letters typed are not. */
+  readonly change: (patch: Partial<TableState>) => void;
+  readonly filterBy: (patch: Partial<TableFilter>) => void;
+};
+
+/** What the availability table shows, kept in the address (ARCHITECTURE §4.16). */
+export function useTableState(): TableStateHandle {
+  const [query, write] = useUrlQuery();
+  const state = useMemo(() => parseTableQuery(query), [query]);
+  return {
+    ...state,
+    change: (patch) => write(toTableQuery({ ...state, ...patch }), 'push'),
+    filterBy: (patch) =>
+      write(
+        toTableQuery({ ...state, filter: { ...state.filter, ...patch } }),
+        'text' in patch ? 'replace' : 'push',
+      ),
+  };
 }

@@ -1,14 +1,18 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BrowserJar } from '@/e2e/support/browser-jar';
-import { type FakeBrowser, installBrowser, type Routes } from '@/e2e/support/browser-globals';
+import { CookieJar } from '@/e2e/support/cookie-jar';
+import {
+  type FakeBrowser,
+  installBrowserGlobals,
+  type Routes,
+} from '@/e2e/support/browser-globals';
 import {
   type Fault,
   type FaultProxy,
   type ShopCall,
   startFaultProxy,
 } from '@/e2e/support/fault-proxy';
-import { sharedBackend } from '@/e2e/support/start-backend';
-import { keyOfLine, setWish } from '@/domain/basket/basket-wishes';
+import { getSharedServices } from '@/e2e/support/start-services';
+import { getBasketLineKey, createSetCommand } from '@/domain/basket/basket-commands';
 import type { BasketStore } from './basket-store';
 import type * as CartActions from './basket-actions';
 
@@ -25,18 +29,18 @@ const secondBike = { productId: 'LU11.25.H.M.GR', title: 'Ludwig' };
 const lastBike = { productId: 'LU11.25.H.L.RO', title: 'Ludwig' };
 
 beforeAll(async () => {
-  const { shopUrl } = await sharedBackend();
+  const { shopUrl } = await getSharedServices();
   proxy = await startFaultProxy(shopUrl);
   process.env.SHOP_URL = proxy.url;
-  const shop = await import('@/lib/server/api/shop/handle-shop-request');
+  const shop = await import('@/lib/server/api/handle-shop-request');
   const session = await import('@/lib/server/session/handle-session-request');
-  const end = await import('@/lib/server/session/handle-session-end');
+  const end = await import('@/lib/server/session/handle-session-request');
   routes = {
     'POST /api/shop': shop.handleShopRequest,
-    'GET /api/session': session.readSessionState,
-    'DELETE /api/session': end.endSession,
-    'POST /api/session/renew': end.renewSession,
-    'POST /api/session/guest': session.beginGuestSession,
+    'GET /api/session': session.handleSessionState,
+    'DELETE /api/session': end.handleSessionDelete,
+    'POST /api/session/renew': end.handleSessionRenewal,
+    'POST /api/session/guest': session.handleGuestSession,
   };
 }, 120_000);
 
@@ -45,7 +49,7 @@ afterAll(() => proxy.stop());
 beforeEach(async () => {
   proxy.calls.length = 0;
   proxy.decide = () => 'pass';
-  browser = installBrowser(routes);
+  browser = installBrowserGlobals(routes);
   vi.resetModules();
   ({ basketStore } = await import('./basket-store'));
   actions = await import('./basket-actions');
@@ -138,7 +142,7 @@ describe('adding', () => {
     expect(amounts()).toEqual([]);
     expect(basketStore.get()).toMatchObject({
       status: 'ready',
-      basket: { wishes: [], failures: [] },
+      basket: { commands: [], failures: [] },
     });
   });
 });
@@ -156,28 +160,28 @@ describe('fast clicks', () => {
       return fetch(...request).finally(() => (open -= 1));
     });
     proxy.calls.length = 0;
-    await Promise.all([2, 3, 4, 5].map((amount) => actions.setLineAmount(lineOf(), amount)));
+    await Promise.all([2, 3, 4, 5].map((amount) => actions.setLineQuantity(lineOf(), amount)));
     expect(amounts()).toEqual([[bike.productId, 5]]);
     expect(operations().length).toBeLessThanOrEqual(2);
     expect(most).toBe(1);
   });
 
   it('up and down again while the first is in flight come back to where they were', async () => {
-    const up = actions.setLineAmount(lineOf(), 2);
-    const down = actions.setLineAmount(lineOf(), 1);
+    const up = actions.setLineQuantity(lineOf(), 2);
+    const down = actions.setLineQuantity(lineOf(), 1);
     await Promise.all([up, down]);
     expect(amounts()).toEqual([[bike.productId, 1]]);
   });
 
   it('on remove and add end with what was wished last', async () => {
     const line = lineOf();
-    await Promise.all([actions.setLineAmount(line, 0), actions.setLineAmount(line, 2)]);
+    await Promise.all([actions.setLineQuantity(line, 0), actions.setLineQuantity(line, 2)]);
     expect(amounts()).toEqual([[bike.productId, 2]]);
   });
 
   it('beyond the stock end at what there is and say so', async () => {
     await actions.addToBasket(lastBike);
-    expect(await actions.setLineAmount(lineOf(1), 4)).toMatchObject({
+    expect(await actions.setLineQuantity(lineOf(1), 4)).toMatchObject({
       message: expect.stringMatching(/out of stock|Available: \d/),
     });
     expect(amounts()[1]).toEqual([lastBike.productId, 1]);
@@ -185,8 +189,8 @@ describe('fast clicks', () => {
   });
 
   it('close the checkout until everything is confirmed', async () => {
-    const { canCheckout, isBusy } = await import('@/domain/basket/basket-state');
-    const change = actions.setLineAmount(lineOf(), 3);
+    const { canCheckout, isBasketBusy: isBusy } = await import('@/domain/basket/basket-state');
+    const change = actions.setLineQuantity(lineOf(), 3);
     expect(isBusy(basketStore.get().basket)).toBe(true);
     expect(canCheckout(basketStore.get().basket)).toBe(false);
     await change;
@@ -231,7 +235,7 @@ describe('a lost basket', () => {
   });
 
   it("somebody else's id in the cookie is replaced and theirs is left alone", async () => {
-    const other = new BrowserJar();
+    const other = new CookieJar();
     const created = await other.send<Created>(routes['POST /api/shop']!, '/api/shop', {
       body: { operationName: 'BasketCreate', variables: { basketId: 'theirs' } },
     });
@@ -262,7 +266,7 @@ describe('a lost basket', () => {
         : 'pass';
     expect((await actions.addToBasket(bike)).kind).toBe('failed');
     expect(count('BasketAddItem')).toBe(2);
-    expect(basketStore.get().basket.wishes).toEqual([]);
+    expect(basketStore.get().basket.commands).toEqual([]);
   });
 
   it('that only a look finds lost is simply an empty one', async () => {
@@ -275,7 +279,7 @@ describe('a lost basket', () => {
 
   it('gives way to the basket another tab has begun', async () => {
     await actions.addToBasket(bike);
-    const other = new BrowserJar();
+    const other = new CookieJar();
     for (const [name, value] of browser.jar.cookies) other.cookies.set(name, value);
     const created = await other.send<Created>(routes['POST /api/shop']!, '/api/shop', {
       body: { operationName: 'BasketCreate', variables: { basketId: 'second' } },
@@ -302,11 +306,11 @@ describe('a shop that does not answer', () => {
   it('keeps the basket on the screen', async () => {
     await actions.addToBasket(bike);
     proxy.decide = () => 'drop';
-    await actions.setLineAmount(lineOf(), 2);
+    await actions.setLineQuantity(lineOf(), 2);
     expect(basketStore.get().status).toBe('broken');
     expect(amounts()).toEqual([[bike.productId, 1]]);
     proxy.decide = () => 'pass';
-    await actions.retryBasket();
+    await actions.retryBasketCommands();
     expect(basketStore.get().status).toBe('ready');
   });
 
@@ -342,12 +346,12 @@ describe('a shop that does not answer', () => {
     proxy.decide = () => 'drop';
     basketStore.dispatch({
       type: 'wished',
-      wishes: [setWish(lineOf(0), 2), setWish(lineOf(1), 3)],
+      wishes: [createSetCommand(lineOf(0), 2), createSetCommand(lineOf(1), 3)],
     });
     await basketStore.run();
     proxy.decide = () => 'pass';
-    await actions.retryBasket();
-    await actions.retryBasket();
+    await actions.retryBasketCommands();
+    await actions.retryBasketCommands();
     expect(amounts()).toEqual([
       [bike.productId, 2],
       [secondBike.productId, 3],
@@ -359,13 +363,13 @@ describe('a line', () => {
   beforeEach(() => actions.addToBasket({ ...bike, amount: 2 }));
 
   it('is removed', async () => {
-    await actions.setLineAmount(lineOf(), 0);
+    await actions.setLineQuantity(lineOf(), 0);
     expect(amounts()).toEqual([]);
   });
 
   it('gets another comment with its amount', async () => {
     const persParam = { uuid: '', comment: 'Klingel links', date: '' };
-    expect(await actions.describeLine(lineOf(), persParam)).toBeNull();
+    expect(await actions.updateCartLine(lineOf(), persParam)).toBeNull();
     expect(amounts()).toEqual([[bike.productId, 2]]);
     expect(lineOf().persParam).toEqual(persParam);
   });
@@ -373,24 +377,26 @@ describe('a line', () => {
   it('is exchanged once, however often that is asked for at once', async () => {
     const persParam = { uuid: '', comment: 'Klingel links', date: '' };
     const line = lineOf();
-    const ask = () => actions.describeLine(line, persParam);
+    const ask = () => actions.updateCartLine(line, persParam);
     expect(await Promise.all([ask(), ask()])).toEqual([null, null]);
     expect(amounts()).toEqual([[bike.productId, 2]]);
   });
 
   it('stays as it was when the new one is refused', async () => {
-    const before = keyOfLine(lineOf());
+    const before = getBasketLineKey(lineOf());
     faultAt('BasketAddItem', 1, { json: { errors: [{ message: 'no' }] } });
-    expect(await actions.describeLine(lineOf(), { uuid: '', comment: 'x', date: '' })).toEqual({
+    expect(await actions.updateCartLine(lineOf(), { uuid: '', comment: 'x', date: '' })).toEqual({
       message: 'no',
     });
-    expect(settled()?.lines.map(keyOfLine)).toEqual([before]);
+    expect(settled()?.lines.map(getBasketLineKey)).toEqual([before]);
     expect(count('BasketRemoveItem')).toBe(0);
   });
 
   it('tells the refusal of a removal in the words of the shop', async () => {
     faultAt('BasketRemoveItem', 1, { json: { errors: [{ message: 'Basket item not found' }] } });
-    expect(await actions.setLineAmount(lineOf(), 0)).toEqual({ message: 'Basket item not found' });
+    expect(await actions.setLineQuantity(lineOf(), 0)).toEqual({
+      message: 'Basket item not found',
+    });
     expect(amounts()).toEqual([[bike.productId, 2]]);
   });
 });
@@ -412,15 +418,15 @@ describe('a voucher', () => {
     expect(settled()?.vouchers).toEqual([]);
     expect(basketStore.get()).toMatchObject({
       status: 'ready',
-      basket: { failures: [], wishes: [] },
+      basket: { failures: [], commands: [] },
     });
   });
 });
 
 describe('the session', () => {
   it('that ends for a signed-in caller empties everything and leads to login', async () => {
-    const { setLanguage } = await import('@/lib/browser/state/local-operations');
-    const { followBasket } = await import('./follow-basket');
+    const { setLanguage } = await import('@/lib/browser/state/client-state');
+    const { startBasketSync: followBasket } = await import('./basket-sync');
     vi.stubGlobal('window', { ...window, addEventListener: vi.fn(), removeEventListener: vi.fn() });
     Object.assign(document, { addEventListener: vi.fn(), removeEventListener: vi.fn() });
     const stop = followBasket();
@@ -437,8 +443,8 @@ describe('the session', () => {
 
   it('of a guest takes the basket over without a gap', async () => {
     await actions.addToBasket(bike);
-    const { startGuestSession } = await import('@/lib/browser/session/start-guest');
-    const { reconcile } = await import('./follow-basket');
+    const { startGuestSession } = await import('@/lib/browser/session/begin-session');
+    const { refreshBasket: reconcile } = await import('./basket-sync');
     expect(await startGuestSession('gast@beispiel.de')).toEqual({
       kind: 'done',
       value: { leftOut: [] },
@@ -448,7 +454,7 @@ describe('the session', () => {
     await basketStore.run();
     expect(amounts()).toEqual([[bike.productId, 1]]);
     expect(settled()?.id).toBe(browser.jar.cookies.get('basketId'));
-    await actions.setLineAmount(lineOf(), 2);
+    await actions.setLineQuantity(lineOf(), 2);
     expect(amounts()).toEqual([[bike.productId, 2]]);
   });
 });

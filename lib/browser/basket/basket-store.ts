@@ -1,23 +1,49 @@
-import { type Basket, countPieces } from '@/domain/basket/basket';
+import { type Basket, countBasketItems } from '@/domain/basket/basket';
+import { hasTags } from '@/lib/browser/tracking/data-layer';
+import { track } from '@/lib/browser/tracking/track';
 import {
   type BasketState,
   initialBasketState,
   needsBasket,
-  nextWrite,
-  shownPieces,
+  findNextMutation,
+  computeDisplayedQuantity,
 } from '@/domain/basket/basket-state';
-import { snapshotWishes } from '@/domain/basket/basket-snapshot';
-import { type BasketEvent, reduceBasket } from '@/domain/basket/pending-writes';
-import { trackBasket } from '@/lib/browser/events/track-basket';
-import { browserCookie } from '@/lib/browser/session/browser-cookies';
-import { inTurn } from '@/lib/browser/session/session-gate';
-import type { BasketAnswer, BasketApi } from '@/lib/browser/shop/basket-api';
+import { toAddCommands } from '@/domain/basket/basket-snapshot';
+import { type BasketEvent, reduceBasket } from '@/domain/basket/basket-reducer';
+import { sessionCookies } from '@/lib/browser/session/session-cookies';
+import { runWithLock } from '@/lib/browser/session/session-lock';
+import type { BasketResult, BasketApi } from '@/lib/browser/shop/basket-api';
 import { createExternalStore } from '@/lib/browser/state/external-store';
-import { tellTabsOfBasket } from './basket-tabs';
-import { writeCountHint } from './count-hint';
-import { announceRestoredCart } from './restored-cart';
-import { loadSnapshot, storeSnapshot } from '@/lib/browser/state/cart-snapshot';
-import { tellCount } from './use-cart-count';
+import { saveCartCount, setCartCount } from './cart-count';
+import { notifyCartRestored } from './use-restored-cart';
+import { loadCartSnapshot, saveCartSnapshot } from './cart-snapshot';
+
+/** Tells what a write of this page has changed in the basket. The rules are loaded only where there are tags. */
+export function trackBasket(before: Basket | null, after: Basket | null): void {
+  if (!before || !after || !hasTags()) return;
+  import('@/lib/platform/tracking/basket-events').then(
+    ({ listBasketEvents: basketEvents }) => basketEvents(before, after).forEach(track),
+    // Statistics without an event are better than a shop with an error.
+    () => undefined,
+  );
+}
+
+let channel: BroadcastChannel | null = null;
+
+/** Calls back when another tab has changed the basket; gives the end of it. Tabs of a browser without channels hear nothing. */
+export function subscribeToOtherTabs(onChange: () => void): () => void {
+  channel = 'BroadcastChannel' in window ? new BroadcastChannel('cart') : null;
+  channel?.addEventListener('message', onChange);
+  return () => {
+    channel?.close();
+    channel = null;
+  };
+}
+
+/** Says that this page has changed the basket. */
+export function notifyTabsOfBasket(): void {
+  channel?.postMessage('changed');
+}
 
 /** cold: never asked. loading: asked for the first time. broken: the shop does not answer; a retry may help. */
 export type BasketStatus = 'cold' | 'loading' | 'ready' | 'broken';
@@ -49,8 +75,8 @@ function createBasketStore() {
     store.update((state) => ({ ...state, basket: reduceBasket(state.basket, event) }));
     const { settled } = basketState();
     if (settled === before.settled) return;
-    if (settled) browserCookie.basketId.write(settled.id);
-    writeCountHint(countPieces(settled));
+    if (settled) sessionCookies.basketId.write(settled.id);
+    saveCartCount(countBasketItems(settled));
   }
 
   function setStatus(status: BasketStatus): void {
@@ -83,35 +109,35 @@ function createBasketStore() {
   /** Does the next thing; false when nothing is left or the shop does not answer. */
   async function step(api: BasketApi): Promise<boolean> {
     const state = basketState();
-    const knownId = browserCookie.basketId.read();
+    const knownId = sessionCookies.basketId.read();
     if (state.settled && knownId && knownId !== state.settled.id && !state.needsReload) {
       dispatch({ type: 'outdated' });
       return true;
     }
     if (knownId && (state.needsReload || !state.settled))
-      return load(knownId, api.readBasket(knownId));
+      return load(knownId, api.fetchBasket(knownId));
     if (state.needsReload || (state.settled && !knownId)) {
       dispatch({ type: 'basketLost', message: 'The basket is gone.' });
       return true;
     }
     if (!state.settled && restore()) return true;
-    if (needsBasket(state)) return inTurn('basket', () => create(api));
-    const next = nextWrite(state);
+    if (needsBasket(state)) return runWithLock('basket', () => create(api));
+    const next = findNextMutation(state);
     if (!next || !state.settled) {
       finishRestoring();
-      if (state.settled) storeSnapshot(state.settled, Date.now());
+      if (state.settled) saveCartSnapshot(state.settled, Date.now());
       setStatus('ready');
       return false;
     }
     dispatch({ type: 'started', id: next.id });
-    return finish(next.id, state.settled, await api.writeBasket(state.settled.id, next.write));
+    return finish(next.id, state.settled, await api.updateBasket(state.settled.id, next.write));
   }
 
   /** Wishes for what the basket of an earlier visit held, whose session or basket has expired meanwhile; false without one. */
   function restore(): boolean {
     if (restoring !== null) return false;
-    const snapshot = loadSnapshot(Date.now());
-    const wishes = snapshot ? snapshotWishes(snapshot) : [];
+    const snapshot = loadCartSnapshot(Date.now());
+    const wishes = snapshot ? toAddCommands(snapshot) : [];
     restoring = wishes.map(({ key }) => key);
     if (wishes.length > 0) dispatch({ type: 'wished', wishes });
     return wishes.length > 0;
@@ -122,10 +148,10 @@ function createBasketStore() {
     if (!restoring?.length) return;
     const keys = new Set(restoring);
     restoring = [];
-    const refused = basketState().failures.filter(({ wish }) => keys.has(wish.key));
-    for (const { wish } of refused) dispatch({ type: 'dismissed', key: wish.key });
-    announceRestoredCart({
-      missing: refused.flatMap(({ wish }) => ('title' in wish ? [wish.title] : [])),
+    const refused = basketState().failures.filter(({ command: wish }) => keys.has(wish.key));
+    for (const { command: wish } of refused) dispatch({ type: 'dismissed', key: wish.key });
+    notifyCartRestored({
+      missing: refused.flatMap(({ command: wish }) => ('title' in wish ? [wish.title] : [])),
     });
   }
 
@@ -134,16 +160,16 @@ function createBasketStore() {
    * with one more try (Spec §8); what the first may have left in the shop is empty and nobody's.
    */
   async function create(api: BasketApi): Promise<boolean> {
-    if (browserCookie.basketId.read()) return true;
+    if (sessionCookies.basketId.read()) return true;
     const first = await api.createBasket();
     if (first.kind !== 'unknown') return load(null, first);
-    browserCookie.basketId.remove();
+    sessionCookies.basketId.remove();
     return load(null, api.createBasket());
   }
 
   async function load(
     basketId: string | null,
-    reading: BasketAnswer | Promise<BasketAnswer>,
+    reading: BasketResult | Promise<BasketResult>,
   ): Promise<boolean> {
     const { revision } = basketState();
     const answer = await reading;
@@ -161,11 +187,11 @@ function createBasketStore() {
     }
   }
 
-  function finish(id: number, before: Basket, answer: BasketAnswer): boolean {
+  function finish(id: number, before: Basket, answer: BasketResult): boolean {
     switch (answer.kind) {
       case 'basket':
         dispatch({ type: 'answered', id, basket: answer.basket, problem: answer.problem });
-        tellTabsOfBasket();
+        notifyTabsOfBasket();
         trackBasket(before, basketState().settled);
         return true;
       case 'lost':
@@ -181,7 +207,7 @@ function createBasketStore() {
 
   /** Another tab may have moved on to a basket of its own: then that one is taken up instead of a new one. */
   function lose(basketId: string | null, message: string): boolean {
-    if (browserCookie.basketId.read() === basketId) browserCookie.basketId.remove();
+    if (sessionCookies.basketId.read() === basketId) sessionCookies.basketId.remove();
     // What it held goes into the next one; a basket that is lost again is not filled once more.
     if (basketState().recoveries === 0) restoring = null;
     dispatch({ type: 'basketLost', message });
@@ -209,5 +235,5 @@ export const basketStore = createBasketStore();
 basketStore.subscribe(() => {
   const { basket, status } = basketStore.get();
   const isUnknown = basket.settled === null && status !== 'ready';
-  tellCount(isUnknown ? null : shownPieces(basket));
+  setCartCount(isUnknown ? null : computeDisplayedQuantity(basket));
 });

@@ -2,18 +2,18 @@ import { useMemo, useSyncExternalStore } from 'react';
 import {
   type BasketState,
   canCheckout,
-  isBusy,
-  pendingAdditions,
-  shownAmount,
+  isBasketBusy,
+  listPendingAdditions,
+  getDisplayedQuantity,
 } from '@/domain/basket/basket-state';
-import { keyOfLine } from '@/domain/basket/basket-wishes';
+import { getBasketLineKey } from '@/domain/basket/basket-commands';
 import type { Basket, BasketLine } from '@/domain/basket/basket';
-import { groupOf } from '@/domain/configuration/line-group';
-import { type BasketAvailability, basketAvailability } from '@/domain/basket/line-availability';
+import { findLineGroup } from '@/domain/configurator/line-group';
+import { type BasketAvailability, computeBasketAvailability } from '@/domain/basket/basket';
 import { basketStore } from './basket-store';
 import { type BasketStatus, initialBasketStoreState } from './basket-store';
 
-export type ShownLine = {
+export type CartLineView = {
   line: BasketLine;
   /** What the shopper wants; the line's own amount is what the shop has confirmed. */
   amount: number;
@@ -24,7 +24,7 @@ export type CartView = {
   status: BasketStatus;
   basket: Basket | null;
   /** Lines without those the shopper has just removed. */
-  lines: readonly ShownLine[];
+  lines: readonly CartLineView[];
   /** Products on their way into the basket. */
   additions: readonly { key: string; title: string; amount: number }[];
   /** When everything is there together, and which line decides it; null for an empty basket. */
@@ -48,25 +48,25 @@ export function useCart(): CartView {
       status,
       basket: state.settled,
       lines,
-      additions: pendingAdditions(state).filter(({ key }) => !replacements.newKeys.has(key)),
-      availability: basketAvailability(lines.map(({ line }) => line)),
-      isBusy: isBusy(state),
+      additions: listPendingAdditions(state).filter(({ key }) => !replacements.newKeys.has(key)),
+      availability: computeBasketAvailability(lines.map(({ line }) => line)),
+      isBusy: isBasketBusy(state),
       canCheckout: canCheckout(state) && status === 'ready',
     };
   }, [state, status]);
 }
 
 /** The basket without the lines the shopper has just removed; null without one. */
-export function shownBasket({ basket, lines }: CartView): Basket | null {
+export function getShownBasket({ basket, lines }: CartView): Basket | null {
   return basket && { ...basket, lines: lines.map(({ line }) => line) };
 }
 
-function shownLines(state: BasketState): ShownLine[] {
+function shownLines(state: BasketState): CartLineView[] {
   const { oldKeys, newKeys } = replacementsIn(state);
   return (state.settled?.lines ?? []).flatMap((line) => {
-    const key = keyOfLine(line);
+    const key = getBasketLineKey(line);
     if (oldKeys.has(key)) return [{ line, amount: line.amount, isPending: true }];
-    const amount = amountOfGroup(state, line) ?? shownAmount(state, key);
+    const amount = amountOfGroup(state, line) ?? getDisplayedQuantity(state, key);
     if (amount === 0 || newKeys.has(key)) return [];
     return [{ line, amount, isPending: amount !== line.amount }];
   });
@@ -74,16 +74,19 @@ function shownLines(state: BasketState): ShownLine[] {
 
 /** A part goes with its bicycle: the amount of that one, whatever the shop has confirmed. Null for all other lines. */
 function amountOfGroup(state: BasketState, part: BasketLine): number | null {
-  const group = groupOf(part.persParam);
+  const group = findLineGroup(part.persParam);
   if (group === null) return null;
   const bike = state.settled?.lines.find(
     ({ persParam, product }) => persParam.uuid === group.key && product?.sku === group.sku,
   );
-  return bike === undefined ? null : shownAmount(state, keyOfLine(bike));
+  return bike === undefined ? null : getDisplayedQuantity(state, getBasketLineKey(bike));
 }
 
 /** A line that gets another comment is two lines for a moment; the shopper goes on seeing the old one until it is done. */
-function replacementsIn({ wishes }: BasketState): { oldKeys: Set<string>; newKeys: Set<string> } {
+function replacementsIn({ commands: wishes }: BasketState): {
+  oldKeys: Set<string>;
+  newKeys: Set<string>;
+} {
   const oldKeys = new Set<string>();
   const newKeys = new Set<string>();
   for (const wish of wishes) {

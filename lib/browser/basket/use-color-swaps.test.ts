@@ -2,12 +2,12 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Basket } from '@/domain/basket/basket';
-import { aBasket, aLine } from '@/domain/basket/test-basket';
+import { createTestBasket, createTestLine } from '@/domain/basket/basket-fixtures';
 import { useColorSwaps } from './use-color-swaps';
 
 const sku = 'LU11.25.H.M.RO';
 const late = (amount: number) =>
-  aBasket([aLine(sku, amount, { availability: { kind: 'unknown' } })]);
+  createTestBasket([createTestLine(sku, amount, { availability: { kind: 'unknown' } })]);
 const green = { productId: 'green', sku: 'LU11.25.H.M.TG', color: 'Tiefgrün' };
 
 /** Answers, in the order they are given, to whoever asks for another colour. */
@@ -45,7 +45,7 @@ it('is unknown until the answer is there, so that nobody shows the lines without
 });
 
 it('is known at once of a basket in which nothing is late', () => {
-  expect(follow(aBasket([aLine(sku, 1)])).result.current?.size).toBe(0);
+  expect(follow(createTestBasket([createTestLine(sku, 1)])).result.current?.size).toBe(0);
 });
 
 it('stays what it was until the answer for another amount is there', async () => {

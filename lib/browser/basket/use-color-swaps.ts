@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Basket } from '@/domain/basket/basket';
-import { type SwappableBike, swappableBikes } from '@/domain/basket/swappable-bikes';
-import type { Language } from '@/domain/language/detect-language';
-import type { ColorSwap } from '@/lib/platform/views/color-swap';
+import { type SwappableBike, listSwappableBikes } from '@/domain/basket/swap-item';
+import type { Language } from '@/domain/locale/language';
+import type { ColorSwap } from '@/lib/platform/views/variant-dto';
 
 /** What is not known by then is not shown: a cart that waits is worse than one without the hint. */
 const patienceMs = 1_500;
@@ -18,7 +18,7 @@ const none: ColorSwaps = new Map();
  */
 export function useColorSwaps(basket: Basket | null, language: Language): ColorSwaps | null {
   const [known, setKnown] = useState<ColorSwaps | null>(null);
-  const bikes = useMemo(() => basket && swappableBikes(basket.lines), [basket]);
+  const bikes = useMemo(() => basket && listSwappableBikes(basket.lines), [basket]);
 
   useEffect(() => {
     if (bikes === null) return;
@@ -42,7 +42,7 @@ export function useColorSwaps(basket: Basket | null, language: Language): ColorS
 async function ask(bikes: readonly SwappableBike[], language: Language): Promise<ColorSwaps> {
   if (bikes.length === 0) return none;
   try {
-    const { askColorSwap } = await import('./ask-color-swap');
+    const { fetchColorSwap: askColorSwap } = await import('./load-color-swap');
     const found = await Promise.all(
       bikes.map(async ({ lineId, sku, amount }) => {
         const swap = await askColorSwap(sku, amount, language);

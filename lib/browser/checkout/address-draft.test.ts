@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { emptyAddress } from '@/lib/browser/shop/address-schema';
-import { readAddressDraft } from './address-draft';
+import { emptyAddress } from '@/lib/browser/address/address-schema';
+import { parseAddressDraft } from './address-draft';
 import {
   type AddressStepValues,
-  savedStepValues,
-  toInvoiceAddress,
-  toNewAddress,
+  toAddressStepValues,
+  deliverToInvoiceAddress,
+  deliverToNewAddress,
 } from './address-step-values';
-import { continueDraft } from './start-values';
-import { aCustomer, anAddress } from './test-customer';
+import { mergeDraft } from './address-draft';
+import { createCheckoutCustomer, createAddressView } from '@/lib/browser/test-fixtures';
 
 const typed = { ...emptyAddress, street: 'Domstraße', streetNumber: '12' };
 const values: AddressStepValues = {
@@ -16,7 +16,7 @@ const values: AddressStepValues = {
   withCompany: false,
   isInvoiceOpen: true,
   invoice: typed,
-  deliverTo: toInvoiceAddress,
+  deliverTo: deliverToInvoiceAddress,
   delivery: emptyAddress,
   replaces: null,
 };
@@ -47,7 +47,7 @@ describe('whose draft it is', () => {
       false,
     ],
   ])('%s', (_, text, owner, isShown) => {
-    expect(readAddressDraft(text, owner) !== null).toBe(isShown);
+    expect(parseAddressDraft(text, owner) !== null).toBe(isShown);
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('whose draft it is', () => {
     '{"customerId":null}',
     '{"customerId":null,"values":3}',
   ])('is nobody’s when storage holds %j', (text) =>
-    expect(readAddressDraft(text, visitor)).toBeNull(),
+    expect(parseAddressDraft(text, visitor)).toBeNull(),
   );
 
   it('takes up texts of known fields only', () => {
@@ -69,7 +69,7 @@ describe('whose draft it is', () => {
       deliverTo: 3,
       withCompany: 'yes',
     });
-    expect(readAddressDraft(text, visitor)?.values).toEqual({
+    expect(parseAddressDraft(text, visitor)?.values).toEqual({
       ...values,
       invoice: { ...emptyAddress, street: 'Domstraße' },
       deliverTo: '',
@@ -78,14 +78,14 @@ describe('whose draft it is', () => {
 });
 
 describe('a draft goes on', () => {
-  const home = anAddress('home');
+  const home = createAddressView('home');
   const invoiceAddress = { ...home, vatIDState: 'NONE' as const };
-  const customer = aCustomer({ invoiceAddress, deliveryAddresses: [home] });
-  const saved = savedStepValues(customer, null, true);
+  const customer = createCheckoutCustomer({ invoiceAddress, deliveryAddresses: [home] });
+  const saved = toAddressStepValues(customer, null, true);
 
   it('as it was, under the account’s e-mail', () => {
     const draft = { ...values, deliverTo: 'home', replaces: 'home', email: 'old@lautlos.example' };
-    expect(continueDraft({ values: draft, isVisitors: false }, saved, customer)).toEqual({
+    expect(mergeDraft({ values: draft, isVisitors: false }, saved, customer)).toEqual({
       ...draft,
       email: 'anna@lautlos.example',
     });
@@ -93,25 +93,30 @@ describe('a draft goes on', () => {
 
   it('without the addresses that are gone', () => {
     const draft = { ...values, deliverTo: 'gone', replaces: 'gone' };
-    const next = continueDraft({ values: draft, isVisitors: false }, saved, customer);
+    const next = mergeDraft({ values: draft, isVisitors: false }, saved, customer);
     expect(next).toMatchObject({ deliverTo: 'home', replaces: null });
   });
 
   it('as a new delivery address when it was typed before signing in', () => {
-    const next = continueDraft({ values, isVisitors: true }, saved, customer);
-    expect(next).toEqual({ ...saved, deliverTo: toNewAddress, delivery: typed });
-    const other = { ...values, deliverTo: toNewAddress, invoice: emptyAddress, delivery: typed };
-    expect(continueDraft({ values: other, isVisitors: true }, saved, customer)).toEqual(next);
+    const next = mergeDraft({ values, isVisitors: true }, saved, customer);
+    expect(next).toEqual({ ...saved, deliverTo: deliverToNewAddress, delivery: typed });
+    const other = {
+      ...values,
+      deliverTo: deliverToNewAddress,
+      invoice: emptyAddress,
+      delivery: typed,
+    };
+    expect(mergeDraft({ values: other, isVisitors: true }, saved, customer)).toEqual(next);
   });
 
   it('as the saved addresses when nothing but the e-mail was typed', () => {
     const empty = { ...values, invoice: emptyAddress };
-    expect(continueDraft({ values: empty, isVisitors: true }, saved, customer)).toEqual(saved);
+    expect(mergeDraft({ values: empty, isVisitors: true }, saved, customer)).toEqual(saved);
   });
 
   it('as the first address of an account that has none', () => {
-    const fresh = aCustomer({});
-    const open = savedStepValues(fresh, null, true);
-    expect(continueDraft({ values, isVisitors: true }, open, fresh)).toEqual(values);
+    const fresh = createCheckoutCustomer({});
+    const open = toAddressStepValues(fresh, null, true);
+    expect(mergeDraft({ values, isVisitors: true }, open, fresh)).toEqual(values);
   });
 });

@@ -1,5 +1,11 @@
-import { readAddressValues } from '@/lib/browser/address/address-values';
-import type { AddressStepValues } from './address-step-values';
+import { parseAddressValues } from '@/lib/browser/address/address-schema';
+import {
+  type AddressStepValues,
+  toAddressStepValues,
+  deliverToInvoiceAddress,
+  deliverToNewAddress,
+} from './address-step-values';
+import type { CheckoutCustomer } from '@/lib/browser/shop/shop-views';
 
 const storageKey = 'addressDraft';
 
@@ -10,7 +16,7 @@ export type AddressDraft = { values: AddressStepValues; isVisitors: boolean };
 export type DraftOwner = { customerId: string | null; email: string };
 
 /** Keeps what is typed in this tab, so that a reload or a sign-in in between loses nothing. */
-export function keepAddressDraft({ customerId }: DraftOwner, values: AddressStepValues): void {
+export function saveAddressDraft({ customerId }: DraftOwner, values: AddressStepValues): void {
   try {
     window.sessionStorage.setItem(storageKey, JSON.stringify({ customerId, values }));
   } catch {
@@ -20,7 +26,7 @@ export function keepAddressDraft({ customerId }: DraftOwner, values: AddressStep
 }
 
 /** Forgets the draft: the shop has it now. */
-export function forgetAddressDraft(): void {
+export function removeAddressDraft(): void {
   try {
     window.sessionStorage.removeItem(storageKey);
   } catch {
@@ -32,11 +38,11 @@ export function forgetAddressDraft(): void {
  * The draft of this tab; null when there is none. Somebody else's is never shown. Another customer's is removed; a visitor leaves it,
  * as its owner may be on the way back from login.
  */
-export function takeAddressDraft(owner: DraftOwner): AddressDraft | null {
+export function loadAddressDraft(owner: DraftOwner): AddressDraft | null {
   try {
     const text = window.sessionStorage.getItem(storageKey);
-    const draft = readAddressDraft(text, owner);
-    if (text !== null && draft === null && owner.customerId !== null) forgetAddressDraft();
+    const draft = parseAddressDraft(text, owner);
+    if (text !== null && draft === null && owner.customerId !== null) removeAddressDraft();
     return draft;
   } catch {
     return null;
@@ -47,7 +53,7 @@ export function takeAddressDraft(owner: DraftOwner): AddressDraft | null {
  * What a kept draft means to this owner: their own, or the one they typed under their e-mail before they signed in; else null.
  * Storage may hold anything: only known fields are taken up.
  */
-export function readAddressDraft(text: string | null, owner: DraftOwner): AddressDraft | null {
+export function parseAddressDraft(text: string | null, owner: DraftOwner): AddressDraft | null {
   const kept = parseRecord(text);
   const values = toRecord(kept?.values);
   if (!kept || !values) return null;
@@ -66,9 +72,9 @@ function readValues(kept: Record<string, unknown>, email: string): AddressStepVa
     email,
     withCompany: kept.withCompany === true,
     isInvoiceOpen: kept.isInvoiceOpen !== false,
-    invoice: readAddressValues(kept.invoice),
+    invoice: parseAddressValues(kept.invoice),
     deliverTo: typeof kept.deliverTo === 'string' ? kept.deliverTo : '',
-    delivery: readAddressValues(kept.delivery),
+    delivery: parseAddressValues(kept.delivery),
     replaces: typeof kept.replaces === 'string' ? kept.replaces : null,
   };
 }
@@ -85,4 +91,59 @@ function parseRecord(text: string | null): Record<string, unknown> | null {
 
 function toRecord(value: unknown): Record<string, unknown> | null {
   return typeof value === 'object' && value !== null ? { ...value } : null;
+}
+
+/** Whose draft the step keeps: a customer's own, or that of a visitor without an account. */
+export function getDraftOwner(
+  customer: CheckoutCustomer | null,
+  isRegistered: boolean,
+): DraftOwner {
+  const email = customer?.email ?? '';
+  return { customerId: isRegistered && customer ? customer.id : null, email };
+}
+
+/** How the form begins: with the draft of this tab, else with what the account has, else empty. */
+export function getInitialValues(
+  customer: CheckoutCustomer | null,
+  basketAddressId: string | null,
+  isRegistered: boolean,
+): AddressStepValues {
+  const saved = toAddressStepValues(customer, basketAddressId, isRegistered);
+  const draft = loadAddressDraft(getDraftOwner(customer, isRegistered));
+  if (!draft) return saved;
+  return isRegistered && customer
+    ? mergeDraft(draft, saved, customer)
+    : { ...draft.values, isInvoiceOpen: true, deliverTo: visitorsTarget(draft.values) };
+}
+
+/**
+ * A customer's draft with what has changed since: addresses that are gone, or a sign-in. What was typed before it becomes a new
+ * delivery address beside the saved ones, and never takes the place of the saved invoice address.
+ */
+export function mergeDraft(
+  { values, isVisitors }: AddressDraft,
+  saved: AddressStepValues,
+  { email, deliveryAddresses }: CheckoutCustomer,
+): AddressStepValues {
+  if (saved.isInvoiceOpen)
+    return { ...values, email, isInvoiceOpen: true, deliverTo: visitorsTarget(values) };
+  if (isVisitors) {
+    const typed = visitorsTarget(values) === deliverToNewAddress ? values.delivery : values.invoice;
+    return typed.street === ''
+      ? saved
+      : { ...saved, deliverTo: deliverToNewAddress, delivery: typed };
+  }
+  const ids = deliveryAddresses.map(({ id }) => id);
+  const known = [deliverToInvoiceAddress, deliverToNewAddress, ...ids];
+  return {
+    ...values,
+    email,
+    deliverTo: known.includes(values.deliverTo) ? values.deliverTo : saved.deliverTo,
+    replaces: values.replaces !== null && ids.includes(values.replaces) ? values.replaces : null,
+  };
+}
+
+/** Who has no address book delivers to the invoice address or to another one that is typed. */
+function visitorsTarget({ deliverTo }: AddressStepValues): string {
+  return deliverTo === deliverToNewAddress ? deliverToNewAddress : deliverToInvoiceAddress;
 }

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { emptyAddress } from '@/lib/browser/shop/address-schema';
+import { emptyAddress } from '@/lib/browser/address/address-schema';
 import {
   type AddressStepValues,
-  addressStepSchema,
+  createAddressStepSchema,
   chosenAddress,
-  savedStepValues,
-  toInvoiceAddress,
-  toNewAddress,
+  toAddressStepValues,
+  deliverToInvoiceAddress,
+  deliverToNewAddress,
 } from './address-step-values';
-import { aCustomer, anAddress, anOrder } from './test-customer';
+import {
+  createCheckoutCustomer,
+  createAddressView,
+  createPlacedOrder,
+} from '@/lib/browser/test-fixtures';
 
 const address = {
   ...emptyAddress,
@@ -24,13 +28,13 @@ const step: AddressStepValues = {
   withCompany: true,
   isInvoiceOpen: true,
   invoice: address,
-  deliverTo: toInvoiceAddress,
+  deliverTo: deliverToInvoiceAddress,
   delivery: emptyAddress,
   replaces: null,
 };
 
 function problems(values: AddressStepValues): string[] {
-  const result = addressStepSchema(values).safeParse(values);
+  const result = createAddressStepSchema(values).safeParse(values);
   return result.success
     ? []
     : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
@@ -57,8 +61,10 @@ describe('the address step', () => {
   });
 
   it('looks at the delivery address when it differs, and at the invoice address when it is open', () => {
-    expect(problems({ ...step, deliverTo: toNewAddress })).toContain('delivery.street: street');
-    expect(problems({ ...step, deliverTo: toNewAddress, delivery: address })).toEqual([]);
+    expect(problems({ ...step, deliverTo: deliverToNewAddress })).toContain(
+      'delivery.street: street',
+    );
+    expect(problems({ ...step, deliverTo: deliverToNewAddress, delivery: address })).toEqual([]);
     const broken = { ...step, invoice: emptyAddress };
     expect(problems(broken)).toContain('invoice.street: street');
     expect(problems({ ...broken, isInvoiceOpen: false, deliverTo: 'saved-1' })).toEqual([]);
@@ -71,10 +77,10 @@ describe('the address step', () => {
   it('sends company and VAT ID only while the switch is on', () => {
     const invoice = { ...address, company: 'Radhaus', vatID: 'ATU55500033' };
     const delivery = { ...address, company: 'Radhaus' };
-    const values = { ...step, invoice, deliverTo: toNewAddress, delivery };
-    expect(addressStepSchema(values).parse(values)).toMatchObject({ invoice, delivery });
+    const values = { ...step, invoice, deliverTo: deliverToNewAddress, delivery };
+    expect(createAddressStepSchema(values).parse(values)).toMatchObject({ invoice, delivery });
     const off = { ...values, withCompany: false };
-    expect(addressStepSchema(off).parse(off)).toMatchObject({
+    expect(createAddressStepSchema(off).parse(off)).toMatchObject({
       invoice: { company: '', vatID: '' },
       delivery: { company: '' },
     });
@@ -82,32 +88,32 @@ describe('the address step', () => {
 
   it('writes the zip code the way the country does', () => {
     const dutch = { ...address, countryId: 'nl', zipCode: '1012js' };
-    const result = addressStepSchema(step).parse({ ...step, invoice: dutch });
+    const result = createAddressStepSchema(step).parse({ ...step, invoice: dutch });
     expect(result.invoice.zipCode).toBe('1012 JS');
   });
 });
 
 describe('how the step begins', () => {
-  const home = anAddress('home');
-  const work = anAddress('work', { street: 'Lange Reihe', city: 'Hamburg' });
+  const home = createAddressView('home');
+  const work = createAddressView('work', { street: 'Lange Reihe', city: 'Hamburg' });
   const invoiceAddress = { ...home, vatIDState: 'NONE' as const };
-  const customer = aCustomer({ invoiceAddress, deliveryAddresses: [work, home] });
+  const customer = createCheckoutCustomer({ invoiceAddress, deliveryAddresses: [work, home] });
 
   it('is empty and open for a visitor and for a customer without an address', () => {
-    expect(savedStepValues(null, null, false)).toMatchObject({
+    expect(toAddressStepValues(null, null, false)).toMatchObject({
       email: '',
       isInvoiceOpen: true,
-      deliverTo: toInvoiceAddress,
+      deliverTo: deliverToInvoiceAddress,
       invoice: emptyAddress,
     });
-    expect(savedStepValues(aCustomer({}), null, true)).toMatchObject({
+    expect(toAddressStepValues(createCheckoutCustomer({}), null, true)).toMatchObject({
       email: 'anna@lautlos.example',
       isInvoiceOpen: true,
     });
   });
 
   it('keeps the saved invoice address of a customer closed', () => {
-    expect(savedStepValues(customer, null, true)).toMatchObject({
+    expect(toAddressStepValues(customer, null, true)).toMatchObject({
       isInvoiceOpen: false,
       deliverTo: 'home',
       invoice: { street: 'Sonnenallee', salutation: 'mrs', countryId: 'de' },
@@ -115,21 +121,26 @@ describe('how the step begins', () => {
   });
 
   it('shows a guest again what was typed', () => {
-    expect(savedStepValues(customer, 'home', false)).toMatchObject({
+    expect(toAddressStepValues(customer, 'home', false)).toMatchObject({
       isInvoiceOpen: true,
-      deliverTo: toInvoiceAddress,
+      deliverTo: deliverToInvoiceAddress,
     });
-    expect(savedStepValues(customer, 'work', false)).toMatchObject({
-      deliverTo: toNewAddress,
+    expect(toAddressStepValues(customer, 'work', false)).toMatchObject({
+      deliverTo: deliverToNewAddress,
       delivery: { street: 'Lange Reihe' },
     });
   });
 
   it.each([
     ['the basket’s address', customer, 'work', 'work'],
-    ['the last one used', { ...customer, orders: [anOrder(work)] }, null, 'work'],
+    ['the last one used', { ...customer, orders: [createPlacedOrder(work)] }, null, 'work'],
     ['the one that is the invoice address', customer, 'gone', 'home'],
-    ['the invoice address itself', { ...customer, deliveryAddresses: [] }, null, toInvoiceAddress],
+    [
+      'the invoice address itself',
+      { ...customer, deliveryAddresses: [] },
+      null,
+      deliverToInvoiceAddress,
+    ],
   ])('chooses %s', (_, of, basketAddressId, expected) => {
     expect(chosenAddress(of, basketAddressId)).toBe(expected);
   });

@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { readEmail } from '@/domain/customer/read-email';
-import { findSameAddress } from '@/domain/address/find-same-address';
-import { lastUsedAddressId } from '@/domain/address/last-used-address';
+import { createEmailTransform } from '@/domain/customer/email-address';
+import { findSameAddress } from '@/domain/address/address-book';
+import { findLastUsedAddressId } from '@/domain/address/address-book';
 import {
   addressSchema,
   type AddressValues,
   emptyAddress,
   maxAddressTextLength,
-} from '@/lib/browser/shop/address-schema';
-import { toAddressValues } from '@/lib/browser/address/address-values';
-import type { CheckoutCustomer } from '@/lib/browser/shop/checkout-views';
+} from '@/lib/browser/address/address-schema';
+import { toAddressValues } from '@/lib/browser/address/address-schema';
+import type { CheckoutCustomer } from '@/lib/browser/shop/shop-views';
 
 /** Where the goods go when no saved delivery address is chosen: to the invoice address, or to the one that is typed. */
-export const toInvoiceAddress = 'invoice';
-export const toNewAddress = 'new';
+export const deliverToInvoiceAddress = 'invoice';
+export const deliverToNewAddress = 'new';
 
 export type AddressStepValues = {
   email: string;
@@ -21,7 +21,7 @@ export type AddressStepValues = {
   /** True while the invoice address can be typed; false when the saved one stays. */
   isInvoiceOpen: boolean;
   invoice: AddressValues;
-  /** toInvoiceAddress, toNewAddress or the id of a saved delivery address. */
+  /** deliverToInvoiceAddress, deliverToNewAddress or the id of a saved delivery address. */
   deliverTo: string;
   delivery: AddressValues;
   /** The saved delivery address the typed one takes the place of. */
@@ -30,11 +30,11 @@ export type AddressStepValues = {
 
 const email = z
   .string('email')
-  .transform(readEmail('email'))
+  .transform(createEmailTransform('email'))
   .pipe(z.string().max(maxAddressTextLength, 'tooLong'));
 
 /** The address step as it is sent. Only what can be typed at the moment is looked at. */
-export function addressStepSchema({ isInvoiceOpen, deliverTo }: AddressStepValues) {
+export function createAddressStepSchema({ isInvoiceOpen, deliverTo }: AddressStepValues) {
   const untouched = z.custom<AddressValues>();
   return z
     .object({
@@ -43,7 +43,7 @@ export function addressStepSchema({ isInvoiceOpen, deliverTo }: AddressStepValue
       isInvoiceOpen: z.boolean(),
       invoice: isInvoiceOpen ? addressSchema : untouched,
       deliverTo: z.string(),
-      delivery: deliverTo === toNewAddress ? addressSchema : untouched,
+      delivery: deliverTo === deliverToNewAddress ? addressSchema : untouched,
       replaces: z.string().nullable(),
     })
     .transform((values) => (values.withCompany ? values : withoutCompany(values)));
@@ -59,7 +59,7 @@ function withoutCompany(values: AddressStepValues): AddressStepValues {
 }
 
 /** How the step begins with what the account has; empty for a visitor. */
-export function savedStepValues(
+export function toAddressStepValues(
   customer: CheckoutCustomer | null,
   basketAddressId: string | null,
   isRegistered: boolean,
@@ -71,7 +71,7 @@ export function savedStepValues(
     withCompany: Boolean(invoice?.company || invoice?.vatID),
     isInvoiceOpen: !hasBook,
     invoice: toAddressValues(invoice),
-    deliverTo: toInvoiceAddress,
+    deliverTo: deliverToInvoiceAddress,
     delivery: emptyAddress,
     replaces: null,
   };
@@ -79,7 +79,7 @@ export function savedStepValues(
   if (hasBook) return { ...values, deliverTo: chosenAddress(customer, basketAddressId) };
   const chosen = customer.deliveryAddresses.find(({ id }) => id === basketAddressId) ?? null;
   if (!chosen || findSameAddress([invoice], chosen)) return values;
-  return { ...values, deliverTo: toNewAddress, delivery: toAddressValues(chosen) };
+  return { ...values, deliverTo: deliverToNewAddress, delivery: toAddressValues(chosen) };
 }
 
 /** The basket's address, else the one used last, else the invoice address or the one that is the same. */
@@ -91,8 +91,8 @@ export function chosenAddress(
   const sameAsInvoice = invoiceAddress && findSameAddress(deliveryAddresses, invoiceAddress);
   return (
     ofBasket?.id ??
-    lastUsedAddressId(deliveryAddresses, orders) ??
+    findLastUsedAddressId(deliveryAddresses, orders) ??
     sameAsInvoice?.id ??
-    toInvoiceAddress
+    deliverToInvoiceAddress
   );
 }

@@ -1,4 +1,4 @@
-import type { Availability } from '@/domain/catalog/availability';
+import type { Availability } from '@/domain/availability/availability';
 import { getSession } from '@/lib/browser/session/session-store';
 
 const storageKey = 'lastOrder';
@@ -7,7 +7,7 @@ const storageKey = 'lastOrder';
 type LastOrder = { orderNumber: number; availability: Availability };
 
 /** Remembers in this tab which order the done page shows, so that a reload keeps it, and whose it is. */
-export function rememberOrder(order: LastOrder): void {
+export function saveLastOrder(order: LastOrder): void {
   const { owner } = getSession();
   try {
     window.sessionStorage.setItem(storageKey, JSON.stringify({ ...order, owner }));
@@ -18,24 +18,24 @@ export function rememberOrder(order: LastOrder): void {
 }
 
 /** The order placed in this tab; null when there is none. */
-export function rememberedOrder(): LastOrder | null {
-  return rememberedWithOwner();
+export function findLastOrder(): LastOrder | null {
+  return findOwnedLastOrder();
 }
 
 /**
  * True when this order was placed in this tab by whoever is signed in now, so that the shop lets them read it. False when nobody is,
  * or somebody else: a guest has ordered, and a customer has signed in since.
  */
-export function isCallersLastOrder(orderNumber: number): boolean {
+export function isLastOrderOfCaller(orderNumber: number): boolean {
   const { owner } = getSession();
-  const last = rememberedWithOwner();
+  const last = findOwnedLastOrder();
   return owner !== null && last?.owner === owner && last.orderNumber === orderNumber;
 }
 
 /** Without `owner` it was placed before this version was loaded. */
 type OwnedOrder = LastOrder & { owner?: unknown };
 
-function rememberedWithOwner(): OwnedOrder | null {
+function findOwnedLastOrder(): OwnedOrder | null {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null');
     return isLastOrder(kept) ? kept : null;

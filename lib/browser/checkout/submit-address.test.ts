@@ -1,15 +1,23 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FakeBrowser, installBrowser, type Routes } from '@/e2e/support/browser-globals';
+import {
+  type FakeBrowser,
+  installBrowserGlobals,
+  type Routes,
+} from '@/e2e/support/browser-globals';
 import { type FaultProxy, startFaultProxy } from '@/e2e/support/fault-proxy';
-import { sharedBackend } from '@/e2e/support/start-backend';
-import { type AddressValues, emptyAddress } from '@/lib/browser/shop/address-schema';
-import { type AddressStepValues, toInvoiceAddress, toNewAddress } from './address-step-values';
+import { getSharedServices } from '@/e2e/support/start-services';
+import { type AddressValues, emptyAddress } from '@/lib/browser/address/address-schema';
+import {
+  type AddressStepValues,
+  deliverToInvoiceAddress,
+  deliverToNewAddress,
+} from './address-step-values';
 import type * as SubmitAddress from './submit-address';
 import { GetCustomerDocument } from '@/graphql/generated/shop/graphql';
 import { mapCustomer } from '@/lib/browser/shop/map-customer';
-import type * as AddressApi from '@/lib/browser/shop/address-api';
-import { initialClientState, patchClientState } from '@/lib/browser/state/client-state';
-import { announceSessionEnd } from '@/lib/browser/session/session-end';
+import type * as AddressApi from '@/lib/browser/address/address-api';
+import { initialClientState, updateClientState } from '@/lib/browser/state/client-state';
+import { notifySessionEnd } from '@/lib/browser/session/session-store';
 import type { BasketStore } from '@/lib/browser/basket/basket-store';
 
 /** A customer's browser, the real routes and the real shop behind a network that can fail. */
@@ -22,7 +30,7 @@ let addresses: typeof AddressApi;
 let submit: (
   values: AddressStepValues,
   isRegistered?: boolean,
-) => ReturnType<typeof SubmitAddress.submitAddress>;
+) => ReturnType<typeof SubmitAddress.saveAddressStep>;
 let customers = 0;
 
 const countries = [
@@ -52,7 +60,7 @@ const first: AddressStepValues = {
   withCompany: true,
   isInvoiceOpen: true,
   invoice: home,
-  deliverTo: toInvoiceAddress,
+  deliverTo: deliverToInvoiceAddress,
   delivery: emptyAddress,
   replaces: null,
 };
@@ -60,19 +68,19 @@ const closed = { ...first, isInvoiceOpen: false };
 const done = { ok: true, leftOut: [], kept: [] };
 
 beforeAll(async () => {
-  ({ shopUrl } = await sharedBackend());
+  ({ shopUrl } = await getSharedServices());
   proxy = await startFaultProxy(shopUrl);
   process.env.SHOP_URL = proxy.url;
-  const shop = await import('@/lib/server/api/shop/handle-shop-request');
+  const shop = await import('@/lib/server/api/handle-shop-request');
   const session = await import('@/lib/server/session/handle-session-request');
   routes = {
     'POST /api/shop': shop.handleShopRequest,
-    'POST /api/session/guest': session.beginGuestSession,
+    'POST /api/session/guest': session.handleGuestSession,
   };
-  installBrowser(routes);
+  installBrowserGlobals(routes);
   ({ basketStore } = await import('@/lib/browser/basket/basket-store'));
-  addresses = await import('@/lib/browser/shop/address-api');
-  const { submitAddress } = await import('./submit-address');
+  addresses = await import('@/lib/browser/address/address-api');
+  const { saveAddressStep: submitAddress } = await import('./submit-address');
   submit = (values, isRegistered = true) => submitAddress(values, countries, isRegistered);
 }, 120_000);
 
@@ -81,10 +89,10 @@ afterAll(() => proxy.stop());
 beforeEach(() => {
   proxy.calls.length = 0;
   proxy.decide = () => 'pass';
-  browser = installBrowser(routes);
+  browser = installBrowserGlobals(routes);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  patchClientState(initialClientState);
-  announceSessionEnd();
+  updateClientState(initialClientState);
+  notifySessionEnd();
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -103,14 +111,14 @@ async function signIn(): Promise<void> {
     account,
   );
   const { env } = await import('@/lib/platform/config/env');
-  const { signSession } = await import('@/lib/server/session/session-cookie');
+  const { createSessionToken: signSession } = await import('@/lib/server/session/session-cookie');
   browser.setCookie('oxid-token', String(token));
   browser.setCookie('oxid-isAnonymous', 'false');
   browser.setCookie(
     'session',
     await signSession({ kind: 'customer', groups: [] }, String(token), env.SESSION_SECRET, 3600),
   );
-  const { setIsAnonymous, setOxidToken } = await import('@/lib/browser/state/local-operations');
+  const { setIsAnonymous, setOxidToken } = await import('@/lib/browser/state/client-state');
   setOxidToken(true);
   setIsAnonymous(false);
 }
@@ -131,7 +139,7 @@ async function askShop(query: string, variables: object): Promise<Record<string,
 }
 
 async function account() {
-  const { askShop: ask } = await import('@/lib/browser/shop/ask-shop');
+  const { runShopOperation: ask } = await import('@/lib/browser/shop/run-operation');
   const answer = await ask(GetCustomerDocument, {}, ({ customer }) => mapCustomer(customer));
   if (answer.kind !== 'done') throw new Error(answer.kind);
   return answer.value;
@@ -174,14 +182,16 @@ describe('a registered customer', () => {
 
   it('adds a new delivery address and leaves the saved invoice address alone', async () => {
     await submit(first);
-    expect(await submit({ ...closed, deliverTo: toNewAddress, delivery: vienna })).toEqual(done);
+    expect(await submit({ ...closed, deliverTo: deliverToNewAddress, delivery: vienna })).toEqual(
+      done,
+    );
     expect(await streets()).toEqual(['Sonnenallee', 'Rechte Wienzeile']);
     expect(await deliveredTo()).toBe('Rechte Wienzeile');
     expect((await account()).invoiceAddress?.street).toBe('Sonnenallee');
   });
 
   it('chooses a saved one', async () => {
-    await submit({ ...first, deliverTo: toNewAddress, delivery: vienna });
+    await submit({ ...first, deliverTo: deliverToNewAddress, delivery: vienna });
     const { deliveryAddresses } = await account();
     const berlin = deliveryAddresses.find(({ city }) => city === 'Berlin');
     expect(await submit({ ...closed, deliverTo: berlin?.id ?? '' })).toEqual(done);
@@ -193,7 +203,7 @@ describe('a registered customer', () => {
     const [saved] = (await account()).deliveryAddresses;
     const edited = {
       ...closed,
-      deliverTo: toNewAddress,
+      deliverTo: deliverToNewAddress,
       delivery: vienna,
       replaces: saved?.id ?? '',
     };
@@ -205,7 +215,12 @@ describe('a registered customer', () => {
   it('keeps an edited one that stayed as it was', async () => {
     await submit(first);
     const [saved] = (await account()).deliveryAddresses;
-    const same = { ...closed, deliverTo: toNewAddress, delivery: home, replaces: saved?.id ?? '' };
+    const same = {
+      ...closed,
+      deliverTo: deliverToNewAddress,
+      delivery: home,
+      replaces: saved?.id ?? '',
+    };
     expect(await submit(same)).toEqual(done);
     expect((await account()).deliveryAddresses.map(({ id }) => id)).toEqual([saved?.id]);
   });
@@ -231,7 +246,7 @@ describe('a registered customer', () => {
       operation === 'BasketSetDeliveryAddress'
         ? { json: { errors: [{ message: 'Not now' }] } }
         : 'pass';
-    const values = { ...first, deliverTo: toNewAddress, delivery: vienna };
+    const values = { ...first, deliverTo: deliverToNewAddress, delivery: vienna };
     expect(await submit(values)).toMatchObject({ ok: false, isGone: false });
     proxy.decide = () => 'pass';
     expect(await submit(values)).toEqual(done);
@@ -239,7 +254,7 @@ describe('a registered customer', () => {
   });
 
   it('never becomes a guest because the session has ended meanwhile', async () => {
-    const { setIsAnonymous } = await import('@/lib/browser/state/local-operations');
+    const { setIsAnonymous } = await import('@/lib/browser/state/client-state');
     setIsAnonymous(true);
     proxy.calls.length = 0;
     expect(await submit({ ...first, email: 'anna@lautlos.example' })).toMatchObject({ ok: false });

@@ -1,19 +1,19 @@
-import { latestAvailability } from '@/domain/catalog/availability';
-import { purchaseEvent } from '@/domain/tags/purchase-event';
+import { getLatestAvailability } from '@/domain/availability/availability';
+import { createPurchaseEvent } from '@/lib/platform/tracking/tracking-basket';
 import { basketStore } from '@/lib/browser/basket/basket-store';
-import { reconcile, startFreshBasket } from '@/lib/browser/basket/follow-basket';
-import { storeSnapshot } from '@/lib/browser/state/cart-snapshot';
-import { removeSnapshot } from '@/lib/browser/state/remove-cart-snapshot';
+import { refreshBasket, createNextBasket } from '@/lib/browser/basket/basket-sync';
+import { saveCartSnapshot } from '@/lib/browser/basket/cart-snapshot';
+import { removeCartSnapshot } from '@/lib/browser/state/remove-cart-snapshot';
 import { getClientState } from '@/lib/browser/state/client-state';
-import { toRemark } from '@/domain/basket/remark';
-import { orderReference } from '@/lib/browser/state/order-reference';
-import { serviceDealer, serviceDealerName } from '@/lib/browser/state/service-dealer';
-import { track } from '@/lib/browser/events/track';
-import { placeOrder } from '@/lib/browser/shop/checkout-api';
-import type { PlacedOrderView } from '@/lib/browser/shop/checkout-views';
-import { type Answer, done } from '@/lib/platform/http/answer';
-import { rememberOrder } from './last-order';
-import { isTotalRefusal } from './total-refusal';
+import { toRemark } from '@/domain/text/text-utils';
+import { orderReference } from '@/lib/browser/state/persisted-text';
+import { serviceDealer, serviceDealerName } from '@/lib/browser/state/persisted-text';
+import { track } from '@/lib/browser/tracking/track';
+import { placeOrder } from './checkout-api';
+import type { PlacedOrderView } from '@/lib/browser/shop/shop-views';
+import { type CallResult, toSuccess } from '@/lib/platform/http/call-result';
+import { saveLastOrder } from './last-order';
+import { isTotalChangedRejection } from './order-rejections';
 
 /** Before a call whose answer was lost is made again: a line that broke is often back at once, a shop that is started again in seconds. */
 const pausesMs = [500, 1500];
@@ -23,11 +23,11 @@ const pausesMs = [500, 1500];
  * (Spec §4). When the total is no longer the one that was shown, the basket is read again. Without an answer the same is asked twice more,
  * which gives the order that was placed, if it was; `unreachable` says that nobody knows yet.
  */
-export async function submitOrder(comment: string): Promise<Answer<PlacedOrderView>> {
+export async function sendOrder(comment: string): Promise<CallResult<PlacedOrderView>> {
   const basket = basketStore.get().basket.settled;
   if (!basket) return { kind: 'refused', message: '' };
   const { isB2b } = getClientState();
-  const availability = latestAvailability(basket.lines.map((line) => line.availability));
+  const availability = getLatestAvailability(basket.lines.map((line) => line.availability));
   const notes = {
     remark: toRemark(comment),
     reference: isB2b ? orderReference.get().trim() : '',
@@ -35,7 +35,7 @@ export async function submitOrder(comment: string): Promise<Answer<PlacedOrderVi
     shownCents: basket.cost.totalCents,
   };
   // An order that is placed without its answer arriving must not come back as a cart.
-  removeSnapshot();
+  removeCartSnapshot();
   let answer = await placeOrder(basket.id, notes);
   for (const pauseMs of pausesMs) {
     if (answer.kind !== 'unreachable') break;
@@ -43,16 +43,16 @@ export async function submitOrder(comment: string): Promise<Answer<PlacedOrderVi
     answer = await placeOrder(basket.id, notes);
   }
   if (answer.kind === 'refused') {
-    storeSnapshot(basket, Date.now());
-    if (isTotalRefusal(answer.message)) reconcile();
+    saveCartSnapshot(basket, Date.now());
+    if (isTotalChangedRejection(answer.message)) refreshBasket();
     return answer;
   }
   if (answer.kind !== 'done') return { kind: 'unreachable' };
-  rememberOrder({ orderNumber: answer.value.orderNumber, availability });
-  track(purchaseEvent(answer.value.orderNumber, basket));
+  saveLastOrder({ orderNumber: answer.value.orderNumber, availability });
+  track(createPurchaseEvent(answer.value.orderNumber, basket));
   orderReference.set('');
   serviceDealer.set('');
   serviceDealerName.set('');
-  await startFreshBasket();
-  return done(answer.value);
+  await createNextBasket();
+  return toSuccess(answer.value);
 }

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CheckoutStep } from '@/domain/checkout/steps';
+import type { CheckoutStep } from '@/domain/checkout/checkout-steps';
 import { type FakeShop, installFakeShop } from '@/e2e/support/fake-shop';
-import { wireBasket } from '@/e2e/support/wire-basket';
-import { wireAddress, wireCustomer } from '@/e2e/support/wire-customer';
+import { buildBasketDto } from '@/e2e/support/shop-dto-fixtures';
+import { buildAddressDto, buildCustomerDto } from '@/e2e/support/shop-dto-fixtures';
 import { basketStore } from '@/lib/browser/basket/basket-store';
-import { browserCookie } from '@/lib/browser/session/browser-cookies';
+import { sessionCookies } from '@/lib/browser/session/session-cookies';
 import { dispatchSession } from '@/lib/browser/session/session-store';
-import { signInForTest } from '@/lib/browser/session/test-session';
+import { signInForTest } from '@/lib/browser/test-fixtures';
 import { ShopProvider } from '@/lib/browser/shop/shop-provider';
 import { useCheckout } from './use-checkout';
 
@@ -26,11 +26,11 @@ const payment = { payment: { id: 'prepaid', title: 'Vorkasse' } };
 beforeEach(() => {
   router.push.mockReset();
   router.replace.mockReset();
-  basket = wireBasket({ ...delivery, ...payment });
-  customer = wireCustomer();
+  basket = buildBasketDto({ ...delivery, ...payment });
+  customer = buildCustomerDto();
   shop = installFakeShop({ basket: () => basket, customer: () => customer });
   signInForTest();
-  browserCookie.basketId.write('basket-1');
+  sessionCookies.basketId.write('basket-1');
   basketStore.clear();
 });
 
@@ -62,12 +62,18 @@ it('is ready once the shop has named basket and customer, not before', async () 
 describe('a step whose data does not exist', () => {
   it.each<[string, CheckoutStep, object, object, CheckoutStep]>([
     ['an empty basket', 'payment', { items: [] }, {}, 'cart'],
-    ['no address', 'payment', {}, { invoiceAddress: wireAddress({ country: null }) }, 'address'],
+    [
+      'no address',
+      'payment',
+      {},
+      { invoiceAddress: buildAddressDto({ country: null }) },
+      'address',
+    ],
     ['no delivery', 'review', { deliveryMethod: null, payment: null }, {}, 'payment'],
     ['no payment', 'review', { payment: null }, {}, 'payment'],
   ])('with %s gives way: %s', async (_rule, step, ofBasket, ofCustomer, expected) => {
-    basket = wireBasket({ ...delivery, ...payment, ...ofBasket });
-    customer = wireCustomer(ofCustomer);
+    basket = buildBasketDto({ ...delivery, ...payment, ...ofBasket });
+    customer = buildCustomerDto(ofCustomer);
     const checkout = open(step);
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith(`/checkout/${expected}`));
     expect(checkout.current.isReady).toBe(false);
@@ -110,7 +116,7 @@ describe('a shop that does not answer', () => {
 
 describe('on the way to the next step', () => {
   async function emptyBasketElsewhere() {
-    basket = wireBasket({ items: [] });
+    basket = buildBasketDto({ items: [] });
     await act(async () => {
       basketStore.dispatch({ type: 'outdated' });
       await basketStore.run();

@@ -1,14 +1,22 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import { type CheckoutFacts, type CheckoutStep, reachableStep } from '@/domain/checkout/steps';
+import {
+  type CheckoutFacts,
+  type CheckoutStep,
+  resolveCheckoutStep,
+} from '@/domain/checkout/checkout-steps';
 import { isSignedIn } from '@/domain/session/session';
-import { loadBasket, retryBasket } from '@/lib/browser/basket/basket-actions';
+import { loadBasket, retryBasketCommands } from '@/lib/browser/basket/basket-actions';
 import { useCart } from '@/lib/browser/basket/use-cart';
-import { useClientState } from '@/lib/browser/state/client-state';
+import { useClientState, useIsB2b } from '@/lib/browser/state/client-state';
 import { useRouter } from '@/lib/platform/i18n/navigation';
-import { isSessionEnding } from '@/lib/browser/session/ending-session';
-import { useCustomer } from '@/lib/browser/shop/checkout-api';
+import { isSessionEnding } from '@/lib/browser/session/session-store';
+import { useCredit } from './checkout-api';
+import { useCustomer } from '@/lib/browser/shop/use-customer';
+import { type Credit, isWithinCreditLimit } from '@/domain/payment/payment-terms';
+import type { Basket } from '@/domain/basket/basket';
+import { isInvoicePayment } from './order-rejections';
 
 /**
  * What every step stands on: the basket and the caller's account. A step whose data does not exist yet gives way to the furthest
@@ -45,7 +53,7 @@ export function useCheckout(step: CheckoutStep) {
     hasPayment: Boolean(cart.basket?.payment),
     hasOrder: false,
   };
-  const reached = isLoaded && !cart.isBusy && !isLeaving ? reachableStep(step, facts) : step;
+  const reached = isLoaded && !cart.isBusy && !isLeaving ? resolveCheckoutStep(step, facts) : step;
   const shownStep = isCustomer && kind !== 'ready' ? step : reached;
 
   useEffect(() => {
@@ -67,9 +75,18 @@ export function useCheckout(step: CheckoutStep) {
     isBroken: cart.status === 'broken' || isMissing,
     retry: () => {
       void reload();
-      void retryBasket();
+      void retryBasketCommands();
     },
     holdStep: () => setIsLeaving(true),
     goTo,
   };
+}
+
+/** A b2b customer's credit when the basket is to be paid on invoice and exceeds it; null in every other case. */
+export function useExceededCredit(basket: Basket | null): Credit | null {
+  const isB2b = useIsB2b();
+  const isAsked = isB2b && isInvoicePayment(basket?.payment?.id ?? null);
+  const credit = useCredit(isAsked);
+  if (!isAsked || !credit || !basket) return null;
+  return isWithinCreditLimit(credit, basket.cost.totalCents) ? null : credit;
 }

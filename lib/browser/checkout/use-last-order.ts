@@ -1,13 +1,13 @@
 'use client';
 
 import { useMemo } from 'react';
-import type { Availability } from '@/domain/catalog/availability';
-import { newestUnpaidOrder } from '@/domain/order/unpaid-order';
+import type { Availability } from '@/domain/availability/availability';
+import { findNewestUnpaidOrder } from '@/domain/order/order-summary';
 import { isSignedIn } from '@/domain/session/session';
-import { useCustomer } from '@/lib/browser/shop/checkout-api';
-import type { PlacedOrderView } from '@/lib/browser/shop/checkout-views';
+import { useCustomer } from '@/lib/browser/shop/use-customer';
+import type { PlacedOrderView } from '@/lib/browser/shop/shop-views';
 import { useClientState } from '@/lib/browser/state/client-state';
-import { rememberedOrder } from './last-order';
+import { findLastOrder } from './last-order';
 
 type LastOrder =
   | { kind: 'loading' }
@@ -24,7 +24,7 @@ export function useLastOrder(): { known: LastOrder; retry: () => void } {
   const isCustomer = useClientState(({ hasOxidToken, isAnonymous }) =>
     isSignedIn({ hasToken: hasOxidToken, isAnonymous }),
   );
-  const last = useMemo(() => (isSessionKnown ? rememberedOrder() : null), [isSessionKnown]);
+  const last = useMemo(() => (isSessionKnown ? findLastOrder() : null), [isSessionKnown]);
   const { kind, value, reload } = useCustomer(isSessionKnown);
   const retry = () => void reload();
 
@@ -34,7 +34,7 @@ export function useLastOrder(): { known: LastOrder; retry: () => void } {
   if (last && placed)
     return { known: { kind: 'order', order: placed, availability: last.availability }, retry };
   if (isCustomer && kind !== 'ready') return { known: { kind }, retry };
-  const unpaid = last === null ? newestUnpaidOrder(orders) : null;
+  const unpaid = last === null ? findNewestUnpaidOrder(orders) : null;
   if (unpaid)
     return { known: { kind: 'order', order: unpaid, availability: { kind: 'unknown' } }, retry };
   return { known: { kind: 'missing' }, retry };

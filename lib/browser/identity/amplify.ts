@@ -3,8 +3,8 @@ import { decodeJWT } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger } from 'aws-amplify/utils';
 import { z } from 'zod';
-import { refreshTokenStandIn } from '@/lib/platform/http/refresh-token-stand-in';
-import { memoryTokens } from './memory-tokens';
+import { refreshTokenPlaceholder } from '@/lib/platform/http/session-protocol';
+import { memoryTokens } from '@/lib/browser/session/memory-tokens';
 
 export {
   confirmResetPassword,
@@ -33,21 +33,21 @@ const tokensSchema = z.object({
   AuthenticationResult: z.object({
     IdToken: z.string(),
     AccessToken: z.string(),
-    RefreshToken: z.string().default(refreshTokenStandIn),
+    RefreshToken: z.string().default(refreshTokenPlaceholder),
   }),
 });
 
 /**
  * Gives Amplify the session that the site keeps for this browser, for a page whose memory a reload has emptied. False when there is none.
  */
-export async function resume(): Promise<boolean> {
+export async function loadStoredSession(): Promise<boolean> {
   const response = await fetch('/api/identity', {
     method: 'POST',
     headers: {
       'Content-Type': 'application/x-amz-json-1.1',
       'X-Amz-Target': 'AWSCognitoIdentityProviderService.GetTokensFromRefreshToken',
     },
-    body: JSON.stringify({ ClientId: ownClientId, RefreshToken: refreshTokenStandIn }),
+    body: JSON.stringify({ ClientId: ownClientId, RefreshToken: refreshTokenPlaceholder }),
     signal: AbortSignal.timeout(timeoutMs),
   });
   if (!response.ok) return false;
@@ -66,7 +66,7 @@ export async function resume(): Promise<boolean> {
 }
 
 /** Points Amplify at the site's own address: every call goes through /api/identity. Its tokens stay in the page's memory. */
-export function configure({ userPoolId, clientId }: Pool): void {
+export function configureAmplify({ userPoolId, clientId }: Pool): void {
   ownClientId = clientId;
   // Otherwise it warns of every address that is not Amazon's own.
   ConsoleLogger.LOG_LEVEL = 'ERROR';

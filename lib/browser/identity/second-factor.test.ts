@@ -3,7 +3,7 @@ import { confirmMfaSetup, disableMfa, getMfaState, startMfaSetup } from './secon
 import { confirmMfaCode } from './identity';
 
 const amplify = vi.hoisted(() => ({
-  resume: vi.fn(),
+  loadStoredSession: vi.fn(),
   fetchMFAPreference: vi.fn(),
   setUpTOTP: vi.fn(),
   fetchAuthSession: vi.fn(),
@@ -12,14 +12,15 @@ const amplify = vi.hoisted(() => ({
   confirmSignIn: vi.fn(),
   signIn: vi.fn(),
 }));
-vi.mock('./load-amplify', () => ({ loadAmplify: async () => amplify }));
+vi.mock('./amplify', () => ({ ...amplify, configureAmplify: () => undefined }));
 
 const error = (name: string, message = '') => Object.assign(new Error(message), { name });
 
 beforeEach(() => {
   vi.stubGlobal('window', { location: { hostname: 'shop.example' } });
+  vi.stubGlobal('fetch', async () => Response.json({ userPoolId: 'pool', clientId: 'client' }));
   for (const mock of Object.values(amplify)) mock.mockReset();
-  amplify.resume.mockResolvedValue(true);
+  amplify.loadStoredSession.mockResolvedValue(true);
 });
 
 it.each([
@@ -31,7 +32,7 @@ it.each([
 });
 
 it('says when the page has no session of its own', async () => {
-  amplify.resume.mockResolvedValue(false);
+  amplify.loadStoredSession.mockResolvedValue(false);
   expect(await getMfaState()).toEqual({ ok: false, problem: 'mfaSessionExpired' });
 });
 

@@ -1,7 +1,7 @@
-import { takeUpSession } from './browser-session';
-import { requestSession, type SessionAnswer, sessionRefusal } from './request-session';
-import { done } from '@/lib/platform/http/answer';
-import { sessionBegunSchema } from '@/lib/platform/views/session-state';
+import { applySession } from './end-session';
+import { fetchSession, type SessionResult, toSessionRejection } from './request-session';
+import { toSuccess } from '@/lib/platform/http/call-result';
+import { customerSessionSchema, guestSessionSchema } from '@/lib/platform/views/session-dto';
 
 type BegunSession = {
   customerType: 'b2c' | 'b2b';
@@ -15,18 +15,41 @@ type BegunSession = {
  * Signs the visitor in with the identity provider's ID token: the shop knows them, the basket is taken along and the
  * page shows them as signed in (Spec §4). Nothing changes when it fails. Never throws.
  */
-export async function beginSession(idToken: string): Promise<SessionAnswer<BegunSession>> {
-  const response = await requestSession('/api/session', 'POST', { idToken });
+export async function beginSession(idToken: string): Promise<SessionResult<BegunSession>> {
+  const response = await fetchSession('/api/session', 'POST', { idToken });
   if (!response) return { kind: 'unreachable' };
   const body: unknown = await response.json().catch(() => null);
-  const begun = sessionBegunSchema.safeParse(body).data;
+  const begun = customerSessionSchema.safeParse(body).data;
   if (!response.ok || !begun) {
-    return sessionRefusal(response, body);
+    return toSessionRejection(response, body);
   }
-  takeUpSession(begun);
-  return done({
+  applySession(begun);
+  return toSuccess({
     customerType: begun.isB2b ? 'b2b' : 'b2c',
     limited: begun.limited,
     leftOut: begun.leftOut,
   });
+}
+
+/** The start that is under way, so that repeating it after a lost answer finds the guest it has made. Kept by this page alone. */
+let attempt: { email: string; key: string } | null = null;
+
+/**
+ * Signs the guest in under this e-mail and takes the basket along. `leftOut` names what could not come, for instance a voucher that
+ * guests may not use. Nothing changes when it fails; it may be repeated.
+ */
+export async function startGuestSession(
+  email: string,
+): Promise<SessionResult<{ leftOut: readonly string[] }>> {
+  if (attempt?.email !== email) attempt = { email, key: crypto.randomUUID() };
+  const response = await fetchSession('/api/session/guest', 'POST', attempt);
+  if (!response) return { kind: 'unreachable' };
+  const body: unknown = await response.json().catch(() => null);
+  const started = guestSessionSchema.safeParse(body).data;
+  if (response.ok && started) {
+    attempt = null;
+    applySession(started);
+    return toSuccess({ leftOut: started.leftOut });
+  }
+  return toSessionRejection(response, body);
 }

@@ -1,23 +1,23 @@
-import { patchClientState } from '@/lib/browser/state/client-state';
-import { keptShownPrice } from '@/lib/browser/state/kept-shown-price';
-import { setIsLoadingInitState } from '@/lib/browser/state/local-operations';
-import { readCookieSession } from './cookie-session';
-import { claimTyped } from './last-owner';
-import { keepAnySession } from './keep-any-session';
+import { updateClientState } from '@/lib/browser/state/client-state';
+import { getStoredShownPrice } from '@/lib/browser/state/client-state';
+import { setIsLoadingInitState } from '@/lib/browser/state/client-state';
+import { parseCookieSession } from './session-cookies';
+import { assignTypedData } from './clear-caller-data';
+import { startSessionRenewal } from './start-session-renewal';
 import { dispatchSession } from './session-store';
-import { followTabs } from './session-tabs';
+import { subscribeToTabs } from './session-tabs';
 
 /**
  * Takes up what the readable cookies tell of the session, without asking the server: who is signed in, their groups and
  * kind. From then on the page follows the other tabs and renews the session in time.
  */
-export function initBrowserSession(): void {
-  patchClientState({ b2bShownPrice: keptShownPrice() });
-  const session = readCookieSession();
+export function startBrowserSession(): void {
+  updateClientState({ b2bShownPrice: getStoredShownPrice() });
+  const session = parseCookieSession();
   const { owner, isGuest } = session;
-  if (owner !== null) claimTyped({ owner, isGuest });
+  if (owner !== null) assignTypedData({ owner, isGuest });
   dispatchSession({ type: 'restored', session });
   setIsLoadingInitState(false);
-  followTabs();
-  void keepAnySession();
+  subscribeToTabs();
+  void startSessionRenewal();
 }

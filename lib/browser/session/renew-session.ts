@@ -1,23 +1,23 @@
-import type { SessionMark } from '@/domain/session/session-mark';
-import { oldRefreshToken, removeOldTokens } from '@/lib/browser/identity/old-tokens';
-import { browserCookie } from './browser-cookies';
-import { requestSession } from './request-session';
-import { readCookieSession } from './cookie-session';
-import { inTurn } from './session-gate';
-import { sessionStateSchema } from '@/lib/platform/views/session-state';
+import type { SessionHint } from '@/domain/session/session-hint';
+import { findLegacyRefreshToken, removeLegacyTokens } from '@/lib/browser/session/legacy-tokens';
+import { sessionCookies } from './session-cookies';
+import { fetchSession } from './request-session';
+import { parseCookieSession } from './session-cookies';
+import { runWithLock } from './session-lock';
+import { sessionStateSchema } from '@/lib/platform/views/session-dto';
 import { dispatchSession } from './session-store';
 
 /** Refused means that the session is over; unreachable that nobody could be asked and it may go on. */
-export type RenewalOutcome = 'renewed' | 'refused' | 'unreachable';
+export type RenewalResult = 'renewed' | 'refused' | 'unreachable';
 
-let underWay: Promise<RenewalOutcome> | null = null;
+let underWay: Promise<RenewalResult> | null = null;
 
 /**
  * Gets a new token for the session whose token ends at `endsAt`, in one tab for all of them (Spec §4, §8): the site renews
  * a customer's, a visitor gets a new anonymous one. A tab that comes late takes what another one got.
  */
-export function renewBrowserSession(endsAt: number | null): Promise<RenewalOutcome> {
-  underWay ??= inTurn('renewal', () => renew(endsAt)).finally(() => {
+export function renewBrowserSession(endsAt: number | null): Promise<RenewalResult> {
+  underWay ??= runWithLock('renewal', () => renew(endsAt)).finally(() => {
     underWay = null;
   });
   return underWay;
@@ -25,11 +25,11 @@ export function renewBrowserSession(endsAt: number | null): Promise<RenewalOutco
 
 /** When the session's token ends, in epoch seconds; null without a session, or when that is not known. */
 export function sessionEndsAt(): number | null {
-  return browserCookie.mark.read()?.expiresAt || null;
+  return sessionCookies.mark.read()?.expiresAt || null;
 }
 
-async function renew(endsAt: number | null): Promise<RenewalOutcome> {
-  const mark = browserCookie.mark.read();
+async function renew(endsAt: number | null): Promise<RenewalResult> {
+  const mark = sessionCookies.mark.read();
   if (endsAt !== null && mark && mark.expiresAt > endsAt) return renewedAs(mark);
   dispatchSession({ type: 'tokenRejected' });
   const outcome = await askForToken();
@@ -38,15 +38,15 @@ async function renew(endsAt: number | null): Promise<RenewalOutcome> {
 }
 
 /** A refresh token that a release before 0.18 kept in the browser is handed to the site, which keeps it out of reach of scripts. */
-async function askForToken(): Promise<RenewalOutcome> {
-  const refreshToken = oldRefreshToken();
+async function askForToken(): Promise<RenewalResult> {
+  const refreshToken = findLegacyRefreshToken();
   const outcome = await apply('/api/session/renew', refreshToken === null ? {} : { refreshToken });
-  if (outcome !== 'unreachable') removeOldTokens();
+  if (outcome !== 'unreachable') removeLegacyTokens();
   return outcome;
 }
 
-async function apply(path: string, body: object): Promise<RenewalOutcome> {
-  const response = await requestSession(path, 'POST', body);
+async function apply(path: string, body: object): Promise<RenewalResult> {
+  const response = await fetchSession(path, 'POST', body);
   if (!response || response.status === 429 || response.status >= 500) return 'unreachable';
   const state = sessionStateSchema.safeParse(await response.json().catch(() => null)).data;
   if (!response.ok || !state) return 'refused';
@@ -55,7 +55,7 @@ async function apply(path: string, body: object): Promise<RenewalOutcome> {
   return 'renewed';
 }
 
-function renewedAs({ owner }: SessionMark): RenewalOutcome {
-  dispatchSession({ type: 'renewed', owner, groups: readCookieSession().groups });
+function renewedAs({ owner }: SessionHint): RenewalResult {
+  dispatchSession({ type: 'renewed', owner, groups: parseCookieSession().groups });
   return 'renewed';
 }

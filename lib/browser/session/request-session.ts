@@ -1,14 +1,14 @@
-import type { Answer } from '@/lib/platform/http/answer';
-import { refusalSchema } from '@/lib/platform/views/session-state';
+import type { CallResult } from '@/lib/platform/http/call-result';
+import { errorResponseSchema } from '@/lib/platform/views/session-dto';
 import { getClientState } from '@/lib/browser/state/client-state';
 
 const timeoutMs = 20_000;
 
 /** What became of a session that was to begin; a refusal's message is in the visitor's language, or empty. */
-export type SessionAnswer<Value> = Answer<Value, { status: number; message: string }>;
+export type SessionResult<Value> = CallResult<Value, { status: number; message: string }>;
 
 /** One call of the session's own routes, in the page's language. Null when no answer came. */
-export async function requestSession(
+export async function fetchSession(
   path: string,
   method: 'GET' | 'POST' | 'DELETE',
   body?: object,
@@ -31,6 +31,10 @@ export async function requestSession(
 }
 
 /** An answer that began no session, as it is told. */
-export function sessionRefusal({ status }: Response, body: unknown): SessionAnswer<never> {
-  return { kind: 'refused', status, message: refusalSchema.safeParse(body).data?.message ?? '' };
+export function toSessionRejection({ status }: Response, body: unknown): SessionResult<never> {
+  return {
+    kind: 'refused',
+    status,
+    message: errorResponseSchema.safeParse(body).data?.message ?? '',
+  };
 }

@@ -1,9 +1,9 @@
-import { isOtherCaller } from '@/domain/session/session';
-import { readCookieSession } from './cookie-session';
-import { forgetCaller, forgetTyped } from './forget-caller';
-import { isSessionEnding, finishSessionEnd } from './ending-session';
-import { keepAnySession } from './keep-any-session';
-import { announceSessionBegin } from './session-end';
+import { hasOwnerChanged } from '@/domain/session/session';
+import { parseCookieSession } from './session-cookies';
+import { clearCaller, clearTypedData } from './clear-caller-data';
+import { isSessionEnding, stopSessionEnd } from './session-store';
+import { startSessionRenewal } from './start-session-renewal';
+import { notifySessionBegin } from './session-store';
 import { dispatchSession, getSession } from './session-store';
 
 const channelName = 'session';
@@ -13,10 +13,10 @@ let channel: BroadcastChannel | null = null;
 let isFollowing = false;
 
 /** brokeOff: the same person may go on after signing in again, so what they typed stays. */
-type TabNews = 'changed' | 'brokeOff';
+type TabMessage = 'changed' | 'brokeOff';
 
 /** Tells every other tab of this browser that somebody signed in or out here, or that their session broke off. */
-export function tellOtherTabs(news: TabNews): void {
+export function notifyOtherTabs(news: TabMessage): void {
   channel?.postMessage(news);
   try {
     // Tabs of browsers without channels hear of a change of storage.
@@ -28,21 +28,21 @@ export function tellOtherTabs(news: TabNews): void {
 }
 
 /** Keeps this tab true to the session of the browser, whichever tab changes it. Once is enough for the life of a page. */
-export function followTabs(): void {
+export function subscribeToTabs(): void {
   if (isFollowing) return;
   isFollowing = true;
   channel = 'BroadcastChannel' in window ? new BroadcastChannel(channelName) : null;
-  channel?.addEventListener('message', ({ data }) => compareWithCookies(toNews(data)));
+  channel?.addEventListener('message', ({ data }) => updateFromCookies(toNews(data)));
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === storageKey) compareWithCookies(toNews(newValue?.split(' ')[0]));
+    if (key === storageKey) updateFromCookies(toNews(newValue?.split(' ')[0]));
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    finishSessionEnd();
-    compareWithCookies();
+    stopSessionEnd();
+    updateFromCookies();
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') compareWithCookies();
+    if (document.visibilityState === 'visible') updateFromCookies();
   });
 }
 
@@ -51,20 +51,20 @@ export function followTabs(): void {
  * was shown to somebody is dropped with the whole page, so that nobody sees or uses it after them (Spec §4). A page that
  * is on its way to login goes there (Spec §8).
  */
-export function compareWithCookies(news: TabNews = 'changed'): void {
+export function updateFromCookies(news: TabMessage = 'changed'): void {
   if (isSessionEnding()) return;
   const before = getSession();
-  const found = readCookieSession();
-  if (!isOtherCaller(before, { ...found, isRenewing: false })) return;
+  const found = parseCookieSession();
+  if (!hasOwnerChanged(before, { ...found, isRenewing: false })) return;
   const wasSomebody = before.owner !== null;
-  if (wasSomebody) forgetCaller();
-  if (wasSomebody && news === 'changed') forgetTyped();
+  if (wasSomebody) clearCaller();
+  if (wasSomebody && news === 'changed') clearTypedData();
   dispatchSession({ type: 'restored', session: found });
   if (wasSomebody) return window.location.reload();
-  announceSessionBegin();
-  void keepAnySession();
+  notifySessionBegin();
+  void startSessionRenewal();
 }
 
-function toNews(data: unknown): TabNews {
+function toNews(data: unknown): TabMessage {
   return data === 'brokeOff' ? 'brokeOff' : 'changed';
 }

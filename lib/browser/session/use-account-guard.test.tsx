@@ -2,7 +2,7 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dispatchSession } from './session-store';
-import { signInForTest } from './test-session';
+import { signInForTest } from '@/lib/browser/test-fixtures';
 import { useAccountGuard } from './use-account-guard';
 
 const reload = vi.fn();

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { isSignedIn } from '@/domain/session/session';
 import { getClientState, useClientState } from '@/lib/browser/state/client-state';
-import { isSessionEnding } from './ending-session';
+import { isSessionEnding } from './session-store';
 
 /** A second reload within this time would find the same page again. */
 const reloadPauseMs = 30_000;
@@ -21,7 +21,7 @@ export function useAccountGuard(loginPath: string): void {
     const check = () => {
       const { hasOxidToken, isAnonymous } = getClientState();
       if (isSessionEnding() || isSignedIn({ hasToken: hasOxidToken, isAnonymous })) return;
-      if (takeReload(Date.now())) window.location.reload();
+      if (canReloadPage(Date.now())) window.location.reload();
       else window.location.replace(loginPath);
     };
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && check();
@@ -32,7 +32,7 @@ export function useAccountGuard(loginPath: string): void {
 }
 
 /** True when this tab may reload: it has not done so just before. Without storage it may not, as nothing would end it. */
-function takeReload(now: number): boolean {
+function canReloadPage(now: number): boolean {
   try {
     const last = Number(window.sessionStorage.getItem(storageKey) ?? 0);
     window.sessionStorage.setItem(storageKey, String(now));

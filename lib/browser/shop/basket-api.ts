@@ -1,8 +1,8 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { Basket } from '@/domain/basket/basket';
-import type { BasketWrite } from '@/domain/basket/basket-writes';
-import { serialisePersParam } from '@/domain/basket/pers-param';
-import { recoveryForAll } from '@/domain/basket/recovery';
+import type { BasketMutation } from '@/domain/basket/basket-mutations';
+import { formatPersParam } from '@/domain/basket/pers-param';
+import { resolveRecoveryForAll } from '@/domain/basket/shop-errors';
 import {
   BasketAddConfigurationDocument,
   BasketAddItemDocument,
@@ -20,10 +20,10 @@ import {
 import { runOperation } from './run-operation';
 import { getClientState } from '@/lib/browser/state/client-state';
 import { mapBasket } from '@/lib/gateways/shop/map-basket';
-import { wireDeliveryWish } from '@/lib/gateways/shop/map-parting';
+import { toDeliveryWish } from '@/lib/gateways/shop/map-basket';
 
 /** What the shop made of a call for a basket. */
-export type BasketAnswer =
+export type BasketResult =
   /** problem: the shop did a part of it and says what is missing. */
   | { kind: 'basket'; basket: Basket; problem?: string }
   /** The shop does not know the basket or gives it to somebody else (Spec §8). */
@@ -35,13 +35,13 @@ export type BasketAnswer =
 
 /** What the cart store asks of the shop. */
 export type BasketApi = {
-  createBasket: () => Promise<BasketAnswer>;
-  readBasket: (basketId: string) => Promise<BasketAnswer>;
-  writeBasket: (basketId: string, write: BasketWrite) => Promise<BasketAnswer>;
+  createBasket: () => Promise<BasketResult>;
+  fetchBasket: (basketId: string) => Promise<BasketResult>;
+  updateBasket: (basketId: string, write: BasketMutation) => Promise<BasketResult>;
 };
 
 /** Creates a basket with a title nobody else has: the shop refuses a title twice. */
-export function createBasket(): Promise<BasketAnswer> {
+export function createBasket(): Promise<BasketResult> {
   return ask(
     BasketCreateDocument,
     { basketId: crypto.randomUUID(), ...isAnonymous() },
@@ -50,17 +50,17 @@ export function createBasket(): Promise<BasketAnswer> {
 }
 
 /** Reads a basket anew. */
-export function readBasket(basketId: string): Promise<BasketAnswer> {
+export function fetchBasket(basketId: string): Promise<BasketResult> {
   return ask(GetBasketInfoDocument, { basketId, ...isAnonymous() }, (data) => data.basket);
 }
 
 /** Carries out one write; the answer is the whole basket (Spec §4). */
-export function writeBasket(basketId: string, write: BasketWrite): Promise<BasketAnswer> {
+export function updateBasket(basketId: string, write: BasketMutation): Promise<BasketResult> {
   const shared = { basketId, ...isAnonymous() };
   switch (write.kind) {
     case 'addItem': {
       const { productId, amount } = write;
-      const persParam = serialisePersParam(write.persParam);
+      const persParam = formatPersParam(write.persParam);
       const item = {
         ...shared,
         productId,
@@ -71,7 +71,7 @@ export function writeBasket(basketId: string, write: BasketWrite): Promise<Baske
     }
     case 'addConfiguration': {
       const { code, amount, shownCents } = write;
-      const persParam = serialisePersParam({ ...write.persParam, uuid: '' });
+      const persParam = formatPersParam({ ...write.persParam, uuid: '' });
       const bike = {
         ...{ ...shared, code, amount },
         persParam: persParam.length > 0 ? persParam : null,
@@ -108,7 +108,7 @@ export function writeBasket(basketId: string, write: BasketWrite): Promise<Baske
       return ask(BasketSetPaymentDocument, payment, (data) => data.basketSetPayment);
     }
     case 'setDeliveryWish': {
-      const wish = { ...shared, deliveryWish: wireDeliveryWish(write.deliveryWish) };
+      const wish = { ...shared, deliveryWish: toDeliveryWish(write.deliveryWish) };
       return ask(BasketSetDeliveryWishDocument, wish, (data) => data.basketSetDeliveryWish);
     }
   }
@@ -123,7 +123,7 @@ async function ask<T, V extends Record<string, unknown>>(
   document: TypedDocumentNode<T, V>,
   variables: V,
   basketOf: (data: T) => BasketFieldsFragment,
-): Promise<BasketAnswer> {
+): Promise<BasketResult> {
   const outcome = await runOperation(document, variables);
   switch (outcome.kind) {
     case 'data': {
@@ -136,7 +136,7 @@ async function ask<T, V extends Record<string, unknown>>(
     }
     case 'refused': {
       const message = outcome.messages[0] ?? '';
-      const isLost = recoveryForAll(outcome.messages) === 'recreateBasket';
+      const isLost = resolveRecoveryForAll(outcome.messages) === 'recreateBasket';
       return { kind: isLost ? 'lost' : 'refused', message };
     }
     case 'unreachable':

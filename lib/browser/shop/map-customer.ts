@@ -1,12 +1,62 @@
-import { expectedDays } from '@/domain/order/expected-days';
-import { isCalledAhead } from '@/domain/order/is-called-ahead';
-import type { GetCustomerQuery, OrderFieldsFragment } from '@/graphql/generated/shop/graphql';
-import { mapAddress, mapDeliveryAddress, mapInvoiceAddress } from './map-address';
+import type {
+  DeliveryAddressFieldsFragment,
+  InvoiceAddressFieldsFragment,
+  GetCustomerQuery,
+  OrderFieldsFragment,
+} from '@/graphql/generated/shop/graphql';
+import {
+  type AddressView,
+  type DeliveryAddressView,
+  type InvoiceAddressView,
+  pickupMethodId,
+  type CheckoutCustomer,
+  type PlacedOrderView,
+} from './shop-views';
+import { toExpectedDays, isDeliveryCallExpected } from '@/domain/delivery/expected-delivery';
 import { mapCost } from '@/lib/gateways/shop/map-cost';
-import { pickupMethodId } from './delivery-methods';
-import { mapOrderLine } from './map-order';
-import { mapPayment } from './map-payment';
-import type { CheckoutCustomer, PlacedOrderView } from './checkout-views';
+import { mapOrderLine, mapPayment } from './map-order';
+
+/** The wire's invoice address as the screens show it; null when none was ever set. */
+export function mapInvoiceAddress(wire: InvoiceAddressFieldsFragment): InvoiceAddressView | null {
+  if (!wire.country) return null;
+  return { ...mapAddress(wire), vatID: wire.vatID, vatIDState: wire.vatIDState };
+}
+
+/** The wire's delivery address as the screens show it; it has no VAT ID. */
+export function mapDeliveryAddress(wire: DeliveryAddressFieldsFragment): DeliveryAddressView {
+  return { ...mapAddress(wire), id: wire.id };
+}
+
+/** What every address of the wire has, an order's too. */
+function mapAddress(wire: Omit<AddressView, 'vatID'>): AddressView {
+  const {
+    salutation,
+    firstName,
+    lastName,
+    company,
+    additionalInfo,
+    street,
+    streetNumber,
+    zipCode,
+    city,
+    phone,
+    country,
+  } = wire;
+  return {
+    salutation,
+    firstName,
+    lastName,
+    company,
+    vatID: '',
+    additionalInfo,
+    street,
+    streetNumber,
+    zipCode,
+    city,
+    phone,
+    country: country && { id: country.id, title: country.title },
+  };
+}
 
 /** The wire's customer as the checkout shows it; an invoice address that was never set is null. */
 export function mapCustomer(wire: GetCustomerQuery['customer']): CheckoutCustomer {
@@ -33,15 +83,15 @@ export function mapPlacedOrder(wire: OrderFieldsFragment): PlacedOrderView {
     deliveryTitle: wire.delivery.provider.title,
     payment: wire.payment?.payment ?? null,
     money: mapPayment(wire.payment),
-    expected: expectedDays(wire.expectedDeliveryFrom, wire.expectedDelivery),
+    expected: toExpectedDays(wire.expectedDeliveryFrom, wire.expectedDelivery),
     shipments: wire.shipments
       .filter(({ state }) => state !== 'cancelled')
       .map(({ number, expected, expectedFrom, items }) => ({
         number,
-        days: expectedDays(expectedFrom, expected),
+        days: toExpectedDays(expectedFrom, expected),
         pieces: items.map(({ title, amount }) => ({ title, amount })),
       })),
-    isCalledAhead: isCalledAhead({
+    isCalledAhead: isDeliveryCallExpected({
       phones: [wire.deliveryAddress?.phone, wire.invoiceAddress.phone],
       skus: wire.items.map(({ sku }) => sku),
     }),

@@ -1,21 +1,53 @@
-import { addressLines } from '@/domain/address/address-text';
-import { deliveryShift } from '@/domain/order/delivery-shift';
-import { parsePersParam } from '@/domain/basket/pers-param';
 import { toCents } from '@/domain/money/cents';
-import { expectedDays } from '@/domain/order/expected-days';
-import { orderProgress } from '@/domain/order/progress';
+import type { PaymentState } from '@/domain/payment/payment-state';
 import type { OrderFieldsFragment } from '@/graphql/generated/shop/graphql';
+import type { OrderPaymentView } from '@/lib/platform/views/payment-view';
+import { formatAddressLines } from '@/domain/address/format-address';
+import { getDeliveryDateChange, getOrderProgress } from '@/domain/order/order-progress';
+import { parsePersParam } from '@/domain/basket/pers-param';
+import { toExpectedDays } from '@/domain/delivery/expected-delivery';
 import { invoiceKinds } from '@/domain/invoice/invoice-number';
-import { shipmentStates } from '@/domain/shipment/shipment';
+import { shipmentStates } from '@/domain/delivery/shipment';
 import { mapCost } from '@/lib/gateways/shop/map-cost';
-import { pickupMethodId } from './delivery-methods';
-import { mapPayment } from './map-payment';
-import type { OrderLineView, OrderView, ShipmentView } from './account-views';
+import {
+  pickupMethodId,
+  type OrderLineView,
+  type OrderView,
+  type ShipmentView,
+} from './shop-views';
+
+type WirePayment = NonNullable<OrderFieldsFragment['payment']>;
+
+const states: Record<WirePayment['state'], PaymentState> = {
+  ON_INVOICE: 'onInvoice',
+  OPEN: 'open',
+  PROCESSING: 'processing',
+  PAID: 'paid',
+  PARTLY_REFUNDED: 'partlyRefunded',
+  REFUNDED: 'refunded',
+  DISPUTED: 'disputed',
+  EXAMINED: 'examined',
+  ENDED: 'ended',
+};
+
+/** How the money of the wire's order stands; null for an order the shop keeps no payment of. */
+export function mapPayment(wire: OrderFieldsFragment['payment']): OrderPaymentView | null {
+  if (!wire) return null;
+  const { state, isOnline, payUntil, link, transfer } = wire;
+  return {
+    ...{ state: states[state], isOnline, payUntil, link },
+    transfer: transfer && toTransfer(transfer),
+  };
+}
+
+function toTransfer({ amount, code, ...details }: NonNullable<WirePayment['transfer']>) {
+  return { ...details, amountCents: toCents(amount), hasCode: code !== null };
+}
 
 /** The wire's order in cents, with its progress. */
 export function mapOrder(wire: OrderFieldsFragment): OrderView {
   const { ordered, assembled, delivered, cancelled, delivery, invoiceAddress } = wire;
-  const { step } = orderProgress({
+  const { step } = getOrderProgress({
     ordered,
     assembled,
     dispatched: delivery.dispatched,
@@ -29,8 +61,8 @@ export function mapOrder(wire: OrderFieldsFragment): OrderView {
     step,
     deliveredAt: delivered,
     paidAt: wire.paid,
-    expected: deliveryShift(wire.expectedDelivery, wire.formerExpectedDelivery),
-    expectedDays: expectedDays(wire.expectedDeliveryFrom, wire.expectedDelivery),
+    expected: getDeliveryDateChange(wire.expectedDelivery, wire.formerExpectedDelivery),
+    expectedDays: toExpectedDays(wire.expectedDeliveryFrom, wire.expectedDelivery),
     withdrawnAt: wire.withdrawn,
     heldAt: wire.held,
     shipments: wire.shipments.map(mapShipment),
@@ -50,8 +82,8 @@ export function mapOrder(wire: OrderFieldsFragment): OrderView {
     payment: mapPayment(wire.payment),
     email: invoiceAddress.email,
     vatID: invoiceAddress.vatID,
-    invoiceAddress: addressLines(invoiceAddress),
-    deliveryAddress: wire.deliveryAddress && addressLines(wire.deliveryAddress),
+    invoiceAddress: formatAddressLines(invoiceAddress),
+    deliveryAddress: wire.deliveryAddress && formatAddressLines(wire.deliveryAddress),
   };
 }
 

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { installBrowser } from '@/e2e/support/browser-globals';
+import { installBrowserGlobals } from '@/e2e/support/browser-globals';
 import { cookieNames } from '@/lib/platform/config/cookies';
-import { loadPayments } from './checkout-api';
+import { loadPayments } from '@/lib/browser/checkout/checkout-api';
 
 let shop: Server;
 let asked: number;
@@ -24,7 +24,7 @@ beforeEach(async () => {
   });
   await once(shop.listen(0, '127.0.0.1'), 'listening');
   const { port } = shop.address() as AddressInfo;
-  const browser = installBrowser({});
+  const browser = installBrowserGlobals({});
   // With a session calls run side by side.
   browser.setCookie(cookieNames.isAnonymous, 'true');
   window.fetch = (input, init) => fetch(new URL(String(input), `http://127.0.0.1:${port}`), init);

@@ -1,7 +1,8 @@
 import type { ApolloCache, TypedDocumentNode } from '@apollo/client';
 import { Kind, OperationTypeNode } from 'graphql';
-import { getBrowserClient } from './browser-client';
-import { type OperationOutcome, toOutcome } from './outcome';
+import { getApolloClient } from './apollo-client';
+import { type OperationResult, toOperationResult } from './operation-result';
+import { type CallResult, toSuccess } from '@/lib/platform/http/call-result';
 
 type Variables = Record<string, unknown>;
 
@@ -16,8 +17,8 @@ export async function runOperation<T, V extends Variables>(
   document: TypedDocumentNode<T, V>,
   variables: V,
   update?: CacheUpdate<T>,
-): Promise<OperationOutcome<T>> {
-  const client = getBrowserClient();
+): Promise<OperationResult<T>> {
+  const client = getApolloClient();
   try {
     const { data, error } = isMutation(document)
       ? await client.mutate<T, Variables>({
@@ -34,9 +35,9 @@ export async function runOperation<T, V extends Variables>(
           errorPolicy: 'all',
           fetchPolicy: 'network-only',
         });
-    return toOutcome(data, error);
+    return toOperationResult(data, error);
   } catch (error) {
-    return toOutcome<T>(undefined, error);
+    return toOperationResult<T>(undefined, error);
   }
 }
 
@@ -46,4 +47,39 @@ function isMutation({ definitions }: TypedDocumentNode<unknown, never>): boolean
       definition.kind === Kind.OPERATION_DEFINITION &&
       definition.operation === OperationTypeNode.MUTATION,
   );
+}
+
+/** What became of a call for the caller's own: the session may have ended, and the browser is on its way to login. */
+export type ShopResult<Value, Why extends object = { message: string }> =
+  | CallResult<Value, Why>
+  | { kind: 'sessionEnded' };
+
+/**
+ * Runs one operation and gives its answer in the screens' words. `toValue` hears, too, what the shop did not do although it did the
+ * rest. Never throws.
+ */
+export async function runShopOperation<T, V extends Record<string, unknown>, Value>(
+  document: TypedDocumentNode<T, V>,
+  variables: V,
+  toValue: (data: T, problems: readonly string[]) => Value,
+  update?: CacheUpdate<T>,
+): Promise<ShopResult<Value>> {
+  return toShopResult(await runOperation(document, variables, update), toValue);
+}
+
+/** The outcome in the screens' words. */
+export function toShopResult<T, Value>(
+  outcome: OperationResult<T>,
+  toValue: (data: T, problems: readonly string[]) => Value,
+): ShopResult<Value> {
+  switch (outcome.kind) {
+    case 'data':
+      return toSuccess(toValue(outcome.data, outcome.problems));
+    case 'refused':
+      return { kind: 'refused', message: outcome.messages[0] ?? '' };
+    case 'unreachable':
+      return { kind: 'unreachable' };
+    case 'sessionEnded':
+      return outcome;
+  }
 }

@@ -1,10 +1,14 @@
 import { NextResponse } from 'next/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { formatSessionMark, type SessionMark } from '@/domain/session/session-mark';
-import { type FakeBrowser, installBrowser, type Routes } from '@/e2e/support/browser-globals';
+import { formatSessionHint, type SessionHint } from '@/domain/session/session-hint';
+import {
+  type FakeBrowser,
+  installBrowserGlobals,
+  type Routes,
+} from '@/e2e/support/browser-globals';
 import { CountriesDocument, GetCustomerDocument } from '@/graphql/generated/shop/graphql';
-import { signOut } from '@/lib/browser/session/browser-session';
-import { readCookieSession } from '@/lib/browser/session/cookie-session';
+import { signOut } from '@/lib/browser/session/end-session';
+import { parseCookieSession } from '@/lib/browser/session/session-cookies';
 import { dispatchSession, getSession } from '@/lib/browser/session/session-store';
 import { runOperation } from './run-operation';
 
@@ -12,7 +16,7 @@ import { runOperation } from './run-operation';
 let browser: FakeBrowser;
 const routes: Routes = {};
 
-const guest: SessionMark = {
+const guest: SessionHint = {
   owner: 'a-guest-of-today',
   kind: 'guest',
   renewedBy: 'nobody',
@@ -27,10 +31,10 @@ const ended = {
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  browser = installBrowser(routes);
-  browser.setCookie('session-mark', formatSessionMark(guest));
+  browser = installBrowserGlobals(routes);
+  browser.setCookie('session-mark', formatSessionHint(guest));
   browser.setCookie('oxid-isAnonymous', 'false');
-  dispatchSession({ type: 'restored', session: readCookieSession() });
+  dispatchSession({ type: 'restored', session: parseCookieSession() });
 });
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,14 +1,14 @@
 import { ApolloLink } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { from, lastValueFrom } from 'rxjs';
-import { recoveryForAll } from '@/domain/basket/recovery';
-import { afterRejectedToken } from '@/domain/session/recovery';
-import { browserCookie } from '@/lib/browser/session/browser-cookies';
-import { endBrowserSession } from '@/lib/browser/session/browser-session';
+import { resolveRecoveryForAll } from '@/domain/basket/shop-errors';
+import { resolveTokenRecovery } from '@/domain/basket/shop-errors';
+import { sessionCookies } from '@/lib/browser/session/session-cookies';
+import { endSessionAndRedirect } from '@/lib/browser/session/end-session';
 import { renewBrowserSession, sessionEndsAt } from '@/lib/browser/session/renew-session';
-import { inSessionOrder } from '@/lib/browser/session/session-gate';
+import { runInSessionOrder } from '@/lib/browser/session/session-lock';
 import { dispatchSession, getSession } from '@/lib/browser/session/session-store';
-import { compareWithCookies } from '@/lib/browser/session/session-tabs';
+import { updateFromCookies } from '@/lib/browser/session/session-tabs';
 
 /** The caller's session is over and the browser is on its way to the login page (Spec §4, §8). */
 export class SessionEndedError extends Error {
@@ -28,7 +28,7 @@ const unrenewed = 'The session could not be renewed: no answer';
  */
 export const sessionLink = new ApolloLink((operation, forward) => {
   const send = () =>
-    inSessionOrder(() => lastValueFrom(forward(operation)).catch(noticeOtherCaller));
+    runInSessionOrder(() => lastValueFrom(forward(operation)).catch(noticeOtherCaller));
   const { owner } = getSession();
   const run = async (renewals: number): Promise<ApolloLink.Result> => {
     const endsAt = sessionEndsAt();
@@ -36,7 +36,7 @@ export const sessionLink = new ApolloLink((operation, forward) => {
     noticeAnonymousToken();
     if (sessionMarkOf(result) === 'ended') return giveUp(owner);
     if (!isRejected(result)) return result;
-    if (afterRejectedToken(renewals).step === 'giveUp') return giveUp(owner);
+    if (resolveTokenRecovery(renewals).step === 'giveUp') return giveUp(owner);
     const outcome = await renewBrowserSession(endsAt);
     if (outcome === 'unreachable') throw new Error(unrenewed);
     return outcome === 'renewed' ? run(renewals + 1) : giveUp(owner);
@@ -46,23 +46,23 @@ export const sessionLink = new ApolloLink((operation, forward) => {
 
 /** The first call of a visitor brings them their anonymous token (Spec §4). */
 function noticeAnonymousToken(): void {
-  if (!getSession().hasToken && browserCookie.isAnonymous.read() === 'true')
+  if (!getSession().hasToken && sessionCookies.isAnonymous.read() === 'true')
     dispatchSession({ type: 'anonymousTokenReceived' });
 }
 
 /** The server knows somebody else in this browser than the page shows: the page looks anew. */
 function noticeOtherCaller(error: unknown): never {
-  if (ServerError.is(error) && error.statusCode === 409) compareWithCookies();
+  if (ServerError.is(error) && error.statusCode === 409) updateFromCookies();
   throw error;
 }
 
 async function giveUp(asked: string | null): Promise<never> {
-  await endBrowserSession(asked);
+  await endSessionAndRedirect(asked);
   throw new SessionEndedError();
 }
 
 function isRejected({ errors = [] }: ApolloLink.Result): boolean {
-  return recoveryForAll(errors.map(({ message }) => message)) === 'renewSession';
+  return resolveRecoveryForAll(errors.map(({ message }) => message)) === 'renewSession';
 }
 
 function sessionMarkOf(result: ApolloLink.Result): unknown {

@@ -54,7 +54,7 @@ type CustomerFields = Pick<
 >;
 
 /** Changes fields of the caller's customer after a write whose answer does not name them; nothing happens while nobody has read it. */
-export function modifyCustomer(
+export function updateCachedCustomer(
   cache: ApolloCache,
   fields: Partial<Modifiers<CustomerFields>>,
 ): void {
@@ -71,7 +71,7 @@ export function modifyCustomer(
 }
 
 /** Takes a thing out of the store, and so out of every list that names it; nothing happens to one the store has no name for. */
-export function forgetThing(
+export function removeFromCache(
   cache: ApolloCache,
   type: 'Basket' | 'DeliveryAddress',
   id: string,

@@ -2,9 +2,9 @@
 
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import { useBrowserClient } from '@/lib/browser/shop/browser-client';
+import { useSessionApolloClient } from './apollo-client';
 
 /** Gives cart, checkout and account the session's Apollo client. Pages outside of them load Apollo when they first ask the shop. */
 export function ShopProvider({ children }: { readonly children: ReactNode }) {
-  return <ApolloProvider client={useBrowserClient()}>{children}</ApolloProvider>;
+  return <ApolloProvider client={useSessionApolloClient()}>{children}</ApolloProvider>;
 }

@@ -2,13 +2,13 @@
 
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import { type ShopAnswer, toShopAnswer } from './ask-shop';
-import { toOutcome } from './outcome';
+import { type ShopResult, toShopResult } from './run-operation';
+import { toOperationResult } from './operation-result';
 import type { CacheUpdate } from './run-operation';
 
 type ShopMutation<V, Value> = {
   /** Never throws. */
-  run: (variables: V) => Promise<ShopAnswer<Value>>;
+  run: (variables: V) => Promise<ShopResult<Value>>;
   isBusy: boolean;
 };
 
@@ -25,9 +25,9 @@ export function useShopMutation<T, V extends OperationVariables, Value>(
   const run = async (variables: V) => {
     try {
       const { data, error } = await mutate({ variables });
-      return toShopAnswer(toOutcome(data as T | undefined, error), toValue);
+      return toShopResult(toOperationResult(data as T | undefined, error), toValue);
     } catch (error) {
-      return toShopAnswer(toOutcome<T>(undefined, error), toValue);
+      return toShopResult(toOperationResult<T>(undefined, error), toValue);
     }
   };
   return { run, isBusy: loading };

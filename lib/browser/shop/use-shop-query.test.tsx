@@ -2,41 +2,50 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeShop, installFakeShop } from '@/e2e/support/fake-shop';
-import { wireBasket, wireProduct } from '@/e2e/support/wire-basket';
-import { wireAddress, wireCustomer, wireDelivery, wireOrder } from '@/e2e/support/wire-customer';
-import { savedBasketTitle } from '@/domain/basket/saved-basket';
-import { useAddressBook } from '@/lib/browser/address/address-book';
-import { useOrder } from '@/lib/browser/account/use-order';
+import { buildBasketDto, buildProductDto } from '@/e2e/support/shop-dto-fixtures';
+import {
+  buildAddressDto,
+  buildCustomerDto,
+  buildDeliveryAddressDto,
+  buildOrderDto,
+} from '@/e2e/support/shop-dto-fixtures';
+import { toSavedBasketTitle } from '@/domain/basket/saved-basket';
+import { useAddressBook } from '@/lib/browser/address/use-address-book';
+import { useOrder } from '@/lib/browser/account/use-orders';
 import { useOrders } from '@/lib/browser/account/use-orders';
 import { basketStore } from '@/lib/browser/basket/basket-store';
-import { loadBasket, setLineAmount } from '@/lib/browser/basket/basket-actions';
-import { browserCookie } from '@/lib/browser/session/browser-cookies';
-import { announceSessionBegin, announceSessionEnd } from '@/lib/browser/session/session-end';
+import { loadBasket, setLineQuantity } from '@/lib/browser/basket/basket-actions';
+import { sessionCookies } from '@/lib/browser/session/session-cookies';
+import { notifySessionBegin, notifySessionEnd } from '@/lib/browser/session/session-store';
 import { dispatchSession } from '@/lib/browser/session/session-store';
-import { signInForTest } from '@/lib/browser/session/test-session';
-import { emptyAddress } from './address-schema';
-import { deleteDeliveryAddress, setInvoiceAddress, useCountries } from './address-api';
-import { getBrowserClient } from './browser-client';
-import { placeOrder } from './checkout-api';
-import { useProfile } from './profile-api';
-import { useSavedBaskets } from './saved-baskets-api';
+import { signInForTest } from '@/lib/browser/test-fixtures';
+import { emptyAddress } from '@/lib/browser/address/address-schema';
+import {
+  deleteDeliveryAddress,
+  setInvoiceAddress,
+  useCountries,
+} from '@/lib/browser/address/address-api';
+import { getApolloClient } from './apollo-client';
+import { placeOrder } from '@/lib/browser/checkout/checkout-api';
+import { useProfile } from '@/lib/browser/account/account-api';
+import { useSavedBaskets } from '@/lib/browser/account/saved-baskets-api';
 import { ShopProvider } from './shop-provider';
 
 /** What parts of a page show of the one cache, with the real client; the shop keeps one customer. */
 let shop: FakeShop;
-let customer: ReturnType<typeof wireCustomer>;
-let basket: ReturnType<typeof wireBasket>;
+let customer: ReturnType<typeof buildCustomerDto>;
+let basket: ReturnType<typeof buildBasketDto>;
 
 const countries = [{ id: 'de', title: 'Deutschland', isoAlpha2: 'DE', position: 1, active: true }];
-const kept = { id: 'kept', title: savedBasketTitle('Sommer') };
-const line = { id: 'line-1', amount: 1, persParam: '', product: wireProduct() };
-const orders = (numbers: readonly number[]) => numbers.map((number) => wireOrder(number));
+const kept = { id: 'kept', title: toSavedBasketTitle('Sommer') };
+const line = { id: 'line-1', amount: 1, persParam: '', product: buildProductDto() };
+const orders = (numbers: readonly number[]) => numbers.map((number) => buildOrderDto(number));
 
 beforeEach(() => {
-  basket = wireBasket();
-  customer = wireCustomer({
-    deliveryAddresses: [wireDelivery('home'), wireDelivery('office')],
-    baskets: [wireBasket(kept)],
+  basket = buildBasketDto();
+  customer = buildCustomerDto({
+    deliveryAddresses: [buildDeliveryAddressDto('home'), buildDeliveryAddressDto('office')],
+    baskets: [buildBasketDto(kept)],
     orders: orders([3, 2, 1]),
   });
   shop = installFakeShop({
@@ -52,19 +61,19 @@ beforeEach(() => {
     basket: () => basket,
     basketRemoveItem: ({ basketItemId, amount }: { basketItemId: string; amount: number }) => {
       const items = [{ ...line, id: basketItemId, amount: 2 - amount }];
-      return (basket = wireBasket({ ...basket, items }));
+      return (basket = buildBasketDto({ ...basket, items }));
     },
     customerInvoiceAddressSet: ({ invoiceAddress }: { invoiceAddress: object }) =>
-      (customer.invoiceAddress = wireAddress({ ...invoiceAddress, country: countries[0] })),
+      (customer.invoiceAddress = buildAddressDto({ ...invoiceAddress, country: countries[0] })),
     customerDeliveryAddressDelete: () => true,
-    placeOrder: () => wireOrder(4),
+    placeOrder: () => buildOrderDto(4),
   });
   signInForTest();
 });
 
 afterEach(() => {
   cleanup();
-  announceSessionEnd();
+  notifySessionEnd();
   dispatchSession({ type: 'signedOut' });
   vi.unstubAllGlobals();
 });
@@ -82,7 +91,7 @@ async function shown<T extends { kind: string }>(part: () => T) {
 describe('the way back', () => {
   it('shows at once what was seen, asks nobody for it before, and then looks again', async () => {
     (await shown(useAddressBook)).unmount();
-    customer.invoiceAddress = wireAddress({ city: 'Hamburg' });
+    customer.invoiceAddress = buildAddressDto({ city: 'Hamburg' });
     const seen: (string | undefined)[] = [];
     const back = show(() => {
       const view = useAddressBook();
@@ -175,16 +184,16 @@ describe('a write', () => {
   });
 
   it('of the basket’s queue shows wherever else that basket is shown', async () => {
-    basket = wireBasket({ title: kept.title, items: [{ ...line, amount: 2 }] });
+    basket = buildBasketDto({ title: kept.title, items: [{ ...line, amount: 2 }] });
     customer.baskets = [basket];
     const saved = await shown(useSavedBaskets);
     expect(saved.result.current.value?.[0]?.lines[0]?.amount).toBe(2);
-    browserCookie.basketId.write('basket-1');
+    sessionCookies.basketId.write('basket-1');
     basketStore.clear();
     await loadBasket();
     const [settled] = basketStore.get().basket.settled?.lines ?? [];
     if (!settled) throw new Error('no line');
-    await act(() => setLineAmount(settled, 1));
+    await act(() => setLineQuantity(settled, 1));
     await waitFor(() => expect(saved.result.current.value?.[0]?.lines[0]?.amount).toBe(1));
     expect(asked('CustomerBaskets')).toBe(1);
   });
@@ -194,10 +203,10 @@ describe('another session', () => {
   it('begins empty: signing out leaves nothing, on the screen or in the cache', async () => {
     const profile = await shown(useProfile);
     act(() => {
-      announceSessionEnd();
+      notifySessionEnd();
       dispatchSession({ type: 'signedOut' });
     });
-    expect(getBrowserClient().extract()).not.toHaveProperty('Customer:anna');
+    expect(getApolloClient().extract()).not.toHaveProperty('Customer:anna');
     expect(profile.result.current.value).toBeNull();
   });
 
@@ -206,16 +215,16 @@ describe('another session', () => {
     shop.answers.customer = () => new Promise((resolve) => (answer = resolve));
     const profile = show(useProfile);
     await waitFor(() => expect(asked('CustomerProfile')).toBe(1));
-    shop.answers.customer = () => wireCustomer({ id: 'bert', email: 'bert@lautlos.example' });
-    act(announceSessionBegin);
+    shop.answers.customer = () => buildCustomerDto({ id: 'bert', email: 'bert@lautlos.example' });
+    act(notifySessionBegin);
     await act(async () => answer(customer));
     await waitFor(() => expect(profile.result.current.value?.email).toBe('bert@lautlos.example'));
-    expect(getBrowserClient().extract()).not.toHaveProperty('Customer:anna');
+    expect(getApolloClient().extract()).not.toHaveProperty('Customer:anna');
   });
 
   it('keeps the countries: a form may stand on them while its visitor becomes a guest', async () => {
     const list = await shown(useCountries);
-    act(announceSessionBegin);
+    act(notifySessionBegin);
     expect(list.result.current.value).toEqual([{ id: 'de', title: 'Deutschland' }]);
   });
 });

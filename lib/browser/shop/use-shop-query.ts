@@ -5,11 +5,11 @@ import { useQuery } from '@apollo/client/react';
 import { useCallback, useMemo, useState } from 'react';
 import { isSignedIn } from '@/domain/session/session';
 import { useClientState } from '@/lib/browser/state/client-state';
-import { useIsLoadingInitState } from '@/lib/browser/state/local-operations';
-import { toOutcome } from './outcome';
+import { useIsLoadingInitState } from '@/lib/browser/state/client-state';
+import { toOperationResult } from './operation-result';
 
 /** An answer of the shop's as a part of a page shows it; loading and broken may still hold what was seen before. */
-export type FollowedQuery<T> = {
+export type ShopQuery<T> = {
   kind: 'loading' | 'broken' | 'ready';
   value: T | null;
   /** Asks the shop again; nobody is asked for what is not wanted. Never throws. */
@@ -26,7 +26,7 @@ export function useShopQuery<T, V extends OperationVariables, Value>(
   variables: V,
   toValue: (data: T) => Value,
   isWanted = true,
-): FollowedQuery<Value> {
+): ShopQuery<Value> {
   const isOff = useIsLoadingInitState() || !isWanted;
   const [isFirst, setIsFirst] = useState(true);
   const {
@@ -65,15 +65,15 @@ export function useCustomerQuery<T, V extends OperationVariables, Value>(
   variables: V,
   toValue: (data: T) => Value,
   isWanted = true,
-): FollowedQuery<Value> {
+): ShopQuery<Value> {
   const isSomebody = useClientState(({ hasOxidToken, isAnonymous }) =>
     isSignedIn({ hasToken: hasOxidToken, isAnonymous }),
   );
   return useShopQuery(document, variables, toValue, isSomebody && isWanted);
 }
 
-function kindOf(data: unknown, error: unknown): FollowedQuery<unknown>['kind'] {
-  switch (toOutcome(data, error).kind) {
+function kindOf(data: unknown, error: unknown): ShopQuery<unknown>['kind'] {
+  switch (toOperationResult(data, error).kind) {
     case 'data':
       return 'ready';
     case 'sessionEnded':

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clientState, getClientState, initialClientState } from './client-state';
-import * as operations from './local-operations';
+import * as operations from './client-state';
 
 beforeEach(() => clientState.set(initialClientState));
 

@@ -1,7 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import type { UserGroup } from '@/domain/customer/customer-type';
-import { initialShownPrice, type ShownPriceType } from '@/domain/customer/shown-price';
-import type { Language } from '@/domain/language/detect-language';
+import {
+  type UserGroup,
+  initialShownPrice,
+  type ShownPriceType,
+  parseShownPriceType,
+  getCustomerType,
+} from '@/domain/customer/customer-type';
+import type { Language } from '@/domain/locale/language';
 import { createExternalStore } from './external-store';
 
 /** A place the shopper searches dealers around; without a name it is where they are (Spec §3, Location). */
@@ -49,7 +54,7 @@ export function getClientState(): ClientState {
 }
 
 /** Replaces some fields and leaves the others. */
-export function patchClientState(patch: Partial<ClientState>): void {
+export function updateClientState(patch: Partial<ClientState>): void {
   clientState.update((current) => ({ ...current, ...patch }));
 }
 
@@ -60,4 +65,89 @@ export function useClientState<T>(select: (state: ClientState) => T): T {
     () => select(clientState.get()),
     () => select(initialClientState),
   );
+}
+
+const storageKey = 'shownPrice';
+
+/** Remembers the shown price as long as the tab lives: a reload in front of a customer must not bring purchase prices back. */
+function saveShownPrice(type: ShownPriceType): void {
+  try {
+    window.sessionStorage.setItem(storageKey, type);
+  } catch {
+    // A browser that forbids storage keeps it as long as the page lives.
+    return;
+  }
+}
+
+/** What this tab showed before it was loaded anew; the initial type without anything (Spec §4). */
+export function getStoredShownPrice(): ShownPriceType {
+  try {
+    return parseShownPriceType(window.sessionStorage.getItem(storageKey));
+  } catch {
+    return parseShownPriceType(null);
+  }
+}
+
+/** Sets the language of the page (Spec §7). */
+export function setLanguage(language: Language): void {
+  updateClientState({ language });
+}
+
+/** Marks the caller as a b2b customer (Spec §7). */
+export function setIsB2b(isB2b: boolean): void {
+  updateClientState({ isB2b });
+}
+
+/** True until the session of this page is known (Spec §7). */
+export function setIsLoadingInitState(isLoadingInitState: boolean): void {
+  updateClientState({ isLoadingInitState });
+}
+
+/** Chooses the price b2b customers see, in this tab until the session ends (Spec §7). */
+export function setB2bShownPrice(b2bShownPrice: ShownPriceType): void {
+  updateClientState({ b2bShownPrice });
+  saveShownPrice(b2bShownPrice);
+}
+
+/** Forgets who was signed in; what the shop has said of them went with its client (Spec §7). */
+export function setClearUser(): void {
+  updateClientState({ currentUserGroups: [], isB2b: false });
+}
+
+/** Remembers the caller's groups; the group oxiddealer marks a b2b customer (Spec §3, §6, §7). */
+export function setCurrentUserGroups(currentUserGroups: readonly UserGroup[]): void {
+  updateClientState({
+    currentUserGroups,
+    isB2b: getCustomerType(currentUserGroups) === 'b2b',
+  });
+}
+
+/** Remembers whether there is a token; the token itself stays with the server (Spec §7; ARCHITECTURE §4, decision 6). */
+export function setOxidToken(hasOxidToken: boolean): void {
+  updateClientState({ hasOxidToken });
+}
+
+/** Marks the session as anonymous or signed in (Spec §7). */
+export function setIsAnonymous(isAnonymous: boolean): void {
+  updateClientState({ isAnonymous });
+}
+
+/** Marks the session as a guest's (Spec §7). */
+export function setIsGuest(isGuest: boolean): void {
+  updateClientState({ isGuest });
+}
+
+/** Marks the order as a preorder (Spec §7). */
+export function setPreorder(preorder: boolean): void {
+  updateClientState({ preorder });
+}
+
+/** Local query: whether the caller is a b2b customer (Spec §7). */
+export function useIsB2b(): boolean {
+  return useClientState(({ isB2b }) => isB2b);
+}
+
+/** Local query: true until the session is known (Spec §7). */
+export function useIsLoadingInitState(): boolean {
+  return useClientState(({ isLoadingInitState }) => isLoadingInitState);
 }

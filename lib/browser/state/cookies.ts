@@ -3,7 +3,7 @@ interface CookiePlace {
 }
 
 /** The cookies scripts may read, each with its value: the first of a name counts, what is not well written reads as it stands. */
-export function readCookies(): ReadonlyMap<string, string> {
+export function listCookies(): ReadonlyMap<string, string> {
   const pairs = document.cookie.split('; ').flatMap((pair) => {
     const [name = '', ...value] = pair.split('=');
     return name === '' ? [] : [[decoded(name), decoded(value.join('='))] as const];
@@ -12,12 +12,12 @@ export function readCookies(): ReadonlyMap<string, string> {
 }
 
 /** The value of one cookie; null when there is none. */
-export function readCookie(name: string): string | null {
-  return readCookies().get(name) ?? null;
+export function findCookie(name: string): string | null {
+  return listCookies().get(name) ?? null;
 }
 
 /** Keeps a cookie of the whole site for a time, sent to nobody else and only encrypted where the page is. */
-export function writeCookie(name: string, value: string, seconds: number): void {
+export function setCookie(name: string, value: string, seconds: number): void {
   write(name, value, `max-age=${seconds}`);
 }
 

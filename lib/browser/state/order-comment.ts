@@ -1,4 +1,4 @@
-import { patchClientState, useClientState } from './client-state';
+import { updateClientState, useClientState } from '@/lib/browser/state/client-state';
 
 const storageKey = 'orderComment';
 
@@ -7,7 +7,7 @@ export const maxOrderCommentLength = 1000;
 
 /** Keeps the remark for the order, in the tab's own storage too, so that a reload or the way to the review keeps it. */
 export function setOrderComment(orderComment: string): void {
-  patchClientState({ orderComment });
+  updateClientState({ orderComment });
   try {
     if (orderComment) window.sessionStorage.setItem(storageKey, orderComment);
     else window.sessionStorage.removeItem(storageKey);
@@ -18,9 +18,9 @@ export function setOrderComment(orderComment: string): void {
 }
 
 /** Takes up the remark this tab kept; nothing happens when there is none. */
-export function restoreOrderComment(): void {
+export function loadOrderComment(): void {
   const kept = read();
-  if (kept) patchClientState({ orderComment: kept });
+  if (kept) updateClientState({ orderComment: kept });
 }
 
 /** The remark as typed. */

@@ -10,14 +10,14 @@ export function applyTheme(theme: Theme): void {
 }
 
 /** The theme the visitor chose, else the system's. */
-export function wantedTheme(): Theme {
+export function getPreferredTheme(): Theme {
   const chosen = storedTheme();
   if (chosen === 'dark' || chosen === 'light') return chosen;
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
 /** Switches to the other theme and remembers it. */
-export function switchTheme(): void {
+export function updateTheme(): void {
   const theme = document.documentElement.dataset.bsTheme === 'dark' ? 'light' : 'dark';
   applyTheme(theme);
   try {

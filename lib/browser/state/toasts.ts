@@ -12,7 +12,7 @@ export type Toast = {
   action: { label: string; run: () => void } | null;
 };
 
-type ToastWish = Pick<Toast, 'message'> & Partial<Omit<Toast, 'id' | 'message'>>;
+type ToastInput = Pick<Toast, 'message'> & Partial<Omit<Toast, 'id' | 'message'>>;
 
 const maxShown = 4;
 const none: readonly Toast[] = [];
@@ -25,7 +25,7 @@ export function showToast({
   title = null,
   variant = 'warning',
   action = null,
-}: ToastWish): number {
+}: ToastInput): number {
   lastId += 1;
   const toast: Toast = { id: lastId, message, title, variant, action };
   toasts.update((shown) =>

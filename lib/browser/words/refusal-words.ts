@@ -1,6 +1,6 @@
-import type { Language } from '@/domain/language/detect-language';
+import type { Language } from '@/domain/locale/language';
 import type { Messages } from '@/lib/platform/i18n/load-messages';
-import { loadLateWords } from './load-late-words';
+import { loadLazyMessages } from '@/lib/browser/load-lazy-messages';
 
 /**
  * What the shop said no to, in the visitor's language. An empty text where its text is unknown or the words cannot be had: the screen
@@ -10,7 +10,7 @@ export async function refusalWords(message: string, language: Language): Promise
   if (message === '') return '';
   try {
     const [words, { refusalSentence }] = await Promise.all([
-      loadLateWords(language),
+      loadLazyMessages(language),
       import('@/lib/platform/i18n/refusal-sentence'),
     ]);
     return refusalSentence(message, language, words as Pick<Messages, 'shopRefusals'>);

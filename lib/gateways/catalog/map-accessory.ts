@@ -1,18 +1,18 @@
-import { availabilityOf, earliestAvailability } from '@/domain/catalog/availability';
-import { cheapestOf, hasPriceRange } from '@/domain/catalog/price';
+import { getAvailability, getEarliestAvailability } from '@/domain/availability/availability';
+import { findCheapest, hasPriceRange } from '@/domain/catalog/price';
 import { toCents } from '@/domain/money/cents';
-import { accessoryKey } from '@/domain/picture/side-views';
+import { buildAccessoryPictureKey } from '@/lib/platform/media/bike-pictures';
 import type { AccessoryCardFieldsFragment } from '@/graphql/generated/content/graphql';
 import type { CatalogProductFieldsFragment } from '@/graphql/generated/shop/graphql';
-import { arrivalNow } from '@/lib/platform/delivery/arrival-now';
+import { estimateDeliveryFromToday } from '@/lib/platform/estimated-delivery';
 import { findPicture } from '@/lib/platform/media/find-picture';
-import { mapVariantPrice, mapStockDays } from './map-variant';
+import { mapVariantPrice, mapVariantStock } from './map-product';
 import type {
   AccessoryCardView,
   AccessoryListItem,
   AccessoryArticleView,
 } from '@/lib/platform/views/accessory-view';
-import { present } from './wire-lists';
+import { filterPresent } from '@/lib/gateways/result';
 
 /** The sold articles of an accessory: the content service's colours and sizes with the shop's price and stock. */
 export function mapArticles(
@@ -24,17 +24,17 @@ export function mapArticles(
       .filter(({ active }) => active)
       .map((variant) => [variant.sku, variant]),
   );
-  return present(accessory.articles).flatMap((article, index) => {
+  return filterPresent(accessory.articles).flatMap((article, index) => {
     const variant = sold.get(article.sku);
     if (variant === undefined) return [];
-    const availability = availabilityOf(mapStockDays(variant));
+    const availability = getAvailability(mapVariantStock(variant));
     return [
       {
         sku: article.sku,
         ean: article.ean,
         productId: variant.id,
         index,
-        picture: findPicture(accessoryKey(accessory.slug, index)),
+        picture: findPicture(buildAccessoryPictureKey(accessory.slug, index)),
         color:
           article.color !== null && article.colorHex !== null
             ? { name: article.color, hex: article.colorHex }
@@ -45,7 +45,7 @@ export function mapArticles(
         lowestPrice30DaysCents:
           variant.lowestPrice30Days === null ? null : toCents(variant.lowestPrice30Days),
         availability,
-        arrival: arrivalNow({ availability, kind: 'parcel' }),
+        arrival: estimateDeliveryFromToday({ availability, kind: 'parcel' }),
       },
     ];
   });
@@ -57,9 +57,9 @@ export function mapAccessoryCard(
   product: CatalogProductFieldsFragment,
 ): AccessoryCardView | null {
   const articles = mapArticles(accessory, product);
-  const cheapest = cheapestOf(articles);
+  const cheapest = findCheapest(articles);
   if (cheapest === null) return null;
-  const availability = earliestAvailability(articles.map((article) => article.availability));
+  const availability = getEarliestAvailability(articles.map((article) => article.availability));
   return {
     slug: accessory.slug,
     name: accessory.name,
@@ -68,8 +68,8 @@ export function mapAccessoryCard(
     fromSku: cheapest.sku,
     hasPriceRange: hasPriceRange(articles),
     availability,
-    arrival: arrivalNow({ availability, kind: 'parcel' }),
-    picture: findPicture(accessoryKey(accessory.slug, 0)),
+    arrival: estimateDeliveryFromToday({ availability, kind: 'parcel' }),
+    picture: findPicture(buildAccessoryPictureKey(accessory.slug, 0)),
   };
 }
 
@@ -84,7 +84,7 @@ export function mapAccessoryListItem(
   return {
     ...card,
     facets: {
-      bikes: present(accessory.bikes).map(({ slug }) => slug),
+      bikes: filterPresent(accessory.bikes).map(({ slug }) => slug),
       brand: one(accessory.brand),
       accessory_parts_category: one(accessory.accessory_parts_category),
       category: one(accessory.category),

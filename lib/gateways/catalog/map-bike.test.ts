@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { mapBikeListItem, mapDrivetrains, mapFrames } from './map-bike';
-import { mapVariantRows } from './map-variant';
-import { unpackVariants } from '@/domain/catalog/unpack-variants';
-import { wireBike, aWirePrice, wireProduct, wireVariant } from './wire-fixtures';
+import { mapVariantRows } from './map-product';
+import { parsePackedVariants } from '@/domain/catalog/variant';
+import { bikeDto, createPriceDto, createProductDto, createVariantDto } from './catalog-fixtures';
 
 const sold = { stock: 0, restockDate: null, calculatedStock: 0, calculatedRestockDate: null };
 
 describe('mapVariantRows', () => {
   it('turns euros into cents and times into days, and leaves out what is not sold or no bicycle', () => {
     const rows = mapVariantRows(
-      wireProduct('bike-ludwig', [
-        wireVariant('LU11.25.H.M.SA', 2794.9, {
-          listPrice: aWirePrice(2999),
+      createProductDto('bike-ludwig', [
+        createVariantDto('LU11.25.H.M.SA', 2794.9, {
+          listPrice: createPriceDto(2999),
           stock: sold,
           marmstock1: 3,
           marmstockDate1: '2026-12-04T00:00:00+00:00',
         }),
-        wireVariant('LU11.25.H.L.SA', 2795, { active: false }),
-        wireVariant('ZB.SPA', 10),
+        createVariantDto('LU11.25.H.L.SA', 2795, { active: false }),
+        createVariantDto('ZB.SPA', 10),
       ]),
     );
     expect(rows).toEqual([
@@ -27,7 +27,9 @@ describe('mapVariantRows', () => {
 
   it('has no recommended price when it is the price', () => {
     const [row] = mapVariantRows(
-      wireProduct('p', [wireVariant('LU11.25.H.M.SA', 2795, { listPrice: aWirePrice(2795) })]),
+      createProductDto('p', [
+        createVariantDto('LU11.25.H.M.SA', 2795, { listPrice: createPriceDto(2795) }),
+      ]),
     );
     expect(row?.[3]).toBeNull();
   });
@@ -36,37 +38,37 @@ describe('mapVariantRows', () => {
 describe('unpackVariants', () => {
   it('knows the motor from drive train and year', () => {
     const rows = mapVariantRows(
-      wireProduct('p', [
-        wireVariant('AR6.23.H.M.SA', 1),
-        wireVariant('AR6.25.H.M.SA', 1),
-        wireVariant('LU11.25.H.M.SA', 1),
+      createProductDto('p', [
+        createVariantDto('AR6.23.H.M.SA', 1),
+        createVariantDto('AR6.25.H.M.SA', 1),
+        createVariantDto('LU11.25.H.M.SA', 1),
       ]),
     );
     expect(
-      unpackVariants(rows, mapDrivetrains(wireBike)).map(({ motorName }) => motorName),
+      parsePackedVariants(rows, mapDrivetrains(bikeDto)).map(({ motorName }) => motorName),
     ).toEqual(['X35', 'X20', null]);
   });
 });
 
 describe('mapFrames', () => {
   it('leaves out shapes that cannot be drawn', () => {
-    expect(mapFrames(wireBike).map(({ short }) => short)).toEqual(['H']);
+    expect(mapFrames(bikeDto).map(({ short }) => short)).toEqual(['H']);
   });
 });
 
 describe('mapBikeListItem', () => {
   it('has one combination for each drive train, colour and price that is built, with its earliest variant', () => {
     const item = mapBikeListItem(
-      wireBike,
-      wireProduct('bike-ludwig', [
-        wireVariant('LU11.25.H.S.SA', 2795, { stock: sold }),
-        wireVariant('LU11.25.H.M.SA', 2895),
-        wireVariant('LU11.25.H.L.SA', 2795, {
+      bikeDto,
+      createProductDto('bike-ludwig', [
+        createVariantDto('LU11.25.H.S.SA', 2795, { stock: sold }),
+        createVariantDto('LU11.25.H.M.SA', 2895),
+        createVariantDto('LU11.25.H.L.SA', 2795, {
           stock: sold,
           marmstock1: 1,
           marmstockDate1: '2026-12-04',
         }),
-        wireVariant('LU11.25.H.M.RO', 2795),
+        createVariantDto('LU11.25.H.M.RO', 2795),
       ]),
       null,
     );
@@ -88,6 +90,6 @@ describe('mapBikeListItem', () => {
   });
 
   it('is nothing when nothing is sold', () => {
-    expect(mapBikeListItem(wireBike, wireProduct('bike-ludwig', []), null)).toBeNull();
+    expect(mapBikeListItem(bikeDto, createProductDto('bike-ludwig', []), null)).toBeNull();
   });
 });

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { availabilityOf } from '@/domain/catalog/availability';
-import { orderByLead } from '@/domain/catalog/lead-variant';
-import type { VariantFacts } from '@/domain/catalog/variant-facts';
-import type { BikeBuild, FrameShape } from '@/domain/picture/bike-build';
-import type { ViewPictures } from '@/domain/picture/side-views';
+import { getAvailability } from '@/domain/availability/availability';
+import { sortVariantsByOffer } from '@/domain/catalog/lead-offer';
+import type { BikeVariant } from '@/domain/catalog/variant';
+import type { BikeBuild, FrameShape } from '@/domain/catalog/frame-geometry';
+import type { ViewPictures } from '@/lib/platform/media/bike-pictures';
 import type { BikeBySlugQuery, BikeCardFieldsFragment } from '@/graphql/generated/content/graphql';
 import type { CatalogProductFieldsFragment } from '@/graphql/generated/shop/graphql';
-import { mapVariantRows } from './map-variant';
-import { unpackVariants } from '@/domain/catalog/unpack-variants';
-import { makersOrder } from '@/lib/platform/views/makers-order';
-import { arrivalsAtHome } from '@/lib/platform/delivery/arrival-now';
+import { mapVariantRows } from './map-product';
+import { parsePackedVariants } from '@/domain/catalog/variant';
+import { getManufacturerOrder } from '@/lib/platform/views/bike-view';
+import { computeHomeDeliveries } from '@/lib/platform/estimated-delivery';
 import type {
   BikeChoiceView,
   BikeListItem,
@@ -19,8 +19,8 @@ import type {
   FrameView,
   GeometryView,
 } from '@/lib/platform/views/bike-view';
-import type { TermView } from '@/lib/platform/views/term-view';
-import { present } from './wire-lists';
+import type { TermView } from '@/lib/platform/views/catalog-view';
+import { filterPresent } from '@/lib/gateways/result';
 
 type BikeContent = NonNullable<BikeBySlugQuery['bikes'][number]>;
 type WireTerm = { slug: string; name: string; hex: string | null };
@@ -56,7 +56,7 @@ export function mapTerm(term: WireTerm | null): TermView | null {
 
 /** The colours a model is painted in, in the maker's order. */
 export function mapColors(bike: BikeCardFieldsFragment): ColorView[] {
-  return present(bike.colorVariation).map(({ short, slug, name, hex }) => ({
+  return filterPresent(bike.colorVariation).map(({ short, slug, name, hex }) => ({
     short,
     slug,
     name,
@@ -66,7 +66,7 @@ export function mapColors(bike: BikeCardFieldsFragment): ColorView[] {
 
 /** The frames of a model; shapes this shop cannot draw are left out. */
 export function mapFrames(bike: BikeCardFieldsFragment): FrameView[] {
-  return present(bike.frameVariation).flatMap(({ short, name, shape }) => {
+  return filterPresent(bike.frameVariation).flatMap(({ short, name, shape }) => {
     const known = shapes.safeParse(shape);
     return known.success ? [{ short, name, shape: known.data satisfies FrameShape }] : [];
   });
@@ -74,7 +74,7 @@ export function mapFrames(bike: BikeCardFieldsFragment): FrameView[] {
 
 /** The drive trains of a model. */
 export function mapDrivetrains(bike: BikeCardFieldsFragment): DrivetrainView[] {
-  return present(bike.driveTrainVariation).map(
+  return filterPresent(bike.driveTrainVariation).map(
     ({ code, name, group, kind, motor, weightGrams }) => ({
       code,
       name,
@@ -93,7 +93,7 @@ export function mapBuild(bike: Pick<BikeContent, 'build'>): BikeBuild {
 
 /** The geometry table, in the maker's order of frames and sizes. */
 export function mapGeometry(bike: Pick<BikeContent, 'geometrySizes'>): GeometryView[] {
-  return present(bike.geometrySizes);
+  return filterPresent(bike.geometrySizes);
 }
 
 /** What changes with the variant: choices, geometry and variants in cents. */
@@ -104,7 +104,9 @@ export function mapBikeChoice(
 ): BikeChoiceView {
   const drivetrains = mapDrivetrains(bike);
   const variants = mapVariantRows(product);
-  const offered = unpackVariants(variants, drivetrains).map(({ stock }) => availabilityOf(stock));
+  const offered = parsePackedVariants(variants, drivetrains).map(({ stock }) =>
+    getAvailability(stock),
+  );
   return {
     slug: bike.slug,
     name: bike.name,
@@ -113,7 +115,7 @@ export function mapBikeChoice(
     drivetrains,
     geometry: mapGeometry(bike),
     variants,
-    arrivals: arrivalsAtHome(offered, 'bike'),
+    arrivals: computeHomeDeliveries(offered, 'bike'),
     vatPercent: product.price.vat,
     b2bOnly: product.dealer,
     pictures,
@@ -129,9 +131,9 @@ export function mapBikeListItem(
   const drivetrains = mapDrivetrains(bike);
   const colors = mapColors(bike);
   const frames = mapFrames(bike);
-  const variants = orderByLead(
-    unpackVariants(mapVariantRows(product), drivetrains),
-    makersOrder({ frames, drivetrains, colors }),
+  const variants = sortVariantsByOffer(
+    parsePackedVariants(mapVariantRows(product), drivetrains),
+    getManufacturerOrder({ frames, drivetrains, colors }),
   );
   const combinations = frames.flatMap((frame) =>
     drivetrains.flatMap(({ code, group }) =>
@@ -145,7 +147,7 @@ export function mapBikeListItem(
           ),
         ).map(({ sku, priceCents, stock }) => ({
           ...{ sku, group, shape: frame.shape, color: color.slug, priceCents },
-          availability: availabilityOf(stock),
+          availability: getAvailability(stock),
         })),
       ),
     ),
@@ -165,7 +167,7 @@ export function mapBikeListItem(
 }
 
 /** The first variant of each price. */
-function firstByPrice(variants: readonly VariantFacts[]): VariantFacts[] {
+function firstByPrice(variants: readonly BikeVariant[]): BikeVariant[] {
   const byPrice = new Map(
     variants.toReversed().map((variant) => [variant.priceCents, variant] as const),
   );
@@ -174,7 +176,7 @@ function firstByPrice(variants: readonly VariantFacts[]): VariantFacts[] {
 
 function drivesOf(bike: BikeCardFieldsFragment): BikeListItem['drives'] {
   return Object.fromEntries(
-    present(bike.driveTrainVariation).map(({ code, weightGrams, torqueNm, batteryWh }) => [
+    filterPresent(bike.driveTrainVariation).map(({ code, weightGrams, torqueNm, batteryWh }) => [
       code,
       { weightGrams, torqueNm, batteryWh },
     ]),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { mapOutletItem, modelOf } from './map-outlet';
-import { wireBike, aWirePrice, wireProduct, wireVariant } from './wire-fixtures';
+import { mapOutletItem, findModel } from './map-outlet';
+import { bikeDto, createPriceDto, createProductDto, createVariantDto } from './catalog-fixtures';
 
-const product = wireProduct('outlet-ludwig-vorfuehrrad', [], {
-  ...wireVariant('LU11.23.H.L.RO', 1890, {
+const product = createProductDto('outlet-ludwig-vorfuehrrad', [], {
+  ...createVariantDto('LU11.23.H.L.RO', 1890, {
     variantValues: ['Diamant', 'Alfine 11', 'L', 'Rost'],
-    listPrice: aWirePrice(2495),
+    listPrice: createPriceDto(2495),
     lowestPrice30Days: 2150,
   }),
   id: 'outlet-ludwig-vorfuehrrad',
@@ -34,8 +34,8 @@ describe('mapOutletItem', () => {
 
 describe('modelOf', () => {
   it('finds the model by the drive train’s code', () => {
-    expect(modelOf([wireBike], 'LU11.23.H.L.RO')?.slug).toBe('ludwig');
-    expect(modelOf([wireBike], 'ZZ1.23.H.L.RO')).toBeNull();
-    expect(modelOf([wireBike], 'no sku')).toBeNull();
+    expect(findModel([bikeDto], 'LU11.23.H.L.RO')?.slug).toBe('ludwig');
+    expect(findModel([bikeDto], 'ZZ1.23.H.L.RO')).toBeNull();
+    expect(findModel([bikeDto], 'no sku')).toBeNull();
   });
 });

@@ -1,46 +1,49 @@
-import { availabilityOf } from '@/domain/catalog/availability';
-import { parseSku } from '@/domain/catalog/sku';
+import { getAvailability } from '@/domain/availability/availability';
+import { parseBikeSku } from '@/domain/catalog/sku';
 import { toCents } from '@/domain/money/cents';
-import { bikeKey } from '@/domain/picture/side-views';
-import type { StoredPicture } from '@/domain/picture/stored-picture';
+import { buildBikePictureKey } from '@/lib/platform/media/bike-pictures';
+import type { StoredPicture } from '@/lib/platform/media/stored-picture';
 import type { BikeCardFieldsFragment } from '@/graphql/generated/content/graphql';
 import type { CatalogProductFieldsFragment } from '@/graphql/generated/shop/graphql';
-import { arrivalNow } from '@/lib/platform/delivery/arrival-now';
+import { estimateDeliveryFromToday } from '@/lib/platform/estimated-delivery';
 import { findPicture } from '@/lib/platform/media/find-picture';
-import { mapVariantPrice, mapStockDays } from './map-variant';
+import { mapVariantPrice, mapVariantStock } from './map-product';
 import type { OutletItemView } from '@/lib/platform/views/outlet-view';
-import { present } from './wire-lists';
+import { filterPresent } from '@/lib/gateways/result';
+import { type Defect, parseDefect } from '@/domain/catalog/defect';
 
 const PREFIX = 'outlet-';
 
 /** The shop's id of an outlet bicycle. */
-export const outletProductId = (slug: string): string => `${PREFIX}${slug}`;
+export const toOutletProductId = (slug: string): string => `${PREFIX}${slug}`;
 
 /** The slug of an outlet bicycle's id; null for what is none. */
-export const outletSlug = (id: string): string | null =>
+export const parseOutletSlug = (id: string): string | null =>
   id.startsWith(PREFIX) ? id.slice(PREFIX.length) : null;
 
 /** The stored picture of a bicycle's sku: of its model in its frame and colour; null when there is none, or no such colour. */
-export function bikePictureOf(
+export function findBikePicture(
   bikes: readonly BikeCardFieldsFragment[],
   sku: string,
 ): StoredPicture | null {
-  const segments = parseSku(sku);
-  const model = modelOf(bikes, sku);
-  const color = present(model?.colorVariation ?? []).find(({ short }) => short === segments?.color);
+  const segments = parseBikeSku(sku);
+  const model = findModel(bikes, sku);
+  const color = filterPresent(model?.colorVariation ?? []).find(
+    ({ short }) => short === segments?.color,
+  );
   if (segments === null || model === null || color === undefined) return null;
-  return findPicture(bikeKey(model.slug, segments.variation, color.slug, 'side'));
+  return findPicture(buildBikePictureKey(model.slug, segments.variation, color.slug, 'side'));
 }
 
 /** The model an outlet bicycle is one of, by its drive train's code; null when there is none any more. */
-export function modelOf<Bike extends BikeCardFieldsFragment>(
+export function findModel<Bike extends BikeCardFieldsFragment>(
   bikes: readonly Bike[],
   sku: string,
 ): Bike | null {
-  const code = parseSku(sku)?.type;
+  const code = parseBikeSku(sku)?.type;
   return (
     bikes.find((bike) =>
-      present(bike.driveTrainVariation).some((drivetrain) => drivetrain.code === code),
+      filterPresent(bike.driveTrainVariation).some((drivetrain) => drivetrain.code === code),
     ) ?? null
   );
 }
@@ -50,17 +53,17 @@ export function mapOutletItem(
   product: CatalogProductFieldsFragment,
   bikes: readonly BikeCardFieldsFragment[],
 ): OutletItemView | null {
-  const segments = parseSku(product.sku);
-  const slug = outletSlug(product.id);
+  const segments = parseBikeSku(product.sku);
+  const slug = parseOutletSlug(product.id);
   if (!product.active || segments === null || product.sku === null || slug === null) return null;
   const [, , , colorName] = product.variantValues;
-  const availability = availabilityOf(mapStockDays(product));
+  const availability = getAvailability(mapVariantStock(product));
   return {
     slug,
     productId: product.id,
     sku: product.sku,
     title: product.title,
-    reason: textParts(product.longDescription).reason,
+    reason: splitOutletText(product.longDescription).reason,
     size: segments.size,
     colorName: colorName ?? null,
     year: 2000 + segments.year,
@@ -70,14 +73,19 @@ export function mapOutletItem(
       product.lowestPrice30Days === null ? null : toCents(product.lowestPrice30Days),
     pieces: product.stock.stock,
     availability,
-    arrival: arrivalNow({ availability, kind: 'bike' }),
+    arrival: estimateDeliveryFromToday({ availability, kind: 'bike' }),
     vatPercent: product.price.vat,
-    picture: bikePictureOf(bikes, product.sku),
+    picture: findBikePicture(bikes, product.sku),
   };
 }
 
 /** The reason for the price, which is the first paragraph of an outlet bicycle's description, and what else there is to say. */
-export function textParts(description: string): { reason: string; note: string } {
+export function splitOutletText(description: string): { reason: string; note: string } {
   const [reason = '', ...note] = description.split('\n\n');
   return { reason, note: note.join('\n\n') };
+}
+
+/** What is wrong with a single piece; null for what is as new, and for a flaw this version has no words for. */
+export function mapDefect({ flaw }: Pick<CatalogProductFieldsFragment, 'flaw'>): Defect | null {
+  return flaw === null ? null : parseDefect(flaw);
 }

@@ -1,15 +1,15 @@
 import 'server-only';
-import { isPresaleSlug } from '@/domain/access/presale';
-import type { Language } from '@/domain/language/detect-language';
+import { isPresaleSlug } from '@/domain/catalog/presale';
+import type { Language } from '@/domain/locale/language';
 import {
   AccessoryBySlugDocument,
   type AccessoryBySlugQuery,
   type AccessoryCardFieldsFragment,
   AccessoryListDocument,
 } from '@/graphql/generated/content/graphql';
-import { contentTags } from './cache-tags';
-import { mapResult, type Result } from '../result';
-import { readContent } from './request';
+import { getContentCacheTags } from './cache-tags';
+import { mapResult, type Result } from '@/lib/gateways/result';
+import { fetchContent } from './content-client';
 
 /** An accessory as lists show it. */
 export type ListedAccessory = AccessoryCardFieldsFragment;
@@ -17,11 +17,11 @@ export type ListedAccessory = AccessoryCardFieldsFragment;
 type AccessoryContent = NonNullable<AccessoryBySlugQuery['accessories'][number]>;
 
 /** All accessories as lists show them. */
-export async function readAccessories(language: Language): Promise<Result<ListedAccessory[]>> {
-  const result = await readContent({
+export async function fetchAccessories(language: Language): Promise<Result<ListedAccessory[]>> {
+  const result = await fetchContent({
     document: AccessoryListDocument,
     variables: { locale: language },
-    tags: contentTags('accessory', language),
+    tags: getContentCacheTags('accessory', language),
   });
   return mapResult(result, ({ accessories }) =>
     accessories.flatMap((accessory) => (accessory ? [withoutPresale(accessory)] : [])),
@@ -29,14 +29,14 @@ export async function readAccessories(language: Language): Promise<Result<Listed
 }
 
 /** One accessory with everything its page shows; null when there is none of that slug. */
-export async function readAccessory(
+export async function fetchAccessory(
   language: Language,
   slug: string,
 ): Promise<Result<AccessoryContent | null>> {
-  const result = await readContent({
+  const result = await fetchContent({
     document: AccessoryBySlugDocument,
     variables: { locale: language, slug },
-    tags: contentTags('accessory', language, slug),
+    tags: getContentCacheTags('accessory', language, slug),
   });
   return mapResult(result, ({ accessories: [accessory] }) =>
     accessory ? withoutPresale(accessory) : null,

@@ -1,14 +1,14 @@
 import 'server-only';
-import { isPresaleSlug } from '@/domain/access/presale';
+import { isPresaleSlug } from '@/domain/catalog/presale';
 import type { AddressKind, ContentAddress } from '@/domain/content/content-address';
-import type { Language } from '@/domain/language/detect-language';
+import type { Language } from '@/domain/locale/language';
 import {
   ContentAddressesDocument,
   type ContentAddressesQuery,
 } from '@/graphql/generated/content/graphql';
-import { contentTags } from './cache-tags';
-import { mapResult, type Result } from '../result';
-import { readContent } from './request';
+import { getContentCacheTags } from './cache-tags';
+import { mapResult, type Result } from '@/lib/gateways/result';
+import { fetchContent } from './content-client';
 
 const kinds: Readonly<Record<AddressKind, Exclude<keyof ContentAddressesQuery, '__typename'>>> = {
   page: 'pages',
@@ -33,14 +33,14 @@ interface WireAddress {
  * Where everything with a page of its own stands in one language. What was published is asked for by its name when an
  * editor's preview has to tell it from the drafts.
  */
-export async function readAddresses(
+export async function fetchContentAddresses(
   language: Language,
   only?: 'PUBLISHED',
 ): Promise<Result<ContentAddress[]>> {
-  const result = await readContent({
+  const result = await fetchContent({
     document: ContentAddressesDocument,
     variables: { locale: language },
-    tags: addressKinds.flatMap((kind) => contentTags(kind, language)),
+    tags: addressKinds.flatMap((kind) => getContentCacheTags(kind, language)),
     only,
   });
   return mapResult(result, (data) =>

@@ -1,6 +1,6 @@
 import 'server-only';
-import { isPresaleSlug } from '@/domain/access/presale';
-import type { Language } from '@/domain/language/detect-language';
+import { isPresaleSlug } from '@/domain/catalog/presale';
+import type { Language } from '@/domain/locale/language';
 import {
   BikeBySlugDocument,
   type BikeBySlugQuery,
@@ -9,9 +9,9 @@ import {
   type BikeEquipmentQuery,
   BikeListDocument,
 } from '@/graphql/generated/content/graphql';
-import { contentTags } from './cache-tags';
-import { mapResult, type Result } from '../result';
-import { readContent } from './request';
+import { getContentCacheTags } from './cache-tags';
+import { mapResult, type Result } from '@/lib/gateways/result';
+import { fetchContent } from './content-client';
 
 /** A model as lists show it. */
 export type ListedBike = BikeCardFieldsFragment;
@@ -22,28 +22,28 @@ export type BikeEquipment = NonNullable<BikeEquipmentQuery['bikes'][number]>;
 export type BikeContent = NonNullable<BikeBySlugQuery['bikes'][number]>;
 
 /** All models as lists show them. Presale models are in none: their pages are for b2b customers (Spec §6). */
-export async function readBikes(language: Language): Promise<Result<ListedBike[]>> {
-  return mapResult(await readAllBikes(language), (bikes) =>
+export async function fetchBikes(language: Language): Promise<Result<ListedBike[]>> {
+  return mapResult(await fetchAllBikes(language), (bikes) =>
     bikes.filter(({ slug }) => !isPresaleSlug(slug)),
   );
 }
 
 /** All models, with those that stand in no list. */
-export async function readAllBikes(language: Language): Promise<Result<ListedBike[]>> {
-  const result = await readContent({
+export async function fetchAllBikes(language: Language): Promise<Result<ListedBike[]>> {
+  const result = await fetchContent({
     document: BikeListDocument,
     variables: { locale: language },
-    tags: contentTags('bike', language),
+    tags: getContentCacheTags('bike', language),
   });
   return mapResult(result, ({ bikes }) => bikes.filter((bike) => bike !== null));
 }
 
 /** What comes with each model. Presale models are left out, as in every list (Spec §6). */
-export async function readBikeEquipment(language: Language): Promise<Result<BikeEquipment[]>> {
-  const result = await readContent({
+export async function fetchBikeEquipment(language: Language): Promise<Result<BikeEquipment[]>> {
+  const result = await fetchContent({
     document: BikeEquipmentDocument,
     variables: { locale: language },
-    tags: contentTags('bike', language),
+    tags: getContentCacheTags('bike', language),
   });
   return mapResult(result, ({ bikes }) =>
     bikes.filter((bike) => bike !== null).filter(({ slug }) => !isPresaleSlug(slug)),
@@ -51,14 +51,14 @@ export async function readBikeEquipment(language: Language): Promise<Result<Bike
 }
 
 /** One model with everything its page shows; null when there is none of that slug. */
-export async function readBike(
+export async function fetchBike(
   language: Language,
   slug: string,
 ): Promise<Result<BikeContent | null>> {
-  const result = await readContent({
+  const result = await fetchContent({
     document: BikeBySlugDocument,
     variables: { locale: language, slug },
-    tags: contentTags('bike', language, slug),
+    tags: getContentCacheTags('bike', language, slug),
   });
   return mapResult(result, ({ bikes }) => bikes[0] ?? null);
 }

@@ -1,4 +1,4 @@
-import type { ContentModel } from '@/domain/content/content-model';
+import type { ContentModel } from '@/domain/content/content-models';
 
 /** Seconds after which content is asked for again, when nothing told it to before. */
 export const CONTENT_REVALIDATE_SECONDS = 300;
@@ -11,7 +11,7 @@ const LONGEST_SLUG = 200;
  * slug. A page with a slug carries its language's tag as well, so that an entry that was renamed leaves its old address at once,
  * and one for what names its translations: theirs may have been renamed.
  */
-export function contentTags(model: ContentModel, locale?: string, slug?: string): string[] {
+export function getContentCacheTags(model: ContentModel, locale?: string, slug?: string): string[] {
   const tags = [`cms:${model}`];
   if (locale === undefined) return tags;
   tags.push(`cms:${model}:${locale}`);

@@ -1,16 +1,16 @@
 import 'server-only';
 import { DealerListDocument } from '@/graphql/generated/content/graphql';
-import { contentTags } from './cache-tags';
-import type { WireDealer } from './map-dealer';
-import { mapResult, type Result } from '../result';
-import { readContent } from './request';
+import { getContentCacheTags } from './cache-tags';
+import type { DealerDto } from './map-dealer';
+import { mapResult, type Result } from '@/lib/gateways/result';
+import { fetchContent } from './content-client';
 
 /** All shops on the map; they are the same in every language. */
-export async function readDealers(): Promise<Result<WireDealer[]>> {
-  const result = await readContent({
+export async function fetchDealers(): Promise<Result<DealerDto[]>> {
+  const result = await fetchContent({
     document: DealerListDocument,
     variables: {},
-    tags: contentTags('dealer'),
+    tags: getContentCacheTags('dealer'),
   });
   return mapResult(result, ({ dealers }) => dealers.filter((entry) => entry !== null));
 }

@@ -1,35 +1,55 @@
-import 'server-only';
-import type { Language } from '@/domain/language/detect-language';
+import type { Language } from '@/domain/locale/language';
 import {
   EventBySlugDocument,
   EventListDocument,
   type EventListQuery,
 } from '@/graphql/generated/content/graphql';
-import { contentTags } from './cache-tags';
-import { mapResult, type Result } from '../result';
-import { readContent } from './request';
+import { getContentCacheTags } from './cache-tags';
+import { mapResult, type Result } from '@/lib/gateways/result';
+import { fetchContent } from './content-client';
+import { addNonBreakingSpaces } from '@/domain/text/typography';
+import type { EventView } from '@/lib/platform/views/content-view';
+import { mapImage, mapSlugs } from './map-image';
+import 'server-only';
 
-export type WireEvent = NonNullable<EventListQuery['events'][number]>;
+export type EventDto = NonNullable<EventListQuery['events'][number]>;
 
 /** All events of a language, by their beginning. */
-export async function readEvents(language: Language): Promise<Result<WireEvent[]>> {
-  const result = await readContent({
+export async function fetchEvents(language: Language): Promise<Result<EventDto[]>> {
+  const result = await fetchContent({
     document: EventListDocument,
     variables: { locale: language },
-    tags: contentTags('event', language),
+    tags: getContentCacheTags('event', language),
   });
   return mapResult(result, ({ events }) => events.filter((entry) => entry !== null));
 }
 
 /** One event; null when there is none of that slug. */
-export async function readEvent(
+export async function fetchEvent(
   language: Language,
   slug: string,
-): Promise<Result<WireEvent | null>> {
-  const result = await readContent({
+): Promise<Result<EventDto | null>> {
+  const result = await fetchContent({
     document: EventBySlugDocument,
     variables: { locale: language, slug },
-    tags: contentTags('event', language, slug),
+    tags: getContentCacheTags('event', language, slug),
   });
   return mapResult(result, ({ events }) => events[0] ?? null);
+}
+
+/** An event; null for one without a slug or a beginning, which cannot be listed. */
+export function mapEvent(event: EventDto, language: string): EventView | null {
+  const { slug, startsAt, image, body, metaDescription, metaImage, ...same } = event;
+  if (!slug || !startsAt) return null;
+  const { title, teaser, endsAt, venue, street, zip, city, country, link } = same;
+  return {
+    ...{ title, endsAt, venue, street, zip, city, country, link },
+    ...{ slug, startsAt },
+    teaser: teaser && addNonBreakingSpaces(teaser),
+    metaDescription: metaDescription ?? teaser,
+    shareImage: mapImage(metaImage),
+    body: body ?? '',
+    image: mapImage(image),
+    slugs: mapSlugs(event, language),
+  };
 }

@@ -1,37 +1,37 @@
 import 'server-only';
-import type { Language } from '@/domain/language/detect-language';
+import type { Language } from '@/domain/locale/language';
 import {
   FeatureBySlugDocument,
   type FeatureBySlugQuery,
   FeatureListDocument,
   type FeatureListQuery,
 } from '@/graphql/generated/content/graphql';
-import { contentTags } from './cache-tags';
-import { mapResult, type Result } from '../result';
-import { readContent } from './request';
+import { getContentCacheTags } from './cache-tags';
+import { mapResult, type Result } from '@/lib/gateways/result';
+import { fetchContent } from './content-client';
 
-export type WireFeatureCard = NonNullable<FeatureListQuery['features'][number]>;
-export type WireFeature = NonNullable<FeatureBySlugQuery['features'][number]>;
+export type FeatureCardDto = NonNullable<FeatureListQuery['features'][number]>;
+export type FeatureDto = NonNullable<FeatureBySlugQuery['features'][number]>;
 
 /** All features of a language in their order. */
-export async function readFeatures(language: Language): Promise<Result<WireFeatureCard[]>> {
-  const result = await readContent({
+export async function fetchFeatures(language: Language): Promise<Result<FeatureCardDto[]>> {
+  const result = await fetchContent({
     document: FeatureListDocument,
     variables: { locale: language },
-    tags: contentTags('feature', language),
+    tags: getContentCacheTags('feature', language),
   });
   return mapResult(result, ({ features }) => features.filter((entry) => entry !== null));
 }
 
 /** One feature with its blocks; null when there is none of that slug. */
-export async function readFeature(
+export async function fetchFeature(
   language: Language,
   slug: string,
-): Promise<Result<WireFeature | null>> {
-  const result = await readContent({
+): Promise<Result<FeatureDto | null>> {
+  const result = await fetchContent({
     document: FeatureBySlugDocument,
     variables: { locale: language, slug },
-    tags: contentTags('feature', language, slug),
+    tags: getContentCacheTags('feature', language, slug),
   });
   return mapResult(result, ({ features }) => features[0] ?? null);
 }

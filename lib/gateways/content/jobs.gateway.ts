@@ -1,34 +1,77 @@
-import 'server-only';
-import type { Language } from '@/domain/language/detect-language';
+import type { Language } from '@/domain/locale/language';
 import {
   JobBySlugDocument,
   type JobBySlugQuery,
   JobListDocument,
   type JobListQuery,
 } from '@/graphql/generated/content/graphql';
-import { contentTags } from './cache-tags';
-import { mapResult, type Result } from '../result';
-import { readContent } from './request';
+import { getContentCacheTags } from './cache-tags';
+import { mapResult, type Result } from '@/lib/gateways/result';
+import { fetchContent } from './content-client';
+import { addNonBreakingSpaces } from '@/domain/text/typography';
+import type { JobCard, JobView, Salary } from '@/lib/platform/views/content-view';
+import { mapImage, mapSlugs } from './map-image';
+import 'server-only';
 
-export type WireJobCard = NonNullable<JobListQuery['jobs'][number]>;
-export type WireJob = NonNullable<JobBySlugQuery['jobs'][number]>;
+export type JobCardDto = NonNullable<JobListQuery['jobs'][number]>;
+export type JobDto = NonNullable<JobBySlugQuery['jobs'][number]>;
 
 /** All jobs of a language. */
-export async function readJobs(language: Language): Promise<Result<WireJobCard[]>> {
-  const result = await readContent({
+export async function fetchJobs(language: Language): Promise<Result<JobCardDto[]>> {
+  const result = await fetchContent({
     document: JobListDocument,
     variables: { locale: language },
-    tags: contentTags('job', language),
+    tags: getContentCacheTags('job', language),
   });
   return mapResult(result, ({ jobs }) => jobs.filter((entry) => entry !== null));
 }
 
 /** One job with its text; null when there is none of that slug. */
-export async function readJob(language: Language, slug: string): Promise<Result<WireJob | null>> {
-  const result = await readContent({
+export async function fetchJob(language: Language, slug: string): Promise<Result<JobDto | null>> {
+  const result = await fetchContent({
     document: JobBySlugDocument,
     variables: { locale: language, slug },
-    tags: contentTags('job', language, slug),
+    tags: getContentCacheTags('job', language, slug),
   });
   return mapResult(result, ({ jobs }) => jobs[0] ?? null);
+}
+
+/** A job as lists show it; null for one without a slug, which has no address. */
+export function mapJobCard(job: JobCardDto): JobCard | null {
+  const { title, slug, teaser, department, location, employmentType, date, validThrough } = job;
+  if (!slug) return null;
+  return {
+    ...{
+      title,
+      slug,
+      department,
+      location,
+      employmentType,
+      date,
+      validThrough,
+    },
+    teaser: teaser && addNonBreakingSpaces(teaser),
+    isRemote: job.isRemote ?? false,
+    salary: mapSalary(job),
+  };
+}
+
+/** A job with its text; null for one without a slug. */
+export function mapJob(job: JobDto, language: string): JobView | null {
+  const card = mapJobCard(job);
+  return (
+    card && {
+      ...card,
+      body: job.body ?? '',
+      metaDescription: job.metaDescription ?? job.teaser,
+      shareImage: mapImage(job.metaImage),
+      updatedAt: job.updatedAt,
+      slugs: mapSlugs(job, language),
+    }
+  );
+}
+
+function mapSalary({ salaryMin, salaryMax, salaryUnit }: JobCardDto): Salary | null {
+  if (salaryMin === null && salaryMax === null) return null;
+  return { min: salaryMin, max: salaryMax, unit: salaryUnit ?? 'YEAR' };
 }

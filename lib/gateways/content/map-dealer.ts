@@ -1,9 +1,31 @@
 import { z } from 'zod';
-import { type Dealer, dealerCountries, dealerTypes } from '@/domain/dealers/dealer';
+import {
+  type OpeningHours,
+  weekdays,
+  type Dealer,
+  dealerCountries,
+  dealerTypes,
+} from '@/domain/dealers/dealer';
 import type { DealerListQuery } from '@/graphql/generated/content/graphql';
-import { mapOpeningHours } from './map-opening-hours';
+import type { Language } from '@/domain/locale/language';
+import type { ShopView } from '@/lib/platform/views/dealer-view';
 
-export type WireDealer = NonNullable<DealerListQuery['dealers'][number]>;
+const time = z.string().regex(/^([01]\d|2[0-4]):[0-5]\d/);
+
+const openingHours = z.array(
+  z.object({
+    days: z.array(z.enum(weekdays)).min(1),
+    opens: time.transform((text) => text.slice(0, 5)),
+    closes: time.transform((text) => text.slice(0, 5)),
+  }),
+);
+
+/** The hours of a shop as an editor wrote them; hours nobody can read are none. */
+function mapOpeningHours(wire: unknown): OpeningHours {
+  return openingHours.catch([]).parse(wire);
+}
+
+export type DealerDto = NonNullable<DealerListQuery['dealers'][number]>;
 
 const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
@@ -11,7 +33,7 @@ const longitude = z.number().min(-180).max(180);
 const position = z.object({ latitude, longitude });
 
 /** A shop as the finder shows it; null when it has no number, address or place. Hours nobody can read are none. */
-export function mapDealer(wire: WireDealer): Dealer | null {
+export function mapDealer(wire: DealerDto): Dealer | null {
   const { adrNumber, slug, name, street, strNumber, zip, city, type, hasDps } = wire;
   const countryCode = dealerCountries.find((code) => code === wire.countryCode);
   const place = position.safeParse(wire);
@@ -24,5 +46,20 @@ export function mapDealer(wire: WireDealer): Dealer | null {
     zip: zip ?? '',
     ...place.data,
     hours: mapOpeningHours(wire.openingHours),
+  };
+}
+
+/** A shop as the site shows it; hours nobody can read are none. */
+export function mapShop(dealer: DealerDto, language: Language): ShopView {
+  const { name, phone, email, street, strNumber, zip, city, countryDe, countryEn } = dealer;
+  const lines = [
+    [street, strNumber].filter(Boolean).join(' '),
+    [zip, city].filter(Boolean).join(' '),
+    language === 'de' ? countryDe : countryEn,
+  ];
+  return {
+    ...{ name, phone, email },
+    addressLines: lines.flatMap((line) => (line ? [line] : [])),
+    hours: mapOpeningHours(dealer.openingHours),
   };
 }

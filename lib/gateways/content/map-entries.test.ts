@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { mapArticle, mapArticleCard } from './map-article';
-import { mapDownload } from './map-download';
-import { mapEvent } from './map-event';
-import { mapJob } from './map-job';
-import { mapSlugs } from './map-slugs';
-import { mapShop } from './map-shop';
+import { mapArticle, mapArticleCard } from './articles.gateway';
+import { mapDownload } from './support.gateway';
+import { mapEvent } from './events.gateway';
+import { mapJob } from './jobs.gateway';
+import { mapSlugs } from './map-image';
+import { mapShop } from './map-dealer';
 
 const blog = {
   title: 'Der Riemen',

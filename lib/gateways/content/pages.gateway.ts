@@ -1,34 +1,89 @@
-import 'server-only';
-import type { Language } from '@/domain/language/detect-language';
+import type { Language } from '@/domain/locale/language';
 import {
   FooterPagesDocument,
   type FooterPagesQuery,
   PageBySlugDocument,
   type PageBySlugQuery,
+  PageTextsDocument,
+  type PageTextsQuery,
+  LandingPagesDocument,
+  NotificationBannerDocument,
 } from '@/graphql/generated/content/graphql';
-import { contentTags } from './cache-tags';
-import { mapResult, type Result } from '../result';
-import { readContent } from './request';
+import { getContentCacheTags } from './cache-tags';
+import { mapResult, type Result } from '@/lib/gateways/result';
+import { fetchContent } from './content-client';
+import { type LandingLink, landingFolders } from '@/lib/platform/views/page-view';
+import type { Banner } from '@/domain/content/banner';
+import 'server-only';
 
-type WirePage = NonNullable<PageBySlugQuery['pages'][number]>;
-type WireFooterPage = NonNullable<FooterPagesQuery['pages'][number]>;
+type PageDto = NonNullable<PageBySlugQuery['pages'][number]>;
+type FooterPageDto = NonNullable<FooterPagesQuery['pages'][number]>;
 
 /** A published page with its blocks; null when there is none of that slug. */
-export async function readPage(language: Language, slug: string): Promise<Result<WirePage | null>> {
-  const result = await readContent({
+export async function fetchPage(language: Language, slug: string): Promise<Result<PageDto | null>> {
+  const result = await fetchContent({
     document: PageBySlugDocument,
     variables: { locale: language, slug },
-    tags: contentTags('page', language, slug),
+    tags: getContentCacheTags('page', language, slug),
   });
   return mapResult(result, ({ pages }) => pages[0] ?? null);
 }
 
 /** The pages flagged for the footer. */
-export async function readFooterPages(language: Language): Promise<Result<WireFooterPage[]>> {
-  const result = await readContent({
+export async function fetchFooterPages(language: Language): Promise<Result<FooterPageDto[]>> {
+  const result = await fetchContent({
     document: FooterPagesDocument,
     variables: { locale: language },
-    tags: contentTags('page', language),
+    tags: getContentCacheTags('page', language),
   });
   return mapResult(result, ({ pages }) => pages.filter((page) => page !== null));
+}
+
+export type PageTextDto = NonNullable<PageTextsQuery['pages'][number]>;
+
+/** What all published pages of a language say, without their pictures. */
+export async function fetchPageTexts(language: Language): Promise<Result<PageTextDto[]>> {
+  const result = await fetchContent({
+    document: PageTextsDocument,
+    variables: { locale: language },
+    tags: getContentCacheTags('page', language),
+    only: 'PUBLISHED',
+  });
+  return mapResult(result, ({ pages }) => pages.filter((page) => page !== null));
+}
+
+/** The pages below /bikes and /accessories that list something, by title. */
+export async function fetchLandingPages(language: Language): Promise<Result<LandingLink[]>> {
+  const result = await fetchContent({
+    document: LandingPagesDocument,
+    variables: { locale: language },
+    tags: getContentCacheTags('page', language),
+  });
+  return mapResult(result, ({ pages }) =>
+    pages.flatMap((page) => {
+      const [first, slug, ...deeper] = page?.slug?.split('/') ?? [];
+      const folder = landingFolders.find((one) => one === first);
+      if (!page?.listing || folder === undefined || slug === undefined || deeper.length > 0)
+        return [];
+      return [{ folder, slug, title: page.title, listing: page.listing }];
+    }),
+  );
+}
+
+/** The published notice of a language; null when there is none (Spec §7). */
+export async function fetchBanner(language: Language): Promise<Result<Banner | null>> {
+  const result = await fetchContent({
+    document: NotificationBannerDocument,
+    variables: { locale: language },
+    tags: getContentCacheTags('notification-banner', language),
+  });
+  return mapResult(
+    result,
+    ({ notificationBanner }) =>
+      notificationBanner && {
+        text: notificationBanner.text,
+        slug: notificationBanner.slug,
+        showEverywhere: notificationBanner.showEverywhere ?? false,
+      },
+  );
 }

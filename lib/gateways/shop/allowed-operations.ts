@@ -39,7 +39,7 @@ import {
   PublicBasketDocument,
   PurchasePricesDocument,
 } from '@/graphql/generated/shop/graphql';
-import { withTypenames } from './with-typenames';
+import { addTypenames } from '@/lib/gateways/graphql-document';
 
 /**
  * What a browser may ask of the shop. Tokens and registration are missing on purpose: they are the server's business,
@@ -86,10 +86,10 @@ const documents = {
 } satisfies Record<string, DocumentNode>;
 
 const operations = new Map<string, DocumentNode>(
-  Object.entries(documents).map(([name, document]) => [name, withTypenames(document)]),
+  Object.entries(documents).map(([name, document]) => [name, addTypenames(document)]),
 );
 
 /** The server's own text of an operation, with the type names the browser's cache needs; null for any other name. */
-export function allowedOperation(name: string): DocumentNode | null {
+export function findAllowedOperation(name: string): DocumentNode | null {
   return operations.get(name) ?? null;
 }

@@ -1,25 +1,81 @@
-import 'server-only';
-import type { Language } from '@/domain/language/detect-language';
+import type { Language } from '@/domain/locale/language';
 import {
   CustomerRegisterDocument,
   GetSessionCustomerDocument,
+  CustomerBasketsDocument,
+  type CustomerBasketsQuery,
+  CustomerNoticeListDocument,
+  type CustomerNoticeListQuery,
+  CustomerOrdersDocument,
+  type CustomerOrdersQuery,
+  CustomerProfileDocument,
+  type CustomerProfileQuery,
 } from '@/graphql/generated/shop/graphql';
-import { mapResult, type Result } from '../result';
-import { readData } from './read-data';
-import type { ShopCaller } from './send-operation';
+import { mapResult, type Result, success } from '@/lib/gateways/result';
+import { fetchShopData, type ShopCaller } from './shop-client';
+import 'server-only';
 
 /** Registers an account that lives for one checkout; the same e-mail may have any number of them, and the same key is the same one. */
-export async function registerGuest(
+export async function createGuestAccount(
   account: { email: string; password: string },
   language: Language,
 ): Promise<Result<true>> {
   const customer = { ...account, guest: true };
-  const result = await readData(CustomerRegisterDocument, { customer }, { language, token: null });
+  const result = await fetchShopData(
+    CustomerRegisterDocument,
+    { customer },
+    { language, token: null },
+  );
   return mapResult(result, () => true);
 }
 
 /** The ids of the caller's groups. With an ID token the shop creates or links the customer at first sight. */
-export async function readSessionGroups(caller: ShopCaller): Promise<Result<string[]>> {
-  const result = await readData(GetSessionCustomerDocument, {}, caller);
+export async function fetchSessionGroups(caller: ShopCaller): Promise<Result<string[]>> {
+  const result = await fetchShopData(GetSessionCustomerDocument, {}, caller);
   return mapResult(result, ({ currentUserGroups }) => currentUserGroups.map(({ id }) => id));
+}
+
+type Orders = CustomerOrdersQuery['customer']['orders'];
+
+type PersonalData = {
+  profile: CustomerProfileQuery['customer'];
+  orders: Orders;
+  baskets: CustomerBasketsQuery['customer']['baskets'];
+  noticeList: CustomerNoticeListQuery['customer']['noticeList'];
+};
+
+const pageSize = 50;
+/** A customer with more orders than this is a dealer, whose books are elsewhere. */
+const maxPages = 40;
+
+/** Everything the shop keeps of a caller. Fails as a whole when a part is missing: half an answer would be a false one. */
+export async function fetchPersonalData(caller: ShopCaller): Promise<Result<PersonalData>> {
+  const [profile, baskets, noticed, orders] = await Promise.all([
+    fetchShopData(CustomerProfileDocument, {}, caller),
+    fetchShopData(CustomerBasketsDocument, {}, caller),
+    fetchShopData(CustomerNoticeListDocument, {}, caller),
+    readOrders(caller),
+  ]);
+  if (!profile.ok) return profile;
+  if (!baskets.ok) return baskets;
+  if (!noticed.ok) return noticed;
+  if (!orders.ok) return orders;
+  return success({
+    profile: profile.data.customer,
+    orders: orders.data,
+    baskets: baskets.data.customer.baskets,
+    noticeList: noticed.data.customer.noticeList,
+  });
+}
+
+async function readOrders(caller: ShopCaller): Promise<Result<Orders>> {
+  const orders: Orders = [];
+  for (let page = 0; page < maxPages; page += 1) {
+    const pagination = { offset: page * pageSize, limit: pageSize };
+    const found = await fetchShopData(CustomerOrdersDocument, { pagination }, caller);
+    if (!found.ok) return found;
+    orders.push(...found.data.customer.orders);
+    if (found.data.customer.orders.length < pageSize) break;
+  }
+  return success(orders);
 }

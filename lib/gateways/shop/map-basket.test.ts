@@ -1,20 +1,64 @@
-import { expect, it } from 'vitest';
-import { wireBasket } from '@/e2e/support/wire-basket';
-import { mapBasket } from './map-basket';
+import { describe, expect, it } from 'vitest';
+import { buildBasketDto } from '@/e2e/support/shop-dto-fixtures';
+import { mapBasket, mapStock } from './map-basket';
+import { getAvailability } from '@/domain/availability/availability';
 
-type Wire = Parameters<typeof mapBasket>[0];
+describe('map basket', () => {
+  type Wire = Parameters<typeof mapBasket>[0];
 
-it('prices the lines of an export without VAT, so that they add up to the goods', () => {
-  const exported = wireBasket();
-  const { cost } = exported;
-  cost.productGross = { sum: 2000, vats: [{ vatRate: 0, vatPrice: 0 }] };
-  const basket = mapBasket(exported as unknown as Wire);
-  const [line] = basket.lines;
-  expect(line?.product?.price.cents).toBe(200_000);
-  expect(line?.product?.price.cents).toBe(basket.cost.productGross.sumCents);
+  it('prices the lines of an export without VAT, so that they add up to the goods', () => {
+    const exported = buildBasketDto();
+    const { cost } = exported;
+    cost.productGross = { sum: 2000, vats: [{ vatRate: 0, vatPrice: 0 }] };
+    const basket = mapBasket(exported as unknown as Wire);
+    const [line] = basket.lines;
+    expect(line?.product?.price.cents).toBe(200_000);
+    expect(line?.product?.price.cents).toBe(basket.cost.productGross.sumCents);
+  });
+
+  it('prices the lines at home as the catalogue does', () => {
+    const [line] = mapBasket(buildBasketDto() as unknown as Wire).lines;
+    expect(line?.product?.price.cents).toBe(238_000);
+  });
 });
 
-it('prices the lines at home as the catalogue does', () => {
-  const [line] = mapBasket(wireBasket() as unknown as Wire).lines;
-  expect(line?.product?.price.cents).toBe(238_000);
+describe('map stock', () => {
+  const soldOut = { stock: 0, restockDate: null, calculatedStock: 0, calculatedRestockDate: null };
+  const none = { marmstock1: null, marmstockDate1: null, marmstock2: null, marmstockDate2: null };
+  const later = '2026-12-04T00:00:00+00:00';
+
+  it.each([
+    ['pieces on the shelf', { ...none, stock: { ...soldOut, stock: 2 } }, { kind: 'now' }],
+    [
+      'a delivery that is due',
+      { ...none, stock: { ...soldOut, calculatedStock: 3 } },
+      { kind: 'now' },
+    ],
+    [
+      'the maker’s deliveries before the shop’s own day',
+      {
+        ...none,
+        ...{ marmstock1: 2, marmstockDate1: '2026-12-08T00:00:00+00:00' },
+        stock: { ...soldOut, restockDate: later },
+      },
+      { kind: 'date', date: '2026-12-08' },
+    ],
+    [
+      'the shop’s own day where no delivery is named',
+      { ...none, stock: { ...soldOut, restockDate: later } },
+      { kind: 'date', date: '2026-12-04' },
+    ],
+    [
+      'what is left of the deliveries after the first came',
+      {
+        ...{ marmstock1: 2, marmstockDate1: '2026-11-20T00:00:00+00:00' },
+        ...{ marmstock2: 4, marmstockDate2: later },
+        stock: { ...soldOut, stock: -2, calculatedStock: 0 },
+      },
+      { kind: 'date', date: '2026-12-04' },
+    ],
+    ['nothing', { ...none, stock: soldOut }, { kind: 'unknown' }],
+  ])('by %s', (_what, wire, availability) => {
+    expect(getAvailability(mapStock(wire))).toEqual(availability);
+  });
 });

@@ -1,12 +1,81 @@
-import type { Basket, BasketCost, BasketLine, BasketProduct } from '@/domain/basket/basket';
-import { chargedPrice } from '@/domain/basket/charged-price';
-import { lineAvailability } from '@/domain/basket/line-availability';
+import {
+  type SplitShipmentOptions,
+  type Basket,
+  type BasketCost,
+  type BasketLine,
+  type BasketProduct,
+  getChargedPrice,
+  computeLineAvailability,
+} from '@/domain/basket/basket';
+import { toExpectedDays } from '@/domain/delivery/expected-delivery';
+import type { ShipmentMode } from '@/domain/delivery/shipment';
+import type {
+  BasketFieldsFragment,
+  DeliveryWish,
+  AvailabilityFieldsFragment,
+} from '@/graphql/generated/shop/graphql';
+import { mapPrice, mapCost } from './map-cost';
+import type { StockFacts } from '@/domain/availability/availability';
 import { parsePersParam } from '@/domain/basket/pers-param';
 import { toCents } from '@/domain/money/cents';
-import type { BasketFieldsFragment } from '@/graphql/generated/shop/graphql';
-import { mapCost, mapPrice } from './map-cost';
-import { mapDeliveryWish, mapParting } from './map-parting';
-import { mapStock } from './map-stock';
+
+/** The wire's wish for the delivery. */
+function mapShipmentPreference(wire: DeliveryWish): ShipmentMode {
+  return wire === 'AS_READY' ? 'asReady' : 'together';
+}
+
+/** The wire's name of a wish. */
+export function toDeliveryWish(wish: ShipmentMode): DeliveryWish {
+  return wish === 'asReady' ? 'AS_READY' : 'TOGETHER';
+}
+
+/** What each wish would mean, in cents and days. */
+function mapSplitShipment({
+  country,
+  options,
+}: NonNullable<BasketFieldsFragment['parting']>): SplitShipmentOptions {
+  return {
+    country: country && { id: country.id, title: country.title },
+    options: options.map(({ wish, delivery, shipments }) => ({
+      mode: mapShipmentPreference(wish),
+      delivery: mapPrice(delivery),
+      shipments: shipments.map(({ expected, expectedFrom, items }) => ({
+        days: toExpectedDays(expectedFrom, expected),
+        pieces: items.map(({ basketItemId: lineId, amount }) => ({ lineId, amount })),
+      })),
+    })),
+  };
+}
+
+type WireStock = Pick<
+  AvailabilityFieldsFragment,
+  'stock' | 'marmstock1' | 'marmstockDate1' | 'marmstock2' | 'marmstockDate2'
+>;
+
+/**
+ * What the shop knows of a product's stock (Spec §3). What a due delivery has brought counts as on the shelf (computeStock), and not
+ * as a delivery any more; a shop that names no deliveries, but a day of restocking, promises one piece on that day.
+ */
+export function mapStock(wire: WireStock): StockFacts {
+  const { stock, restockDate, calculatedStock, calculatedRestockDate } = wire.stock;
+  const arrived = Math.max(0, calculatedStock - stock);
+  const isFirstHere = arrived > 0 && arrived >= (wire.marmstock1 ?? 0);
+  const isSecondHere = arrived > 0 && arrived >= (wire.marmstock1 ?? 0) + (wire.marmstock2 ?? 0);
+  const restocked = calculatedRestockDate ?? restockDate;
+  if (wire.marmstockDate1 === null && wire.marmstockDate2 === null && restocked !== null)
+    return {
+      stock: stock + arrived,
+      ...{ marmstock1: wire.marmstock1 ?? 1, marmstockDate1: restocked },
+      ...{ marmstock2: null, marmstockDate2: null },
+    };
+  return {
+    stock: stock + arrived,
+    marmstock1: isFirstHere ? null : wire.marmstock1,
+    marmstockDate1: isFirstHere ? null : wire.marmstockDate1,
+    marmstock2: isSecondHere ? null : wire.marmstock2,
+    marmstockDate2: isSecondHere ? null : wire.marmstockDate2,
+  };
+}
 
 type WireItem = BasketFieldsFragment['items'][number];
 
@@ -30,8 +99,8 @@ export function mapBasket(wire: BasketFieldsFragment): Basket {
     deliveryAddressId: wire.deliveryAddress?.id ?? null,
     deliveryCountryId: wire.deliveryAddress?.country?.id ?? null,
     payment: wire.payment ?? null,
-    deliveryWish: mapDeliveryWish(wire.deliveryWish),
-    parting: wire.parting && mapParting(wire.parting),
+    shipmentMode: mapShipmentPreference(wire.deliveryWish),
+    shipmentOptions: wire.parting && mapSplitShipment(wire.parting),
     deliveryEstimate: wire.deliveryEstimate && {
       country: wire.deliveryEstimate.country,
       price: mapPrice(wire.deliveryEstimate.price),
@@ -48,14 +117,14 @@ export function mapBasketLine(item: WireItem): BasketLine {
     persParam: parsePersParam(item.persParam),
     lastUpdateDate: item.lastUpdateDate,
     product,
-    availability: lineAvailability(product, item.amount),
+    availability: computeLineAvailability(product, item.amount),
   };
 }
 
 function withChargedPrice(line: BasketLine, cost: BasketCost): BasketLine {
   const { product } = line;
   return product
-    ? { ...line, product: { ...product, price: chargedPrice(product.price, cost) } }
+    ? { ...line, product: { ...product, price: getChargedPrice(product.price, cost) } }
     : line;
 }
 

@@ -1,14 +1,21 @@
-import 'server-only';
 import { z } from 'zod';
 import type { ShippingRate } from '@/domain/delivery/shipping-cost';
-import type { ParcelKind } from '@/domain/delivery/road-days';
+import type { ParcelKind } from '@/domain/delivery/transit-days';
 import { toCents } from '@/domain/money/cents';
-import { ShopTermsDocument } from '@/graphql/generated/shop/graphql';
-import { wireTypes } from '@/graphql/generated/shop/wire-types';
+import {
+  ShopTermsDocument,
+  InstalmentsDocument,
+  ShopFactsDocument,
+} from '@/graphql/generated/shop/graphql';
+import { schemaTypes } from '@/graphql/generated/shop/schema-types';
 import { env } from '@/lib/platform/config/env';
-import { fetchGraphql } from '../fetch-graphql';
-import { mapResult, type Result } from '../result';
-import { CATALOG_REVALIDATE_SECONDS, catalogTags } from './cache-tags';
+import { fetchGraphql } from '@/lib/gateways/fetch-graphql';
+import { mapResult, type Result } from '@/lib/gateways/result';
+import { CATALOG_REVALIDATE_SECONDS, catalogTags } from './catalog.gateway';
+import type { Language } from '@/domain/locale/language';
+import type { InstallmentOffer } from '@/domain/payment/installments';
+import type { ShopSource } from '@/domain/content/build-content-variables';
+import 'server-only';
 
 /** What the house promises of every order. */
 export interface ShopTerms {
@@ -20,14 +27,14 @@ export interface ShopTerms {
 const kinds = z.enum(['letter', 'parcel', 'bike']);
 
 /** How goods of the shop's weight class travel; what nobody knows travels as a parcel. */
-export const parcelKindOf = (weightClass: string): ParcelKind =>
+export const toParcelKind = (weightClass: string): ParcelKind =>
   kinds.catch('parcel').parse(weightClass);
 
 /** What the house promises of every order; a rate for goods of an unknown kind is left out. */
-export async function readShopTerms(): Promise<Result<ShopTerms>> {
+export async function fetchShopTerms(): Promise<Result<ShopTerms>> {
   const result = await fetchGraphql({
     url: env.SHOP_URL,
-    types: wireTypes,
+    types: schemaTypes,
     document: ShopTermsDocument,
     variables: {},
     revalidate: CATALOG_REVALIDATE_SECONDS,
@@ -48,5 +55,47 @@ export async function readShopTerms(): Promise<Result<ShopTerms>> {
         },
       ];
     }),
+  }));
+}
+
+/** The ways to pay in parts that everybody at home is offered. */
+export async function fetchInstallments(language: Language): Promise<Result<InstallmentOffer[]>> {
+  const result = await fetchGraphql({
+    url: env.SHOP_URL,
+    types: schemaTypes,
+    document: InstalmentsDocument,
+    variables: {},
+    headers: { 'Accept-Language': language },
+    revalidate: CATALOG_REVALIDATE_SECONDS,
+    retryOnce: true,
+    tags: [catalogTags.all],
+  });
+  return mapResult(result, ({ terms }) =>
+    terms.instalments.map(({ title, description, maxTotal }) => ({
+      ...{ title, description },
+      maxTotalCents: maxTotal === null ? null : toCents(maxTotal),
+    })),
+  );
+}
+
+/** More models than a maker has. */
+const ALL = 500;
+
+/** What texts repeat of the shop: prices of models before anything is reduced, in cents, and how long goods wait for money or may come back. */
+export async function fetchShopVariables(): Promise<Result<ShopSource>> {
+  const result = await fetchGraphql({
+    url: env.SHOP_URL,
+    types: schemaTypes,
+    document: ShopFactsDocument,
+    variables: { categoryId: 'bikes', offset: 0, limit: ALL },
+    revalidate: CATALOG_REVALIDATE_SECONDS,
+    retryOnce: true,
+    tags: [catalogTags.all],
+  });
+  return mapResult(result, ({ terms: { returnDays, payHours, transferHours }, products }) => ({
+    priceCents: products.flatMap(({ variants }) =>
+      variants.map(({ price, listPrice }) => toCents((listPrice ?? price).price)),
+    ),
+    ...{ returnDays, payHours, transferHours },
   }));
 }

@@ -1,13 +1,13 @@
 import 'server-only';
-import type { Language } from '@/domain/language/detect-language';
+import type { Language } from '@/domain/locale/language';
 import { env } from '@/lib/platform/config/env';
 import {
-  invalidAnswer,
+  toInvalidResponseError,
   isBrokenConnection,
-  networkFailure,
-  readRefusal,
+  toToolNetworkError,
+  parseToolRejection,
   type ToolResult,
-} from './send-tool';
+} from './tools-client';
 
 /** Good answers besides 2xx: the caller has the file already, or asked for a part it has not got. */
 const passedOn: readonly number[] = [304, 416];
@@ -73,14 +73,14 @@ async function sendOnce(request: B2bToolRequest, head: AbortSignal): Promise<Too
       },
     );
     if (!response.ok && !passedOn.includes(response.status))
-      return { ok: false, error: await readRefusal(response) };
+      return { ok: false, error: await parseToolRejection(response) };
     if (response.status === 200 && !isOfType(response, request.contentType)) {
       await response.body?.cancel();
-      return { ok: false, error: invalidAnswer(response.status) };
+      return { ok: false, error: toInvalidResponseError(response.status) };
     }
     return { ok: true, data: response };
   } catch (cause) {
-    return { ok: false, error: networkFailure(cause) };
+    return { ok: false, error: toToolNetworkError(cause) };
   }
 }
 

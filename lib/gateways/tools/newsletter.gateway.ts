@@ -1,25 +1,25 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Language } from '@/domain/language/detect-language';
-import { sendJsonTool, type ToolResult } from './send-tool';
+import type { Language } from '@/domain/locale/language';
+import { fetchToolJson, type ToolResult } from './tools-client';
 
 const answerSchema = z.object({ state: z.enum(['accepted', 'confirmed', 'ended']) });
 
 type NewsletterAnswer = z.infer<typeof answerSchema>;
 
 /** Asks for the newsletter; what is known of the e-mail is not told. */
-export function askForNewsletter(
+export function createNewsletterSubscription(
   email: string,
   language: Language,
 ): Promise<ToolResult<NewsletterAnswer>> {
-  return sendJsonTool({ path: '/newsletter', language, body: { email, language } }, answerSchema);
+  return fetchToolJson({ path: '/newsletter', language, body: { email, language } }, answerSchema);
 }
 
 /** Confirms, or ends, a subscription by the token of a mail. */
-export function redeemNewsletterToken(
+export function sendNewsletterToken(
   deed: 'confirm' | 'unsubscribe',
   token: string,
   language: Language,
 ): Promise<ToolResult<NewsletterAnswer>> {
-  return sendJsonTool({ path: `/newsletter/${deed}`, language, body: { token } }, answerSchema);
+  return fetchToolJson({ path: `/newsletter/${deed}`, language, body: { token } }, answerSchema);
 }

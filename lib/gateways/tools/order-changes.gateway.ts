@@ -1,9 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Language } from '@/domain/language/detect-language';
-import { type ChangeAnswer, changeAnswers, type OrderChange } from '@/domain/order/order-change';
+import type { Language } from '@/domain/locale/language';
+import {
+  type OrderChangeResponse,
+  orderChangeResponses,
+  type OrderChange,
+} from '@/domain/order/order-change';
 import { parseIsoDay } from '@/domain/time/day';
-import { sendJsonTool, type ToolResult } from './send-tool';
+import { fetchToolJson, type ToolResult } from './tools-client';
 
 const day = z.string().transform((text, context) => {
   const found = parseIsoDay(text);
@@ -19,7 +23,7 @@ const changeSchema = z.object({
   former: day,
   from: day,
   until: day,
-  answer: z.enum(changeAnswers).nullable(),
+  answer: z.enum(orderChangeResponses).nullable(),
   isOpen: z.boolean(),
   canCancel: z.boolean(),
   faster: z
@@ -34,22 +38,22 @@ const changeSchema = z.object({
 });
 
 /** How the days of the order with this link have changed; 404 for a link that is none. */
-export function readOrderChange(
+export function fetchOrderChange(
   link: string,
   language: Language,
 ): Promise<ToolResult<OrderChange>> {
-  return sendJsonTool(
+  return fetchToolJson(
     { path: `/order-changes/links/${link}?lang=${language}`, language },
     changeSchema,
   );
 }
 
 /** Hands on what the buyer answers; not done when it comes too late. */
-export function answerOrderChange(
+export function sendOrderChangeDecision(
   link: string,
-  answer: ChangeAnswer,
+  answer: OrderChangeResponse,
   language: Language,
 ): Promise<ToolResult<{ isDone: boolean }>> {
   const request = { path: `/order-changes/links/${link}`, language, body: { answer } };
-  return sendJsonTool(request, z.object({ isDone: z.boolean() }));
+  return fetchToolJson(request, z.object({ isDone: z.boolean() }));
 }

@@ -1,15 +1,15 @@
 import 'server-only';
 import { z } from 'zod';
 import { parsePersParam } from '@/domain/basket/pers-param';
-import type { Language } from '@/domain/language/detect-language';
+import type { Language } from '@/domain/locale/language';
 import type { PaymentPageView } from '@/lib/platform/views/payment-view';
 import {
-  invalidAnswer,
-  networkFailure,
-  sendJsonTool,
-  sendTool,
+  toInvalidResponseError,
+  toToolNetworkError,
+  fetchToolJson,
+  sendToolRequest,
   type ToolResult,
-} from './send-tool';
+} from './tools-client';
 
 const startedSchema = z.object({ url: z.url({ protocol: /^https?$/ }).nullable() });
 
@@ -49,19 +49,19 @@ const viewSchema = z.object({
 });
 
 /** Begins to pay, or goes on with it, and gives where; null when nothing is to be paid. */
-export function beginPayment(
+export function startPayment(
   link: string,
   language: Language,
 ): Promise<ToolResult<{ url: string | null }>> {
-  return sendJsonTool({ path: `/payments/links/${link}`, language, body: {} }, startedSchema);
+  return fetchToolJson({ path: `/payments/links/${link}`, language, body: {} }, startedSchema);
 }
 
 /** How the payment with this link stands now, the provider asked; 404 for a link that is none. */
-export async function readPayment(
+export async function fetchPayment(
   link: string,
   language: Language,
 ): Promise<ToolResult<PaymentPageView>> {
-  const sent = await sendJsonTool({ path: `/payments/links/${link}`, language }, viewSchema);
+  const sent = await fetchToolJson({ path: `/payments/links/${link}`, language }, viewSchema);
   if (!sent.ok) return sent;
   const { kind, title, transfer, lines, ...rest } = sent.data;
   return {
@@ -83,18 +83,18 @@ function toTransferView({
 }
 
 /** The GiroCode of a transfer that is waited for, as a PNG. */
-export async function readGiroCode(
+export async function fetchGiroCode(
   link: string,
   language: Language,
 ): Promise<ToolResult<ArrayBuffer>> {
-  const sent = await sendTool({ path: `/payments/links/${link}/giro-code.png`, language });
+  const sent = await sendToolRequest({ path: `/payments/links/${link}/giro-code.png`, language });
   if (!sent.ok) return sent;
   const { headers, status } = sent.data;
   if (headers.get('content-type') !== 'image/png')
-    return { ok: false, error: invalidAnswer(status) };
+    return { ok: false, error: toInvalidResponseError(status) };
   try {
     return { ok: true, data: await sent.data.arrayBuffer() };
   } catch (cause) {
-    return { ok: false, error: networkFailure(cause) };
+    return { ok: false, error: toToolNetworkError(cause) };
   }
 }

@@ -1,7 +1,7 @@
-import 'server-only';
 import { z } from 'zod';
-import type { Language } from '@/domain/language/detect-language';
-import { sendJsonTool, sendTool, type ToolResult } from './send-tool';
+import type { Language } from '@/domain/locale/language';
+import { fetchToolJson, sendToolRequest, type ToolResult } from './tools-client';
+import 'server-only';
 
 const listSchema = z.object({
   signIns: z.array(
@@ -17,16 +17,34 @@ const listSchema = z.object({
 type Caller = { token: string; language: Language };
 
 /** The caller's sign-ins that are in force. */
-export function readSignIns(caller: Caller): Promise<ToolResult<z.infer<typeof listSchema>>> {
-  return sendJsonTool({ path: '/sign-ins', ...caller }, listSchema);
+export function fetchSignIns(caller: Caller): Promise<ToolResult<z.infer<typeof listSchema>>> {
+  return fetchToolJson({ path: '/sign-ins', ...caller }, listSchema);
 }
 
 /** Notes the caller's sign-in as in use. */
-export function sendSignIn(caller: Caller, userAgent: string): Promise<ToolResult<Response>> {
-  return sendTool({ path: '/sign-ins', ...caller, body: { userAgent } });
+export function addSignIn(caller: Caller, userAgent: string): Promise<ToolResult<Response>> {
+  return sendToolRequest({ path: '/sign-ins', ...caller, body: { userAgent } });
 }
 
 /** Ends all sign-ins of the caller at the shop. */
-export function sendSignInsEnd(caller: Caller): Promise<ToolResult<Response>> {
-  return sendTool({ path: '/sign-ins/end', ...caller, body: {} });
+export function deleteSignIns(caller: Caller): Promise<ToolResult<Response>> {
+  return sendToolRequest({ path: '/sign-ins/end', ...caller, body: {} });
+}
+
+const stateSchema = z.object({ hasEnded: z.boolean() });
+
+/** Whether the sign-in of a token was ended at the shop or the identity. A token that has only run out has not ended. */
+export function fetchSignInState(
+  token: string,
+  language: Language,
+): Promise<ToolResult<z.infer<typeof stateSchema>>> {
+  return fetchToolJson({ path: '/sign-in-state', language, token }, stateSchema);
+}
+
+/** Gives the services what the deletion at a user pool elsewhere needs, before the shop deletes the account. */
+export function sendIdentityDeletion(
+  { token, refreshToken }: { token: string; refreshToken: string },
+  language: Language,
+): Promise<ToolResult<Response>> {
+  return sendToolRequest({ path: '/identity-deletions', language, token, body: { refreshToken } });
 }

@@ -1,7 +1,11 @@
-import 'server-only';
 import { env } from '@/lib/platform/config/env';
+import { z } from 'zod';
+import type { DealerStockState } from '@/domain/dealers/dealer';
+import type { Result } from '@/lib/gateways/result';
+import { toInvalidResponseError, toToolNetworkError } from './tools-client';
+import 'server-only';
 
-const timeoutMs = 60_000;
+const forwardTimeoutMs = 60_000;
 
 export type StockConnectRequest = {
   method: 'GET' | 'POST' | 'PUT';
@@ -13,7 +17,9 @@ export type StockConnectRequest = {
 };
 
 /** Hands a call of a dealer's own system to the tools and gives their answer, good or not; null when there is none. Logs nothing. */
-export async function sendStockConnect(request: StockConnectRequest): Promise<Response | null> {
+export async function sendStockConnectRequest(
+  request: StockConnectRequest,
+): Promise<Response | null> {
   const { method, path, headers, body } = request;
   try {
     return await fetch(`${env.TOOLS_URL}${path}`, {
@@ -22,10 +28,32 @@ export async function sendStockConnect(request: StockConnectRequest): Promise<Re
       ...(body && { body }),
       cache: 'no-store',
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(forwardTimeoutMs),
     });
   } catch {
     // The error's own words may hold the address, and with it a password.
     return null;
+  }
+}
+
+const stockTimeoutMs = 5_000;
+const revalidateSeconds = 300;
+
+const answerSchema = z.object({
+  dealers: z.array(z.object({ dealerNumber: z.string(), skus: z.array(z.string()) })),
+});
+
+/** Which variants lie at which dealer, as they told it themselves; at most five minutes old. Never throws. */
+export async function fetchDealerStock(): Promise<Result<DealerStockState[]>> {
+  try {
+    const response = await fetch(`${env.TOOLS_URL}/dealer-stock`, {
+      next: { revalidate: revalidateSeconds, tags: ['dealer-stock'] },
+      signal: AbortSignal.timeout(stockTimeoutMs),
+    });
+    const answer = answerSchema.safeParse(response.ok ? await response.json() : null);
+    if (answer.success) return { ok: true, data: answer.data.dealers };
+    return { ok: false, error: toInvalidResponseError(response.status, answer.error) };
+  } catch (cause) {
+    return { ok: false, error: toToolNetworkError(cause) };
   }
 }

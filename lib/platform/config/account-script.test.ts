@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { formatSessionMark } from '@/domain/session/session-mark';
+import { formatSessionHint } from '@/domain/session/session-hint';
 import { accountAttribute, accountScript } from './account-script';
 
 const mark = (kind: 'customer' | 'guest') =>
-  formatSessionMark({
+  formatSessionHint({
     owner: 'abcdefgh_-12',
     kind,
     renewedBy: 'page',

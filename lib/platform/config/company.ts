@@ -7,7 +7,7 @@ export const companyPhone = {
 } as const;
 
 /** The finder entry of the company's own shop among the flagship stores. */
-export const ownShopNumber = '10001';
+export const flagshipDealerNumber = '10001';
 
 /** The brand of what the house makes itself, among the catalogue's brands. */
 export const ownBrandSlug = 'lautlos';

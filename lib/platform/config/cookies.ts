@@ -37,3 +37,6 @@ export const cookieLifetimes = {
   hostedSignInSeconds: 15 * 60,
   knownBrowserSeconds: 365 * day,
 } as const;
+
+/** Next's own cookie of the draft mode; its value changes with every build. */
+export const draftModeCookieName = '__prerender_bypass';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { EnvironmentError, readEnvironment } from './env';
+import { EnvironmentError, parseEnvironment } from './env';
 
 const secret = 'a-secret-of-thirty-two-characters!';
 
 describe('readEnvironment', () => {
   it('has defaults for a local run', () => {
-    const env = readEnvironment({});
+    const env = parseEnvironment({});
     expect(env.SITE_URL).toBe('http://localhost:3000');
     expect(env.SHOP_URL).toBe('http://127.0.0.1:4000/widget.php?cl=graphql&skipSession=1');
     expect(env.isProduction).toBe(false);
@@ -13,14 +13,14 @@ describe('readEnvironment', () => {
   });
 
   it('counts empty variables as absent and cuts the slash off the site address', () => {
-    const env = readEnvironment({ CONTENT_TOKEN: ' ', SITE_URL: 'https://shop.example/' });
+    const env = parseEnvironment({ CONTENT_TOKEN: ' ', SITE_URL: 'https://shop.example/' });
     expect(env.CONTENT_TOKEN).toBeUndefined();
     expect(env.SITE_URL).toBe('https://shop.example');
   });
 
   it('names every wrong variable with its reason and never its value', () => {
     const read = () =>
-      readEnvironment({
+      parseEnvironment({
         SITE_URL: 'ftp://x',
         SESSION_SECRET: 'short',
         ERROR_REPORTING_ENABLED: 'perhaps',
@@ -37,22 +37,22 @@ describe('readEnvironment', () => {
     ['loopback', ['loopback']],
     ['10.0.0.0/8, 192.0.2.1 2001:db8::/32', ['10.0.0.0/8', '192.0.2.1', '2001:db8::/32']],
   ])('reads the trusted proxies %j', (value, proxies) => {
-    expect(readEnvironment({ TRUSTED_PROXY: value }).TRUSTED_PROXY).toEqual(proxies);
+    expect(parseEnvironment({ TRUSTED_PROXY: value }).TRUSTED_PROXY).toEqual(proxies);
   });
 
   it.each(['proxy.example', '10.0.0.0/99', 'loopback, 1.2.3'])('refuses the proxy %j', (value) => {
-    expect(() => readEnvironment({ TRUSTED_PROXY: value })).toThrow(/TRUSTED_PROXY\S* must hold/);
+    expect(() => parseEnvironment({ TRUSTED_PROXY: value })).toThrow(/TRUSTED_PROXY\S* must hold/);
   });
 
   it('reads what editors need, and does without it', () => {
-    const without = readEnvironment({});
+    const without = parseEnvironment({});
     expect(without.REVALIDATE_SECRET ?? without.PREVIEW_SECRET ?? without.CMS_URL).toBeUndefined();
     const given = { REVALIDATE_SECRET: secret, PREVIEW_SECRET: secret };
-    expect(readEnvironment({ ...given, CMS_URL: 'https://cms.example/' })).toMatchObject({
+    expect(parseEnvironment({ ...given, CMS_URL: 'https://cms.example/' })).toMatchObject({
       ...given,
       CMS_URL: 'https://cms.example',
     });
-    expect(() => readEnvironment({ REVALIDATE_SECRET: 'x', PREVIEW_SECRET: 'x' })).toThrow(
+    expect(() => parseEnvironment({ REVALIDATE_SECRET: 'x', PREVIEW_SECRET: 'x' })).toThrow(
       /REVALIDATE_SECRET must have 32 characters or more\n.*PREVIEW_SECRET must have 32/,
     );
   });
@@ -60,15 +60,15 @@ describe('readEnvironment', () => {
   it.each(['redis.example', 'http://redis.example', 'redis:'])(
     'refuses the Redis %j',
     (REDIS_URL) => {
-      expect(() => readEnvironment({ REDIS_URL })).toThrow(/REDIS_URL must look like redis:/);
+      expect(() => parseEnvironment({ REDIS_URL })).toThrow(/REDIS_URL must look like redis:/);
     },
   );
 
   it('needs a session secret in production', () => {
-    expect(() => readEnvironment({ NODE_ENV: 'production' })).toThrow(
+    expect(() => parseEnvironment({ NODE_ENV: 'production' })).toThrow(
       /SESSION_SECRET is needed in production/,
     );
-    expect(readEnvironment({ NODE_ENV: 'production', SESSION_SECRET: secret }).isProduction).toBe(
+    expect(parseEnvironment({ NODE_ENV: 'production', SESSION_SECRET: secret }).isProduction).toBe(
       true,
     );
   });
@@ -79,7 +79,7 @@ describe('readEnvironment', () => {
     ['false', false],
     ['0', false],
   ])('reads the switch %s as %s', (value, expected) => {
-    expect(readEnvironment({ ERROR_REPORTING_ENABLED: value }).ERROR_REPORTING_ENABLED).toBe(
+    expect(parseEnvironment({ ERROR_REPORTING_ENABLED: value }).ERROR_REPORTING_ENABLED).toBe(
       expected,
     );
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consentModes } from '@/domain/consent/asks-for-consent';
+import { consentModes } from '@/lib/platform/tracking/consent';
 
 const webAddress = z.url({
   protocol: /^https?$/,
@@ -122,7 +122,7 @@ export class EnvironmentError extends Error {
 }
 
 /** The site's settings. An empty variable counts as absent. Throws EnvironmentError naming every wrong variable. */
-export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
@@ -133,4 +133,11 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
 }
 
 /** The site's settings, read once when the server starts. */
-export const env: Environment = readEnvironment(process.env);
+export const env: Environment = parseEnvironment(process.env);
+
+/** The full address of a path of this site; an address that is full already, as of an uploaded picture, stays as it is. */
+export const toSiteUrl = (path: string): string =>
+  path.startsWith('/') ? `${env.SITE_URL}${path}` : path;
+
+/** True while pages are made ahead: nobody waits for them, and everything is asked for at once. */
+export const isBuild = process.env.NEXT_PHASE === 'phase-production-build';

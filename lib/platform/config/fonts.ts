@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** The one typeface, with both axes; the width axis is the design. Preloaded on every page; made by styles/fonts/cut-fonts.py. */
+/** The one typeface, with both axes; the width axis is the design. Preloaded on every page; made by styles/fonts/subset-fonts.py. */
 const text = localFont({
   src: '../../../styles/fonts/archivo-text.woff2',
   variable: '--lt-font',
@@ -13,7 +13,7 @@ const text = localFont({
 
 /** Letters of Western Europe that German and English texts hardly ever need; loaded only when a page holds one of them. */
 const otherLetters = localFont({
-  src: '../../../styles/fonts/archivo-other-letters.woff2',
+  src: '../../../styles/fonts/archivo-extra-glyphs.woff2',
   variable: '--lt-font-other',
   weight: '400 640',
   display: 'swap',

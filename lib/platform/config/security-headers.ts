@@ -1,9 +1,76 @@
-import { mapHosts } from './map-hosts';
-import { tagHosts } from './tag-hosts';
+type MapHosts = {
+  script: readonly string[];
+  style: readonly string[];
+  connect: readonly string[];
+  image: readonly string[];
+  font: readonly string[];
+  worker: readonly string[];
+};
+
+const noMapHosts: MapHosts = {
+  script: [],
+  style: [],
+  connect: [],
+  image: [],
+  font: [],
+  worker: [],
+};
+
+const google = ['https://maps.googleapis.com', 'https://maps.gstatic.com'];
+
+/** The hosts the content security policy opens for maps: Google's with a key, and where an operator's own streets lie. */
+export function getMapHosts({
+  GOOGLE_MAPS_KEY,
+  MAP_TILES,
+}: Record<string, string | undefined>): MapHosts {
+  const streets = MAP_TILES?.trim() ? [new URL(MAP_TILES.trim()).origin] : [];
+  if (!GOOGLE_MAPS_KEY?.trim()) return { ...noMapHosts, connect: streets };
+  return {
+    script: google,
+    style: ['https://fonts.googleapis.com'],
+    connect: [...google, ...streets],
+    image: [...google, 'https://*.googleapis.com'],
+    font: ['https://fonts.gstatic.com'],
+    worker: ['blob:'],
+  };
+}
+
+type TagHosts = {
+  script: readonly string[];
+  connect: readonly string[];
+  image: readonly string[];
+  frame: readonly string[];
+};
+
+type Variables = Record<string, string | undefined>;
+
+const tagManager = 'https://www.googletagmanager.com';
+const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+
+const noTagHosts: TagHosts = { script: [], connect: [], image: [], frame: [] };
+
+/**
+ * The hosts the content security policy opens for tags: none without an id, Google's own with one, and those the operator
+ * names for the tag manager. What is no https origin is left out.
+ */
+export function getTagHosts({ TAG_MANAGER_ID, ANALYTICS_ID, TAG_HOSTS }: Variables): TagHosts {
+  if (!TAG_MANAGER_ID && !ANALYTICS_ID) return noTagHosts;
+  const named = TAG_MANAGER_ID ? (TAG_HOSTS ?? '').split(/\s+/).filter(isOrigin) : [];
+  return {
+    script: [tagManager, ...named],
+    connect: [tagManager, ...analytics, ...named],
+    image: [tagManager, ...analytics, ...named],
+    frame: named,
+  };
+}
+
+function isOrigin(text: string): boolean {
+  return /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/.test(text);
+}
 
 const isDevelopment = process.env.NODE_ENV === 'development';
-const tags = tagHosts(process.env);
-const maps = mapHosts(process.env);
+const tags = getTagHosts(process.env);
+const maps = getMapHosts(process.env);
 const isHttps = process.env.SITE_URL?.startsWith('https:') === true;
 const also = (hosts: readonly string[]) => hosts.map((host) => ` ${host}`).join('');
 
@@ -69,3 +136,20 @@ export const securityHeaders = [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ];
+
+/**
+ * The headers of the answers to an editor's preview: the content system may show them in its frame, nobody else may, and
+ * no search engine keeps them. (Browsers ignore X-Frame-Options where there is a frame-ancestors.)
+ */
+export function getDraftHeaders(cmsUrl: string | undefined) {
+  const frames = cmsUrl && URL.canParse(cmsUrl) ? new URL(cmsUrl).origin : "'none'";
+  const policy = securityHeaders.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
+  return [
+    ...securityHeaders.filter(({ key }) => key !== 'Content-Security-Policy'),
+    {
+      key: 'Content-Security-Policy',
+      value: policy.replace(/frame-ancestors [^;]*/, `frame-ancestors ${frames}`),
+    },
+    { key: 'X-Robots-Tag', value: 'noindex' },
+  ];
+}

@@ -1,6 +1,6 @@
 import 'server-only';
-import { asksForConsent } from '@/domain/consent/asks-for-consent';
-import type { TagIds } from '@/domain/tags/loaded-tags';
+import { isConsentRequired } from '@/lib/platform/tracking/consent';
+import type { TagIds } from '@/lib/platform/tracking/allowed-tags';
 import { env } from './env';
 
 const { TAG_MANAGER_ID, ANALYTICS_ID, GOOGLE_MAPS_KEY, CONSENT } = env;
@@ -12,7 +12,7 @@ export const tagSettings: TagIds | null =
     : null;
 
 /** Whether the cookie box asks visitors by itself; the way to it stands in the footer in any case. */
-export const isConsentWanted = asksForConsent(
+export const isConsentPromptEnabled = isConsentRequired(
   CONSENT,
   tagSettings !== null || GOOGLE_MAPS_KEY !== undefined,
 );

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import {
-  type CountedElsewhere,
-  hearCounted,
-  shareLimits,
-  type SharedLimits,
-} from '../sharing/shared-limits';
-import { clientAddress, createClientLimiter, createRateLimiter } from './rate-limit';
+  type RemoteCount,
+  handleRemoteCount,
+  setSharedCounters,
+  type SharedCounters,
+} from '@/lib/platform/distributed-state';
+import { getClientAddress, createClientRateLimiter, createRateLimiter } from './rate-limit';
 
-afterEach(() => shareLimits(undefined, () => undefined));
+afterEach(() => setSharedCounters(undefined, () => undefined));
 
 describe('a rate limit', () => {
   it('lets a burst pass and then one at a time', async () => {
@@ -45,20 +45,20 @@ describe('a rate limit', () => {
   });
 
   it('counts what a sibling let pass, and tells it what passed here', async () => {
-    const told: CountedElsewhere[] = [];
-    shareLimits(undefined, (counted) => told.push(counted));
+    const told: RemoteCount[] = [];
+    setSharedCounters(undefined, (counted) => told.push(counted));
     const wait = createRateLimiter('siblings', { burst: 2, perMinute: 1 });
-    hearCounted({ limit: 'siblings', what: 'taken', key: 'a' });
-    hearCounted({ limit: 'another', what: 'taken', key: 'a' });
+    handleRemoteCount({ limit: 'siblings', kind: 'taken', key: 'a' });
+    handleRemoteCount({ limit: 'another', kind: 'taken', key: 'a' });
     const now = Date.now();
     expect([await wait('a', now), (await wait('a', now)) > 0]).toEqual([0, true]);
-    expect(told).toEqual([{ limit: 'siblings', what: 'taken', key: 'a' }]);
+    expect(told).toEqual([{ limit: 'siblings', kind: 'taken', key: 'a' }]);
   });
 
   it('asks the shared counters, and counts by itself while they do not answer', async () => {
     let answer: number | null = 7;
-    const shared = { takeToken: async () => answer } as unknown as SharedLimits;
-    shareLimits(shared, () => undefined);
+    const shared = { consumeToken: async () => answer } as unknown as SharedCounters;
+    setSharedCounters(shared, () => undefined);
     const wait = createRateLimiter('shared', { burst: 1, perMinute: 1 });
     expect([await wait('a', 0), await wait('a', 0)]).toEqual([7, 7]);
     answer = null;
@@ -72,14 +72,14 @@ describe('the client', () => {
     ['203.0.113.9, 192.0.2.1', '192.0.2.1'],
     ['', ''],
   ])('%s is %s: what a caller claims of itself stands further left', (forwarded, address) => {
-    expect(clientAddress(new Headers({ 'x-forwarded-for': forwarded }))).toBe(address);
+    expect(getClientAddress(new Headers({ 'x-forwarded-for': forwarded }))).toBe(address);
   });
 });
 
 describe('a limit for each client', () => {
   const from = (address: string) => new Headers({ 'x-forwarded-for': address });
   const passed = async (name: string, addresses: string[]) => {
-    const wait = createClientLimiter(name, { burst: 2, perMinute: 1 });
+    const wait = createClientRateLimiter(name, { burst: 2, perMinute: 1 });
     const waits = [];
     for (const address of addresses) waits.push(await wait(from(address), 0));
     return waits.filter((seconds) => seconds === 0).length;
@@ -99,7 +99,7 @@ describe('a limit for each client', () => {
   });
 
   it('lets a neighbour in the same /56 pass', async () => {
-    const wait = createClientLimiter('neighbour', { burst: 2, perMinute: 1 });
+    const wait = createClientRateLimiter('neighbour', { burst: 2, perMinute: 1 });
     for (let at = 0; at < 5; at += 1) await wait(from(`2001:db8:7:1::${at}`), 0);
     expect(await wait(from('2001:db8:7:2::1'), 0)).toBe(0);
   });

@@ -1,7 +1,15 @@
-import { clientNetworks } from '@/domain/limits/client-network';
-import { remember } from '@/domain/limits/remember';
-import { type Bucket, type BucketLimit, takeToken } from '@/domain/limits/token-bucket';
-import { onCountedElsewhere, sharedLimits, tellCounted } from '../sharing/shared-limits';
+import { listClientNetworks } from './client-network';
+import { setBounded } from '@/lib/platform/rate-limit-counters';
+import {
+  type TokenBucket,
+  type TokenBucketLimit,
+  consumeToken,
+} from '@/lib/platform/rate-limit-counters';
+import {
+  subscribeToRemoteCounts,
+  getSharedCounters,
+  publishCount,
+} from '@/lib/platform/distributed-state';
 
 /** Seconds until the next try is allowed; 0 when this one is. */
 export type RateLimiter = (key: string, nowMs: number) => Promise<number>;
@@ -12,37 +20,37 @@ const maxKeys = 10_000;
  * A token bucket per key, shared by all processes where there is Redis. Without it, or while it is away, each process counts by itself and
  * hears what its siblings count; the least recently seen keys are forgotten first, so that memory stays bounded. `name` is the limit's own.
  */
-export function createRateLimiter(name: string, limit: BucketLimit): RateLimiter {
-  const buckets = new Map<string, Bucket>();
+export function createRateLimiter(name: string, limit: TokenBucketLimit): RateLimiter {
+  const buckets = new Map<string, TokenBucket>();
 
   function takeHere(key: string, nowMs: number): number {
-    const { bucket, waitSeconds } = takeToken(buckets.get(key) ?? null, limit, nowMs);
-    remember(buckets, key, bucket, maxKeys);
+    const { bucket, waitSeconds } = consumeToken(buckets.get(key) ?? null, limit, nowMs);
+    setBounded(buckets, key, bucket, maxKeys);
     return waitSeconds;
   }
 
-  onCountedElsewhere(name, ({ key }) => takeHere(key, Date.now()));
+  subscribeToRemoteCounts(name, ({ key }) => takeHere(key, Date.now()));
 
   return async (key, nowMs) => {
-    const shared = await sharedLimits()?.takeToken(name, limit, key);
+    const shared = await getSharedCounters()?.consumeToken(name, limit, key);
     if (typeof shared === 'number') return shared;
     const waitSeconds = takeHere(key, nowMs);
-    if (waitSeconds === 0) tellCounted({ limit: name, what: 'taken', key });
+    if (waitSeconds === 0) publishCount({ limit: name, kind: 'taken', key });
     return waitSeconds;
   };
 }
 
 /** Seconds until this client's next try is allowed; 0 when this one is. */
-export type ClientLimiter = (headers: Headers, nowMs: number) => Promise<number>;
+export type ClientRateLimiter = (headers: Headers, nowMs: number) => Promise<number>;
 
 /**
  * A rate limit for each client by its network address: IPv6 by /64, with the wider networks allowed more (domain/limits/client-network), so
  * that ever new addresses of one network are no new clients.
  */
-export function createClientLimiter(
+export function createClientRateLimiter(
   name: string,
-  { burst, perMinute }: BucketLimit,
-): ClientLimiter {
+  { burst, perMinute }: TokenBucketLimit,
+): ClientRateLimiter {
   const limiters = factors.map((factor) => ({
     factor,
     wait: createRateLimiter(factor === 1 ? name : `${name}*${factor}`, {
@@ -51,7 +59,7 @@ export function createClientLimiter(
     }),
   }));
   return async (headers, nowMs) => {
-    for (const { key, factor } of clientNetworks(clientAddress(headers))) {
+    for (const { key, factor } of listClientNetworks(getClientAddress(headers))) {
       const seconds = await limiters.find((one) => one.factor === factor)?.wait(key, nowMs);
       if (seconds !== undefined && seconds > 0) return seconds;
     }
@@ -65,7 +73,7 @@ const factors = [1, 4, 16] as const;
 const maxAddressLength = 64;
 
 /** Who asks, as far as the network tells: the address the nearest proxy saw; empty when nobody tells. */
-export function clientAddress(headers: Headers): string {
+export function getClientAddress(headers: Headers): string {
   const address = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
   return address.slice(0, maxAddressLength);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readJsonBody } from './read-body';
+import { parseJsonBody } from './read-body';
 
 const sent = (body: BodyInit) =>
-  readJsonBody(new Request('https://x.example/', { method: 'POST', body }), 100);
+  parseJsonBody(new Request('https://x.example/', { method: 'POST', body }), 100);
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 describe('a JSON body', () => {

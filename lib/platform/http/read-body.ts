@@ -1,4 +1,24 @@
-import { readBytes } from './read-bytes';
+/** The body, read no further than `maxBytes`; null when it is larger. A request without one gives no bytes. */
+export async function loadBodyBytes(
+  request: Request,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null;
+  const reader = request.body?.getReader();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.byteLength;
+    if (length > maxBytes) {
+      await reader.cancel();
+      return null;
+    }
+    chunks.push(value);
+  }
+  return new Uint8Array(Buffer.concat(chunks, length));
+}
 
 type Body =
   | { ok: true; value: unknown; bytes: number }
@@ -13,13 +33,13 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
  * Reads a JSON body and stops as soon as it is larger than `maxBytes`; 400 for what is no JSON, or not in UTF-8, where letters would be
  * replaced without a word.
  */
-export async function readJsonBody(request: Request, maxBytes = maxBodyBytes): Promise<Body> {
+export async function parseJsonBody(request: Request, maxBytes = maxBodyBytes): Promise<Body> {
   const tooLarge: Body = {
     ok: false,
     status: 413,
     message: `The body is larger than ${maxBytes} bytes.`,
   };
-  const bytes = await readBytes(request, maxBytes);
+  const bytes = await loadBodyBytes(request, maxBytes);
   if (bytes === null) return tooLarge;
   try {
     return { ok: true, value: JSON.parse(utf8.decode(bytes)), bytes: bytes.length };
@@ -29,7 +49,7 @@ export async function readJsonBody(request: Request, maxBytes = maxBodyBytes): P
 }
 
 /** The body as text, read no further than `maxBytes`; null when it is larger. */
-export async function readText(request: Request, maxBytes: number): Promise<string | null> {
+export async function loadBodyText(request: Request, maxBytes: number): Promise<string | null> {
   const reader = request.body?.getReader();
   const decoder = new TextDecoder();
   let text = '';

@@ -1,6 +1,19 @@
+import type { Language } from '@/domain/locale/language';
 import { useLocale } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { withLanguage } from './language-path';
+
+/** An address within the site with its language before it; what leads elsewhere, or to a place on the page, as it is. */
+export function addLanguagePrefix(href: string, language: Language): string {
+  if (!href.startsWith('/') || href.startsWith('//')) return href;
+  return `/${language}${href.replace(/^\/(?=$|[?#])/, '')}`;
+}
+
+/** A path without the language it begins with; "/" for the home page. */
+export function removeLanguagePrefix(path: string, language: Language): string {
+  const prefix = `/${language}`;
+  if (path === prefix) return '/';
+  return path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
+}
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   readonly href: string;
@@ -17,7 +30,7 @@ export function Link({ href, prefetch, ...props }: LinkProps) {
   return (
     <a
       {...props}
-      href={withLanguage(href, language)}
+      href={addLanguagePrefix(href, language)}
       data-leads={prefetch === false ? 'asked' : ''}
     />
   );

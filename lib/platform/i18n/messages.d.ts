@@ -1,4 +1,4 @@
-import type { Language } from '@/domain/language/detect-language';
+import type { Language } from '@/domain/locale/language';
 import type german from '@/messages/de.json';
 
 declare module 'next-intl' {

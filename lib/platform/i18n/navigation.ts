@@ -1,2 +1,2 @@
-export { usePathname, useRouter } from './language-router';
+export { usePathname, useRouter } from './use-router';
 export { Link } from './link';

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { shopRefusal } from '@/domain/errors/shop-refusal';
-import { languages } from '@/domain/language/detect-language';
-import { refusalSentence } from '@/lib/platform/i18n/refusal-sentence';
+import { languages } from '@/domain/locale/language';
+import { refusalSentence } from './refusal-sentence';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 
@@ -11,9 +11,9 @@ const words = { de, en };
 const thrown = /new (?:ShopError\(\s*'[A-Z_]+',|TokenError\()\s*('[^']*'|`[^`]*`)/g;
 
 /** Every text the shop refuses something with, as its source has it, with a figure in each place for one. */
-const texts = readdirSync('backend/shop', { recursive: true, encoding: 'utf8' })
+const texts = readdirSync('services/shop', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-  .flatMap((file) => [...readFileSync(join('backend/shop', file), 'utf8').matchAll(thrown)])
+  .flatMap((file) => [...readFileSync(join('services/shop', file), 'utf8').matchAll(thrown)])
   .map(([, text = '']) => text.slice(1, -1).replaceAll(/\$\{kind\}/g, 'Invoice'))
   .map((text) => text.replaceAll(/\$\{[^}]*\}/g, '12'));
 

@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { shopRefusal } from '@/domain/errors/shop-refusal';
-import type { Language } from '@/domain/language/detect-language';
+import type { Language } from '@/domain/locale/language';
 import type { Messages } from './load-messages';
 
 /**

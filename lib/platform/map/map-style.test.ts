@@ -1,7 +1,7 @@
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { describe, expect, it } from 'vitest';
-import { colorsOfMap } from './map-colors';
-import { mapStyle } from './map-style';
+import { getMapColors } from './street-layers';
+import { buildMapStyle } from './map-style';
 
 const data = {
   land: { type: 'FeatureCollection' as const, features: [] },
@@ -13,7 +13,13 @@ const data = {
 };
 const archive = 'https://tiles.example/europe.pmtiles';
 const styleWith = (streets: string | null, isDark = false) =>
-  mapStyle(data, { colors: colorsOfMap(isDark), font: 'Archivo', area: null, marks: [], streets });
+  buildMapStyle(data, {
+    colors: getMapColors(isDark),
+    font: 'Archivo',
+    area: null,
+    marks: [],
+    streets,
+  });
 
 describe('the map', () => {
   it.each([

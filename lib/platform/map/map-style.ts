@@ -1,12 +1,43 @@
 import type { FeatureCollection, Geometry } from 'geojson';
-import type { StyleSpecification } from 'maplibre-gl';
-import { z } from 'zod';
-import { ringAround } from '@/domain/dealers/ring-around';
-import type { SearchArea } from './dealer-map';
+import type { SymbolLayerSpecification, StyleSpecification } from 'maplibre-gl';
 import type { Position } from '@/domain/dealers/dealer';
-import type { MapColors } from './map-colors';
-import { markData, markLayer } from './map-marks';
-import { streetLayers, streetNames, streetSource } from './street-layers';
+import { z } from 'zod';
+import { buildCircle } from '@/domain/dealers/map-geometry';
+import type { SearchArea } from './dealer-map';
+import {
+  type MapColors,
+  createStreetLayers,
+  createStreetNameLayer,
+  createStreetSource,
+} from './street-layers';
+
+const side = 36;
+
+/** Nothing, as large as a pin: pins are buttons over the map, and the map has to know where they are. */
+export const markerImage = {
+  id: 'mark',
+  image: { width: side, height: side, data: new Uint8Array(side * side * 4) },
+};
+
+/** Where pins stand. */
+export function toMarkerData(places: readonly Position[]): FeatureCollection {
+  return {
+    type: 'FeatureCollection',
+    features: places.map(({ latitude, longitude }) => ({
+      type: 'Feature',
+      properties: {},
+      geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    })),
+  };
+}
+
+/** On top of all layers: it is placed first, and names that would lie under a pin move beside it. */
+const markerLayer: SymbolLayerSpecification = {
+  id: 'marks',
+  type: 'symbol',
+  source: 'marks',
+  layout: { 'icon-image': markerImage.id, 'icon-allow-overlap': true, 'icon-padding': 0 },
+};
 
 const line = z.array(z.tuple([z.number(), z.number()]));
 
@@ -68,7 +99,7 @@ interface Look {
  * The whole style with its data, so that nothing else is asked for but an operator's own streets: no glyphs, no sprites. Names are drawn in
  * the page's own typeface.
  */
-export function mapStyle(
+export function buildMapStyle(
   data: MapData,
   { colors, font, area, marks, streets }: Look,
 ): StyleSpecification {
@@ -89,9 +120,9 @@ export function mapStyle(
       lakes: { type: 'geojson', data: areas(data.lakes), tolerance: 0.2 },
       urban: { type: 'geojson', data: areas(data.urban), tolerance: 0.2 },
       towns: { type: 'geojson', data: towns },
-      area: { type: 'geojson', data: areaData(area) },
-      marks: { type: 'geojson', data: markData(marks) },
-      ...(streets !== null && { streets: streetSource(streets) }),
+      area: { type: 'geojson', data: toAreaData(area) },
+      marks: { type: 'geojson', data: toMarkerData(marks) },
+      ...(streets !== null && { streets: createStreetSource(streets) }),
     },
     layers: [
       { id: 'water', type: 'background', paint: { 'background-color': colors.water } },
@@ -134,14 +165,14 @@ export function mapStyle(
         },
       },
       { id: 'lakes', type: 'fill', source: 'lakes', paint: { 'fill-color': colors.water } },
-      ...(streets === null ? [] : streetLayers(colors)),
+      ...(streets === null ? [] : createStreetLayers(colors)),
       {
         id: 'borders',
         type: 'line',
         source: 'borders',
         paint: { 'line-color': colors.border, 'line-width': 1, 'line-dasharray': [4, 2] },
       },
-      ...(streets === null ? [] : [streetNames(colors, font)]),
+      ...(streets === null ? [] : [createStreetNameLayer(colors, font)]),
       {
         id: 'ring',
         type: 'line',
@@ -181,7 +212,7 @@ export function mapStyle(
           'text-halo-width': 1.5,
         },
       },
-      markLayer,
+      markerLayer,
     ],
   };
 }
@@ -202,12 +233,12 @@ function areas(polygons: MapData['lakes']): Geometry {
 }
 
 /** The searched place as a point and, with a radius, its ring. */
-export function areaData(area: SearchArea | null): FeatureCollection {
+export function toAreaData(area: SearchArea | null): FeatureCollection {
   if (area === null) return { type: 'FeatureCollection', features: [] };
   const { latitude, longitude, radiusKm } = area;
   const shapes: Geometry[] = [{ type: 'Point', coordinates: [longitude, latitude] }];
   if (radiusKm !== null)
-    shapes.push({ type: 'LineString', coordinates: ringAround(area, radiusKm) });
+    shapes.push({ type: 'LineString', coordinates: buildCircle(area, radiusKm) });
   return {
     type: 'FeatureCollection',
     features: shapes.map((geometry) => ({ type: 'Feature', properties: {}, geometry })),

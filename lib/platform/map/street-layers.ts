@@ -4,14 +4,57 @@ import type {
   LayerSpecification,
   VectorSourceSpecification,
 } from 'maplibre-gl';
-import type { MapColors } from './map-colors';
+
+export interface MapColors {
+  readonly water: string;
+  readonly land: string;
+  readonly urban: string;
+  readonly far: string;
+  readonly green: string;
+  readonly road: string;
+  readonly border: string;
+  readonly town: string;
+  readonly name: string;
+  readonly halo: string;
+}
+
+const light: MapColors = {
+  water: '#C3CFD5',
+  land: '#E8E7E1',
+  urban: '#DCDAD1',
+  far: '#DAD9D2',
+  green: '#D5DACB',
+  road: '#F7F6F2',
+  border: '#A9A79E',
+  town: '#8A8880',
+  name: '#4F5550',
+  halo: '#E8E7E1',
+};
+
+const dark: MapColors = {
+  water: '#0D1214',
+  land: '#242926',
+  urban: '#2F3531',
+  far: '#1B201D',
+  green: '#2A332C',
+  road: '#3E4641',
+  border: '#4A514C',
+  town: '#79807A',
+  name: '#B4B9B3',
+  halo: '#1B201D',
+};
+
+/** The map's colours in a theme. */
+export function getMapColors(isDark: boolean): MapColors {
+  return isDark ? dark : light;
+}
 
 /** Outlines are good for a country; from here on the streets of a town take their place. */
 const streetsFrom = 9.5;
 const source = 'streets';
 
 /** A vector tile archive in the scheme of Protomaps, read in pieces from one address. */
-export function streetSource(address: string): VectorSourceSpecification {
+export function createStreetSource(address: string): VectorSourceSpecification {
   return { type: 'vector', url: `pmtiles://${address}` };
 }
 
@@ -26,7 +69,7 @@ const wider = (from: number, narrow: number, wide: number): ExpressionSpecificat
 ];
 
 /** Ground, water, houses and roads of the archive, over the outlines and under all names. */
-export function streetLayers(colors: MapColors): LayerSpecification[] {
+export function createStreetLayers(colors: MapColors): LayerSpecification[] {
   const fill = (id: string, layer: string, color: string) => ({
     id: `street-${id}`,
     type: 'fill' as const,
@@ -65,7 +108,7 @@ export function streetLayers(colors: MapColors): LayerSpecification[] {
 }
 
 /** The streets' own names, along them. */
-export function streetNames(colors: MapColors, font: string): LayerSpecification {
+export function createStreetNameLayer(colors: MapColors, font: string): LayerSpecification {
   return {
     id: 'street-names',
     type: 'symbol',

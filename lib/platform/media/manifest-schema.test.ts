@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseManifest, sharedWidths, widerWidths } from './manifest-schema';
+import { parseManifest, listSharedWidths, listAvifOnlyWidths } from './manifest-schema';
 
 const file = (format: string, width: number) => ({
   path: `scenes/wall-wide-${width}.${format}`,
@@ -49,7 +49,7 @@ describe('sharedWidths', () => {
       file('webp', 800),
       file('webp', 1200),
     ];
-    expect(sharedWidths(files)).toEqual([480, 800]);
+    expect(listSharedWidths(files)).toEqual([480, 800]);
   });
 });
 
@@ -62,6 +62,6 @@ describe('widerWidths', () => {
     ],
     [[file('avif', 480), file('webp', 800), file('avif', 800)], []],
   ])('has what only AVIF has above the others', (files, expected) => {
-    expect(widerWidths(files)).toEqual(expected);
+    expect(listAvifOnlyWidths(files)).toEqual(expected);
   });
 });

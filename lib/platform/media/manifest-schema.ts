@@ -25,19 +25,19 @@ const entry = z.object({
         bytes: z.number().int().positive(),
       }),
     )
-    .refine((files) => sharedWidths(files).length > 0, 'has no width in both AVIF and WebP'),
+    .refine((files) => listSharedWidths(files).length > 0, 'has no width in both AVIF and WebP'),
 });
 
 type Files = readonly { format: string; width: number }[];
 
 /** The widths that a picture has in both formats, smallest first. */
-export function sharedWidths(files: Files): number[] {
+export function listSharedWidths(files: Files): number[] {
   const webp = new Set(widthsIn(files, 'webp'));
   return widthsIn(files, 'avif').filter((width) => webp.has(width));
 }
 
 /** The widths over those that a picture has in AVIF only, smallest first. */
-export function widerWidths(files: Files): number[] {
+export function listAvifOnlyWidths(files: Files): number[] {
   const widest = Math.max(0, ...widthsIn(files, 'webp'));
   return widthsIn(files, 'avif').filter((width) => width > widest);
 }

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { isPresaleSlug } from '@/domain/access/presale';
-import { type CloseUp, closeUps } from '@/domain/picture/close-ups';
-import { accessoryKey, bikeKey } from '@/domain/picture/side-views';
+import { isPresaleSlug } from '@/domain/catalog/presale';
+import { type CloseUp, closeUps } from './close-ups';
+import { buildAccessoryPictureKey, buildBikePictureKey } from './bike-pictures';
 import { parseManifest } from './manifest-schema';
 
 const demo = join(import.meta.dirname, '../../../demo');
@@ -57,13 +57,15 @@ const bikes = catalogue<Bike>('bikes').filter(({ slug }) => !isPresaleSlug(slug)
 
 const wanted = {
   'side views': bikes.flatMap(({ slug, frames, colors }) =>
-    frames.flatMap(({ short }) => colors.map(({ color }) => bikeKey(slug, short, color, 'side'))),
+    frames.flatMap(({ short }) =>
+      colors.map(({ color }) => buildBikePictureKey(slug, short, color, 'side')),
+    ),
   ),
   'front views': bikes.map(({ slug, frames, colors }) =>
-    bikeKey(slug, frames[0]?.short ?? '', colors[0]?.color ?? '', 'front34'),
+    buildBikePictureKey(slug, frames[0]?.short ?? '', colors[0]?.color ?? '', 'front34'),
   ),
   articles: catalogue<Accessory>('accessories').flatMap(({ slug, articles }) =>
-    articles.map((_, index) => accessoryKey(slug, index)),
+    articles.map((_, index) => buildAccessoryPictureKey(slug, index)),
   ),
   'close-ups': details.map((name) => `details/${name}`),
 };
@@ -78,11 +80,11 @@ const sizeOf = (path: string): number | undefined =>
   statSync(join(media, path), { throwIfNoEntry: false })?.size;
 
 /** Drawn until the studio has a model of it. */
-const drawn = new Set([accessoryKey('kindersitzhalter-kollwitz', 0)]);
+const drawn = new Set([buildAccessoryPictureKey('kindersitzhalter-kollwitz', 0)]);
 
 describe('the pictures of the range', () => {
   it('are taken from where the site looks', () => {
-    const captions = readFileSync(join(demo, '../studio/lautlos_studio/captions.py'), 'utf8');
+    const captions = readFileSync(join(demo, '../tools/studio/lautlos_studio/captions.py'), 'utf8');
     const views = [...captions.matchAll(/^ {4}"(\w+)": \{"de"/gm)].map(([, view]) => view);
     expect(views).toEqual(['side', 'front34', ...closeUps]);
   });
@@ -122,7 +124,7 @@ describe('the pictures of the range', () => {
       frames.flatMap(({ short }) =>
         asked
           .filter((view) => view !== null)
-          .map((view) => colors.map(({ color }) => bikeKey(slug, short, color, view)))
+          .map((view) => colors.map(({ color }) => buildBikePictureKey(slug, short, color, view)))
           .filter((keys) => keys.some((key) => found.has(key)))
           .flat(),
       ),

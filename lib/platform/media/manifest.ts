@@ -1,12 +1,47 @@
-import 'server-only';
-import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
-import type { StoredPicture } from '@/domain/picture/stored-picture';
+import { join, resolve } from 'node:path';
 import { env } from '@/lib/platform/config/env';
+import { statSync, readFileSync } from 'node:fs';
+import {
+  type ManifestEntry,
+  listSharedWidths,
+  parseManifest,
+  listAvifOnlyWidths,
+} from './manifest-schema';
+import { createHash } from 'node:crypto';
+import type { StoredPicture } from './stored-picture';
 import { logger } from '@/lib/platform/observability/logger';
-import { type ManifestEntry, parseManifest, sharedWidths, widerWidths } from './manifest-schema';
-import { mediaFile } from './media-folder';
-import { presentFiles } from './present-files';
+import 'server-only';
+
+/** The full path of a file among the operator's pictures. The comments keep the bundler from looking for it and packing the whole project. */
+export function getMediaPath(path: string): string {
+  const folder = resolve(/* turbopackIgnore: true */ process.cwd(), env.DEMO_DIR, 'media');
+  return join(/* turbopackIgnore: true */ folder, path);
+}
+
+/**
+ * Pictures with those of their files that are on the disk in the size the manifest says, and the paths of all others. A picture that is
+ * left without a width in both formats is not among them: a drawing stands in.
+ */
+function filterPresentFiles(entries: ReadonlyMap<string, ManifestEntry>): {
+  present: Map<string, ManifestEntry>;
+  missing: string[];
+} {
+  const missing = new Set<string>();
+  const present = new Map<string, ManifestEntry>();
+  for (const [key, entry] of entries) {
+    const files = entry.files.filter(({ path, bytes }) => {
+      const isThere = !missing.has(path) && sizeOf(path) === bytes;
+      if (!isThere) missing.add(path);
+      return isThere;
+    });
+    if (listSharedWidths(files).length > 0) present.set(key, { ...entry, files });
+  }
+  return { present, missing: [...missing] };
+}
+
+function sizeOf(path: string): number | undefined {
+  return statSync(getMediaPath(path), { throwIfNoEntry: false })?.size;
+}
 
 /** A picture with everything the manifest says of it. */
 export type ManifestPicture = StoredPicture &
@@ -35,9 +70,9 @@ let known: Manifest | null = null;
  * The operator's pictures; empty, and logged, when the manifest cannot be read, so that drawings stand in. Read once in
  * production, in development again when it has changed.
  */
-export function readManifest(): Manifest {
+export function getManifest(): Manifest {
   if (known !== null && env.isProduction) return known;
-  const path = mediaFile('manifest.json');
+  const path = getMediaPath('manifest.json');
   const changedAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   if (known?.changedAt === changedAt) return known;
   known = changedAt === 0 ? none : { ...load(path), changedAt };
@@ -47,7 +82,7 @@ export function readManifest(): Manifest {
 function load(path: string): Manifest {
   try {
     const { entries, problems } = parseManifest(JSON.parse(readFileSync(path, 'utf8')));
-    const { present, missing } = presentFiles(entries);
+    const { present, missing } = filterPresentFiles(entries);
     if (problems.length > 0) logger.warn('Pictures of the manifest are left out', { problems });
     if (missing.length > 0)
       logger.error('Files of pictures are missing or broken; what is left stands in', {
@@ -76,15 +111,24 @@ function indexed(entries: ReadonlyMap<string, ManifestEntry>): Manifest {
     const version = versionOf(stored, entry);
     // Articles that look alike may share files: the address is where those are.
     const place = stored[0]?.path.replace(/-\d+\.\w+$/, '') ?? key;
-    const wider = widerWidths(stored);
+    const wider = listAvifOnlyWidths(stored);
     pictures.set(key, {
       ...entry,
       key: place,
       version,
-      widths: sharedWidths(stored),
+      widths: listSharedWidths(stored),
       ...(wider.length > 0 && { wider }),
     });
     for (const { path, format } of stored) files.set(path, { format, version });
   }
   return { ...none, pictures, files };
+}
+
+const HOUR = 3600;
+const FOR_GOOD = `public, max-age=${365 * 24 * HOUR}, immutable`;
+const FOR_NOW = `public, max-age=${HOUR}, stale-while-revalidate=${24 * HOUR}`;
+
+/** How long a picture may be kept: for good only when the address carries the version that answers. */
+export function getPictureCacheControl(asked: string | null, version: string): string {
+  return asked === version ? FOR_GOOD : FOR_NOW;
 }

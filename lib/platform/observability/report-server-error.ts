@@ -1,8 +1,8 @@
-import { addressWithoutSecrets } from '@/domain/privacy/address-without-secrets';
+import { removeUrlSecrets } from './redact-url';
 import { sendErrorReport } from './error-reporter';
 import { logger } from './logger';
-import { normaliseError } from './normalise-error';
-import { readableStack } from './readable-stack';
+import { normalizeError } from './normalize-error';
+import { formatStack } from './logger';
 
 export type ServerErrorContext = {
   path: string;
@@ -13,12 +13,12 @@ export type ServerErrorContext = {
 };
 
 /** Logs and reports an error a page threw on the server. */
-export async function reportServerError(
+export async function sendServerError(
   error: unknown,
   { path, userAgent, route, user }: ServerErrorContext,
 ): Promise<void> {
-  const { message, status } = normaliseError(error);
-  const pageUrl = addressWithoutSecrets(path);
+  const { message, status } = normalizeError(error);
+  const pageUrl = removeUrlSecrets(path);
   logger.error('A page failed', {
     path: pageUrl,
     route,
@@ -31,7 +31,7 @@ export async function reportServerError(
       pageUrl,
       errorType: error instanceof Error ? error.name : 'Error',
       message: `${status} ${message}`,
-      stack: error instanceof Error ? readableStack(error.stack) : undefined,
+      stack: error instanceof Error ? formatStack(error.stack) : undefined,
       queryName: operationOf(error),
     },
     {

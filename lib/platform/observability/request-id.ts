@@ -1,15 +1,9 @@
-type Read = () => string | undefined;
+/** The header that names a request from the visitor's proxy through the storefront to the services. */
+export const requestIdHeader = 'x-request-id';
 
-/** One for the whole process: the site's code and the server in front of it are bundled apart. */
-const key = Symbol.for('lautlos.request-id');
-const shared = globalThis as typeof globalThis & { [key]?: Read };
+const readable = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/;
 
-/** The id of the request that is being answered; undefined outside of one, and in browsers. */
-export function currentRequestId(): string | undefined {
-  return shared[key]?.();
-}
-
-/** Says how the current request's id is known from now on. */
-export function provideRequestId(read: Read): void {
-  shared[key] = read;
+/** An id somebody else has given a request, when it is one that may stand in a line of the log; else null. */
+export function parseRequestId(header: string | readonly string[] | undefined): string | null {
+  return typeof header === 'string' && readable.test(header) ? header : null;
 }

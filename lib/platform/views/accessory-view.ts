@@ -1,10 +1,10 @@
-import type { Availability } from '@/domain/catalog/availability';
-import type { ParcelKind } from '@/domain/delivery/road-days';
-import type { DaySpan } from '@/domain/time/write-days';
-import type { StoredPicture } from '@/domain/picture/stored-picture';
+import type { Availability } from '@/domain/availability/availability';
+import type { ParcelKind } from '@/domain/delivery/transit-days';
+import type { DaySpan } from '@/domain/time/format-day';
+import type { StoredPicture } from '@/lib/platform/media/stored-picture';
 import type { ImageView } from './page-view';
-import type { ProductSafetyView } from './product-safety-view';
-import type { TermView, FacetView, LabelledText } from './term-view';
+import type { ProductSafetyView } from './catalog-view';
+import type { TermView, FacetView, LabelledText } from './catalog-view';
 
 export interface AccessoryCardView {
   readonly slug: string;

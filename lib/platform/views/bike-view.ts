@@ -1,15 +1,15 @@
-import type { Availability } from '@/domain/catalog/availability';
-import type { DriveFacts } from '@/domain/catalog/bike-limits';
-import type { Arrivals } from '@/domain/delivery/arrivals';
+import type { Availability } from '@/domain/availability/availability';
+import type { DrivetrainFacts } from '@/domain/catalog/range-filters';
+import type { ArrivalDates } from '@/domain/delivery/transit-days';
 import type { Occasion } from '@/domain/delivery/occasions';
-import type { PackedVariant } from '@/domain/catalog/unpack-variants';
-import type { BikeBuild, FrameGeometry, FrameShape } from '@/domain/picture/bike-build';
-import type { ViewPictures } from '@/domain/picture/side-views';
-import type { CloseUp } from '@/domain/picture/close-ups';
-import type { TermView, FacetView, LabelledText } from './term-view';
+import type { PackedVariant } from '@/domain/catalog/variant';
+import type { BikeBuild, FrameGeometry, FrameShape } from '@/domain/catalog/frame-geometry';
+import type { ViewPictures } from '@/lib/platform/media/bike-pictures';
+import type { CloseUp } from '@/lib/platform/media/close-ups';
+import type { TermView, FacetView, LabelledText, ProductSafetyView } from './catalog-view';
 import type { ImageView } from './page-view';
-import type { ProductSafetyView } from './product-safety-view';
 import type { AccessoryCardView, AccessoryFacet } from './accessory-view';
+import type { CatalogOrder } from '@/domain/catalog/lead-offer';
 
 export interface ColorView {
   /** The colour segment of the sku. */
@@ -65,13 +65,13 @@ export interface BikeListItem {
   /** Ordered as the maker orders frames, drive trains and colours. */
   readonly combinations: readonly BikeCombination[];
   /** By the type segment of the sku. */
-  readonly drives: Readonly<Record<string, DriveFacts>>;
+  readonly drives: Readonly<Record<string, DrivetrainFacts>>;
   readonly sides: ViewPictures | null;
 }
 
 export interface BikeListView {
   /** Of all combinations. */
-  readonly arrivals: Arrivals;
+  readonly arrivals: ArrivalDates;
   /** The next days by which people wish to have a bicycle. */
   readonly occasions: readonly Occasion[];
   readonly facets: readonly FacetView<BikeFacet>[];
@@ -111,7 +111,7 @@ export interface BikeChoiceView {
   readonly geometry: readonly GeometryView[];
   readonly variants: readonly PackedVariant[];
   /** Of all variants. */
-  readonly arrivals: Arrivals;
+  readonly arrivals: ArrivalDates;
   readonly vatPercent: number;
   /** Consumers may look, only b2b customers may order. */
   readonly b2bOnly: boolean;
@@ -158,3 +158,16 @@ export interface BikePageView extends BikeChoiceView {
 
 /** The facets of all lists; each has its words in the messages. */
 export type AnyFacet = BikeFacet | AccessoryFacet;
+
+/** The order of a model's frames, drive trains and colours, as its views list them. */
+export function getManufacturerOrder({
+  frames,
+  drivetrains,
+  colors,
+}: Pick<BikeChoiceView, 'frames' | 'drivetrains' | 'colors'>): CatalogOrder {
+  return {
+    frames: frames.map(({ short }) => short),
+    drivetrains: drivetrains.map(({ code }) => code),
+    colors: colors.map(({ short }) => short),
+  };
+}

@@ -1,10 +1,10 @@
-import type { Availability } from '@/domain/catalog/availability';
-import type { Arrivals } from '@/domain/delivery/arrivals';
-import type { Cockpit } from '@/domain/fit/posture';
-import type { FrameShape } from '@/domain/picture/bike-build';
-import type { StoredPicture } from '@/domain/picture/stored-picture';
+import type { Availability } from '@/domain/availability/availability';
+import type { ArrivalDates } from '@/domain/delivery/transit-days';
+import type { Cockpit } from '@/domain/advice/riding-posture';
+import type { FrameShape } from '@/domain/catalog/frame-geometry';
+import type { StoredPicture } from '@/lib/platform/media/stored-picture';
 import type { GeometryView } from './bike-view';
-import type { LabelledText } from './term-view';
+import type { LabelledText } from './catalog-view';
 
 /** One variant with its own price and day: the cheapest of those it stands for, of equals the one that is there first. */
 export interface OfferView {
@@ -50,7 +50,7 @@ export interface ComparedBikeView {
 export interface ComparisonView {
   readonly bikes: readonly ComparedBikeView[];
   /** Of all offers. */
-  readonly arrivals: Arrivals;
+  readonly arrivals: ArrivalDates;
   /** All models there are to choose from. */
   readonly choices: readonly { readonly slug: string; readonly name: string }[];
   /** What was asked for and is no bicycle that everybody may see. */

@@ -1,4 +1,4 @@
-import type { Dealer } from '@/domain/dealers/dealer';
+import type { Dealer, OpeningHours } from '@/domain/dealers/dealer';
 
 /** A model that stands at a dealer's. */
 export interface StockedModel {
@@ -21,3 +21,13 @@ export interface DealerPageView extends Dealer {
   readonly email: string | null;
   readonly website: string | null;
 }
+
+/** A shop one can go to. */
+export type ShopView = {
+  name: string;
+  phone: string | null;
+  email: string | null;
+  /** As on an envelope. */
+  addressLines: string[];
+  hours: OpeningHours;
+};

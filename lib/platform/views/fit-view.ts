@@ -1,8 +1,8 @@
-import type { SizeFacts } from '@/domain/fit/advise-size';
-import type { Arrivals } from '@/domain/delivery/arrivals';
-import type { SizedWays } from '@/domain/fit/in-my-size';
-import type { Cockpit } from '@/domain/fit/posture';
-import type { FrameShape } from '@/domain/picture/bike-build';
+import type { SizeFacts } from '@/domain/advice/size-advice';
+import type { ArrivalDates } from '@/domain/delivery/transit-days';
+import type { SizedCombinations } from '@/domain/advice/models-in-size';
+import type { Cockpit } from '@/domain/advice/riding-posture';
+import type { FrameShape } from '@/domain/catalog/frame-geometry';
 import type { BikeCombination } from './bike-view';
 
 /** A size of a frame: whom it is made for, and how one sits on it. */
@@ -21,9 +21,9 @@ export interface SizedFrameView {
 }
 
 /** What a list in somebody's size needs besides what it has. */
-export interface SizedListView {
+export interface SizedBikesView {
   /** Of all ways. */
-  readonly arrivals: Arrivals;
+  readonly arrivals: ArrivalDates;
   /** Every way each model is built, size by size. */
-  readonly models: readonly SizedWays<BikeCombination>[];
+  readonly models: readonly SizedCombinations<BikeCombination>[];
 }

@@ -1,9 +1,9 @@
-import type { Availability } from '@/domain/catalog/availability';
-import type { DaySpan } from '@/domain/time/write-days';
-import type { Flaw } from '@/domain/catalog/flaw';
-import type { CaptionedPicture, StoredPicture } from '@/domain/picture/stored-picture';
-import type { ProductSafetyView } from './product-safety-view';
-import type { LabelledText } from './term-view';
+import type { Availability } from '@/domain/availability/availability';
+import type { DaySpan } from '@/domain/time/format-day';
+import type { Defect } from '@/domain/catalog/defect';
+import type { CaptionedPicture, StoredPicture } from '@/lib/platform/media/stored-picture';
+import type { ProductSafetyView } from './catalog-view';
+import type { LabelledText } from './catalog-view';
 
 export interface OutletItemView {
   readonly slug: string;
@@ -30,7 +30,7 @@ export interface OutletItemView {
 }
 
 /** What can be seen to be wrong with a piece. */
-export interface FlawView extends Flaw {
+export interface DefectView extends Defect {
   readonly picture: CaptionedPicture;
   /** Reckoned from the piece's measurements; false for a photograph of the operator's. */
   readonly isComputed: boolean;
@@ -39,7 +39,7 @@ export interface FlawView extends Flaw {
 export interface OutletPageView extends OutletItemView {
   readonly note: string;
   /** Null for what is as new, and where there is no picture of it. */
-  readonly flaw: FlawView | null;
+  readonly flaw: DefectView | null;
   readonly model: { readonly slug: string; readonly name: string } | null;
   readonly frameName: string | null;
   readonly drivetrainName: string | null;

@@ -1,4 +1,5 @@
-import type { StoredPicture } from '@/domain/picture/stored-picture';
+import type { StoredPicture } from '@/lib/platform/media/stored-picture';
+import type { TextNode } from '@/domain/content/content-text';
 
 export type ImageView = {
   url: string;
@@ -94,7 +95,7 @@ export type HighlightBlock = {
   isImageOnRight: boolean;
 };
 
-/** One of the blocks a page is made of (Spec §3, pageZone). */
+/** One of the blocks a page is made of (Spec §3, pageZoneSchema). */
 export type ContentBlock =
   | RichTextBlock
   | HeroBlock
@@ -110,7 +111,7 @@ export type ContentBlock =
 export type LanguageSlug = { language: string; slug: string };
 
 /** What a page below /bikes or /accessories lists: whatever has all of these terms, by their slugs. */
-export type Listing = {
+type Listing = {
   readonly subcategory: string | null;
   readonly transmission: string | null;
   readonly geometry: string | null;
@@ -128,4 +129,41 @@ export type PageView = {
   shareImage?: ImageView | null;
   blocks: ContentBlock[];
   slugs: LanguageSlug[];
+};
+
+export const landingFolders = ['bikes', 'accessories'] as const;
+
+export type LandingFolder = (typeof landingFolders)[number];
+
+/** A page an editor wrote about one kind of bicycles or accessories. */
+export interface LandingLink {
+  readonly folder: LandingFolder;
+  /** The last part of its address. */
+  readonly slug: string;
+  readonly title: string;
+  readonly listing: Listing;
+}
+
+type ConsentCategoryWords = { name: string; text: string };
+
+export type ConsentWords = {
+  privacyLead: string;
+  privacyLink: string;
+  choices: string;
+  necessary: ConsentCategoryWords;
+  statistics: ConsentCategoryWords;
+  marketing: ConsentCategoryWords;
+  more: string;
+  confirm: string;
+  only: string;
+  all: string;
+  chooseFirst: string;
+};
+
+/** All the cookie box shows: the content service's title, subject and entries, and the interface's own words (Spec §2). */
+export type ConsentNotice = {
+  title: string;
+  subject: string | null;
+  entries: readonly { title: string; text: readonly TextNode[] }[];
+  words: ConsentWords;
 };

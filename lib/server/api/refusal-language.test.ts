@@ -2,18 +2,18 @@ import { NextRequest } from 'next/server';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { env } from '@/lib/platform/config/env';
 import { handleColorSwapRequest } from '@/lib/server/catalog/handle-color-swap-request';
-import { handleNearestRequest } from '@/lib/server/dealers/handle-nearest-request';
-import { handleVariantsRequest } from '@/lib/server/dealers/handle-variants-request';
-import { handleChangeRequest } from '@/lib/server/order-changes/handle-change-request';
-import { answerGiroCode } from '@/lib/server/payments/answer-giro-code';
-import { forwardPayPage } from '@/lib/server/payments/forward-pay-page';
-import { handlePaymentRequest } from '@/lib/server/payments/handle-payment-request';
-import { forwardHostedPage } from '@/lib/server/session/hosted/forward-hosted-page';
-import { handleAnswerRequest } from '@/lib/server/withdrawals/handle-answer-request';
+import { handleNearestRequest } from '@/lib/server/dealers/handle-dealer-requests';
+import { handleVariantsRequest } from '@/lib/server/dealers/handle-dealer-requests';
+import { handleOrderChangeDecision } from '@/lib/server/orders/handle-link-answers';
+import { handleGiroCode } from '@/lib/server/orders/handle-payment-request';
+import { proxyPaymentPage } from './proxy-embedded-pages';
+import { handlePaymentRequest } from '@/lib/server/orders/handle-payment-request';
+import { proxyHostedPage } from './proxy-embedded-pages';
+import { handleWithdrawalDecision } from '@/lib/server/orders/handle-link-answers';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
-import { handleShopRequest } from './shop/handle-shop-request';
-import { handleB2bRequest } from './tools/handle-b2b-request';
+import { handleShopRequest } from './handle-shop-request';
+import { handleB2bRequest } from './handle-b2b-request';
 
 const words = { de: de.session, en: en.session };
 const languages = ['de', 'en'] as const;
@@ -22,12 +22,12 @@ type Door = (request: NextRequest) => Promise<Response>;
 type Call = { path?: string; method?: string; body?: string; site?: string };
 type Refused = { door: Door; call: Call; status: number; word: keyof typeof de.session };
 
-const forms: Door[] = [handleAnswerRequest, handleChangeRequest, handlePaymentRequest];
-const giroCode: Door = (request) => answerGiroCode(request, 'none');
+const forms: Door[] = [handleWithdrawalDecision, handleOrderChangeDecision, handlePaymentRequest];
+const giroCode: Door = (request) => handleGiroCode(request, 'none');
 const payPage =
   (id: string): Door =>
   (request) =>
-    forwardPayPage(request, id);
+    proxyPaymentPage(request, id);
 
 const refusal = (door: Door, call: Call, status: number, word: Refused['word']): Refused => ({
   door,
@@ -47,9 +47,9 @@ const rows: Refused[] = [
   refusal(payPage('none'), {}, 404, 'notFound'),
   refusal(payPage('cs_test_12345678'), post('', 'cross-site'), 403, 'wrongOrigin'),
   refusal(payPage('cs_test_12345678'), {}, 503, 'unavailable'),
-  refusal(forwardHostedPage, { path: '/oauth2/none' }, 404, 'notFound'),
-  refusal(forwardHostedPage, { path: '/logout', method: 'POST' }, 405, 'notFound'),
-  refusal(forwardHostedPage, { path: '/logout' }, 503, 'identityUnavailable'),
+  refusal(proxyHostedPage, { path: '/oauth2/none' }, 404, 'notFound'),
+  refusal(proxyHostedPage, { path: '/logout', method: 'POST' }, 405, 'notFound'),
+  refusal(proxyHostedPage, { path: '/logout' }, 503, 'identityUnavailable'),
   refusal(handleColorSwapRequest, {}, 404, 'notFound'),
   refusal(handleNearestRequest, {}, 400, 'invalidInput'),
   refusal(handleVariantsRequest, {}, 404, 'notFound'),

@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { wireBike, wireProduct, wireVariant } from '@/lib/gateways/catalog/wire-fixtures';
-import { present } from '@/lib/gateways/catalog/wire-lists';
-import { installServices } from '@/lib/gateways/test-services';
+import {
+  bikeDto,
+  createProductDto,
+  createVariantDto,
+} from '@/lib/gateways/catalog/catalog-fixtures';
+import { filterPresent } from '@/lib/gateways/result';
+import { createServiceMocks } from '@/lib/gateways/test-services';
 import { getBikePage } from './get-bike-page';
-import { getOutletPage } from './get-outlet-page';
+import { findOutletPage } from './get-outlet-page';
 import { listBikes } from './list-bikes';
 
 // Next's cache needs Next's server around it; here nothing is kept.
@@ -34,8 +38,8 @@ const build = {
   tubes: { top: 32, down: 38, seat: 32, head: 42 },
 };
 const bike = {
-  ...wireBike,
-  driveTrainVariation: present(wireBike.driveTrainVariation).map((drivetrain) => ({
+  ...bikeDto,
+  driveTrainVariation: filterPresent(bikeDto.driveTrainVariation).map((drivetrain) => ({
     ...drivetrain,
     specs: [{ title: 'Nabe', text: 'Alfine' }],
   })),
@@ -54,18 +58,18 @@ const bike = {
   geometrySizes: [],
   accessories: [null],
 };
-const product = wireProduct('bike-ludwig', [wireVariant('LU11.25.H.M.SA', 2795)]);
+const product = createProductDto('bike-ludwig', [createVariantDto('LU11.25.H.M.SA', 2795)]);
 
-let replies: Parameters<typeof installServices>[0];
+let replies: Parameters<typeof createServiceMocks>[0];
 
 beforeEach(() => {
   replies = {
-    BikeList: { bikes: [wireBike] },
+    BikeList: { bikes: [bikeDto] },
     BikeBySlug: { bikes: [bike] },
     CatalogProducts: { products: [product] },
     CatalogProduct: { product },
   };
-  installServices(replies);
+  createServiceMocks(replies);
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -153,8 +157,8 @@ describe('listBikes', () => {
 describe('getOutletPage', () => {
   it('is null for a bicycle the shop does not know, and throws when the shop is down', async () => {
     replies.CatalogProduct = { refusal: 'Product was not found by id: x' };
-    expect(await getOutletPage('de', 'sold')).toBeNull();
+    expect(await findOutletPage('de', 'sold')).toBeNull();
     replies.CatalogProduct = 'down';
-    await expect(getOutletPage('de', 'any')).rejects.toMatchObject({ status: 503 });
+    await expect(findOutletPage('de', 'any')).rejects.toMatchObject({ status: 503 });
   });
 });

@@ -1,8 +1,8 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { Language } from '@/domain/language/detect-language';
-import type { CloseUp } from '@/domain/picture/close-ups';
-import { findSideViews, findView } from '@/lib/platform/media/find-picture';
+import type { Language } from '@/domain/locale/language';
+import type { CloseUp } from '@/lib/platform/media/close-ups';
+import { findSideViews, findViewPictures } from '@/lib/platform/media/find-picture';
 import type { BikePictures } from '@/lib/platform/views/bike-view';
 
 /** The stored pictures of a model: its side and front views, and from near by what its story shows. */
@@ -14,9 +14,9 @@ export async function findBikePictures(
   const t = await getTranslations({ locale: language, namespace: 'closeUps' });
   return {
     sides: findSideViews(slug),
-    front: findView(slug, 'front34'),
+    front: findViewPictures(slug, 'front34'),
     closeUps: closeUps.flatMap((view) => {
-      const pictures = view === null ? null : findView(slug, view);
+      const pictures = view === null ? null : findViewPictures(slug, view);
       return view === null || pictures === null ? [] : [{ view, words: t(view), pictures }];
     }),
   };

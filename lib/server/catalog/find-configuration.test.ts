@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { configurationCode } from '@/domain/configuration/short-code';
-import { wireBike, wireProduct, wireVariant } from '@/lib/gateways/catalog/wire-fixtures';
-import { present } from '@/lib/gateways/catalog/wire-lists';
-import { installServices } from '@/lib/gateways/test-services';
+import { formatConfigurationCode } from '@/domain/configurator/configuration-code';
+import {
+  bikeDto,
+  createProductDto,
+  createVariantDto,
+} from '@/lib/gateways/catalog/catalog-fixtures';
+import { filterPresent } from '@/lib/gateways/result';
+import { createServiceMocks } from '@/lib/gateways/test-services';
 import { findConfiguration } from './find-configuration';
 
 // Next's cache needs Next's server around it; here nothing is kept.
@@ -19,8 +23,11 @@ const build = {
   tubes: { top: 32, down: 38, seat: 32, head: 42 },
 };
 const bike = {
-  ...wireBike,
-  driveTrainVariation: present(wireBike.driveTrainVariation).map((one) => ({ ...one, specs: [] })),
+  ...bikeDto,
+  driveTrainVariation: filterPresent(bikeDto.driveTrainVariation).map((one) => ({
+    ...one,
+    specs: [],
+  })),
   ...{
     description: 'Lang.',
     metaTitle: null,
@@ -32,9 +39,9 @@ const bike = {
   ...{ permittedWeightKg: 140, build, updatedAt: null, story: [], closeUps: null, specs: [] },
   ...{ geometrySizes: [], accessories: [] },
 };
-const product = wireProduct('bike-ludwig', [
-  wireVariant('LU11.25.H.M.SA', 2_795),
-  wireVariant('LU11.25.H.L.RO', 2_795),
+const product = createProductDto('bike-ludwig', [
+  createVariantDto('LU11.25.H.M.SA', 2_795),
+  createVariantDto('LU11.25.H.L.RO', 2_795),
 ]);
 
 const part = (number: number, place: string, excludes: string[] = []) => ({
@@ -42,7 +49,7 @@ const part = (number: number, place: string, excludes: string[] = []) => ({
   title: `Teil ${number}`,
   variants: [
     {
-      ...wireVariant(`ZB.${number}`, 50),
+      ...createVariantDto(`ZB.${number}`, 50),
       mount: { number, place, addsGrams: 100, frames: [], excludes },
     },
   ],
@@ -53,24 +60,24 @@ const accessories = [
   part(9, 'tow-bar'),
 ];
 
-let replies: Parameters<typeof installServices>[0];
+let replies: Parameters<typeof createServiceMocks>[0];
 
 beforeEach(() => {
   replies = {
-    BikeList: { bikes: [wireBike] },
+    BikeList: { bikes: [bikeDto] },
     BikeBySlug: { bikes: [bike] },
     CatalogProducts: { products: [product] },
     CatalogProduct: { product },
     MountableParts: { product: { id: 'bike-ludwig', accessories } },
     AccessoryList: { accessories: [] },
   };
-  installServices(replies);
+  createServiceMocks(replies);
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
 const find = (sku: string, ...parts: number[]) =>
-  findConfiguration('de', configurationCode({ sku, parts }) ?? '');
+  findConfiguration('de', formatConfigurationCode({ sku, parts }) ?? '');
 const pathOf = (query: string) => `/bikes/ludwig/configuration?variant=${query}`;
 
 describe('a code that is typed', () => {

@@ -1,28 +1,50 @@
-import 'server-only';
-import { pickVariant } from '@/domain/catalog/rate-variants';
-import { parseSku } from '@/domain/catalog/sku';
-import { unpackVariants } from '@/domain/catalog/unpack-variants';
-import type { VariantFacts } from '@/domain/catalog/variant-facts';
-import { mountable } from '@/domain/configuration/fitting-parts';
-import { type Configuration, readConfigurationCode } from '@/domain/configuration/short-code';
-import type { Language } from '@/domain/language/detect-language';
-import { modelOf } from '@/lib/gateways/catalog/map-outlet';
-import { readBikes } from '@/lib/gateways/content/bikes.gateway';
-import { required } from '@/lib/server/required';
+import { mountPlaces, filterMountableParts } from '@/domain/configurator/mounted-parts';
+import type { Language } from '@/domain/locale/language';
+import { mapMountableParts } from '@/lib/gateways/catalog/map-product';
+import { filterPresent, getResultData } from '@/lib/gateways/result';
+import { fetchAccessories } from '@/lib/gateways/content/accessories.gateway';
+import { fetchMountableParts } from '@/lib/gateways/shop/catalog.gateway';
+import type { MountablePartView, FoundConfigurationView } from '@/lib/platform/views/catalog-view';
+import { findBestVariant } from '@/domain/catalog/variant-selection';
+import { parseBikeSku } from '@/domain/catalog/sku';
+import { parsePackedVariants, type BikeVariant } from '@/domain/catalog/variant';
+import {
+  type Configuration,
+  parseConfigurationCode,
+} from '@/domain/configurator/configuration-code';
+import { findModel } from '@/lib/gateways/catalog/map-outlet';
+import { fetchBikes } from '@/lib/gateways/content/bikes.gateway';
 import type { BikePageView } from '@/lib/platform/views/bike-view';
-import type { FoundConfigurationView } from '@/lib/platform/views/found-configuration-view';
 import { getBikePage } from './get-bike-page';
-import { listMountableParts } from './list-mountable-parts';
+import 'server-only';
+
+/** What can be mounted to a model, place by place. None where the shop cannot say: a bicycle is configured without parts then. */
+export async function listMountableParts(
+  language: Language,
+  productId: string,
+): Promise<MountablePartView[]> {
+  const [shop, content] = await Promise.all([
+    fetchMountableParts(language, productId),
+    fetchAccessories(language),
+  ]);
+  if (!shop.ok) return [];
+  const articles = content.ok ? content.data.flatMap((one) => filterPresent(one.articles)) : [];
+  const hexes = new Map(
+    articles.flatMap(({ sku, colorHex }) => (colorHex === null ? [] : [[sku, colorHex] as const])),
+  );
+  const parts = mapMountableParts(shop.data, hexes);
+  return mountPlaces.flatMap((place) => parts.filter((part) => part.place === place));
+}
 
 /** Finds what somebody typed or scanned, as it is sold today. Throws when content or shop cannot answer. */
 export async function findConfiguration(
   language: Language,
   typed: string,
 ): Promise<FoundConfigurationView> {
-  const read = readConfigurationCode(typed);
+  const read = parseConfigurationCode(typed);
   if (read === null) return { kind: 'invalid' };
-  const bikes = required(await readBikes(language), 'content bikes');
-  const slug = modelOf(bikes, read.sku)?.slug;
+  const bikes = getResultData(await fetchBikes(language), 'content bikes');
+  const slug = findModel(bikes, read.sku)?.slug;
   const bike = slug === undefined ? null : await getBikePage(language, slug);
   const variant = bike && nearestVariant(bike, read.sku);
   if (bike === null || variant === null) return { kind: 'unknownBike', sku: read.sku };
@@ -30,21 +52,21 @@ export async function findConfiguration(
 }
 
 /** The variant itself, else the one most like it. */
-function nearestVariant({ variants, drivetrains }: BikePageView, sku: string): VariantFacts | null {
-  const sold = unpackVariants(variants, drivetrains);
-  const wanted = parseSku(sku);
-  return sold.find((variant) => variant.sku === sku) ?? (wanted && pickVariant(sold, wanted));
+function nearestVariant({ variants, drivetrains }: BikePageView, sku: string): BikeVariant | null {
+  const sold = parsePackedVariants(variants, drivetrains);
+  const wanted = parseBikeSku(sku);
+  return sold.find((variant) => variant.sku === sku) ?? (wanted && findBestVariant(sold, wanted));
 }
 
 async function asItIsNow(
   language: Language,
   bike: BikePageView,
-  { sku, ...variant }: VariantFacts,
+  { sku, ...variant }: BikeVariant,
   read: Configuration,
 ): Promise<FoundConfigurationView> {
   const parts = read.parts.length === 0 ? [] : await listMountableParts(language, bike.productId);
   const sold = read.parts.flatMap((number) => parts.find((part) => part.number === number) ?? []);
-  const fitting = mountable(sku, sold);
+  const fitting = filterMountableParts(sku, sold);
   const notFitting = sold.filter((part) => !fitting.includes(part)).map(({ name }) => name);
   const goneParts = read.parts.length - sold.length;
   const path = configuratorPath(

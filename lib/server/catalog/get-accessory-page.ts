@@ -1,40 +1,40 @@
 import 'server-only';
-import { firmSpaces } from '@/domain/content/firm-spaces';
-import type { Language } from '@/domain/language/detect-language';
-import { readAccessories, readAccessory } from '@/lib/gateways/content/accessories.gateway';
-import { readBikes } from '@/lib/gateways/content/bikes.gateway';
-import { parcelKindOf } from '@/lib/gateways/shop/terms.gateway';
-import { readProduct, readProducts } from '@/lib/gateways/shop/catalog.gateway';
+import { addNonBreakingSpaces } from '@/domain/text/typography';
+import type { Language } from '@/domain/locale/language';
+import { fetchAccessories, fetchAccessory } from '@/lib/gateways/content/accessories.gateway';
+import { fetchBikes } from '@/lib/gateways/content/bikes.gateway';
+import { toParcelKind } from '@/lib/gateways/shop/terms.gateway';
+import { fetchProduct, fetchProducts } from '@/lib/gateways/shop/catalog.gateway';
 import { mapAccessoryCard, mapArticles } from '@/lib/gateways/catalog/map-accessory';
 import { mapTerm } from '@/lib/gateways/catalog/map-bike';
 import { mapImage } from '@/lib/gateways/content/map-image';
-import { mapSafety } from '@/lib/gateways/catalog/map-safety';
-import { required } from '@/lib/server/required';
+import { mapProductSafety } from '@/lib/gateways/catalog/map-product';
+import { getResultData } from '@/lib/gateways/result';
 import type { AccessoryCardView, AccessoryPageView } from '@/lib/platform/views/accessory-view';
-import { present } from '@/lib/gateways/catalog/wire-lists';
-import { labelledTexts } from './labelled-texts';
+import { filterPresent } from '@/lib/gateways/result';
+import { toLabelledTexts } from './product-facts';
 
 /** Everything an accessory's page shows; null when there is none, or none of its articles is sold. Throws like getBikePage. */
-export async function getAccessoryPage(
+export async function findAccessoryPage(
   language: Language,
   slug: string,
 ): Promise<AccessoryPageView | null> {
-  const accessory = required(await readAccessory(language, slug), 'content accessory');
+  const accessory = getResultData(await fetchAccessory(language, slug), 'content accessory');
   if (accessory === null) return null;
   const [shop, bikes, related] = await Promise.all([
-    readProduct(language, accessory.productId),
-    readBikes(language),
+    fetchProduct(language, accessory.productId),
+    fetchBikes(language),
     relatedTo(language, slug, accessory.category?.slug ?? null),
   ]);
-  const product = required(shop, 'shop accessory');
+  const product = getResultData(shop, 'shop accessory');
   const articles = mapArticles(accessory, product);
   if (articles.length === 0) return null;
-  const fits = present(accessory.bikes);
+  const fits = filterPresent(accessory.bikes);
   return {
     slug: accessory.slug,
     name: accessory.name,
-    claim: firmSpaces(accessory.claim),
-    description: firmSpaces(accessory.description),
+    claim: addNonBreakingSpaces(accessory.claim),
+    description: addNonBreakingSpaces(accessory.description),
     metaTitle: accessory.metaTitle,
     metaDescription: accessory.metaDescription,
     shareImage: mapImage(accessory.metaImage),
@@ -42,10 +42,10 @@ export async function getAccessoryPage(
     brand: mapTerm(accessory.brand),
     bikes: fits,
     fitsAll: bikes.ok && fits.length >= bikes.data.length,
-    parcelKind: parcelKindOf(product.weightClass),
+    parcelKind: toParcelKind(product.weightClass),
     knownBikes: bikes.ok ? bikes.data.map((bike) => ({ slug: bike.slug, name: bike.name })) : fits,
-    specs: labelledTexts(accessory.specs),
-    safety: mapSafety(accessory, accessory.hasBattery === true),
+    specs: toLabelledTexts(accessory.specs),
+    safety: mapProductSafety(accessory, accessory.hasBattery === true),
     articles,
     vatPercent: product.price.vat,
     related,
@@ -59,8 +59,8 @@ async function relatedTo(
   category: string | null,
 ): Promise<AccessoryCardView[]> {
   const [content, shop] = await Promise.all([
-    readAccessories(language),
-    readProducts(language, 'accessories'),
+    fetchAccessories(language),
+    fetchProducts(language, 'accessories'),
   ]);
   if (!content.ok || !shop.ok) return [];
   const products = new Map(shop.data.map((product) => [product.id, product]));

@@ -1,19 +1,19 @@
 import 'server-only';
-import { isPresaleSlug } from '@/domain/access/presale';
-import { byLikeness } from '@/domain/catalog/model-likeness';
-import { firmSpaces } from '@/domain/content/firm-spaces';
-import type { Language } from '@/domain/language/detect-language';
-import type { FrameShape } from '@/domain/picture/bike-build';
-import { type CloseUp, readCloseUps } from '@/domain/picture/close-ups';
+import { isPresaleSlug } from '@/domain/catalog/presale';
+import { sortBySimilarity } from '@/domain/catalog/model-similarity';
+import { addNonBreakingSpaces } from '@/domain/text/typography';
+import type { Language } from '@/domain/locale/language';
+import type { FrameShape } from '@/domain/catalog/frame-geometry';
+import { type CloseUp, parseCloseUps } from '@/lib/platform/media/close-ups';
 import {
   type ListedBike,
   type BikeContent,
-  readBike,
-  readBikeEquipment,
-  readBikes,
+  fetchBike,
+  fetchBikeEquipment,
+  fetchBikes,
 } from '@/lib/gateways/content/bikes.gateway';
-import { readProduct, readProducts } from '@/lib/gateways/shop/catalog.gateway';
-import { readProductFor } from '@/lib/gateways/shop/presale.gateway';
+import { fetchProduct, fetchProducts } from '@/lib/gateways/shop/catalog.gateway';
+import { fetchProductForCaller } from '@/lib/gateways/shop/catalog.gateway';
 import { findBikePictures } from './find-bike-pictures';
 import { mapAccessoryCard } from '@/lib/gateways/catalog/map-accessory';
 import {
@@ -24,13 +24,13 @@ import {
   mapTerm,
 } from '@/lib/gateways/catalog/map-bike';
 import { mapImage } from '@/lib/gateways/content/map-image';
-import { mapSafety } from '@/lib/gateways/catalog/map-safety';
-import { required } from '@/lib/server/required';
+import { mapProductSafety } from '@/lib/gateways/catalog/map-product';
+import { getResultData } from '@/lib/gateways/result';
 import type { AccessoryCardView } from '@/lib/platform/views/accessory-view';
 import type { BikePageView, ChapterView } from '@/lib/platform/views/bike-view';
-import type { ProductSafetyView } from '@/lib/platform/views/product-safety-view';
-import { labelledTexts } from './labelled-texts';
-import { present } from '@/lib/gateways/catalog/wire-lists';
+import type { ProductSafetyView } from '@/lib/platform/views/catalog-view';
+import { toLabelledTexts } from './product-facts';
+import { filterPresent } from '@/lib/gateways/result';
 
 /**
  * Everything a model's page and its configuration show; null when there is no such model that everybody may see. Throws when the model
@@ -39,7 +39,7 @@ import { present } from '@/lib/gateways/catalog/wire-lists';
 export async function getBikePage(language: Language, slug: string): Promise<BikePageView | null> {
   return isPresaleSlug(slug)
     ? null
-    : bikePage(language, slug, (productId) => readProduct(language, productId));
+    : bikePage(language, slug, (productId) => fetchProduct(language, productId));
 }
 
 /** The same of a presale model, for the b2b customer of this token; null also when the shop does not show them the model (Spec §6). */
@@ -49,41 +49,44 @@ export async function getPresalePage(
   token: string,
 ): Promise<BikePageView | null> {
   return isPresaleSlug(slug)
-    ? bikePage(language, slug, (productId) => readProductFor({ language, token }, productId))
+    ? bikePage(language, slug, (productId) => fetchProductForCaller({ language, token }, productId))
     : null;
 }
 
 async function bikePage(
   language: Language,
   slug: string,
-  read: (productId: string) => ReturnType<typeof readProductFor>,
+  read: (productId: string) => ReturnType<typeof fetchProductForCaller>,
 ): Promise<BikePageView | null> {
-  const bike = required(await readBike(language, slug), 'content bike');
+  const bike = getResultData(await fetchBike(language, slug), 'content bike');
   if (bike === null) return null;
   const [shop, accessories, kin] = await Promise.all([
     read(bike.productId),
     accessoriesOf(language, bike),
     kinOf(language, bike),
   ]);
-  const product = required(shop, 'shop bike');
+  const product = getResultData(shop, 'shop bike');
   if (product === null) return null;
-  const closeUps = readCloseUps(bike.closeUps);
+  const closeUps = parseCloseUps(bike.closeUps);
   const pictures = await findBikePictures(language, bike.slug, closeUps);
   return {
     ...mapBikeChoice(bike, product, pictures),
     productId: bike.productId,
-    claim: firmSpaces(bike.claim),
-    description: firmSpaces(bike.description),
+    claim: addNonBreakingSpaces(bike.claim),
+    description: addNonBreakingSpaces(bike.description),
     metaTitle: bike.metaTitle,
     metaDescription: bike.metaDescription,
     shareImage: mapImage(bike.metaImage),
     subcategory: mapTerm(bike.subcategory),
     story: mapChapters(bike.story, closeUps),
     brandName: bike.brand?.name ?? null,
-    safety: safetyOfBike(bike),
-    specs: labelledTexts(bike.specs),
+    safety: mapBikeSafety(bike),
+    specs: toLabelledTexts(bike.specs),
     drivetrainSpecs: Object.fromEntries(
-      present(bike.driveTrainVariation).map(({ code, specs }) => [code, labelledTexts(specs)]),
+      filterPresent(bike.driveTrainVariation).map(({ code, specs }) => [
+        code,
+        toLabelledTexts(specs),
+      ]),
     ),
     permittedWeightKg: bike.permittedWeightKg,
     builtFrom: bike.firstProductionYear,
@@ -96,8 +99,8 @@ async function bikePage(
 }
 
 /** What a model has to say of its maker and its dangers; with a motor it has a battery. */
-export function safetyOfBike(bike: BikeContent): ProductSafetyView {
-  return mapSafety(
+export function mapBikeSafety(bike: BikeContent): ProductSafetyView {
+  return mapProductSafety(
     bike,
     mapDrivetrains(bike).some(({ motor }) => motor !== null),
   );
@@ -109,15 +112,15 @@ function mapChapters(
   closeUps: readonly (CloseUp | null)[],
 ): ChapterView[] {
   return story.flatMap((chapter, index) =>
-    labelledTexts([chapter]).map((words) => ({ ...words, closeUp: closeUps[index] ?? null })),
+    toLabelledTexts([chapter]).map((words) => ({ ...words, closeUp: closeUps[index] ?? null })),
   );
 }
 
 async function accessoriesOf(language: Language, bike: BikeContent): Promise<AccessoryCardView[]> {
-  const products = await readProducts(language, 'accessories');
+  const products = await fetchProducts(language, 'accessories');
   if (!products.ok) return [];
   const byId = new Map(products.data.map((product) => [product.id, product]));
-  const cards = present(bike.accessories).flatMap((accessory) => {
+  const cards = filterPresent(bike.accessories).flatMap((accessory) => {
     const product = byId.get(accessory.productId);
     const card = product === undefined ? null : mapAccessoryCard(accessory, product);
     return card ?? [];
@@ -127,7 +130,10 @@ async function accessoriesOf(language: Language, bike: BikeContent): Promise<Acc
 
 /** Models that have a motor exactly when this one has, the ones most like it first. */
 async function kinOf(language: Language, bike: BikeContent): Promise<ListedBike[]> {
-  const [bikes, equipment] = await Promise.all([readBikes(language), readBikeEquipment(language)]);
+  const [bikes, equipment] = await Promise.all([
+    fetchBikes(language),
+    fetchBikeEquipment(language),
+  ]);
   if (!bikes.ok) return [];
   const hasMotor = (other: ListedBike): boolean =>
     mapDrivetrains(other).some(({ motor }) => motor !== null);
@@ -145,7 +151,7 @@ async function kinOf(language: Language, bike: BikeContent): Promise<ListedBike[
   const kin = bikes.data.filter(
     (other) => other.slug !== bike.slug && hasMotor(other) === hasMotor(bike),
   );
-  return byLikeness(likeness(bike), kin.map(likeness)).map((other) => other.bike);
+  return sortBySimilarity(likeness(bike), kin.map(likeness)).map((other) => other.bike);
 }
 
 /** For each frame shape this model is not built in, a model that is, first of all one that leads with it. */
@@ -169,7 +175,7 @@ function driveRelatives(
   const own = new Set(mapDrivetrains(bike).map(({ group }) => group));
   const groups = new Map(
     kin.flatMap((other) =>
-      present(other.transmission_group).map((term) => [term.slug, term.name] as const),
+      filterPresent(other.transmission_group).map((term) => [term.slug, term.name] as const),
     ),
   );
   return [...groups]

@@ -1,19 +1,81 @@
-import 'server-only';
-import { cheapestOffer } from '@/domain/catalog/cheapest-offer';
-import { parseSku } from '@/domain/catalog/sku';
-import { unpackVariants } from '@/domain/catalog/unpack-variants';
-import type { ReadCompared } from '@/domain/compare/compared-slugs';
-import { cockpitOf } from '@/domain/fit/posture';
-import type { Language } from '@/domain/language/detect-language';
-import { bikePicturePath } from '@/domain/picture/picture-path';
-import { sideView } from '@/domain/picture/side-views';
-import { readBikes } from '@/lib/gateways/content/bikes.gateway';
-import { makersOrder } from '@/lib/platform/views/makers-order';
-import { arrivalsAtHome } from '@/lib/platform/delivery/arrival-now';
-import type { ComparedBikeView, ComparisonView } from '@/lib/platform/views/compare-view';
-import { required } from '@/lib/server/required';
-import { comparedFacts } from './compared-facts';
+import { getTranslations } from 'next-intl/server';
+import { computePayloadKg } from '@/domain/catalog/bike-specs';
+import type { Language } from '@/domain/locale/language';
+import { type BikePageView, getManufacturerOrder } from '@/lib/platform/views/bike-view';
+import { motorFactKeys } from './product-facts';
+import type {
+  ComparedFactView,
+  ComparedBikeView,
+  ComparisonView,
+} from '@/lib/platform/views/compare-view';
+import type { LabelledText } from '@/lib/platform/views/catalog-view';
+import { findLeadVariantOffer } from '@/domain/catalog/lead-offer';
+import { parseBikeSku } from '@/domain/catalog/sku';
+import { parsePackedVariants } from '@/domain/catalog/variant';
+import type { ParsedComparison } from '@/domain/catalog/compare-list';
+import { computeCockpit } from '@/domain/advice/riding-posture';
+import { buildBikePicturePath } from '@/lib/platform/media/picture-path';
+import { findSideView } from '@/lib/platform/media/bike-pictures';
+import { fetchBikes } from '@/lib/gateways/content/bikes.gateway';
+import { computeHomeDeliveries } from '@/lib/platform/estimated-delivery';
+import { getResultData } from '@/lib/gateways/result';
 import { getBikePage } from './get-bike-page';
+import 'server-only';
+
+/** What is told of a model beside others: use, frames, drive trains with what they say of themselves, its facts and what it may carry. */
+export async function listComparedFacts(
+  locale: Language,
+  page: BikePageView,
+): Promise<readonly ComparedFactView[]> {
+  const [t, words] = await Promise.all([
+    getTranslations({ locale, namespace: 'bike' }),
+    getTranslations({ locale, namespace: 'compare' }),
+  ]);
+  const kilograms = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const span = (values: readonly number[]) =>
+    [...new Set([Math.min(...values), Math.max(...values)])].map(kilograms.format).join('–');
+  const weights = page.drivetrains.map(({ weightGrams }) => weightGrams);
+  const permitted = page.permittedWeightKg;
+  const hasMotor = page.drivetrains.some(({ motor }) => motor !== null);
+  const rows: ComparedFactView[] = [
+    ...(page.subcategory === null ? [] : [{ title: words('use'), text: page.subcategory.name }]),
+    { title: words('frames'), text: page.frames.map(({ name }) => name).join(', ') },
+    { title: t('drivetrain'), text: page.drivetrains.map(({ name }) => name).join('; ') },
+    {
+      title: t('weight'),
+      text: t('weightValue', { kg: span(weights.map((grams) => grams / 1000)) }),
+    },
+    ...ofDrivetrains(page),
+    ...page.specs,
+    ...(permitted === null
+      ? []
+      : [
+          {
+            title: t('payload'),
+            text: t('kg', { kg: span(weights.map((grams) => computePayloadKg(permitted, grams))) }),
+          },
+        ]),
+    ...(hasMotor
+      ? []
+      : motorFactKeys.map((fact) => ({
+          title: words(`motorFacts.${fact}`),
+          text: words(fact === 'motor' ? 'no' : 'noMotor'),
+          isAbsence: true,
+        }))),
+    { title: words('colours'), text: page.colors.map(({ name }) => name).join(', ') },
+  ];
+  const seen = new Set<string>();
+  return rows.filter(({ title }) => !seen.has(title) && seen.add(title));
+}
+
+/** What the drive trains say of themselves: each title once, with all that is said under it. */
+function ofDrivetrains({ drivetrains, drivetrainSpecs }: BikePageView): LabelledText[] {
+  const texts = new Map<string, Set<string>>();
+  for (const { code } of drivetrains)
+    for (const { title, text } of drivetrainSpecs[code] ?? [])
+      texts.set(title, (texts.get(title) ?? new Set()).add(text));
+  return [...texts].map(([title, said]) => ({ title, text: [...said].join('; ') }));
+}
 
 /**
  * The bicycles to be seen side by side, in the order asked for; one that is not sold any more counts as unknown. Throws when content or
@@ -21,9 +83,9 @@ import { getBikePage } from './get-bike-page';
  */
 export async function getComparison(
   language: Language,
-  read: (isKnown: (slug: string) => boolean) => ReadCompared,
+  read: (isKnown: (slug: string) => boolean) => ParsedComparison,
 ): Promise<ComparisonView> {
-  const listed = required(await readBikes(language), 'content bikes');
+  const listed = getResultData(await fetchBikes(language), 'content bikes');
   const names = new Map(listed.map(({ slug, name }) => [slug, name]));
   const { slugs, unknown, tooMany } = read((slug) => names.has(slug));
   const bikes = await Promise.all(slugs.map((slug) => comparedBike(language, slug)));
@@ -34,7 +96,7 @@ export async function getComparison(
   ]);
   return {
     bikes: found,
-    arrivals: arrivalsAtHome(
+    arrivals: computeHomeDeliveries(
       offers.map(({ availability }) => availability),
       'bike',
     ),
@@ -47,18 +109,18 @@ export async function getComparison(
 async function comparedBike(language: Language, slug: string): Promise<ComparedBikeView | null> {
   const page = await getBikePage(language, slug);
   if (page === null) return null;
-  const variants = unpackVariants(page.variants, page.drivetrains);
-  const order = makersOrder(page);
-  const offer = cheapestOffer(variants, order);
-  const lead = parseSku(offer?.sku);
+  const variants = parsePackedVariants(page.variants, page.drivetrains);
+  const order = getManufacturerOrder(page);
+  const offer = findLeadVariantOffer(variants, order);
+  const lead = parseBikeSku(offer?.sku);
   const color = page.colors.find(({ short }) => short === lead?.color);
   const frame = page.frames.find(({ short }) => short === lead?.variation);
   if (offer === null || color === undefined || frame === undefined) return null;
   return {
     slug: page.slug,
     name: page.name,
-    picture: sideView(page.pictures.sides, page.slug, frame.short, color.slug),
-    drawing: bikePicturePath({ slug: page.slug, frame: frame.short, color: color.slug }),
+    picture: findSideView(page.pictures.sides, page.slug, frame.short, color.slug),
+    drawing: buildBikePicturePath({ slug: page.slug, frame: frame.short, color: color.slug }),
     colorName: color.name,
     offer,
     frames: page.frames.map(({ short, name, shape }) => ({
@@ -68,14 +130,14 @@ async function comparedBike(language: Language, slug: string): Promise<ComparedB
         .filter((row) => row.frame === short)
         .map((row) => ({
           ...row,
-          ...cockpitOf(row, page.build),
-          offer: cheapestOffer(
+          ...computeCockpit(row, page.build),
+          offer: findLeadVariantOffer(
             variants.filter(({ variation, size }) => variation === short && size === row.size),
             order,
           ),
         })),
     })),
-    facts: await comparedFacts(language, page),
+    facts: await listComparedFacts(language, page),
     tyre: page.build.tyre,
   };
 }

@@ -1,67 +1,126 @@
-import 'server-only';
-import { firmSpaces } from '@/domain/content/firm-spaces';
-import type { Language } from '@/domain/language/detect-language';
-import { parseSku } from '@/domain/catalog/sku';
-import { readBike, readBikes } from '@/lib/gateways/content/bikes.gateway';
-import { readProduct } from '@/lib/gateways/shop/catalog.gateway';
-import { mapFlaw } from '@/lib/gateways/catalog/map-flaw';
+import { getTranslations } from 'next-intl/server';
+import { findMotor, parseMotorBrand } from '@/domain/catalog/variant';
+import { mergeOutletSpecs } from '@/domain/catalog/bike-specs';
+import type { Language } from '@/domain/locale/language';
+import type { LabelledText } from '@/lib/platform/views/catalog-view';
+import { motorFactKeys, toLabelledTexts } from './product-facts';
+import { addNonBreakingSpaces } from '@/domain/text/typography';
+import { parseBikeSku } from '@/domain/catalog/sku';
+import { fetchBike, fetchBikes } from '@/lib/gateways/content/bikes.gateway';
+import { fetchProduct } from '@/lib/gateways/shop/catalog.gateway';
 import {
+  mapDefect,
   mapOutletItem,
-  modelOf,
-  outletProductId,
-  textParts,
+  findModel,
+  toOutletProductId,
+  splitOutletText,
 } from '@/lib/gateways/catalog/map-outlet';
-import { findFlaw } from './find-flaw';
-import { findOutletSpecs } from './find-outlet-specs';
-import { safetyOfBike } from './get-bike-page';
-import { labelledTexts } from './labelled-texts';
-import { required } from '@/lib/server/required';
+import { findDefect } from './list-outlet';
+import { mapBikeSafety } from './get-bike-page';
+import { getResultData, filterPresent } from '@/lib/gateways/result';
 import type { OutletPageView } from '@/lib/platform/views/outlet-view';
-import { present } from '@/lib/gateways/catalog/wire-lists';
+import { buildDescription } from '@/domain/content/content-text';
+import 'server-only';
+
+interface SoldPiece {
+  /** The drive train's rows and then the model's. */
+  readonly rows: readonly LabelledText[];
+  readonly ownRows: readonly { readonly title: string; readonly text: string | null }[];
+  /** Of the model, two digits. */
+  readonly year: number;
+  /** As the model has it today; null where it has none of this code any more. */
+  readonly drivetrain: { readonly motor: string | null; readonly weightGrams: number } | null;
+}
+
+/** The specification of a single piece of the outlet as it is sold, in the words of the model's rows. */
+export async function listOutletSpecs(
+  locale: Language,
+  { rows, ownRows, year, drivetrain }: SoldPiece,
+): Promise<LabelledText[]> {
+  const [t, titles] = await Promise.all([
+    getTranslations({ locale, namespace: 'bike' }),
+    getTranslations({ locale, namespace: 'compare.motorFacts' }),
+  ]);
+  const motor = findMotor(parseMotorBrand(drivetrain?.motor), year);
+  const kilograms = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  return mergeOutletSpecs({
+    rows,
+    ownRows,
+    motor: motor && { name: motor.name, text: `${t(`brands.${motor.brand}`)} ${motor.name}` },
+    motorTitles: motorFactKeys.filter((fact) => fact !== 'assistance').map((fact) => titles(fact)),
+    weight: drivetrain && {
+      title: t('weight'),
+      text: t('weightValue', { kg: kilograms.format(drivetrain.weightGrams / 1000) }),
+    },
+  });
+}
 
 /** Everything an outlet bicycle's page shows; null when it is unknown or sold. Without content its specs are missing. */
-export async function getOutletPage(
+export async function findOutletPage(
   language: Language,
   slug: string,
 ): Promise<OutletPageView | null> {
   const [shop, content] = await Promise.all([
-    readProduct(language, outletProductId(slug)),
-    readBikes(language),
+    fetchProduct(language, toOutletProductId(slug)),
+    fetchBikes(language),
   ]);
   if (!shop.ok && shop.error.layer === 'graphql') return null;
-  const product = required(shop, 'shop outlet bike');
+  const product = getResultData(shop, 'shop outlet bike');
   const bikes = content.ok ? content.data : [];
-  const listed = modelOf(bikes, product.sku ?? '');
+  const listed = findModel(bikes, product.sku ?? '');
   const item = mapOutletItem(product, bikes);
-  const segments = parseSku(product.sku);
+  const segments = parseBikeSku(product.sku);
   if (item === null || segments === null) return null;
-  const details = listed === null ? null : await readBike(language, listed.slug);
+  const details = listed === null ? null : await fetchBike(language, listed.slug);
   const model = details?.ok ? details.data : null;
-  const size = present(model?.geometrySizes ?? []).find(
+  const size = filterPresent(model?.geometrySizes ?? []).find(
     (row) => row.frame === segments.variation && row.size === segments.size,
   );
-  const drivetrain = present(model?.driveTrainVariation ?? []).find(
+  const drivetrain = filterPresent(model?.driveTrainVariation ?? []).find(
     ({ code }) => code === segments.type,
   );
   return {
     ...item,
-    note: textParts(product.longDescription).note,
-    flaw: findFlaw(language, { slug: item.slug, flaw: mapFlaw(product) }),
+    note: splitOutletText(product.longDescription).note,
+    flaw: findDefect(language, { slug: item.slug, flaw: mapDefect(product) }),
     model: listed === null ? null : { slug: listed.slug, name: listed.name },
     frameName:
-      present(model?.frameVariation ?? []).find(({ short }) => short === segments.variation)
+      filterPresent(model?.frameVariation ?? []).find(({ short }) => short === segments.variation)
         ?.name ?? null,
     drivetrainName: drivetrain?.name ?? null,
     bodyHeightCm: size === undefined ? null : [size.bodyHeightMinCm, size.bodyHeightMaxCm],
-    safety: model === null ? null : safetyOfBike(model),
-    specs: await findOutletSpecs(language, {
-      rows: labelledTexts([...present(drivetrain?.specs ?? []), ...present(model?.specs ?? [])]),
+    safety: model === null ? null : mapBikeSafety(model),
+    specs: await listOutletSpecs(language, {
+      rows: toLabelledTexts([
+        ...filterPresent(drivetrain?.specs ?? []),
+        ...filterPresent(model?.specs ?? []),
+      ]),
       ownRows: (product.outletPiece?.specs ?? []).map(({ title, text }) => ({
         title,
-        text: text === null ? null : firmSpaces(text),
+        text: text === null ? null : addNonBreakingSpaces(text),
       })),
       year: segments.year,
       drivetrain: drivetrain ?? null,
     }),
   };
+}
+
+/** What a single piece is, for search engines: "Lotte, Sand, Größe S, 2023: Vorführrad, 110 km. Mit Riemen und Alfine, 8 Gänge. …" */
+export async function getOutletDescription(
+  language: Language,
+  item: OutletPageView,
+): Promise<string> {
+  const t = await getTranslations({ locale: language, namespace: 'outlet.told' });
+  const { title, colorName, size, year, reason, drivetrainName, bodyHeightCm } = item;
+  const piece = [title, colorName, t('size', { size }), String(year)].filter(Boolean).join(', ');
+  const [min, max] = bodyHeightCm ?? [];
+  return buildDescription([
+    `${piece}: ${reason}.`,
+    drivetrainName && t('drivetrain', { drivetrain: drivetrainName }),
+    min !== undefined && max !== undefined ? t('height', { min, max }) : null,
+    t('outlet'),
+  ]);
 }

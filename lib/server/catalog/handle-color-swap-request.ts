@@ -1,26 +1,58 @@
-import 'server-only';
+import { findColorAlternative } from '@/domain/catalog/earlier-alternatives';
+import { parsePackedVariants } from '@/domain/catalog/variant';
+import type { Language } from '@/domain/locale/language';
+import { mapColors, mapDrivetrains } from '@/lib/gateways/catalog/map-bike';
+import { mapVariantRows } from '@/lib/gateways/catalog/map-product';
+import type { ColorSwap } from '@/lib/platform/views/variant-dto';
+import { listSoldBikes } from './list-sold-products';
 import { type NextRequest, NextResponse } from 'next/server';
-import { parseSku } from '@/domain/catalog/sku';
-import { refuseInWords } from '@/lib/platform/http/refusal-words';
-import { languageOfCall } from '@/lib/platform/http/request-language';
+import { parseBikeSku } from '@/domain/catalog/sku';
+import { createLocalizedErrorResponse } from '@/lib/platform/http/http-error';
+import { getRequestLanguage } from '@/lib/platform/http/request-info';
 import { logger } from '@/lib/platform/observability/logger';
-import { findColorSwap } from './find-color-swap';
+import 'server-only';
+
+/** In which colour a late bicycle would be there at once; null when there is none, and for what is no variant everybody may buy. Throws when a service cannot answer. */
+async function findColorSwap(
+  language: Language,
+  sku: string,
+  amount: number,
+): Promise<ColorSwap | null> {
+  for (const { bike, product } of await listSoldBikes(language)) {
+    const rows = product.dealer ? [] : mapVariantRows(product);
+    if (!rows.some(([own]) => own === sku)) continue;
+    const variants = parsePackedVariants(rows, mapDrivetrains(bike));
+    const selected = variants.find((variant) => variant.sku === sku);
+    const colors = mapColors(bike);
+    const swap =
+      selected &&
+      findColorAlternative(
+        variants,
+        selected,
+        amount,
+        colors.map(({ short }) => short),
+      );
+    const color = colors.find(({ short }) => short === swap?.color)?.name;
+    return swap && color ? { productId: swap.productId, sku: swap.sku, color } : null;
+  }
+  return null;
+}
 
 const amountPattern = /^[1-9]\d{0,3}$/;
 
 /** GET ?sku=LU11.25.H.M.GR&amount=1&lang=de: the colour in which so many are there at once. 404 for what is no bicycle, 503 when it cannot be loaded. */
 export async function handleColorSwapRequest(request: NextRequest): Promise<NextResponse> {
-  const language = languageOfCall(request);
+  const language = getRequestLanguage(request);
   const { searchParams } = request.nextUrl;
   const sku = searchParams.get('sku') ?? '';
   const amount = searchParams.get('amount') ?? '';
-  if (parseSku(sku) === null || !amountPattern.test(amount))
-    return refuseInWords(404, 'notFound', language);
+  if (parseBikeSku(sku) === null || !amountPattern.test(amount))
+    return createLocalizedErrorResponse(404, 'notFound', language);
   try {
     const swap = await findColorSwap(language, sku, Number(amount));
     return NextResponse.json({ swap }, { headers: { 'Cache-Control': 'private, max-age=60' } });
   } catch (error) {
     logger.warn('Another colour could not be looked for', { sku, error });
-    return refuseInWords(503, 'unavailable', language, { 'Retry-After': '5' });
+    return createLocalizedErrorResponse(503, 'unavailable', language, { 'Retry-After': '5' });
   }
 }

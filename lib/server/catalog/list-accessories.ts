@@ -1,27 +1,28 @@
-import 'server-only';
-import type { Language } from '@/domain/language/detect-language';
-import { readAccessories } from '@/lib/gateways/content/accessories.gateway';
+import type { Language } from '@/domain/locale/language';
+import { fetchAccessories } from '@/lib/gateways/content/accessories.gateway';
 import { mapAccessoryListItem } from '@/lib/gateways/catalog/map-accessory';
-import { required } from '@/lib/server/required';
+import { getResultData, filterPresent } from '@/lib/gateways/result';
 import type { AccessoryFacet, AccessoryListView } from '@/lib/platform/views/accessory-view';
-import type { FacetView, TermView } from '@/lib/platform/views/term-view';
-import { present } from '@/lib/gateways/catalog/wire-lists';
-import { readSoldAccessories } from './sold-articles';
+import type { FacetView, TermView } from '@/lib/platform/views/catalog-view';
+import { listSoldAccessories } from './list-sold-products';
+import 'server-only';
 
 /** All accessories that are sold, with the facets they can be filtered by. Throws when content or shop cannot answer (Spec §2). */
 export async function listAccessories(language: Language): Promise<AccessoryListView> {
-  const sold = await readSoldAccessories(language);
+  const sold = await listSoldAccessories(language);
   const wire = sold.map(({ accessory }) => accessory);
   const accessories = sold.flatMap(
     ({ accessory, product }) => mapAccessoryListItem(accessory, product) ?? [],
   );
   const terms: Readonly<Record<AccessoryFacet, readonly TermView[]>> = {
     bikes: wire.flatMap(({ bikes }) =>
-      present(bikes).map(({ slug, name }) => ({ slug, name, hex: null })),
+      filterPresent(bikes).map(({ slug, name }) => ({ slug, name, hex: null })),
     ),
-    brand: present(wire.map(({ brand }) => brand)),
-    accessory_parts_category: present(wire.map((accessory) => accessory.accessory_parts_category)),
-    category: present(wire.map(({ category }) => category)),
+    brand: filterPresent(wire.map(({ brand }) => brand)),
+    accessory_parts_category: filterPresent(
+      wire.map((accessory) => accessory.accessory_parts_category),
+    ),
+    category: filterPresent(wire.map(({ category }) => category)),
   };
   const facets = (['bikes', 'brand', 'accessory_parts_category', 'category'] as const).map(
     (facet): FacetView<AccessoryFacet> => {
@@ -43,5 +44,18 @@ export async function listAccessories(language: Language): Promise<AccessoryList
 
 /** The slugs of all accessories, for static pages and sitemaps. Throws when the content service cannot answer. */
 export async function listAccessorySlugs(language: Language): Promise<string[]> {
-  return required(await readAccessories(language), 'content accessories').map(({ slug }) => slug);
+  return getResultData(await fetchAccessories(language), 'content accessories').map(
+    ({ slug }) => slug,
+  );
+}
+
+/** The slug of each accessory's page by the skus of its articles. Empty when the content service cannot answer: links are an extra. */
+export async function listAccessorySlugsBySku(language: Language): Promise<Record<string, string>> {
+  const accessories = await fetchAccessories(language);
+  if (!accessories.ok) return {};
+  return Object.fromEntries(
+    accessories.data.flatMap(({ slug, articles }) =>
+      filterPresent(articles).map(({ sku }) => [sku, slug]),
+    ),
+  );
 }

@@ -1,8 +1,8 @@
 import 'server-only';
-import { cockpitOf } from '@/domain/fit/posture';
-import { pickVariant } from '@/domain/catalog/rate-variants';
-import { unpackVariants } from '@/domain/catalog/unpack-variants';
-import type { Language } from '@/domain/language/detect-language';
+import { computeCockpit } from '@/domain/advice/riding-posture';
+import { findBestVariant } from '@/domain/catalog/variant-selection';
+import { parsePackedVariants } from '@/domain/catalog/variant';
+import type { Language } from '@/domain/locale/language';
 import {
   mapBikeListItem,
   mapBuild,
@@ -11,11 +11,11 @@ import {
   mapFrames,
   mapGeometry,
 } from '@/lib/gateways/catalog/map-bike';
-import { mapVariantRows } from '@/lib/gateways/catalog/map-variant';
+import { mapVariantRows } from '@/lib/gateways/catalog/map-product';
 import type { GeometryView } from '@/lib/platform/views/bike-view';
-import type { SizedFrameView, SizedListView } from '@/lib/platform/views/fit-view';
-import { arrivalsAtHome } from '@/lib/platform/delivery/arrival-now';
-import { readEquippedBikes } from './sold-articles';
+import type { SizedFrameView, SizedBikesView } from '@/lib/platform/views/fit-view';
+import { computeHomeDeliveries } from '@/lib/platform/estimated-delivery';
+import { listEquippedBikes } from './list-sold-products';
 
 /** Every model that is sold in each of its frames, with the sizes of it, in the maker's order. Throws when content or shop cannot answer. */
 export async function listBikeSizes(language: Language): Promise<SizedFrameView[]> {
@@ -26,7 +26,7 @@ export async function listBikeSizes(language: Language): Promise<SizedFrameView[
         .filter(({ frame }) => frame === short)
         .map((row) => ({
           ...sizeFacts(row),
-          ...cockpitOf(row, build),
+          ...computeCockpit(row, build),
           sku: shownIn({ bike, variants }, { variation: short, size: row.size }),
         }));
       const isSold = variants.some(({ variation }) => variation === short);
@@ -36,7 +36,7 @@ export async function listBikeSizes(language: Language): Promise<SizedFrameView[
 }
 
 /** Every way each model is built, size by size, with the days it arrives on. Throws when content or shop cannot answer. */
-export async function listSizedWays(language: Language): Promise<SizedListView> {
+export async function listSizedBikes(language: Language): Promise<SizedBikesView> {
   const bikes = await readSizedBikes(language);
   const models = bikes.map(({ bike, product, geometry, variants }) => {
     const inSize = (size: string) => {
@@ -58,20 +58,20 @@ export async function listSizedWays(language: Language): Promise<SizedListView> 
   const ways = models.flatMap((model) => Object.values(model.ways).flat());
   return {
     models,
-    arrivals: arrivalsAtHome(
+    arrivals: computeHomeDeliveries(
       ways.map(({ availability }) => availability),
       'bike',
     ),
   };
 }
 
-type SizedBike = Awaited<ReturnType<typeof readSizedBikes>>[number];
+type EquippedSizedBike = Awaited<ReturnType<typeof readSizedBikes>>[number];
 
 async function readSizedBikes(language: Language) {
-  const sold = await readEquippedBikes(language);
+  const sold = await listEquippedBikes(language);
   return sold.map(({ bike, product, equipped }) => ({
     ...{ bike, product, geometry: mapGeometry(equipped), build: mapBuild(equipped) },
-    variants: unpackVariants(mapVariantRows(product), mapDrivetrains(bike)),
+    variants: parsePackedVariants(mapVariantRows(product), mapDrivetrains(bike)),
   }));
 }
 
@@ -81,10 +81,10 @@ function sizeFacts({ size, bodyHeightMinCm, bodyHeightMaxCm, standover, reach }:
 
 /** What the model's page shows of this frame in this size: its first drive train and colour where they are built. */
 function shownIn(
-  { bike, variants }: Pick<SizedBike, 'bike' | 'variants'>,
+  { bike, variants }: Pick<EquippedSizedBike, 'bike' | 'variants'>,
   { variation, size }: { variation: string; size: string },
 ): string | null {
   const ofSize = variants.filter((each) => each.variation === variation && each.size === size);
   const type = mapDrivetrains(bike)[0]?.code;
-  return pickVariant(ofSize, { type, color: mapColors(bike)[0]?.short })?.sku ?? null;
+  return findBestVariant(ofSize, { type, color: mapColors(bike)[0]?.short })?.sku ?? null;
 }

@@ -1,25 +1,25 @@
 import 'server-only';
-import type { Language } from '@/domain/language/detect-language';
-import { readBikes } from '@/lib/gateways/content/bikes.gateway';
-import { fromPriceCents } from '@/domain/catalog/price';
-import { occasionsAfter } from '@/domain/delivery/occasions';
-import { today } from '@/lib/platform/i18n/days';
-import { arrivalsAtHome } from '@/lib/platform/delivery/arrival-now';
+import type { Language } from '@/domain/locale/language';
+import { fetchBikes } from '@/lib/gateways/content/bikes.gateway';
+import { findLowestPriceCents } from '@/domain/catalog/price';
+import { listNextOccasions } from '@/domain/delivery/occasions';
+import { getToday } from '@/lib/platform/i18n/format-days';
+import { computeHomeDeliveries } from '@/lib/platform/estimated-delivery';
 import { findSideViews } from '@/lib/platform/media/find-picture';
 import { listOutlet } from './list-outlet';
 import { mapBikeListItem, mapTerm } from '@/lib/gateways/catalog/map-bike';
-import { required } from '@/lib/server/required';
+import { getResultData } from '@/lib/gateways/result';
 import type { BikeFacet, BikeListItem, BikeListView } from '@/lib/platform/views/bike-view';
-import type { FacetView, TermView } from '@/lib/platform/views/term-view';
-import { present } from '@/lib/gateways/catalog/wire-lists';
-import { readSoldBikes } from './sold-articles';
+import type { FacetView, TermView } from '@/lib/platform/views/catalog-view';
+import { filterPresent } from '@/lib/gateways/result';
+import { listSoldBikes } from './list-sold-products';
 
 type BikeTerms = Readonly<Record<BikeFacet, readonly TermView[]>>;
 
 /** All models that are sold, with the facets they can be filtered by. Throws when content or shop cannot answer (Spec §2). */
 export async function listBikes(language: Language): Promise<BikeListView> {
   const [sold, outlet] = await Promise.all([
-    readSoldBikes(language),
+    listSoldBikes(language),
     listOutlet(language).catch(() => []),
   ]);
   // Facets list their values as they first appear in the maker's order.
@@ -27,27 +27,27 @@ export async function listBikes(language: Language): Promise<BikeListView> {
   const items = sold.flatMap(
     ({ bike, product }) => mapBikeListItem(bike, product, findSideViews(bike.slug)) ?? [],
   );
-  const fromCents = fromPriceCents(outlet);
+  const fromCents = findLowestPriceCents(outlet);
   return {
     bikes: items,
-    arrivals: arrivalsAtHome(
+    arrivals: computeHomeDeliveries(
       items.flatMap(({ combinations }) => combinations.map(({ availability }) => availability)),
       'bike',
     ),
     facets: facetsOf(items, {
-      subcategory: present(bikes.map((bike) => mapTerm(bike.subcategory))),
-      transmission_group: bikes.flatMap((bike) => present(bike.transmission_group)),
-      geometry: bikes.flatMap((bike) => present(bike.geometry)),
-      colors: bikes.flatMap((bike) => present(bike.colors)),
+      subcategory: filterPresent(bikes.map((bike) => mapTerm(bike.subcategory))),
+      transmission_group: bikes.flatMap((bike) => filterPresent(bike.transmission_group)),
+      geometry: bikes.flatMap((bike) => filterPresent(bike.geometry)),
+      colors: bikes.flatMap((bike) => filterPresent(bike.colors)),
     }),
-    occasions: occasionsAfter(today()),
+    occasions: listNextOccasions(getToday()),
     outlet: fromCents === null ? null : { count: outlet.length, fromCents },
   };
 }
 
 /** The slugs of all models, for static pages and sitemaps. Throws when the content service cannot answer. */
 export async function listBikeSlugs(language: Language): Promise<string[]> {
-  return required(await readBikes(language), 'content bikes').map(({ slug }) => slug);
+  return getResultData(await fetchBikes(language), 'content bikes').map(({ slug }) => slug);
 }
 
 function facetsOf(items: readonly BikeListItem[], terms: BikeTerms): FacetView<BikeFacet>[] {

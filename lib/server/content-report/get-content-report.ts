@@ -1,16 +1,63 @@
-import 'server-only';
+import { listSitePaths } from '@/lib/server/content-report/link-check';
+import { languages, defaultLanguage } from '@/domain/locale/language';
+import { listOutlet } from '@/lib/server/catalog/list-outlet';
+import { listDealerCities } from '@/domain/dealers/dealer-cities';
+import { listDealers } from '@/lib/server/dealers/list-dealers';
+import { withFallback, filterPresent, getResultData } from '@/lib/gateways/result';
+import { listSiteAddresses } from '@/lib/server/content/site-addresses';
+import type { KnownFacts } from '@/lib/server/content-report/text-checks';
+import { fetchBikes } from '@/lib/gateways/content/bikes.gateway';
+import { findShopTerms } from '@/lib/server/catalog/find-shop-terms';
 import {
-  findProblems,
+  listReportProblems,
   type ReportProblem,
   reportRules,
   type ReportRule,
-} from '@/domain/content-report/find-problems';
-import { languages } from '@/domain/language/detect-language';
-import { required } from '@/lib/server/required';
-import { readContentReport } from '@/lib/gateways/content/report.gateway';
-import { mapReport } from '@/lib/gateways/content/map-report';
-import { everyPath } from './every-path';
-import { knownFacts } from './known-facts';
+} from '@/lib/server/content-report/report-problems';
+import {
+  fetchContentReport,
+  mapContentReport,
+} from '@/lib/gateways/content/content-report.gateway';
+import 'server-only';
+
+/**
+ * Every address a text may lead to: pages, entries, dealers and single pieces of the outlet, with their language. Throws when the
+ * content service cannot answer; while the shop cannot, links to single pieces count as dead.
+ */
+async function listAllPaths(): Promise<Set<string>> {
+  const [addresses, dealers, outlet] = await Promise.all([
+    listSiteAddresses(),
+    listDealers(),
+    Promise.all(languages.map((language) => withFallback(listOutlet(language), []))),
+  ]);
+  const folders = [
+    ...[...dealers, ...listDealerCities(dealers)].map(({ slug }) => `dealers/${slug}`),
+    ...outlet.flat().map(({ slug }) => `bikes/outlet/${slug}`),
+  ];
+  return new Set([
+    ...listSitePaths(addresses),
+    ...languages.flatMap((language) => folders.map((path) => `/${language}/${path}`)),
+  ]);
+}
+
+/** What the services know and texts repeat; null for what could not be asked just now. */
+async function getKnownFacts(): Promise<KnownFacts> {
+  const [dealers, bikes, terms] = await Promise.all([
+    listDealers(),
+    fetchBikes(defaultLanguage),
+    findShopTerms(),
+  ]);
+  const models = bikes.ok ? bikes.data : null;
+  const withMotor = models?.filter(({ driveTrainVariation }) =>
+    filterPresent(driveTrainVariation ?? []).some(({ motor }) => motor !== null),
+  );
+  return {
+    dealers: dealers.length,
+    models: models?.length ?? null,
+    motorModels: withMotor?.length ?? null,
+    returnDays: terms?.returnDays ?? null,
+  };
+}
 
 export interface ContentReport {
   /** How many entries were looked at, all languages together. */
@@ -24,15 +71,15 @@ export interface ContentReport {
 /** Everything an editor should look at, by rule, drafts included in a preview. Throws when the content service cannot answer. */
 export async function getContentReport(): Promise<ContentReport> {
   const [paths, facts, ...answers] = await Promise.all([
-    everyPath(),
-    knownFacts(),
+    listAllPaths(),
+    getKnownFacts(),
     ...languages.map(async (language) => {
-      const data = required(await readContentReport(language), 'content report');
-      return mapReport(data, language);
+      const data = getResultData(await fetchContentReport(language), 'content report');
+      return mapContentReport(data, language);
     }),
   ]);
   const entries = answers.flat();
-  const problems = findProblems(entries, { paths, facts });
+  const problems = listReportProblems(entries, { paths, facts });
   return {
     entryCount: entries.length,
     groups: reportRules.map((rule) => ({

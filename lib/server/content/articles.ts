@@ -1,22 +1,63 @@
-import 'server-only';
 import { cache } from 'react';
-import { newestFirst } from '@/domain/content/article-order';
-import type { Language } from '@/domain/language/detect-language';
-import { readBlog, readBlogs } from '@/lib/gateways/content/blogs.gateway';
-import type { ArticleCard, ArticleView } from '@/lib/platform/views/article-view';
-import { mapArticle, mapArticleCard } from '@/lib/gateways/content/map-article';
-import { required } from '@/lib/server/required';
+import { sortNewestFirst } from '@/domain/content/content-lists';
+import type { Language } from '@/domain/locale/language';
+import {
+  fetchArticle,
+  fetchArticles,
+  mapArticle,
+  mapArticleCard,
+} from '@/lib/gateways/content/articles.gateway';
+import type { ArticleCard, ArticleView, DownloadView } from '@/lib/platform/views/content-view';
+import { getResultData, withFallback } from '@/lib/gateways/result';
+import { listDownloads } from './support';
+import type { ContentBlock, ImageView, PageView } from '@/lib/platform/views/page-view';
+import { splitIntro } from './find-page';
+import 'server-only';
 
 /** All articles, the newest first. Throws when the content service cannot answer. */
 export const listArticles = cache(async (language: Language): Promise<ArticleCard[]> => {
-  const blogs = required(await readBlogs(language), 'articles');
-  return newestFirst(blogs.flatMap((blog) => mapArticleCard(blog) ?? []));
+  const blogs = getResultData(await fetchArticles(language), 'articles');
+  return sortNewestFirst(blogs.flatMap((blog) => mapArticleCard(blog) ?? []));
 });
 
 /** One article; null when there is none of that slug. Throws when the content service cannot answer. */
-export const getArticle = cache(
+export const findArticle = cache(
   async (language: Language, slug: string): Promise<ArticleView | null> => {
-    const blog = required(await readBlog(language, slug), `article ${slug}`);
+    const blog = getResultData(await fetchArticle(language, slug), `article ${slug}`);
     return blog && mapArticle(blog, language);
   },
 );
+
+/** The press releases with their whole text, the newest first. Throws when the content service cannot answer. */
+export async function listPressReleases(language: Language): Promise<ArticleView[]> {
+  const articles = await listArticles(language);
+  const releases = articles.filter(({ isPressRelease }) => isPressRelease);
+  const whole = await Promise.all(releases.map(({ slug }) => findArticle(language, slug)));
+  return whole.flatMap((article) => article ?? []);
+}
+
+type PressRoom = {
+  lead: string | null;
+  releases: ArticleCard[];
+  /** What the page's picture groups hold, to be taken along. */
+  images: ImageView[];
+  files: DownloadView[];
+  /** The page's other blocks. */
+  rest: ContentBlock[];
+};
+
+/** What the press is given: the releases among the articles, the pictures of the page, the documents made for it. */
+export async function getPressRoom(language: Language, page: PageView | null): Promise<PressRoom> {
+  const [articles, downloads] = await Promise.all([
+    listArticles(language),
+    withFallback(listDownloads(language), []),
+  ]);
+  const { lead, rest } = splitIntro(page?.blocks ?? []);
+  return {
+    lead,
+    releases: articles.filter(({ isPressRelease }) => isPressRelease),
+    images: rest.flatMap((block) => (block.kind === 'image-group' ? block.images : [])),
+    files: downloads.filter(({ category }) => category === 'press'),
+    rest: rest.filter(({ kind }) => kind !== 'image-group'),
+  };
+}

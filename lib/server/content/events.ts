@@ -1,17 +1,17 @@
 import 'server-only';
 import { cache } from 'react';
-import { splitEvents } from '@/domain/content/split-events';
-import type { Language } from '@/domain/language/detect-language';
-import { readEvent, readEvents } from '@/lib/gateways/content/events.gateway';
-import type { EventView } from '@/lib/platform/views/event-view';
-import { mapEvent } from '@/lib/gateways/content/map-event';
-import { required } from '@/lib/server/required';
+import { groupEventsByTime } from '@/domain/content/content-lists';
+import type { Language } from '@/domain/locale/language';
+import { fetchEvent, fetchEvents } from '@/lib/gateways/content/events.gateway';
+import type { EventView } from '@/lib/platform/views/content-view';
+import { mapEvent } from '@/lib/gateways/content/events.gateway';
+import { getResultData } from '@/lib/gateways/result';
 
 /** What is to come and what is over. Throws when the content service cannot answer. */
 export const listEvents = cache(
   async (language: Language): Promise<{ upcoming: EventView[]; past: EventView[] }> => {
-    const events = required(await readEvents(language), 'events');
-    return splitEvents(
+    const events = getResultData(await fetchEvents(language), 'events');
+    return groupEventsByTime(
       events.flatMap((event) => mapEvent(event, language) ?? []),
       Date.now(),
     );
@@ -25,13 +25,13 @@ export async function listAllEvents(language: Language): Promise<EventView[]> {
 }
 
 /** One event, also when it is over; null when there is none of that slug. Throws when the content service cannot answer. */
-export const getEvent = cache(
+export const findEvent = cache(
   async (language: Language, slug: string): Promise<EventView | null> => {
-    const event = required(await readEvent(language, slug), `event ${slug}`);
+    const event = getResultData(await fetchEvent(language, slug), `event ${slug}`);
     return event && mapEvent(event, language);
   },
 );
 
 /** True when an event is over now. */
-export const isOver = (event: EventView): boolean =>
-  splitEvents([event], Date.now()).past.length > 0;
+export const isPastEvent = (event: EventView): boolean =>
+  groupEventsByTime([event], Date.now()).past.length > 0;

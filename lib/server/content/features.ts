@@ -1,17 +1,17 @@
 import 'server-only';
 import { cache } from 'react';
-import { firmSpaces } from '@/domain/content/firm-spaces';
-import type { Language } from '@/domain/language/detect-language';
+import { addNonBreakingSpaces } from '@/domain/text/typography';
+import type { Language } from '@/domain/locale/language';
 import {
-  readFeature,
-  readFeatures,
-  type WireFeatureCard,
+  fetchFeature,
+  fetchFeatures,
+  type FeatureCardDto,
 } from '@/lib/gateways/content/features.gateway';
-import { mapBlocks } from '@/lib/gateways/content/map-blocks';
+import { mapBlocks } from '@/lib/gateways/content/map-page';
 import { mapImage } from '@/lib/gateways/content/map-image';
-import { mapSlugs } from '@/lib/gateways/content/map-slugs';
+import { mapSlugs } from '@/lib/gateways/content/map-image';
 import type { ImageView, PageView } from '@/lib/platform/views/page-view';
-import { required } from '@/lib/server/required';
+import { getResultData } from '@/lib/gateways/result';
 
 /** A feature as lists show it. */
 export type FeatureCard = {
@@ -25,14 +25,14 @@ export type FeatureView = FeatureCard & PageView;
 
 /** All features in their order. Throws when the content service cannot answer. */
 export const listFeatures = cache(async (language: Language): Promise<FeatureCard[]> => {
-  const features = required(await readFeatures(language), 'features');
+  const features = getResultData(await fetchFeatures(language), 'features');
   return features.flatMap((feature) => mapCard(feature) ?? []);
 });
 
 /** One feature; null when there is none of that slug. Throws when the content service cannot answer. */
-export const getFeature = cache(
+export const findFeature = cache(
   async (language: Language, slug: string): Promise<FeatureView | null> => {
-    const feature = required(await readFeature(language, slug), `feature ${slug}`);
+    const feature = getResultData(await fetchFeature(language, slug), `feature ${slug}`);
     const card = feature && mapCard(feature);
     return (
       card && {
@@ -46,7 +46,7 @@ export const getFeature = cache(
   },
 );
 
-function mapCard({ title, slug, teaser, image }: WireFeatureCard): FeatureCard | null {
+function mapCard({ title, slug, teaser, image }: FeatureCardDto): FeatureCard | null {
   if (!slug) return null;
-  return { title, slug, teaser: teaser && firmSpaces(teaser), image: mapImage(image) };
+  return { title, slug, teaser: teaser && addNonBreakingSpaces(teaser), image: mapImage(image) };
 }

@@ -1,10 +1,25 @@
-import 'server-only';
+import { parseTextTree } from './markdown';
+import type { PageView, ConsentNotice, ConsentWords } from '@/lib/platform/views/page-view';
 import { getTranslations } from 'next-intl/server';
-import type { Language } from '@/domain/language/detect-language';
-import { getPage } from './get-page';
+import type { Language } from '@/domain/locale/language';
+import { findRequiredPage } from './find-page';
 import { logger } from '@/lib/platform/observability/logger';
-import type { ConsentNotice, ConsentWords } from '@/lib/platform/views/consent-notice';
-import { mapNotice } from './map-notice';
+import 'server-only';
+
+/** Title, subject and entries from the first info array of the cookies page (Spec §2); the choice stands alone without one. */
+export function mapConsentNotice(
+  page: PageView | null,
+  words: ConsentWords,
+  fallbackTitle: string,
+): ConsentNotice {
+  const block = page?.blocks.find((candidate) => candidate.kind === 'info-array');
+  return {
+    title: block?.title ?? page?.title ?? fallbackTitle,
+    subject: block?.subject ?? null,
+    entries: (block?.infos ?? []).map(({ title, text }) => ({ title, text: parseTextTree(text) })),
+    words,
+  };
+}
 
 const slug = 'cookies';
 
@@ -28,9 +43,9 @@ export async function getConsentNotice(language: Language): Promise<ConsentNotic
     chooseFirst: t('chooseFirst'),
   };
   try {
-    const page = await getPage(language, slug);
+    const page = await findRequiredPage(language, slug);
     if (!page) logger.warn('There is no cookies page', { language });
-    return mapNotice(page, words, t('title'));
+    return mapConsentNotice(page, words, t('title'));
   } catch (error) {
     logger.error('The cookies page could not be read', { language, error });
     throw error;

@@ -1,15 +1,15 @@
-import 'server-only';
-import { type FooterLists, footerLists } from '@/domain/content/footer-lists';
-import type { Language } from '@/domain/language/detect-language';
-import { readFooterPages } from '@/lib/gateways/content/pages.gateway';
+import { type FooterLists, groupFooterPages } from '@/domain/content/content-lists';
+import type { Language } from '@/domain/locale/language';
+import { fetchFooterPages } from '@/lib/gateways/content/pages.gateway';
 import { GatewayFailure } from '@/lib/gateways/result';
 import { logger } from '@/lib/platform/observability/logger';
+import 'server-only';
 
 export type FooterLink = { title: string; slug: string };
 
 /** The footer's two lists (Spec §4). Throws when they cannot be read: the specification asks for page error 500 (Spec §8). */
 export async function getFooter(language: Language): Promise<FooterLists<FooterLink>> {
-  const result = await readFooterPages(language);
+  const result = await fetchFooterPages(language);
   if (!result.ok) {
     logger.error('The footer pages could not be read', { error: result.error });
     throw new GatewayFailure(result.error, 'footer pages');
@@ -26,5 +26,16 @@ export async function getFooter(language: Language): Promise<FooterLists<FooterL
         ]
       : [],
   );
-  return footerLists(pages, language);
+  return groupFooterPages(pages, language);
+}
+
+/** Pages an editor writes that stand within a route of their own. */
+const ownRoutes = ['home', 'company', 'events', 'features', 'jobs', 'news', 'support'];
+
+/** The slugs of the pages the footer links, to be made before anybody asks (Spec §4). Throws when the content service is silent. */
+export async function listPageSlugs(language: Language): Promise<string[]> {
+  const { main, secondary } = await getFooter(language);
+  return [...main, ...secondary]
+    .map(({ slug }) => slug)
+    .filter((slug) => !slug.includes('/') && !ownRoutes.includes(slug));
 }

@@ -1,10 +1,10 @@
 import 'server-only';
 import { cache } from 'react';
-import type { Language } from '@/domain/language/detect-language';
+import type { Language } from '@/domain/locale/language';
 import type { PageView } from '@/lib/platform/views/page-view';
-import { required } from '@/lib/server/required';
-import { readAddresses } from '@/lib/gateways/content/addresses.gateway';
-import { findAnyPage } from './find-any-page';
+import { getResultData } from '@/lib/gateways/result';
+import { fetchContentAddresses } from '@/lib/gateways/content/addresses.gateway';
+import { findPageByPath } from './find-page';
 
 /** Guides are pages of the content service that stand below this address. */
 const folder = 'guides/';
@@ -19,17 +19,17 @@ export interface GuideView extends PageView {
 /** All guides by their titles. Throws when the content service cannot answer. */
 export const listGuides = cache(async (language: Language): Promise<GuideView[]> => {
   const names = (await addresses(language)).map(({ slug }) => slug.slice(folder.length));
-  const guides = await Promise.all(names.map((name) => getGuide(language, name)));
+  const guides = await Promise.all(names.map((name) => findGuide(language, name)));
   return guides
     .filter((guide) => guide !== null)
     .sort((a, b) => a.title.localeCompare(b.title, language));
 });
 
 /** One guide by the last part of its address; null when there is none. Throws when the content service cannot answer. */
-export const getGuide = cache(
+export const findGuide = cache(
   async (language: Language, name: string): Promise<GuideView | null> => {
     const [page, all] = await Promise.all([
-      findAnyPage(language, `${folder}${name}`),
+      findPageByPath(language, `${folder}${name}`),
       addresses(language),
     ]);
     if (page === null) return null;
@@ -39,6 +39,6 @@ export const getGuide = cache(
 );
 
 async function addresses(language: Language) {
-  const all = required(await readAddresses(language), 'addresses');
+  const all = getResultData(await fetchContentAddresses(language), 'addresses');
   return all.filter(({ kind, slug }) => kind === 'page' && slug.startsWith(folder));
 }

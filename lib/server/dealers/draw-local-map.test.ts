@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { mapDataSchema } from '@/lib/platform/map/map-style';
-import { drawLocalMap } from './draw-local-map';
+import { buildLocalMap } from './draw-local-map';
 
 const data = mapDataSchema.parse(JSON.parse(readFileSync('demo/places/map.json', 'utf8')));
 
@@ -10,7 +10,7 @@ it.each([
   ['by the sea', { latitude: 54.32, longitude: 10.13 }, 'Kiel'],
   ['at a border', { latitude: 47.66, longitude: 9.17 }, 'Konstanz'],
 ])('draws what lies around a shop %s, small enough for a page', (_name, centre, town) => {
-  const map = drawLocalMap(data, centre);
+  const map = buildLocalMap(data, centre);
   expect(map?.pin).toEqual({ x: 600, y: 210 });
   expect(map?.land).toMatch(/^M/);
   expect((map?.land.length ?? 0) + (map?.borders.length ?? 0)).toBeLessThan(20_000);
@@ -23,13 +23,13 @@ it.each([
 });
 
 it('draws the rivers, lakes and towns a reader knows the place by', () => {
-  const map = drawLocalMap(data, { latitude: 50.94, longitude: 6.96 });
+  const map = buildLocalMap(data, { latitude: 50.94, longitude: 6.96 });
   expect(map?.rivers.wide).toMatch(/^M/);
   expect(map?.rivers.narrow).toMatch(/^M/);
   expect(map?.urban).toMatch(/^M/);
-  expect(drawLocalMap(data, { latitude: 47.66, longitude: 9.17 })?.lakes).toMatch(/^M/);
+  expect(buildLocalMap(data, { latitude: 47.66, longitude: 9.17 })?.lakes).toMatch(/^M/);
 });
 
 it('draws nothing without data', () => {
-  expect(drawLocalMap(null, { latitude: 52, longitude: 13 })).toBeNull();
+  expect(buildLocalMap(null, { latitude: 52, longitude: 13 })).toBeNull();
 });

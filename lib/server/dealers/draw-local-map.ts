@@ -1,5 +1,5 @@
 import type { Position } from '@/domain/dealers/dealer';
-import { clipRing, type MapPoint } from '@/domain/dealers/clip-ring';
+import { clipRing, type MapPoint } from '@/domain/dealers/map-geometry';
 import type { MapData } from '@/lib/platform/map/map-style';
 
 /** A drawing of a shop's surroundings, in the units of its view box. */
@@ -29,7 +29,7 @@ const spaceX = 130;
 const spaceY = 34;
 
 /** Draws what lies around a place; null without data. Land ends at the frame, so the drawing stays small. */
-export function drawLocalMap(data: MapData | null, centre: Position): LocalMap | null {
+export function buildLocalMap(data: MapData | null, centre: Position): LocalMap | null {
   if (data === null) return null;
   const perLongitude =
     (width / (2 * reachKm)) * kmOfDegree * Math.cos((centre.latitude * Math.PI) / 180);

@@ -1,16 +1,26 @@
-import 'server-only';
 import { cache } from 'react';
-import { dealerCities, type DealerCity } from '@/domain/dealers/dealer-cities';
-import { findDealers, type FoundDealer, noFilters } from '@/domain/dealers/find-dealers';
-import type { Language } from '@/domain/language/detect-language';
-import { readBikes } from '@/lib/gateways/content/bikes.gateway';
-import { listStockedBikes, type StockedBike } from './bike-variants';
-import type { DealerPageView, StockedModel } from '@/lib/platform/views/dealer-view';
-import type { EventView } from '@/lib/platform/views/event-view';
-import { drawLocalMap, type LocalMap } from './draw-local-map';
-import { eventsNear } from './events-near';
-import { getDealer, listDealers } from './list-dealers';
-import { mapData } from './map-data';
+import {
+  listDealerCities,
+  type DealerCity,
+  listNearbyCities,
+} from '@/domain/dealers/dealer-cities';
+import {
+  filterDealers,
+  type FoundDealer,
+  emptyDealerFilters,
+} from '@/domain/dealers/filter-dealers';
+import type { Language } from '@/domain/locale/language';
+import { fetchBikes } from '@/lib/gateways/content/bikes.gateway';
+import { listStockedBikes, type StockedBike, listStockedModels } from './list-stocked-bikes';
+import type { DealerPageView, StockedModel, DealerRowView } from '@/lib/platform/views/dealer-view';
+import type { EventView } from '@/lib/platform/views/content-view';
+import { buildLocalMap, type LocalMap } from './draw-local-map';
+import { listNearbyEvents } from './list-nearby-events';
+import { findDealer, listDealers, listDealerRows } from './list-dealers';
+import { getMapData } from './map-files';
+import { getTranslations } from 'next-intl/server';
+import { buildDescription } from '@/domain/content/content-text';
+import 'server-only';
 
 export interface DealerPage {
   readonly dealer: DealerPageView;
@@ -30,26 +40,114 @@ export interface DealerPage {
 const shownNearby = 3;
 
 /** Everything a dealer's page shows; null when there is none of that slug. Throws when the content service cannot answer. */
-export const getDealerPage = cache(
+export const findDealerPage = cache(
   async (language: Language, slug: string): Promise<DealerPage | null> => {
-    const dealer = await getDealer(language, slug);
+    const dealer = await findDealer(language, slug);
     if (!dealer) return null;
     const [bikes, models, all, events] = await Promise.all([
       listStockedBikes(language, dealer.adrNumber),
-      readBikes(language),
+      fetchBikes(language),
       listDealers(),
-      eventsNear(language, dealer),
+      listNearbyEvents(language, dealer),
     ]);
     const others = all.filter((other) => other.slug !== slug && other.type !== 'servicePoint');
-    const { found } = findDealers(others, { ...noFilters, radius: null }, dealer, 0);
+    const { found } = filterDealers(others, { ...emptyDealerFilters, radius: null }, dealer, 0);
     return {
       ...{ dealer, bikes, events },
       city:
-        dealerCities(all).find(({ dealers }) => dealers.some((other) => other.slug === slug)) ??
+        listDealerCities(all).find(({ dealers }) => dealers.some((other) => other.slug === slug)) ??
         null,
       nearby: found.slice(0, shownNearby),
       models: models.ok ? models.data.map(({ slug: bike, name }) => ({ slug: bike, name })) : [],
-      map: drawLocalMap(mapData(), dealer),
+      map: buildLocalMap(getMapData(), dealer),
     };
   },
 );
+
+export interface ModelInCity extends StockedModel {
+  /** Where it stands. */
+  readonly shops: readonly { readonly slug: string; readonly name: string }[];
+}
+
+export interface CityPage {
+  readonly city: DealerCity<DealerRowView>;
+  /** What can be ridden in the city; empty when nobody knows. */
+  readonly models: readonly ModelInCity[];
+  readonly events: readonly EventView[];
+  readonly map: LocalMap | null;
+  readonly others: readonly DealerCity[];
+}
+
+const shownOthers = 6;
+
+/** Every city that has a page of its own. Throws when the content service cannot answer. */
+export async function listCities(): Promise<DealerCity[]> {
+  return listDealerCities(await listDealers());
+}
+
+/** Everything a city's page shows; null when there is none of that slug. Throws when the content service cannot answer. */
+export const findCityPage = cache(
+  async (language: Language, slug: string): Promise<CityPage | null> => {
+    const cities = listDealerCities(await listDealerRows(language));
+    const city = cities.find((one) => one.slug === slug);
+    if (city === undefined) return null;
+    const [stocked, events] = await Promise.all([
+      listStockedModels(language),
+      listNearbyEvents(language, city),
+    ]);
+    return {
+      ...{ city, events },
+      models: modelsIn(city, stocked),
+      map: buildLocalMap(getMapData(), city),
+      others: listNearbyCities(city, cities).slice(0, shownOthers),
+    };
+  },
+);
+
+function modelsIn(
+  { dealers }: DealerCity,
+  stocked: ReadonlyMap<string, readonly StockedModel[]>,
+): ModelInCity[] {
+  const models = new Map<string, ModelInCity>();
+  for (const { adrNumber, slug, name } of dealers)
+    for (const model of stocked.get(adrNumber) ?? []) {
+      const shops = models.get(model.slug)?.shops ?? [];
+      models.set(model.slug, { ...model, shops: [...shops, { slug, name }] });
+    }
+  return [...models.values()].sort((a, b) => a.name.localeCompare(b.name, 'de'));
+}
+
+interface Head {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** What search engines show of a dealer: where it is, what stands there, what the page has. */
+export async function getDealerMetadata(language: Language, page: DealerPage): Promise<Head> {
+  const t = await getTranslations({ locale: language, namespace: 'dealer.head' });
+  const { dealer, bikes } = page;
+  const { name, street, city, type } = dealer;
+  const models = [...new Set(bikes.map(({ model }) => model))];
+  return {
+    title: name.includes(city) ? name : `${name}, ${city}`,
+    description: buildDescription([
+      t('where', { name, street, city }),
+      models.length > 0 ? t('models', { models: models.slice(0, 3).join(', ') }) : null,
+      t(type === 'servicePoint' ? 'service' : 'page'),
+    ]),
+  };
+}
+
+/** What search engines show of a city: how many dealers there are, which, what the page has. */
+export async function getCityMetadata(language: Language, { city }: CityPage): Promise<Head> {
+  const t = await getTranslations({ locale: language, namespace: 'dealerCity' });
+  const names = city.dealers.slice(0, 3).map(({ name }) => name);
+  return {
+    title: t('metaTitle', { city: city.name }),
+    description: buildDescription([
+      t('described', { city: city.name, count: city.dealers.length }),
+      t('page'),
+      t('among', { names: names.join(', ') }),
+    ]),
+  };
+}

@@ -1,17 +1,23 @@
-import 'server-only';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from '@/lib/platform/config/env';
-import { placesFolder } from './places-folder';
+import { getPlacesPath } from './places';
 import { logger } from '@/lib/platform/observability/logger';
 import type { MapSource } from '@/lib/platform/map/dealer-map';
+import { type MapData, mapDataSchema } from '@/lib/platform/map/map-style';
+import {
+  isNotModified,
+  getCacheControl,
+  createNotFoundResponse,
+} from '@/lib/platform/media/media-response';
+import 'server-only';
 
 const worker = 'node_modules/maplibre-gl/dist/maplibre-gl-worker.mjs';
 
 const files = {
   'europe.json': {
-    path: () => placesFolder('map.json'),
+    path: () => getPlacesPath('map.json'),
     type: 'application/json; charset=utf-8',
   },
   'worker.mjs': {
@@ -20,26 +26,26 @@ const files = {
   },
 } as const;
 
-export type MapFileName = keyof typeof files;
+type MapFileName = keyof typeof files;
 
-export interface MapFile {
+interface MapFile {
   readonly bytes: Buffer;
   readonly version: string;
   readonly type: string;
 }
 
-const known = new Map<MapFileName, MapFile>();
+const mapFileCache = new Map<MapFileName, MapFile>();
 
 /** A file the map needs, read once; null, with a line in the log, when it is missing. */
-export function readMapFile(name: MapFileName): MapFile | null {
-  const kept = known.get(name);
+function findMapFile(name: MapFileName): MapFile | null {
+  const kept = mapFileCache.get(name);
   if (kept) return kept;
   const { path, type } = files[name];
   try {
     const bytes = readFileSync(path());
     const version = createHash('sha256').update(bytes).digest('base64url').slice(0, 12);
     const file = { bytes, version, type };
-    known.set(name, file);
+    mapFileCache.set(name, file);
     return file;
   } catch (error) {
     logger.error('A file of the map cannot be read', { name, error });
@@ -48,7 +54,7 @@ export function readMapFile(name: MapFileName): MapFile | null {
 }
 
 /** The name of a file of the map; null for anything else. */
-export function toMapFileName(name: string): MapFileName | null {
+function parseMapFileName(name: string): MapFileName | null {
   return name === 'europe.json' || name === 'worker.mjs' ? name : null;
 }
 
@@ -62,6 +68,36 @@ export function findMapSource(): MapSource | null {
 }
 
 function addressOf(name: MapFileName): string | null {
-  const file = readMapFile(name);
+  const file = findMapFile(name);
   return file && `/media/map/${name}?v=${file.version}`;
+}
+
+/** Held loosely: twelve megabytes that are needed while a dealer's page is made, and that is once in a while. */
+let mapDataCache: { version: string; data: WeakRef<MapData> } | null = null;
+
+/** What small maps are drawn from; null without a file. */
+export function getMapData(): MapData | null {
+  const file = findMapFile('europe.json');
+  if (!file) return null;
+  const kept = mapDataCache?.version === file.version ? mapDataCache.data.deref() : undefined;
+  if (kept) return kept;
+  const data = mapDataSchema.parse(JSON.parse(file.bytes.toString('utf8')));
+  mapDataCache = { version: file.version, data: new WeakRef(data) };
+  return data;
+}
+
+/** A file of the map: for good when the address carries its version, 304 when the browser has it, 404 for anything else. */
+export function createMapResponse(request: Request, name: string): Response {
+  const fileName = parseMapFileName(name);
+  const file = fileName && findMapFile(fileName);
+  if (!file) return createNotFoundResponse();
+  const tag = `"${file.version}"`;
+  const headers = {
+    'Content-Type': file.type,
+    'Cache-Control': getCacheControl(request, file.version),
+    ETag: tag,
+    'X-Content-Type-Options': 'nosniff',
+  };
+  if (isNotModified(request, tag)) return new Response(null, { status: 304, headers });
+  return new Response(new Uint8Array(file.bytes), { headers });
 }

@@ -1,15 +1,15 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BrowserJar } from '@/e2e/support/browser-jar';
-import { identityAction, limitOfCall } from './identity-actions';
+import { CookieJar } from '@/e2e/support/cookie-jar';
+import { findIdentityAction, limitOfCall } from './identity-call-rules';
 import type * as Route from './handle-identity-request';
 
 type Call = { url: string; headers: IncomingHttpHeaders; body: string };
 
 let route: typeof Route;
 let calls: Call[];
-let browser: BrowserJar;
+let browser: CookieJar;
 let answer: { status: number; body: string } | 'none';
 let stop: () => void;
 
@@ -40,7 +40,7 @@ afterAll(() => stop());
 beforeEach(() => {
   calls = [];
   answer = { status: 200, body: '{"ok":true}' };
-  browser = new BrowserJar();
+  browser = new CookieJar();
   browser.cookies.set('oxid-token', 'secret');
 });
 
@@ -186,13 +186,13 @@ describe('a limit', () => {
   it.each(['InitiateAuth', 'SignUp', 'ConfirmSignUp', 'ForgotPassword', 'VerifyUserAttribute'])(
     'counts %s',
     (action) => {
-      expect(identityAction(prefix + action)?.limit).not.toBeNull();
+      expect(findIdentityAction(prefix + action)?.limit).not.toBeNull();
     },
   );
 });
 
 it('the page is told the pool and the client, nothing else', async () => {
-  expect(await route.readIdentityConfig().json()).toEqual({
+  expect(await route.getIdentityConfig().json()).toEqual({
     userPoolId: 'local_lautlos',
     clientId: 'lautlos-storefront',
   });
@@ -204,6 +204,6 @@ it.each([
   ['VerifySoftwareToken', {}, 'identityCode'],
   ['InitiateAuth', { ChallengeName: 'SOFTWARE_TOKEN_MFA' }, 'identitySignIn'],
 ])('%s with %j counts as %j', (name, body, limit) => {
-  const action = identityAction(prefix + name) ?? expect.fail('There is no such action');
+  const action = findIdentityAction(prefix + name) ?? expect.fail('There is no such action');
   expect(limitOfCall(action, body)).toBe(limit);
 });

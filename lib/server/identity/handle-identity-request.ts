@@ -2,18 +2,18 @@ import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
 import { z } from 'zod';
 import { env } from '@/lib/platform/config/env';
-import { readJsonBody } from '@/lib/platform/http/read-body';
-import { isSameOrigin } from '@/lib/platform/http/same-origin';
+import { parseJsonBody } from '@/lib/platform/http/read-body';
+import { isSameOrigin } from '@/lib/platform/http/request-info';
 import { logger } from '@/lib/platform/observability/logger';
-import { say } from '@/lib/platform/http/refusal-words';
-import { waitSeconds } from '@/lib/platform/http/operation-limits';
-import { languageOfCall } from '@/lib/platform/http/request-language';
-import { originHeaders } from '@/lib/server/session/known-browser';
-import { continueSession } from './continue-session';
-import { identityAction, limitOfCall } from './identity-actions';
-import { leakedPasswordRefusal, setsLeakedPassword } from './leaked-password';
-import { isSilentFor, noteSilence } from './recent-silence';
-import { hideRefreshToken, keepRefreshToken, withRefreshToken } from './refresh-token-of-call';
+import { getErrorMessage } from '@/lib/platform/http/http-error';
+import { applyOperationRateLimit } from '@/lib/server/rate-limits';
+import { getRequestLanguage } from '@/lib/platform/http/request-info';
+import { getClientOriginHeaders } from '@/lib/server/session/trusted-device';
+import { updateSessionToken } from './identity-session';
+import { findIdentityAction, limitOfCall } from './identity-call-rules';
+import { leakedPasswordMessage, hasLeakedPassword } from './identity-call-rules';
+import { hasRecentTimeout, addProviderTimeout } from './identity-call-rules';
+import { removeRefreshToken, saveRefreshToken, applyRefreshToken } from './identity-session';
 
 const maxBodyBytes = 16 * 1024;
 /** Amplify repeats twice what is answered so, within a second: a person waits eight. */
@@ -33,9 +33,9 @@ const bodySchema = z.looseObject({
 export async function handleIdentityRequest(request: NextRequest): Promise<NextResponse> {
   if (!isSameOrigin(request.headers))
     return refuse(403, 'ForbiddenException', 'Only pages of this site may ask.');
-  const action = identityAction(request.headers.get('x-amz-target'));
+  const action = findIdentityAction(request.headers.get('x-amz-target'));
   if (!action) return refuse(400, 'UnknownOperationException', 'The operation is not known.');
-  const body = await readJsonBody(request, maxBodyBytes);
+  const body = await parseJsonBody(request, maxBodyBytes);
   if (!body.ok)
     return refuse(
       body.status,
@@ -46,20 +46,20 @@ export async function handleIdentityRequest(request: NextRequest): Promise<NextR
   if (!parsed.success)
     return refuse(400, 'InvalidParameterException', 'The body is not a request of this site.');
   const limit = limitOfCall(action, parsed.data);
-  const wait = limit === null ? 0 : await waitSeconds(limit, request.headers);
+  const wait = limit === null ? 0 : await applyOperationRateLimit(limit, request.headers);
   if (wait > 0) {
-    const message = await say('tooMany', languageOfCall(request));
+    const message = await getErrorMessage('tooMany', getRequestLanguage(request));
     return refuse(429, 'TooManyRequestsException', message, { 'Retry-After': String(wait) });
   }
-  if (setsLeakedPassword(action.name, parsed.data))
-    return refuse(400, 'InvalidPasswordException', leakedPasswordRefusal);
-  const call = await withRefreshToken(request, parsed.data);
+  if (hasLeakedPassword(action.name, parsed.data))
+    return refuse(400, 'InvalidPasswordException', leakedPasswordMessage);
+  const call = await applyRefreshToken(request, parsed.data);
   if (call === null) return refuse(400, 'NotAuthorizedException', 'Invalid Refresh Token');
   return forward(request, action.name, JSON.stringify(call));
 }
 
 /** The pool the page's Amplify is to speak of. */
-export function readIdentityConfig(): NextResponse {
+export function getIdentityConfig(): NextResponse {
   const pool = { userPoolId: env.IDENTITY_POOL_ID, clientId: env.IDENTITY_CLIENT_ID };
   return NextResponse.json(pool, { headers: { 'Cache-Control': 'no-store' } });
 }
@@ -67,14 +67,14 @@ export function readIdentityConfig(): NextResponse {
 async function forward(request: NextRequest, name: string, body: string): Promise<NextResponse> {
   const visitor = request.headers.get('x-forwarded-for') ?? '';
   try {
-    if (isSilentFor(visitor, performance.now()))
+    if (hasRecentTimeout(visitor, performance.now()))
       throw new Error('It did not answer a moment ago, and this is a repetition');
     const response = await fetch(`${env.IDENTITY_URL}/`, {
       method: 'POST',
       headers: {
         'Content-Type': mediaType,
         'X-Amz-Target': `AWSCognitoIdentityProviderService.${name}`,
-        ...(await originHeaders(request)),
+        ...(await getClientOriginHeaders(request)),
       },
       body,
       cache: 'no-store',
@@ -85,7 +85,7 @@ async function forward(request: NextRequest, name: string, body: string): Promis
     if (response.status >= 500 || !isObject(text))
       throw new Error(`It answers ${response.status} with nothing that can be read`);
     const errorType = response.headers.get('x-amzn-errortype');
-    const hidden = hideRefreshToken(text);
+    const hidden = removeRefreshToken(text);
     const answer = new NextResponse(hidden.text, {
       status: response.status,
       headers: { ...answerHeaders, ...(errorType && { 'x-amzn-errortype': errorType }) },
@@ -93,14 +93,14 @@ async function forward(request: NextRequest, name: string, body: string): Promis
     if (hidden.tokens === null) return answer;
     const { idToken, refreshToken: token } = hidden.tokens;
     const isNew = name !== 'GetTokensFromRefreshToken';
-    if (token !== undefined) await keepRefreshToken(answer, request, { token, isNew });
-    await continueSession(answer, request, idToken);
+    if (token !== undefined) await saveRefreshToken(answer, request, { token, isNew });
+    await updateSessionToken(answer, request, idToken);
     return answer;
   } catch (cause) {
     if (cause instanceof Error && cause.name === 'TimeoutError')
-      noteSilence(visitor, performance.now());
+      addProviderTimeout(visitor, performance.now());
     logger.warn('The identity provider does not answer', { action: name, cause });
-    const message = await say('identityUnavailable', languageOfCall(request));
+    const message = await getErrorMessage('identityUnavailable', getRequestLanguage(request));
     return refuse(503, 'ServiceUnavailableException', message, { 'Retry-After': '5' });
   }
 }

@@ -1,26 +1,26 @@
-import type { Language } from '@/domain/language/detect-language';
+import type { Language } from '@/domain/locale/language';
 import {
-  aliasesOf,
+  getAliases,
   bikeAliases,
   loadAliases,
   motorAliases,
   shapeAliases,
-} from '@/domain/search/aliases';
-import { colorFamilyWords } from '@/domain/search/color-family';
-import { kindWords } from '@/domain/search/kind-words';
+} from '@/domain/search/index-words';
+import { getColorWords } from '@/domain/search/index-words';
+import { kindWords } from '@/domain/search/index-words';
 import { mapFrames } from '@/lib/gateways/catalog/map-bike';
 import type { SearchEntry } from '@/domain/search/search-entry';
 import type { ListedAccessory } from '@/lib/gateways/content/accessories.gateway';
 import type { ListedBike } from '@/lib/gateways/content/bikes.gateway';
-import { present } from '@/lib/gateways/catalog/wire-lists';
+import { filterPresent } from '@/lib/gateways/result';
 
 /** A model: found by its name, its kind, its drive trains and their codes, its frames and colours. */
-export function bikeSearchEntry(
+export function toBikeSearchEntry(
   bike: ListedBike,
   language: Language,
   { sizes, priceCents }: SoldFacts = noFacts,
 ): SearchEntry {
-  const drivetrains = present(bike.driveTrainVariation);
+  const drivetrains = filterPresent(bike.driveTrainVariation);
   const words = kindWords[language];
   return {
     kind: 'bike',
@@ -33,14 +33,14 @@ export function bikeSearchEntry(
       ...(drivetrains.some(({ motor }) => motor) ? [words.motor, motorAliases] : []),
       drivetrains.some(({ motor }) => motor === 'bosch') ? loadAliases : '',
       bike.subcategory?.name,
-      ...present(bike.transmission_group).map(({ name }) => name),
-      ...present(bike.frameVariation).map(({ name }) => name),
+      ...filterPresent(bike.transmission_group).map(({ name }) => name),
+      ...filterPresent(bike.frameVariation).map(({ name }) => name),
       ...drivetrains.flatMap(({ name, code }) => [name, code]),
     ]),
     text: line([bike.claim]),
     words: line([
-      ...present(bike.colorVariation).map(({ name }) => name),
-      ...present(bike.colorVariation).map(({ hex }) => colorFamilyWords(hex, language)),
+      ...filterPresent(bike.colorVariation).map(({ name }) => name),
+      ...filterPresent(bike.colorVariation).map(({ hex }) => getColorWords(hex, language)),
       ...(sizes.length > 0 ? ['Größe Rahmengröße size', ...sizes] : []),
     ]),
     fits: '',
@@ -58,19 +58,19 @@ interface SoldFacts {
 const noFacts: SoldFacts = { sizes: [], priceCents: null };
 
 /** An accessory: found by its name, category, brand and article numbers, and by the models it fits. */
-export function accessorySearchEntry(
+export function toAccessorySearchEntry(
   accessory: ListedAccessory,
   language: Language,
   priceCents: number | null = null,
 ): SearchEntry {
-  const articles = present(accessory.articles);
+  const articles = filterPresent(accessory.articles);
   return {
     kind: 'accessory',
     path: `/accessories/${accessory.slug}`,
     title: accessory.name,
     names: line([
       kindWords[language].accessory,
-      aliasesOf(accessory.name),
+      getAliases(accessory.name),
       accessory.category?.name,
       accessory.brand?.name,
       accessory.accessory_parts_category?.name,
@@ -78,7 +78,7 @@ export function accessorySearchEntry(
     ]),
     text: line([accessory.claim]),
     words: line(articles.flatMap(({ color, size, variant }) => [color, size, variant])),
-    fits: line(present(accessory.bikes).map(({ name }) => name)),
+    fits: line(filterPresent(accessory.bikes).map(({ name }) => name)),
     priceCents,
   };
 }

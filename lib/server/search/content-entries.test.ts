@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { articleSearchEntries, faqSearchEntries, pageSearchEntries } from './content-entries';
+import { toArticleSearchEntries, toFaqSearchEntries, toPageSearchEntries } from './content-entries';
 
 const page = { title: 'Widerruf', slug: 'withdrawal', metaDescription: 'Vierzehn Tage.' };
 
 describe('pageEntry', () => {
   it('carries the words of all blocks, each once', () => {
-    const [entry] = pageSearchEntries(
+    const [entry] = toPageSearchEntries(
       {
         ...page,
         pageZone: [
@@ -41,7 +41,7 @@ describe('pageEntry', () => {
     [null, []],
   ])('%s leads to %s', (slug, paths) => {
     expect(
-      pageSearchEntries({ ...page, slug, pageZone: null }, 'de').map(({ path }) => path),
+      toPageSearchEntries({ ...page, slug, pageZone: null }, 'de').map(({ path }) => path),
     ).toEqual(paths);
   });
 });
@@ -54,12 +54,12 @@ describe('other texts', () => {
       category: 'Versand',
       answer: '**Drei** Tage.\n\nImmer.',
     };
-    expect(faqSearchEntries(faq, 'de')[0]).toMatchObject({
+    expect(toFaqSearchEntries(faq, 'de')[0]).toMatchObject({
       path: '/support/faq#wie-lange',
       title: 'Wie lange?',
       text: 'Drei Tage. Immer.',
     });
-    expect(faqSearchEntries({ ...faq, slug: null }, 'de')).toEqual([]);
+    expect(toFaqSearchEntries({ ...faq, slug: null }, 'de')).toEqual([]);
   });
 
   it('bring text into one form', () => {
@@ -70,7 +70,7 @@ describe('other texts', () => {
       body: null,
       author: null,
     };
-    const [entry] = articleSearchEntries(
+    const [entry] = toArticleSearchEntries(
       { ...blog, date: null, category: null, isPressRelease: null, mainImage: null },
       'de',
     );

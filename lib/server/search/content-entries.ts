@@ -1,33 +1,33 @@
-import type { Language } from '@/domain/language/detect-language';
-import { distinctWords } from '@/domain/search/distinct-words';
-import { kindWords } from '@/domain/search/kind-words';
+import type { Language } from '@/domain/locale/language';
+import { listDistinctWords } from '@/domain/search/index-words';
+import { kindWords } from '@/domain/search/index-words';
 import type { SearchEntry } from '@/domain/search/search-entry';
-import type { WireBlogCard } from '@/lib/gateways/content/blogs.gateway';
-import type { WireDealer } from '@/lib/gateways/content/map-dealer';
-import type { WireFaq } from '@/lib/gateways/content/faqs.gateway';
-import type { WireFeatureCard } from '@/lib/gateways/content/features.gateway';
-import type { WireJobCard } from '@/lib/gateways/content/jobs.gateway';
-import type { WirePageText } from '@/lib/gateways/content/page-texts.gateway';
-import { plainText } from './plain-text';
+import type { ArticleCardDto } from '@/lib/gateways/content/articles.gateway';
+import type { DealerDto } from '@/lib/gateways/content/map-dealer';
+import type { FaqDto } from '@/lib/gateways/content/support.gateway';
+import type { FeatureCardDto } from '@/lib/gateways/content/features.gateway';
+import type { JobCardDto } from '@/lib/gateways/content/jobs.gateway';
+import type { PageTextDto } from '@/lib/gateways/content/pages.gateway';
+import { toPlainText } from '@/lib/server/content/markdown';
 
 /** Keeps the index small: the first words of a text say what it is about. */
 const mostWords = 150;
 
 /** An article: found by title, teaser and the words of its text. */
-export function articleSearchEntries(blog: WireBlogCard, language: Language): SearchEntry[] {
+export function toArticleSearchEntries(blog: ArticleCardDto, language: Language): SearchEntry[] {
   if (!blog.slug) return [];
-  const text = plainText(blog.teaser ?? '');
+  const text = toPlainText(blog.teaser ?? '');
   const shown = { title: nfc(blog.title), text };
   const names = nfc(`${kindWords[language].article} ${blog.author ?? ''}`);
-  const words = bodyWords(plainText(blog.body ?? ''), { ...shown, names }, language);
+  const words = bodyWords(toPlainText(blog.body ?? ''), { ...shown, names }, language);
   return [{ kind: 'article', path: `/news/${blog.slug}`, ...shown, names, words, fits: '' }];
 }
 
 /** A content page; the words of the cookie box are no page. Home has an address of its own. */
-export function pageSearchEntries(page: WirePageText, language: Language): SearchEntry[] {
+export function toPageSearchEntries(page: PageTextDto, language: Language): SearchEntry[] {
   if (!page.slug || page.slug === 'cookies') return [];
   const shown = { title: nfc(page.title), text: nfc(page.metaDescription ?? '') };
-  const body = plainText(stringsIn(page.pageZone).join('\n\n'));
+  const body = toPlainText(stringsIn(page.pageZone).join('\n\n'));
   return [
     {
       kind: 'page',
@@ -41,9 +41,9 @@ export function pageSearchEntries(page: WirePageText, language: Language): Searc
 }
 
 /** A feature stands among the pages. */
-export function featureSearchEntries({ slug, title, teaser }: WireFeatureCard): SearchEntry[] {
+export function toFeatureSearchEntries({ slug, title, teaser }: FeatureCardDto): SearchEntry[] {
   if (!slug) return [];
-  const text = plainText(teaser ?? '');
+  const text = toPlainText(teaser ?? '');
   return [
     {
       kind: 'page',
@@ -58,10 +58,10 @@ export function featureSearchEntries({ slug, title, teaser }: WireFeatureCard): 
 }
 
 /** A job stands among the pages; one looks for it by department and town too. */
-export function jobSearchEntries(job: WireJobCard, language: Language): SearchEntry[] {
+export function toJobSearchEntries(job: JobCardDto, language: Language): SearchEntry[] {
   if (!job.slug) return [];
   const names = nfc([kindWords[language].job, job.department, job.location].join(' '));
-  const text = plainText(job.teaser ?? '');
+  const text = toPlainText(job.teaser ?? '');
   return [
     {
       kind: 'page',
@@ -76,7 +76,7 @@ export function jobSearchEntries(job: WireJobCard, language: Language): SearchEn
 }
 
 /** A question with its answer. */
-export function faqSearchEntries(faq: WireFaq, language: Language): SearchEntry[] {
+export function toFaqSearchEntries(faq: FaqDto, language: Language): SearchEntry[] {
   if (!faq.slug) return [];
   return [
     {
@@ -84,7 +84,7 @@ export function faqSearchEntries(faq: WireFaq, language: Language): SearchEntry[
       path: `/support/faq#${faq.slug}`,
       title: nfc(faq.question),
       names: nfc(`${kindWords[language].faq} ${faq.category ?? ''}`),
-      text: plainText(faq.answer ?? ''),
+      text: toPlainText(faq.answer ?? ''),
       words: '',
       fits: '',
     },
@@ -92,7 +92,7 @@ export function faqSearchEntries(faq: WireFaq, language: Language): SearchEntry[
 }
 
 /** One looks for a dealer by name and town. */
-export function dealerSearchEntries(dealer: WireDealer, language: Language): SearchEntry[] {
+export function toDealerSearchEntries(dealer: DealerDto, language: Language): SearchEntry[] {
   const { slug, name, street, strNumber, zip, city } = dealer;
   if (!slug || !city) return [];
   return [
@@ -113,7 +113,7 @@ function bodyWords(
   { title, text, names }: Pick<SearchEntry, 'title' | 'text' | 'names'>,
   language: Language,
 ): string {
-  return distinctWords(body, {
+  return listDistinctWords(body, {
     known: `${title} ${text} ${names}`,
     language,
     limit: mostWords,

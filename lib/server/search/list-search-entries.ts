@@ -1,28 +1,99 @@
-import 'server-only';
-import type { Language } from '@/domain/language/detect-language';
+import { getTranslations } from 'next-intl/server';
+import type { Language } from '@/domain/locale/language';
 import type { SearchEntry } from '@/domain/search/search-entry';
-import { readAccessories } from '@/lib/gateways/content/accessories.gateway';
-import { readBikes } from '@/lib/gateways/content/bikes.gateway';
-import { readBlogs } from '@/lib/gateways/content/blogs.gateway';
-import { readDealers } from '@/lib/gateways/content/dealers.gateway';
-import { readFaqs } from '@/lib/gateways/content/faqs.gateway';
-import { readFeatures } from '@/lib/gateways/content/features.gateway';
-import { readJobs } from '@/lib/gateways/content/jobs.gateway';
-import { readPageTexts } from '@/lib/gateways/content/page-texts.gateway';
-import { GatewayFailure, type Result } from '@/lib/gateways/result';
+import { filterPresent, GatewayFailure, type Result } from '@/lib/gateways/result';
+import { type ListedAccessory, fetchAccessories } from '@/lib/gateways/content/accessories.gateway';
+import { findLeadOffer } from '@/domain/catalog/lead-offer';
+import { parseBikeSku, orderedSizes } from '@/domain/catalog/sku';
+import { mapAccessoryCard } from '@/lib/gateways/catalog/map-accessory';
+import { mapBikeListItem } from '@/lib/gateways/catalog/map-bike';
 import { logger } from '@/lib/platform/observability/logger';
-import { accessorySearchEntry, bikeSearchEntry } from './catalog-entries';
+import { listSoldAccessories, listSoldBikes } from '@/lib/server/catalog/list-sold-products';
+import { fetchBikes } from '@/lib/gateways/content/bikes.gateway';
+import { fetchArticles } from '@/lib/gateways/content/articles.gateway';
+import { fetchDealers } from '@/lib/gateways/content/dealers.gateway';
+import { fetchFaqs } from '@/lib/gateways/content/support.gateway';
+import { fetchFeatures } from '@/lib/gateways/content/features.gateway';
+import { fetchJobs } from '@/lib/gateways/content/jobs.gateway';
+import { fetchPageTexts } from '@/lib/gateways/content/pages.gateway';
+import { toAccessorySearchEntry, toBikeSearchEntry } from './catalog-entries';
 import {
-  articleSearchEntries,
-  dealerSearchEntries,
-  faqSearchEntries,
-  featureSearchEntries,
-  jobSearchEntries,
-  pageSearchEntries,
+  toArticleSearchEntries,
+  toDealerSearchEntries,
+  toFaqSearchEntries,
+  toFeatureSearchEntries,
+  toJobSearchEntries,
+  toPageSearchEntries,
 } from './content-entries';
-import { fittingEntries } from './fitting-entries';
-import { listEntries } from './list-entries';
-import { listSoldFacts } from './list-sold-facts';
+import 'server-only';
+
+/** For each model that parts are made for the list of them: one answer instead of fifty. */
+async function listCompatiblePartsEntries(
+  accessories: readonly ListedAccessory[],
+  language: Language,
+): Promise<SearchEntry[]> {
+  const t = await getTranslations({ locale: language, namespace: 'search' });
+  const fitting = new Map<string, { name: string; count: number }>();
+  for (const { slug, name } of accessories.flatMap(({ bikes }) => filterPresent(bikes)))
+    fitting.set(slug, { name, count: (fitting.get(slug)?.count ?? 0) + 1 });
+  return [...fitting].map(([slug, { name, count }]) => ({
+    kind: 'accessory',
+    path: `/accessories?bikes=${slug}`,
+    title: t('fitting', { name }).normalize('NFC'),
+    text: t('fittingText', { name, count }).normalize('NFC'),
+    ...{ names: '', words: '', fits: '' },
+  }));
+}
+
+/** The lists of the shop and of dealers, whose words stand in the interface and not in the content service. */
+async function listShopListEntries(language: Language): Promise<SearchEntry[]> {
+  const [bikes, accessories, outlet, dealers] = await Promise.all([
+    getTranslations({ locale: language, namespace: 'catalog.bikes' }),
+    getTranslations({ locale: language, namespace: 'catalog.accessories' }),
+    getTranslations({ locale: language, namespace: 'outlet' }),
+    getTranslations({ locale: language, namespace: 'dealers' }),
+  ]);
+  return [
+    { path: '/bikes', title: bikes('title'), text: bikes('description') },
+    { path: '/accessories', title: accessories('title'), text: accessories('description') },
+    { path: '/bikes/outlet', title: outlet('title'), text: outlet('description') },
+    { path: '/dealers', title: dealers('title'), text: dealers('searchText') },
+  ].map((entry) => ({ ...entry, kind: 'page', names: '', words: '', fits: '' }));
+}
+
+/** By their slugs: sizes and lowest price of each model, lowest price of each accessory, in cents; empty, and logged, where the shop does not answer. */
+async function listSoldFacts(language: Language) {
+  try {
+    const [bikes, accessories] = await Promise.all([
+      listSoldBikes(language),
+      listSoldAccessories(language),
+    ]);
+    return {
+      bikes: new Map(
+        bikes.map(({ bike, product }) => {
+          const item = mapBikeListItem(bike, product, null);
+          const sizes = product.variants.flatMap(({ sku }) => parseBikeSku(sku)?.size ?? []);
+          return [
+            bike.slug,
+            {
+              sizes: orderedSizes.filter((size) => sizes.includes(size)),
+              priceCents: findLeadOffer(item?.combinations ?? [])?.offer.priceCents ?? null,
+            },
+          ] as const;
+        }),
+      ),
+      accessories: new Map(
+        accessories.map(
+          ({ accessory, product }) =>
+            [accessory.slug, mapAccessoryCard(accessory, product)?.fromCents ?? null] as const,
+        ),
+      ),
+    };
+  } catch (error) {
+    logger.error('Prices are missing in the search index', { error });
+    return { bikes: new Map(), accessories: new Map() };
+  }
+}
 
 /**
  * Everything one can find in a language. A part the content service does not answer for is left out and logged; throws when it
@@ -31,15 +102,15 @@ import { listSoldFacts } from './list-sold-facts';
 export async function listSearchEntries(language: Language): Promise<SearchEntry[]> {
   const [bikes, accessories, blogs, pages, features, jobs, faqs, dealers, lists, sold] =
     await Promise.all([
-      readBikes(language),
-      readAccessories(language),
-      readBlogs(language),
-      readPageTexts(language),
-      readFeatures(language),
-      readJobs(language),
-      readFaqs(language),
-      readDealers(),
-      listEntries(language),
+      fetchBikes(language),
+      fetchAccessories(language),
+      fetchArticles(language),
+      fetchPageTexts(language),
+      fetchFeatures(language),
+      fetchJobs(language),
+      fetchFaqs(language),
+      fetchDealers(),
+      listShopListEntries(language),
       listSoldFacts(language),
     ]);
   const parts = [bikes, accessories, blogs, pages, features, jobs, faqs, dealers];
@@ -49,18 +120,18 @@ export async function listSearchEntries(language: Language): Promise<SearchEntry
   if (failure && failed.length === parts.length)
     throw new GatewayFailure(failure.error, 'search index');
   return [
-    ...entriesOf(bikes, (bike) => [bikeSearchEntry(bike, language, sold.bikes.get(bike.slug))]),
+    ...entriesOf(bikes, (bike) => [toBikeSearchEntry(bike, language, sold.bikes.get(bike.slug))]),
     ...entriesOf(accessories, (accessory) => [
-      accessorySearchEntry(accessory, language, sold.accessories.get(accessory.slug)),
+      toAccessorySearchEntry(accessory, language, sold.accessories.get(accessory.slug)),
     ]),
-    ...(accessories.ok ? await fittingEntries(accessories.data, language) : []),
-    ...entriesOf(blogs, (blog) => articleSearchEntries(blog, language)),
+    ...(accessories.ok ? await listCompatiblePartsEntries(accessories.data, language) : []),
+    ...entriesOf(blogs, (blog) => toArticleSearchEntries(blog, language)),
     ...lists,
-    ...entriesOf(features, featureSearchEntries),
-    ...entriesOf(pages, (page) => pageSearchEntries(page, language)),
-    ...entriesOf(jobs, (job) => jobSearchEntries(job, language)),
-    ...entriesOf(dealers, (dealer) => dealerSearchEntries(dealer, language)),
-    ...entriesOf(faqs, (faq) => faqSearchEntries(faq, language)),
+    ...entriesOf(features, toFeatureSearchEntries),
+    ...entriesOf(pages, (page) => toPageSearchEntries(page, language)),
+    ...entriesOf(jobs, (job) => toJobSearchEntries(job, language)),
+    ...entriesOf(dealers, (dealer) => toDealerSearchEntries(dealer, language)),
+    ...entriesOf(faqs, (faq) => toFaqSearchEntries(faq, language)),
   ];
 }
 

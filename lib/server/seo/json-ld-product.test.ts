@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isoDay } from '@/domain/time/day';
-import { jsonLdText } from './json-ld';
-import { type ProductFacts, productJsonLd, type SoldVariant } from './json-ld-product';
+import { toIsoDay } from '@/domain/time/day';
+import { formatJsonLd } from './json-ld';
+import { type ProductFacts, buildProductJsonLd, type SoldVariant } from './json-ld-product';
 
 const now: SoldVariant = {
   sku: 'A',
@@ -23,7 +23,7 @@ const later: SoldVariant = {
   url: 'https://x.example/de/bikes/ludwig?variant=B',
   size: 'L',
   priceCents: 89_500,
-  availability: { kind: 'date', date: isoDay('2026-12-04') },
+  availability: { kind: 'date', date: toIsoDay('2026-12-04') },
 };
 const facts: ProductFacts = {
   name: 'Ludwig',
@@ -44,7 +44,7 @@ const facts: ProductFacts = {
   },
 };
 const written = (more: Partial<ProductFacts>): Record<string, unknown>[] =>
-  productJsonLd('de', { ...facts, ...more }).map((data) => JSON.parse(jsonLdText(data)));
+  buildProductJsonLd('de', { ...facts, ...more }).map((data) => JSON.parse(formatJsonLd(data)));
 
 describe('what a page says of what it sells', () => {
   it('tells parts apart by what they are for where colour and size are one', () => {

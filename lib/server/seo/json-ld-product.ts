@@ -1,11 +1,11 @@
-import type { Availability } from '@/domain/catalog/availability';
-import type { ParcelKind } from '@/domain/delivery/road-days';
-import type { Language } from '@/domain/language/detect-language';
+import type { Availability } from '@/domain/availability/availability';
+import type { ParcelKind } from '@/domain/delivery/transit-days';
+import type { Language } from '@/domain/locale/language';
 import type { ShopTerms } from '@/lib/gateways/shop/terms.gateway';
 import type { Json } from './json-ld';
-import { offerJsonLd } from './json-ld-offer';
-import { returnsId, returnsJsonLd } from './json-ld-returns';
-import { shippingJsonLd } from './json-ld-shipping';
+import { buildOfferJsonLd } from './json-ld-offer';
+import { getReturnsId, buildReturnsJsonLd } from './json-ld-offer';
+import { buildShippingJsonLd } from './json-ld-offer';
 
 /** One thing that can be bought; what nobody knows of it is null and left out, never made up. */
 export interface SoldVariant {
@@ -49,18 +49,18 @@ export interface ProductFacts {
  * What a page says of what it sells: schema.org Product for a single thing, else a ProductGroup with every variant and its own
  * offer; beside it, once, how it is shipped and given back. Nothing when nothing is sold.
  */
-export function productJsonLd(language: Language, facts: ProductFacts): Json[] {
+export function buildProductJsonLd(language: Language, facts: ProductFacts): Json[] {
   const { variants, terms } = facts;
   const [only] = variants;
   if (only === undefined) return [];
   const prices = variants.map(({ priceCents }) => priceCents);
-  const shipping = terms && shippingJsonLd(terms.shippingRates, { kind: facts.kind, prices });
+  const shipping = terms && buildShippingJsonLd(terms.shippingRates, { kind: facts.kind, prices });
   const offer = ({ url, priceCents, availability, lowestPrice30DaysCents }: SoldVariant): Json =>
-    offerJsonLd({
+    buildOfferJsonLd({
       ...{ url, priceCents, availability, lowestPrice30DaysCents },
       isUsed: facts.isUsed,
       shipping: shipping?.refer(priceCents),
-      returns: terms ? { '@id': returnsId() } : undefined,
+      returns: terms ? { '@id': getReturnsId() } : undefined,
     });
   const product = variants.length === 1 ? single(facts, only, offer(only)) : group(facts, offer);
   return [
@@ -70,7 +70,7 @@ export function productJsonLd(language: Language, facts: ProductFacts): Json[] {
       ? [
           {
             '@context': 'https://schema.org',
-            ...returnsJsonLd(language, terms),
+            ...buildReturnsJsonLd(language, terms),
           },
         ]
       : []),

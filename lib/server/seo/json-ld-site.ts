@@ -1,10 +1,13 @@
-import { type Language, languages } from '@/domain/language/detect-language';
+import { type Language, languages } from '@/domain/locale/language';
 import type { ShopTerms } from '@/lib/gateways/shop/terms.gateway';
-import { companyAddress } from '@/lib/platform/config/company';
-import type { Json } from './json-ld';
-import { returnsJsonLd } from './json-ld-returns';
-import { organizationId } from './organization-id';
-import { siteUrl } from './site-url';
+import { companyAddress, flagshipDealerNumber } from '@/lib/platform/config/company';
+import { type Json, getOrganizationId } from './json-ld';
+import { buildReturnsJsonLd } from './json-ld-offer';
+import { toSiteUrl } from '@/lib/platform/config/env';
+import { withFallback, getResultData } from '@/lib/gateways/result';
+import { mapShop } from '@/lib/gateways/content/map-dealer';
+import { fetchDealers } from '@/lib/gateways/content/dealers.gateway';
+import 'server-only';
 
 const BRAND = 'Lautlos';
 const EMAIL = 'post@lautlos.example';
@@ -14,7 +17,7 @@ const PHONE = '+49 30 555 0140';
  * schema.org Organization, under the id that offers, articles and jobs refer to: with its addresses elsewhere, the way to ask and,
  * where the shop says so, how goods are given back.
  */
-export function organizationJsonLd(
+export function buildOrganizationJsonLd(
   language: Language,
   { sameAs, terms }: { readonly sameAs: readonly string[]; readonly terms: ShopTerms | null },
 ): Json {
@@ -22,11 +25,11 @@ export function organizationJsonLd(
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
-    '@id': organizationId(),
+    '@id': getOrganizationId(),
     name: BRAND,
     legalName: 'Lautlos Fahrradbau GmbH',
-    url: siteUrl('/'),
-    logo: siteUrl('/icons/icon-512.png'),
+    url: toSiteUrl('/'),
+    logo: toSiteUrl('/icons/icon-512.png'),
     email: EMAIL,
     telephone: PHONE,
     vatID: 'DE555000114',
@@ -42,23 +45,104 @@ export function organizationJsonLd(
       contactType: 'customer service',
       telephone: PHONE,
       email: EMAIL,
-      url: siteUrl(`/${language}/support/contact`),
+      url: toSiteUrl(`/${language}/support/contact`),
       availableLanguage: languages,
     },
-    hasMerchantReturnPolicy: terms ? returnsJsonLd(language, terms) : undefined,
+    hasMerchantReturnPolicy: terms ? buildReturnsJsonLd(language, terms) : undefined,
     sameAs,
   };
 }
 
 /** schema.org WebSite in one language. Engines no longer read how it is searched, and robots.txt closes that page. */
-export function webSiteJsonLd(language: Language): Json {
+export function buildWebSiteJsonLd(language: Language): Json {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
-    '@id': siteUrl(`/${language}#website`),
+    '@id': toSiteUrl(`/${language}#website`),
     name: BRAND,
-    url: siteUrl(`/${language}`),
+    url: toSiteUrl(`/${language}`),
     inLanguage: language,
-    publisher: { '@id': organizationId() },
+    publisher: { '@id': getOrganizationId() },
   };
+}
+
+type Weekday = 'Mo' | 'Tu' | 'We' | 'Th' | 'Fr' | 'Sa' | 'Su';
+
+interface StoreFacts {
+  readonly name: string;
+  readonly slug: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly website: string | null;
+  readonly street: string | null;
+  readonly zip: string | null;
+  readonly city: string | null;
+  readonly countryCode: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly hours: readonly {
+    readonly days: readonly Weekday[];
+    readonly opens: string;
+    readonly closes: string;
+  }[];
+  /** The company's own shop. */
+  readonly isOurs: boolean;
+}
+
+const days: Readonly<Record<Weekday, string>> = {
+  Mo: 'Monday',
+  Tu: 'Tuesday',
+  We: 'Wednesday',
+  Th: 'Thursday',
+  Fr: 'Friday',
+  Sa: 'Saturday',
+  Su: 'Sunday',
+};
+
+/** schema.org BicycleStore, a LocalBusiness: where it is, how to reach it, when it is open. */
+export function buildStoreJsonLd(language: Language, store: StoreFacts): Json {
+  const { name, slug, phone, email, website, latitude, longitude } = store;
+  const hasPlace = latitude !== null && longitude !== null;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BicycleStore',
+    '@id': toSiteUrl(`/${language}/dealers/${slug}`),
+    name,
+    url: website ?? toSiteUrl(`/${language}/dealers/${slug}`),
+    telephone: phone ?? undefined,
+    email: email ?? undefined,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: store.street ?? undefined,
+      postalCode: store.zip ?? undefined,
+      addressLocality: store.city ?? undefined,
+      addressCountry: store.countryCode ?? undefined,
+    },
+    geo: hasPlace ? { '@type': 'GeoCoordinates', latitude, longitude } : undefined,
+    openingHoursSpecification: store.hours.map((hours) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: hours.days.map((day) => `https://schema.org/${days[day]}`),
+      opens: hours.opens,
+      closes: hours.closes,
+    })),
+    parentOrganization: store.isOurs ? { '@id': getOrganizationId() } : undefined,
+  };
+}
+
+/** The structured data of the company's own shop; null when there is none or the content service cannot answer. */
+export async function findFlagshipJsonLd(language: Language): Promise<Json | null> {
+  const dealers = await withFallback(
+    fetchDealers().then((result) => getResultData(result, 'dealers')),
+    [],
+  );
+  const flagship = dealers.find(({ adrNumber }) => adrNumber === flagshipDealerNumber);
+  if (!flagship) return null;
+  const { street, strNumber } = flagship;
+  return buildStoreJsonLd(language, {
+    ...flagship,
+    slug: flagship.slug ?? '',
+    street: [street, strNumber].filter(Boolean).join(' ') || null,
+    hours: mapShop(flagship, language).hours,
+    isOurs: true,
+  });
 }

@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import de from '@/messages/de.json';
-import type * as ShopRoute from '@/lib/server/api/shop/handle-shop-request';
-import type * as SessionEndRoutes from './handle-session-end';
+import type * as ShopRoute from '@/lib/server/api/handle-shop-request';
+import type * as SessionEndRoutes from './handle-session-request';
 import type * as SessionRoutes from './handle-session-request';
-import { BrowserJar } from '@/e2e/support/browser-jar';
+import { CookieJar } from '@/e2e/support/cookie-jar';
 import { type FaultProxy, startFaultProxy } from '@/e2e/support/fault-proxy';
-import { type Backend, startBackend } from '@/e2e/support/start-backend';
+import { type RunningServices, startServices } from '@/e2e/support/start-services';
 
-let backend: Backend;
+let backend: RunningServices;
 let proxy: FaultProxy;
 let shop: typeof ShopRoute;
 let session: typeof SessionRoutes;
 let end: typeof SessionEndRoutes;
-let browser: BrowserJar;
+let browser: CookieJar;
 
 const bike = 'LU11.25.H.M.TG';
 const persParam = [JSON.stringify({ uuid: '', comment: 'Lenker höher', date: '2027-01-04' })];
 
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startServices();
   proxy = await startFaultProxy(backend.shopUrl);
   process.env.SHOP_URL = proxy.url;
   process.env.TOOLS_URL = `${backend.url}/tools`;
-  shop = await import('@/lib/server/api/shop/handle-shop-request');
+  shop = await import('@/lib/server/api/handle-shop-request');
   session = await import('./handle-session-request');
-  end = await import('./handle-session-end');
+  end = await import('./handle-session-request');
 }, 120_000);
 
 afterAll(async () => {
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  browser = new BrowserJar();
+  browser = new CookieJar();
   proxy.calls.length = 0;
   proxy.decide = () => 'pass';
 });
@@ -71,10 +71,10 @@ async function readBasket(): Promise<Basket> {
 
 /** As a page does: one key for a start, however often it is sent. */
 const beGuest = (email: string, key?: string) =>
-  browser.send(session.beginGuestSession, '/api/session/guest?lang=de', { body: { email, key } });
+  browser.send(session.handleGuestSession, '/api/session/guest?lang=de', { body: { email, key } });
 
 const readState = async () =>
-  (await browser.send(session.readSessionState, '/api/session', { method: 'GET' })).body;
+  (await browser.send(session.handleSessionState, '/api/session', { method: 'GET' })).body;
 
 /** What has to be the same before and after: lines with comment and date, and the voucher. */
 function contentOf({ items, vouchers }: Basket) {
@@ -149,7 +149,7 @@ describe('a guest', () => {
         countryId: country.data.countries[0]?.id,
       },
     });
-    browser = new BrowserJar();
+    browser = new CookieJar();
     await fillBasket();
     await beGuest('gast@beispiel.de');
     expect(await ask('GetCustomer')).toMatchObject({
@@ -165,7 +165,7 @@ describe('a guest', () => {
     const planted = new Map(browser.cookies);
     await beGuest('gast@beispiel.de', crypto.randomUUID());
     const guest = await ask<{ data: { customer: { id: string } } }>('GetCustomer');
-    browser = new BrowserJar();
+    browser = new CookieJar();
     for (const [name, value] of planted) browser.cookies.set(name, value);
     await beGuest('gast@beispiel.de', key);
     const other = await ask<{ data: { customer: { id: string } } }>('GetCustomer');
@@ -202,7 +202,7 @@ describe('a guest', () => {
     ['no JSON', 'x', 400],
     ['too much', JSON.stringify({ email: `${'x'.repeat(70_000)}@x.de` }), 413],
   ])('with %s is refused', async (_, body, status) => {
-    const answer = await browser.send(session.beginGuestSession, '/api/session/guest', { body });
+    const answer = await browser.send(session.handleGuestSession, '/api/session/guest', { body });
     expect(answer.status).toBe(status);
     expect(proxy.calls).toEqual([]);
   });
@@ -210,7 +210,7 @@ describe('a guest', () => {
   it('is told in the language of the page which field is wrong', async () => {
     const say = async (lang: string) => {
       const path = `/api/session/guest?lang=${lang}`;
-      return (await browser.send(session.beginGuestSession, path, { body: { email: 'x' } })).body
+      return (await browser.send(session.handleGuestSession, path, { body: { email: 'x' } })).body
         .message;
     };
     expect(await say('de')).toMatch(/^E-Mail: Bitte/);
@@ -218,7 +218,7 @@ describe('a guest', () => {
   });
 
   it('of another site is refused', async () => {
-    const answer = await browser.send(session.beginGuestSession, '/api/session/guest', {
+    const answer = await browser.send(session.handleGuestSession, '/api/session/guest', {
       body: { email: 'gast@beispiel.de' },
       headers: { 'sec-fetch-site': 'cross-site' },
     });
@@ -300,7 +300,7 @@ describe('the session', () => {
   it('is renewed with a new anonymous token', async () => {
     await ask('Countries');
     const before = browser.cookies.get('oxid-token');
-    const answer = await browser.send(end.renewSession, '/api/session/renew', { body: {} });
+    const answer = await browser.send(end.handleSessionRenewal, '/api/session/renew', { body: {} });
     expect(answer).toMatchObject({ status: 200, body: { hasToken: true, isAnonymous: true } });
     expect(browser.cookies.get('oxid-token')).not.toBe(before);
   });
@@ -308,14 +308,16 @@ describe('the session', () => {
   it('takes everything along when it ends', async () => {
     await fillBasket();
     await beGuest('gast@beispiel.de');
-    const answer = await browser.send(end.endSession, '/api/session', { method: 'DELETE' });
+    const answer = await browser.send(end.handleSessionDelete, '/api/session', {
+      method: 'DELETE',
+    });
     expect(answer.body).toMatchObject({ hasToken: false, isAnonymous: true, isGuest: false });
     expect([...browser.cookies.keys()]).toEqual([]);
   });
 
   it('cannot be ended by another site', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' };
-    for (const handler of [end.endSession, end.renewSession]) {
+    for (const handler of [end.handleSessionDelete, end.handleSessionRenewal]) {
       expect((await browser.send(handler, '/api/session', { headers })).status).toBe(403);
     }
   });
@@ -333,7 +335,7 @@ describe('the session', () => {
   it('is worth nothing beside another’s token: neither is used', async () => {
     await beGuest('gast@beispiel.de');
     const first = browser.cookies.get('session') ?? '';
-    browser = new BrowserJar();
+    browser = new CookieJar();
     await beGuest('anders@beispiel.de');
     browser.cookies.set('session', first);
     proxy.calls.length = 0;
@@ -347,7 +349,8 @@ describe('the session', () => {
     await beGuest('gast@beispiel.de');
     browser.cookies.delete('session');
     browser.cookies.set('oxid-isAnonymous', 'false');
-    const { exportPersonalData } = await import('@/lib/server/account/handle-export-request');
+    const { handleExportRequest: exportPersonalData } =
+      await import('@/lib/server/api/handle-export-request');
     const answer = await browser.send(exportPersonalData, '/api/account/export', { method: 'GET' });
     expect(answer.status).toBe(401);
   });

@@ -1,28 +1,44 @@
-import 'server-only';
 import type { NextRequest, NextResponse } from 'next/server';
 import { z } from 'zod';
-import { readEmail } from '@/domain/customer/read-email';
+import { createEmailTransform } from '@/domain/customer/email-address';
 import { cookieNames } from '@/lib/platform/config/cookies';
-import { waitSeconds } from '@/lib/platform/http/operation-limits';
-import { readJsonBody } from '@/lib/platform/http/read-body';
-import { answer, refuse } from '@/lib/platform/http/refusal';
-import { languageOfCall } from '@/lib/platform/http/request-language';
-import { isSameOrigin } from '@/lib/platform/http/same-origin';
-import { hasEnded } from './ended-sign-ins';
+import { applyOperationRateLimit } from '@/lib/server/rate-limits';
+import { parseJsonBody } from '@/lib/platform/http/read-body';
+import {
+  createJsonResponse,
+  createErrorResponse,
+  createBodyErrorResponse,
+  createLocalizedErrorResponse,
+  getErrorMessage,
+} from '@/lib/platform/http/http-error';
+import { getRequestLanguage, isSameOrigin } from '@/lib/platform/http/request-info';
+import { hasSignInEnded } from './visitor';
 import {
   anonymousSession,
-  readServerSession,
+  getServerSession,
   setBasketCookie,
   setSessionCookies,
   toSessionState,
+  type ServerSession,
+  clearSessionCookies,
 } from './server-session';
-import { refuseBody, refuseInWords, say } from '@/lib/platform/http/refusal-words';
-import { nameLeftOut } from './name-left-out';
-import { isSameGuest, startGuest } from './start-guest';
-import { unavailable } from './session-refusal';
+import { formatLeftOutItems, createShopErrorResponse } from './session-error';
+import {
+  isSameGuest,
+  createGuestSession,
+  updateCustomerSession,
+  getUserAgent,
+} from './start-session';
+import type { Language } from '@/domain/locale/language';
+import { validateIdToken } from './verify-id-token';
+import { fetchNextTokens } from './refresh-tokens';
+import { findRefreshToken, type RefreshToken, setRefreshCookie } from './host-cookies';
+import { createAnonymousToken } from '@/lib/gateways/shop/token.gateway';
+import { endSessionEverywhere } from './end-session';
+import 'server-only';
 
 const guestSchema = z.object({
-  email: z.string().transform(readEmail()),
+  email: z.string().transform(createEmailTransform()),
   /** Made by the page for this start, and sent again when it is repeated: who has it finds the guest it started. */
   key: z
     .string()
@@ -31,35 +47,128 @@ const guestSchema = z.object({
 });
 
 /** Tells the browser what it may know of its session. */
-export async function readSessionState(request: NextRequest): Promise<NextResponse> {
-  const session = await readServerSession(request);
-  return answer(toSessionState((await hasEnded(session)) ? anonymousSession : session));
+export async function handleSessionState(request: NextRequest): Promise<NextResponse> {
+  const session = await getServerSession(request);
+  return createJsonResponse(
+    toSessionState((await hasSignInEnded(session)) ? anonymousSession : session),
+  );
 }
 
 /** Makes the caller a guest. The cookies change only when everything has worked; a guest with the same e-mail stays. */
-export async function beginGuestSession(request: NextRequest): Promise<NextResponse> {
-  const language = languageOfCall(request);
-  if (!isSameOrigin(request.headers)) return refuseInWords(403, 'wrongOrigin', language);
-  const body = await readJsonBody(request);
-  if (!body.ok) return refuseBody(body.status, language);
+export async function handleGuestSession(request: NextRequest): Promise<NextResponse> {
+  const language = getRequestLanguage(request);
+  if (!isSameOrigin(request.headers))
+    return createLocalizedErrorResponse(403, 'wrongOrigin', language);
+  const body = await parseJsonBody(request);
+  if (!body.ok) return createBodyErrorResponse(body.status, language);
   const parsed = guestSchema.safeParse(body.value);
-  if (!parsed.success) return refuse(400, await say('emailInvalid', language));
-  const wait = await waitSeconds('guest', request.headers);
+  if (!parsed.success)
+    return createErrorResponse(400, await getErrorMessage('emailInvalid', language));
+  const wait = await applyOperationRateLimit('guest', request.headers);
   if (wait > 0) {
-    return refuse(429, await say('tooMany', language), { 'Retry-After': String(wait) });
+    return createErrorResponse(429, await getErrorMessage('tooMany', language), {
+      'Retry-After': String(wait),
+    });
   }
   const { email, key = null } = parsed.data;
-  const session = await readServerSession(request);
+  const session = await getServerSession(request);
   const basketId = request.cookies.get(cookieNames.basketId)?.value || null;
   if (isSameGuest(session, email))
-    return answer({ ...toSessionState(session), basketId, leftOut: [] });
+    return createJsonResponse({ ...toSessionState(session), basketId, leftOut: [] });
 
-  const started = await startGuest({ email, key }, { session, basketId }, language);
-  if (!started.ok) return unavailable(started.error, language);
+  const started = await createGuestSession({ email, key }, { session, basketId }, language);
+  if (!started.ok) return createShopErrorResponse(started.error, language);
   const { session: guest, basketId: taken } = started.data;
-  const leftOut = await nameLeftOut(started.data, language);
-  const response = answer({ ...toSessionState(guest), basketId: taken, leftOut });
+  const leftOut = await formatLeftOutItems(started.data, language);
+  const response = createJsonResponse({ ...toSessionState(guest), basketId: taken, leftOut });
   await setSessionCookies(response, request, guest);
   setBasketCookie(response, request, taken);
+  return response;
+}
+
+/** The next token of a customer, by the refresh token in their browser. 401 when their session at the provider is over. */
+export async function refreshCustomerSession(
+  request: NextRequest,
+  known: ServerSession,
+  language: Language,
+): Promise<NextResponse> {
+  const refreshToken = (await findRefreshToken(request)) ?? (await readHandedOver(request));
+  if (refreshToken === null)
+    return createErrorResponse(401, await getErrorMessage('over', language));
+  const tokens = await fetchNextTokens(refreshToken);
+  if (!tokens.ok) {
+    return tokens.reason === 'refused'
+      ? createErrorResponse(401, await getErrorMessage('over', language))
+      : refuseForNow(language);
+  }
+  // The old refresh token is used up by now: whatever fails from here on must not lose the new one.
+  const keep = async (response: NextResponse) => {
+    await setRefreshCookie(response, request, tokens.refreshToken);
+    return response;
+  };
+  const verified = await validateIdToken(tokens.idToken);
+  if (!verified.ok && verified.reason === 'unavailable') return keep(await refuseForNow(language));
+  if (!verified.ok || verified.claims.subject !== known.subject)
+    return createErrorResponse(401, await getErrorMessage('over', language));
+
+  const signIn = {
+    idToken: tokens.idToken,
+    claims: verified.claims,
+    renewedBy: known.renewedBy ?? 'page',
+    userAgent: getUserAgent(request.headers),
+  };
+  const renewed = await updateCustomerSession(signIn, language);
+  if (!renewed.ok) return keep(await createShopErrorResponse(renewed.error, language));
+  const response = createJsonResponse(toSessionState(renewed.data));
+  await setSessionCookies(response, request, renewed.data);
+  return keep(response);
+}
+
+/** The refresh token that a page of a release before 0.18 has kept in the browser, which hands it over once. */
+async function readHandedOver(request: NextRequest): Promise<RefreshToken | null> {
+  const body = await parseJsonBody(request);
+  const { success, data } = handedOverSchema.safeParse(body.ok ? body.value : null);
+  return success ? { token: data.refreshToken, flow: 'api' } : null;
+}
+
+const handedOverSchema = z.object({ refreshToken: z.string().min(1).max(4_096) });
+
+async function refuseForNow(language: Language): Promise<NextResponse> {
+  return createErrorResponse(503, await getErrorMessage('identityUnavailable', language), {
+    'Retry-After': '5',
+  });
+}
+
+/** Signs out: token, session, guest marker and basket leave the browser, and all it held ends at shop and provider (Spec §4). */
+export async function handleSessionDelete(request: NextRequest): Promise<NextResponse> {
+  if (!isSameOrigin(request.headers))
+    return createLocalizedErrorResponse(403, 'wrongOrigin', getRequestLanguage(request));
+  await endSessionEverywhere(request);
+  const response = createJsonResponse(toSessionState(anonymousSession));
+  clearSessionCookies(response);
+  return response;
+}
+
+/**
+ * Replaces a token that was rejected or is about to end (Spec §4, §8): by the refresh cookie, or with a new anonymous
+ * token for who was no customer.
+ */
+export async function handleSessionRenewal(request: NextRequest): Promise<NextResponse> {
+  const language = getRequestLanguage(request);
+  if (!isSameOrigin(request.headers))
+    return createLocalizedErrorResponse(403, 'wrongOrigin', language);
+  const wait = await applyOperationRateLimit('renewal', request.headers);
+  if (wait > 0) {
+    return createErrorResponse(429, await getErrorMessage('tooMany', language), {
+      'Retry-After': String(wait),
+    });
+  }
+  const known = await getServerSession(request);
+  if (known.kind === 'customer') return refreshCustomerSession(request, known, language);
+  const token = await createAnonymousToken(language);
+  if (!token.ok) return createShopErrorResponse(token.error, language);
+  const session = { ...anonymousSession, token: token.data };
+  const response = createJsonResponse(toSessionState(session));
+  await setSessionCookies(response, request, session);
   return response;
 }

@@ -1,32 +1,36 @@
 import 'server-only';
 import type { NextRequest, NextResponse } from 'next/server';
 import { z } from 'zod';
-import type { Language } from '@/domain/language/detect-language';
+import type { Language } from '@/domain/locale/language';
 import { cookieNames } from '@/lib/platform/config/cookies';
-import { readJsonBody } from '@/lib/platform/http/read-body';
-import { isSameOrigin } from '@/lib/platform/http/same-origin';
+import { parseJsonBody } from '@/lib/platform/http/read-body';
+import { isSameOrigin } from '@/lib/platform/http/request-info';
 import { logger } from '@/lib/platform/observability/logger';
-import { waitSeconds } from '@/lib/platform/http/operation-limits';
-import { answer, refuse } from '@/lib/platform/http/refusal';
-import { languageOfCall } from '@/lib/platform/http/request-language';
+import { applyOperationRateLimit } from '@/lib/server/rate-limits';
+import { createJsonResponse, createErrorResponse } from '@/lib/platform/http/http-error';
+import { getRequestLanguage } from '@/lib/platform/http/request-info';
 import {
-  readServerSession,
+  getServerSession,
   setBasketCookie,
   setSessionCookies,
   toSessionState,
 } from './server-session';
-import { unavailable } from './session-refusal';
-import { refuseBody, refuseInWords, say } from '@/lib/platform/http/refusal-words';
-import { rememberBrowser } from './known-browser';
-import { nameLeftOut } from './name-left-out';
+import { createShopErrorResponse } from './session-error';
 import {
-  type CustomerStart,
-  renewCustomer,
+  createBodyErrorResponse,
+  createLocalizedErrorResponse,
+  getErrorMessage,
+} from '@/lib/platform/http/http-error';
+import { addTrustedDevice } from './trusted-device';
+import { formatLeftOutItems } from './session-error';
+import {
+  type CustomerSessionStart,
+  updateCustomerSession,
   type SignIn,
-  startCustomer,
-  userAgentOf,
-} from './start-customer';
-import { type IdTokenRefusal, checkIdToken } from './verify-id-token';
+  startCustomerSession,
+  getUserAgent,
+} from './start-session';
+import { type IdTokenRejection, validateIdToken } from './verify-id-token';
 
 /** A browser keeps no cookie of more than 4096 characters, and the token is to be one. */
 const maxTokenLength = 3_900;
@@ -48,21 +52,25 @@ const refusals = {
  * Signs in with the identity provider's ID token: it is verified, the shop is asked who this is, the basket is taken
  * along, and only then the cookies change (Spec §4).
  */
-export async function beginCustomerSession(request: NextRequest): Promise<NextResponse> {
-  const language = languageOfCall(request);
-  if (!isSameOrigin(request.headers)) return refuseInWords(403, 'wrongOrigin', language);
-  const body = await readJsonBody(request);
-  if (!body.ok) return refuseBody(body.status, language);
+export async function handleSignIn(request: NextRequest): Promise<NextResponse> {
+  const language = getRequestLanguage(request);
+  if (!isSameOrigin(request.headers))
+    return createLocalizedErrorResponse(403, 'wrongOrigin', language);
+  const body = await parseJsonBody(request);
+  if (!body.ok) return createBodyErrorResponse(body.status, language);
   const parsed = bodySchema.safeParse(body.value);
-  if (!parsed.success) return refuse(400, await say('tokenInvalid', language));
+  if (!parsed.success)
+    return createErrorResponse(400, await getErrorMessage('tokenInvalid', language));
   const { idToken, renew } = parsed.data;
-  const wait = await waitSeconds(renew ? 'renewal' : 'session', request.headers);
+  const wait = await applyOperationRateLimit(renew ? 'renewal' : 'session', request.headers);
   if (wait > 0) {
-    return refuse(429, await say('tooMany', language), { 'Retry-After': String(wait) });
+    return createErrorResponse(429, await getErrorMessage('tooMany', language), {
+      'Retry-After': String(wait),
+    });
   }
-  const verified = await checkIdToken(idToken);
+  const verified = await validateIdToken(idToken);
   if (!verified.ok) return refuseToken(verified.reason, verified.detail, language);
-  const userAgent = userAgentOf(request.headers);
+  const userAgent = getUserAgent(request.headers);
   const signIn: SignIn = { idToken, claims: verified.claims, renewedBy: 'page', userAgent };
   return renew ? renewWith(request, signIn, language) : startWith(request, signIn, language);
 }
@@ -72,18 +80,18 @@ async function startWith(
   signIn: SignIn,
   language: Language,
 ): Promise<NextResponse> {
-  const session = await readServerSession(request);
+  const session = await getServerSession(request);
   const basketId = request.cookies.get(cookieNames.basketId)?.value || null;
-  const started = await startCustomer(signIn, { session, basketId }, language);
-  if (!started.ok) return unavailable(started.error, language);
-  const response = answer({
+  const started = await startCustomerSession(signIn, { session, basketId }, language);
+  if (!started.ok) return createShopErrorResponse(started.error, language);
+  const response = createJsonResponse({
     ...toSessionState(started.data.session),
     basketId: started.data.basketId,
     limited: started.data.limited,
-    leftOut: await nameLeftOut(started.data, language),
+    leftOut: await formatLeftOutItems(started.data, language),
   });
   await setCustomerCookies(response, request, started.data);
-  await rememberBrowser(response, request, signIn.claims.email);
+  await addTrustedDevice(response, request, signIn.claims.email);
   return response;
 }
 
@@ -92,12 +100,12 @@ async function renewWith(
   signIn: SignIn,
   language: Language,
 ): Promise<NextResponse> {
-  const known = await readServerSession(request);
+  const known = await getServerSession(request);
   if (known.kind !== 'customer' || known.subject !== signIn.claims.subject)
-    return refuse(409, await say('otherPerson', language));
-  const renewed = await renewCustomer(signIn, language);
-  if (!renewed.ok) return unavailable(renewed.error, language);
-  const response = answer(toSessionState(renewed.data));
+    return createErrorResponse(409, await getErrorMessage('otherPerson', language));
+  const renewed = await updateCustomerSession(signIn, language);
+  if (!renewed.ok) return createShopErrorResponse(renewed.error, language);
+  const response = createJsonResponse(toSessionState(renewed.data));
   await setSessionCookies(response, request, renewed.data);
   return response;
 }
@@ -106,22 +114,22 @@ async function renewWith(
 export async function setCustomerCookies(
   response: NextResponse,
   request: NextRequest,
-  { session, basketId }: CustomerStart,
+  { session, basketId }: CustomerSessionStart,
 ): Promise<void> {
   await setSessionCookies(response, request, session);
   setBasketCookie(response, request, basketId);
 }
 
 async function refuseToken(
-  reason: IdTokenRefusal,
+  reason: IdTokenRejection,
   detail: string,
   language: Language,
 ): Promise<NextResponse> {
   logger.warn('An ID token was refused', { reason, detail });
   const { status, key } = refusals[reason];
-  return refuse(
+  return createErrorResponse(
     status,
-    await say(key, language),
+    await getErrorMessage(key, language),
     status === 503 ? { 'Retry-After': '5' } : undefined,
   );
 }

@@ -1,7 +1,7 @@
 import { NextRequest, NextResponse } from 'next/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type * as HostCookies from './host-cookies';
-import type * as RefreshCookie from './refresh/refresh-cookie';
+import type * as RefreshCookie from './host-cookies';
 import type * as ServerSession from './server-session';
 
 const secret = 'a-secret-of-thirty-two-characters!';
@@ -23,7 +23,7 @@ describe.each([
     vi.stubEnv('SITE_URL', siteUrl);
     vi.stubEnv('SESSION_SECRET', secret);
     own = await import('./server-session');
-    refresh = await import('./refresh/refresh-cookie');
+    refresh = await import('./host-cookies');
     cookies = await import('./host-cookies');
     vi.unstubAllEnvs();
   });
@@ -89,7 +89,7 @@ describe.each([
       .setExpirationTime('1 h')
       .sign(new TextEncoder().encode(secret));
     const read = (sent: Record<string, string>) =>
-      own.readServerSession(request({ 'oxid-token': token, 'oxid-isAnonymous': 'false', ...sent }));
+      own.getServerSession(request({ 'oxid-token': token, 'oxid-isAnonymous': 'false', ...sent }));
     expect(await read({ session: old })).toMatchObject({ kind: 'customer', subject: 's', token });
 
     const response = new NextResponse();
@@ -102,10 +102,10 @@ describe.each([
   });
 
   it('the refresh token of a hosted sign-in goes on from its old name', async () => {
-    const { sealCookie } = await import('./sealed');
+    const { encryptCookie: sealCookie } = await import('./host-cookies');
     const old = await sealCookie('hosted-refresh', { token: 'r' }, 60);
-    const read = await refresh.readRefreshCookie(request({ 'hosted-refresh': old }));
+    const read = await refresh.findRefreshToken(request({ 'hosted-refresh': old }));
     expect(read).toEqual({ token: 'r', flow: 'oauth' });
-    expect(cookies.hostCookieName('session')).toBe(`${host}session`);
+    expect(cookies.getHostCookieName('session')).toBe(`${host}session`);
   });
 });

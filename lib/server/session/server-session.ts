@@ -1,14 +1,19 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import type { NextRequest, NextResponse } from 'next/server';
-import { customerTypeOf } from '@/domain/customer/customer-type';
-import { formatSessionMark } from '@/domain/session/session-mark';
+import { getCustomerType } from '@/domain/customer/customer-type';
+import { formatSessionHint } from '@/domain/session/session-hint';
 import { cookieLifetimes, cookieNames } from '@/lib/platform/config/cookies';
 import { env } from '@/lib/platform/config/env';
-import type { SessionState } from '@/lib/platform/views/session-state';
-import { deleteHostCookie, isHttps, readHostCookie, setHostCookie } from './host-cookies';
-import { deleteRefreshCookie } from './refresh/refresh-cookie';
-import { isOfToken, readSession, type SessionClaims, signSession } from './session-cookie';
+import type { SessionState } from '@/lib/platform/views/session-dto';
+import { deleteHostCookie, isHttps, findHostCookie, setHostCookie } from './host-cookies';
+import { deleteRefreshCookie } from './host-cookies';
+import {
+  isSessionOfToken,
+  parseSessionToken,
+  type SessionClaims,
+  createSessionToken,
+} from './session-cookie';
 
 /** The caller as the server sees them. Signed in means a token exists and no anonymous marker (Spec §4). */
 export type ServerSession = SessionClaims & {
@@ -30,12 +35,12 @@ interface Cookies {
  * Reads the caller from the request's cookies; whatever cannot be trusted makes an anonymous caller. A token that comes without its
  * own session is never used: only the server says that somebody is signed in.
  */
-export async function readServerSession({ cookies }: { cookies: Cookies }): Promise<ServerSession> {
+export async function getServerSession({ cookies }: { cookies: Cookies }): Promise<ServerSession> {
   const token = cookies.get(cookieNames.token)?.value || null;
   const marker = cookies.get(cookieNames.isAnonymous)?.value;
   if (token === null || marker === 'true') return { ...anonymousSession, token };
   const signed = await readSigned(cookies);
-  if (signed && isOfToken(signed, token)) return { ...signed.claims, token };
+  if (signed && isSessionOfToken(signed, token)) return { ...signed.claims, token };
   const { kind, ...claims } = signed?.claims ?? anonymousSession;
   if (kind === 'anonymous' && marker !== 'false') return anonymousSession;
   return {
@@ -48,8 +53,8 @@ export async function readServerSession({ cookies }: { cookies: Cookies }): Prom
 }
 
 async function readSigned(cookies: Cookies) {
-  const cookie = readHostCookie(cookies, 'session');
-  const signed = await readSession(cookie?.value, env.SESSION_SECRET);
+  const cookie = findHostCookie(cookies, 'session');
+  const signed = await parseSessionToken(cookie?.value, env.SESSION_SECRET);
   return cookie?.hasOldName && !signed?.isOld ? null : signed;
 }
 
@@ -61,9 +66,9 @@ export function toSessionState(session: ServerSession): SessionState {
     hasToken: token !== null,
     isAnonymous: kind === 'anonymous',
     isGuest: kind === 'guest',
-    isB2b: customerTypeOf(named) === 'b2b',
+    isB2b: getCustomerType(named) === 'b2b',
     groups: named,
-    owner: ownerOf(session),
+    owner: getSessionOwner(session),
   };
 }
 
@@ -71,7 +76,7 @@ export function toSessionState(session: ServerSession): SessionState {
  * A name that tells callers apart and says nothing about them: the same for every session of a customer, another for
  * every guest; null for an anonymous visitor.
  */
-export function ownerOf({ kind, subject, token }: ServerSession): string | null {
+export function getSessionOwner({ kind, subject, token }: ServerSession): string | null {
   if (kind === 'anonymous' || token === null) return null;
   const known = `${kind}:${subject ?? token}`;
   return createHmac('sha256', env.SESSION_SECRET).update(known).digest('base64url').slice(0, 22);
@@ -90,7 +95,7 @@ export async function setSessionCookies(
     : cookieLifetimes.tokenSeconds;
   const shared = { path: '/', sameSite: 'lax', secure: isHttps(request) } as const;
   const hidden = { httpOnly: true, maxAge: lifetime };
-  const value = await signSession(claims, token, env.SESSION_SECRET, lifetime);
+  const value = await createSessionToken(claims, token, env.SESSION_SECRET, lifetime);
   response.cookies.set(cookieNames.token, token, { ...shared, ...hidden });
   setHostCookie(response, request, 'session', { value, ...hidden });
   response.cookies.set(cookieNames.isAnonymous, String(isAnonymous), {
@@ -99,29 +104,29 @@ export async function setSessionCookies(
   });
   if (claims.kind === 'guest') setHostCookie(response, request, 'isGuest', { value: 'true' });
   else deleteHostCookie(response, 'isGuest');
-  setMark(response, request, session);
+  setSessionMark(response, request, session);
   if (claims.kind === 'guest') deleteRefreshCookie(response);
 }
 
 /** Tells scripts whose session it is and how long it lasts; nothing of an anonymous one. */
-export function setMark(
+export function setSessionMark(
   response: NextResponse,
   request: NextRequest,
   session: ServerSession,
 ): void {
-  const owner = ownerOf(session);
+  const owner = getSessionOwner(session);
   const { kind, renewedBy = 'nobody', expiresAt = 0, groups } = session;
   if (owner === null || kind === 'anonymous') {
     deleteHostCookie(response, 'sessionMark');
     return;
   }
-  const value = formatSessionMark({ owner, kind, renewedBy, expiresAt, groups });
+  const value = formatSessionHint({ owner, kind, renewedBy, expiresAt, groups });
   const maxAge = cookieLifetimes.tokenSeconds;
   setHostCookie(response, request, 'sessionMark', { value, maxAge });
 }
 
 /** Says again whether the session is anonymous, when that cookie has run out before the token (Spec §9). */
-export function renewMarker(
+export function updateAnonymousMarker(
   response: NextResponse,
   request: NextRequest,
   session: ServerSession,

@@ -1,6 +1,11 @@
 import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { isOfToken, readSession, type SessionClaims, signSession } from './session-cookie';
+import {
+  isSessionOfToken,
+  parseSessionToken,
+  type SessionClaims,
+  createSessionToken,
+} from './session-cookie';
 
 const token = 'a.token.of-the-shop';
 const secret = 'a-secret-of-thirty-two-characters!';
@@ -9,43 +14,52 @@ const key = new TextEncoder().encode(secret);
 
 describe('the session cookie', () => {
   it('says what was signed', async () => {
-    expect(await readSession(await signSession(claims, token, secret, 60), secret)).toMatchObject({
+    expect(
+      await parseSessionToken(await createSessionToken(claims, token, secret, 60), secret),
+    ).toMatchObject({
       claims,
     });
     const guest: SessionClaims = { kind: 'guest', groups: [], email: 'gast@beispiel.de' };
-    expect(await readSession(await signSession(guest, token, secret, 60), secret)).toMatchObject({
+    expect(
+      await parseSessionToken(await createSessionToken(guest, token, secret, 60), secret),
+    ).toMatchObject({
       claims: guest,
     });
   });
 
   it('is worth nothing after its time', async () => {
-    expect(await readSession(await signSession(claims, token, secret, -1), secret)).toBeNull();
+    expect(
+      await parseSessionToken(await createSessionToken(claims, token, secret, -1), secret),
+    ).toBeNull();
   });
 
   it('is of its own token only', async () => {
-    const signed = await readSession(await signSession(claims, token, secret, 60), secret);
+    const signed = await parseSessionToken(
+      await createSessionToken(claims, token, secret, 60),
+      secret,
+    );
     if (signed === null) throw new Error('no session');
-    expect(isOfToken(signed, token)).toBe(true);
-    for (const other of ['another.token', '']) expect(isOfToken(signed, other)).toBe(false);
+    expect(isSessionOfToken(signed, token)).toBe(true);
+    for (const other of ['another.token', '']) expect(isSessionOfToken(signed, other)).toBe(false);
   });
 
   it('is worth nothing under another secret', async () => {
-    const cookie = await signSession(claims, token, `${secret}x`, 60);
-    expect(await readSession(cookie, secret)).toBeNull();
+    const cookie = await createSessionToken(claims, token, `${secret}x`, 60);
+    expect(await parseSessionToken(cookie, secret)).toBeNull();
   });
 
   it('is worth nothing when it was changed', async () => {
-    const [head, , signature] = (await signSession(claims, token, secret, 60)).split('.');
+    const [head, , signature] = (await createSessionToken(claims, token, secret, 60)).split('.');
     const body = Buffer.from(JSON.stringify({ kind: 'customer', groups: [] })).toString(
       'base64url',
     );
-    expect(await readSession(`${head}.${body}.${signature}`, secret)).toBeNull();
+    expect(await parseSessionToken(`${head}.${body}.${signature}`, secret)).toBeNull();
   });
 
   it.each([undefined, '', 'x', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJraW5kIjoiY3VzdG9tZXIifQ.'])(
     '%s is no session',
     async (cookie) => {
-      expect(await readSession(cookie, secret)).toBeNull();
+      expect(await parseSessionToken(cookie, secret)).toBeNull();
     },
   );
 
@@ -56,7 +70,7 @@ describe('the session cookie', () => {
         .setProtectedHeader({ alg: 'HS256' })
         .setExpirationTime('1 minute')
         .sign(key);
-      expect(await readSession(cookie, secret)).toBeNull();
+      expect(await parseSessionToken(cookie, secret)).toBeNull();
     },
   );
 
@@ -65,6 +79,6 @@ describe('the session cookie', () => {
       .setProtectedHeader({ alg: 'HS256' })
       .setExpirationTime('1 minute')
       .sign(key);
-    expect(await readSession(cookie, secret)).toBeNull();
+    expect(await parseSessionToken(cookie, secret)).toBeNull();
   });
 });

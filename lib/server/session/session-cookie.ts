@@ -34,7 +34,7 @@ const algorithm = 'HS256';
 const form = 2;
 
 /** The signed text of the session cookie; it is worth nothing after the given time, nor beside any other token than its own. */
-export async function signSession(
+export async function createSessionToken(
   claims: SessionClaims,
   token: string,
   secret: string,
@@ -55,7 +55,7 @@ interface SignedSession {
 }
 
 /** What a session cookie says, and of which token; null when it is missing, expired, signed by somebody else or malformed. */
-export async function readSession(
+export async function parseSessionToken(
   cookie: string | undefined,
   secret: string,
 ): Promise<SignedSession | null> {
@@ -73,7 +73,7 @@ export async function readSession(
 }
 
 /** True when the session is this token's. */
-export function isOfToken({ tokenDigest }: SignedSession, token: string): boolean {
+export function isSessionOfToken({ tokenDigest }: SignedSession, token: string): boolean {
   return tokenDigest === digestOf(token);
 }
 

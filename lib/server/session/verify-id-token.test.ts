@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type KeyServer, startKeyServer } from '@/e2e/support/key-server';
+import { type JwksServer, startJwksServer } from '@/e2e/support/jwks-server';
 import type * as Verification from './verify-id-token';
 
-let keys: KeyServer;
+let keys: JwksServer;
 let verification: typeof Verification;
 
 beforeAll(async () => {
-  keys = await startKeyServer();
+  keys = await startJwksServer();
   process.env.IDENTITY_URL = keys.url;
   process.env.IDENTITY_ISSUER = keys.issuer;
 });
@@ -22,7 +22,7 @@ beforeEach(async () => {
 describe('verifying an ID token', () => {
   it('gives who it is, until when, and the nonce of the try', async () => {
     const idToken = await keys.sign({ sub: 's', email: 'Anna@Lautlos.example', nonce: 'n' });
-    expect(await verification.checkIdToken(idToken)).toMatchObject({
+    expect(await verification.validateIdToken(idToken)).toMatchObject({
       ok: true,
       claims: { subject: 's', email: 'anna@lautlos.example' },
       nonce: 'n',
@@ -32,30 +32,30 @@ describe('verifying an ID token', () => {
   it('knows nothing while the keys cannot be had, and asks again later', async () => {
     const idToken = await keys.sign();
     keys.isUp = false;
-    expect(await verification.checkIdToken(idToken)).toMatchObject({ reason: 'unavailable' });
+    expect(await verification.validateIdToken(idToken)).toMatchObject({ reason: 'unavailable' });
     keys.isUp = true;
-    expect(await verification.checkIdToken(idToken)).toMatchObject({ ok: true });
+    expect(await verification.validateIdToken(idToken)).toMatchObject({ ok: true });
   });
 
   it('does without the provider once it has the keys', async () => {
-    await verification.checkIdToken(await keys.sign());
+    await verification.validateIdToken(await keys.sign());
     keys.isUp = false;
-    expect(await verification.checkIdToken(await keys.sign())).toMatchObject({ ok: true });
+    expect(await verification.validateIdToken(await keys.sign())).toMatchObject({ ok: true });
   });
 
   it('forgives a clock a few seconds late, no more', async () => {
     const now = Math.floor(Date.now() / 1000);
-    expect(await verification.checkIdToken(await keys.sign({ exp: now - 2 }))).toMatchObject({
+    expect(await verification.validateIdToken(await keys.sign({ exp: now - 2 }))).toMatchObject({
       ok: true,
     });
-    expect(await verification.checkIdToken(await keys.sign({ exp: now - 30 }))).toMatchObject({
+    expect(await verification.validateIdToken(await keys.sign({ exp: now - 30 }))).toMatchObject({
       reason: 'expired',
     });
   });
 
   it('never tells the token to the log', async () => {
     const idToken = await keys.signElsewhere({ email: 'anna@lautlos.example' });
-    const told = JSON.stringify(await verification.checkIdToken(idToken));
+    const told = JSON.stringify(await verification.validateIdToken(idToken));
     expect([idToken, 'anna'].some((secret) => told.includes(secret))).toBe(false);
   });
 });

@@ -3,17 +3,17 @@ import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jos
 import {
   idTokenAlgorithm,
   type IdTokenClaims,
-  idTokenIssuers,
-  readIdTokenClaims,
+  listIdTokenIssuers,
+  parseIdTokenClaims,
 } from '@/domain/session/id-token-claims';
 import { env } from '@/lib/platform/config/env';
 
 /** unavailable: the keys cannot be had, so nothing is known of the token. */
-export type IdTokenRefusal = 'invalid' | 'expired' | 'unverifiedEmail' | 'unavailable';
+export type IdTokenRejection = 'invalid' | 'expired' | 'unverifiedEmail' | 'unavailable';
 
 export type VerifiedIdToken =
   | { ok: true; claims: IdTokenClaims; nonce: string | null }
-  | { ok: false; reason: IdTokenRefusal; detail: string };
+  | { ok: false; reason: IdTokenRejection; detail: string };
 
 const clockToleranceSeconds = 5;
 const keysTimeoutMs = 5_000;
@@ -24,16 +24,16 @@ let keys: JWTVerifyGetKey | null = null;
  * Believes an ID token only when the identity provider signed it with RS256 for this site and it is in force, and its
  * e-mail is verified (external-services D). The provider's keys are fetched once and again for a key nobody knows.
  */
-export async function checkIdToken(idToken: string): Promise<VerifiedIdToken> {
+export async function validateIdToken(idToken: string): Promise<VerifiedIdToken> {
   try {
     const { payload } = await jwtVerify(idToken, knownKeys(), {
       algorithms: [idTokenAlgorithm],
-      issuer: idTokenIssuers(env.IDENTITY_ISSUER),
+      issuer: listIdTokenIssuers(env.IDENTITY_ISSUER),
       audience: env.IDENTITY_CLIENT_ID,
       clockTolerance: clockToleranceSeconds,
       requiredClaims: ['sub', 'iat', 'exp'],
     });
-    const read = readIdTokenClaims(payload);
+    const read = parseIdTokenClaims(payload);
     if (!read.ok) {
       const reason = read.problem === 'email_verified' ? 'unverifiedEmail' : 'invalid';
       return { ok: false, reason, detail: read.problem };
@@ -51,7 +51,7 @@ function knownKeys(): JWTVerifyGetKey {
   return keys;
 }
 
-function reasonOf(error: unknown): IdTokenRefusal {
+function reasonOf(error: unknown): IdTokenRejection {
   if (error instanceof errors.JWTExpired) return 'expired';
   return isAboutToken(error) ? 'invalid' : 'unavailable';
 }

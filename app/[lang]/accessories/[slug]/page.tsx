@@ -4,28 +4,28 @@ import { getTranslations } from 'next-intl/server';
 import { AccessoryCard } from '@/components/catalog/accessory-card';
 import { AccessorySelectionProvider } from '@/components/catalog/accessory/accessory-selection';
 import { ProductSafety } from '@/components/catalog/product-safety';
-import { JsonLd } from '@/components/ui/structured-data/json-ld';
-import { ComputedNote } from '@/components/ui/picture/computed-note';
+import { JsonLd } from '@/components/ui/json-ld';
+import { ComputedPicturesNote } from '@/components/ui/picture/content-image';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { ClientMessages } from '@/components/ui/words/client-messages';
+import { ClientMessages } from '@/components/ui/client-messages';
 import { NoScriptNote } from '@/components/ui/message/no-script-note';
 import { FittedHeading } from '@/components/ui/fitted-heading';
-import { landingFor } from '@/domain/catalog/landing';
-import { languages, toLanguage } from '@/domain/language/detect-language';
-import type { LandingLink } from '@/lib/platform/views/landing-view';
-import { leaveUnknownAddress } from '@/lib/server/site-addresses/leave-unknown-address';
-import { getAccessoryPage } from '@/lib/server/catalog/get-accessory-page';
-import { findLanding, listLandings } from '@/lib/server/catalog/landings';
+import { matchLandingPage } from '@/domain/catalog/landing-page';
+import { languages, parseLanguage } from '@/domain/locale/language';
+import type { LandingLink } from '@/lib/platform/views/page-view';
+import { handleUnknownAddress } from '@/lib/server/content/site-addresses';
+import { findAccessoryPage } from '@/lib/server/catalog/get-accessory-page';
+import { findLandingPage, listLandingPages } from '@/lib/server/catalog/landing-pages';
 import { listAccessorySlugs } from '@/lib/server/catalog/list-accessories';
-import { getShopTerms } from '@/lib/server/catalog/get-shop-terms';
-import { accessoryTitle } from '@/lib/server/catalog/product-title';
-import { accessoryJsonLd } from '@/lib/server/seo/accessory-json-ld';
-import { accessoryMetadata } from '@/lib/server/seo/accessory-seo';
-import { contentPageMetadata } from '@/lib/server/seo/content-page-metadata';
-import { wayJsonLd } from '@/lib/server/seo/json-ld-way';
-import { AccessoryLanding } from './accessory-landing';
-import { AccessoryBuy, AccessorySpecs, AccessoryStage } from './late-accessory-parts';
-import '@/components/catalog/detail.scss';
+import { findShopTerms } from '@/lib/server/catalog/find-shop-terms';
+import { getAccessoryTitle } from '@/lib/server/catalog/get-product-title';
+import { buildAccessoryJsonLd } from '@/lib/server/seo/product-page-json-ld';
+import { buildAccessoryMetadata } from '@/lib/server/seo/product-metadata';
+import { buildContentPageMetadata } from '@/lib/server/seo/page-metadata';
+import { buildPathBreadcrumbJsonLd } from '@/lib/server/seo/json-ld';
+import { AccessoryLandingPage } from './accessory-landing-page';
+import { LazyAccessoryBuy, LazyAccessorySpecs, LazyAccessoryStage } from './lazy-accessory-parts';
+import '@/components/catalog/product-detail.scss';
 
 interface Props {
   readonly params: Promise<{ readonly lang: string; readonly slug: string }>;
@@ -36,7 +36,7 @@ export const revalidate = 300;
 export async function generateStaticParams() {
   const slugs = await Promise.all(
     languages.map(async (lang) => {
-      const landings = await listLandings(lang, 'accessories');
+      const landings = await listLandingPages(lang, 'accessories');
       const slugs = [...(await listAccessorySlugs(lang)), ...landings.map(({ slug }) => slug)];
       return slugs.map((slug) => ({ lang, slug }));
     }),
@@ -46,49 +46,49 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, slug } = await params;
-  const language = toLanguage(lang);
-  const accessory = language === null ? null : await getAccessoryPage(language, slug);
+  const language = parseLanguage(lang);
+  const accessory = language === null ? null : await findAccessoryPage(language, slug);
   if (language === null) return {};
   if (accessory !== null)
-    return accessoryMetadata(language, {
+    return buildAccessoryMetadata(language, {
       ...accessory,
-      name: await accessoryTitle(language, accessory),
+      name: await getAccessoryTitle(language, accessory),
     });
-  const landing = await findLanding(language, 'accessories', slug);
-  return landing === null ? {} : contentPageMetadata(language, landing);
+  const landing = await findLandingPage(language, 'accessories', slug);
+  return landing === null ? {} : buildContentPageMetadata(language, landing);
 }
 
 /** The category's own page, else the list filtered by it. */
 function categoryHref(landings: readonly LandingLink[], slug: string): string {
-  const landing = landingFor(landings, 'category', slug);
+  const landing = matchLandingPage(landings, 'category', slug);
   return landing === null ? `/accessories?category=${slug}` : `/accessories/${landing.slug}`;
 }
 
 export default async function AccessoryPage({ params }: Props) {
   const { lang, slug } = await params;
-  const language = toLanguage(lang);
-  const accessory = language === null ? null : await getAccessoryPage(language, slug);
+  const language = parseLanguage(lang);
+  const accessory = language === null ? null : await findAccessoryPage(language, slug);
   if (language === null) notFound();
   const [t, catalog, terms] = await Promise.all([
     getTranslations('accessory'),
     getTranslations('catalog.accessories'),
-    getShopTerms(),
+    findShopTerms(),
   ]);
   if (accessory === null) {
-    const page = await findLanding(language, 'accessories', slug);
-    if (page === null) return leaveUnknownAddress('accessory', language, slug);
+    const page = await findLandingPage(language, 'accessories', slug);
+    if (page === null) return handleUnknownAddress('accessory', language, slug);
     const way = [
       { name: catalog('title'), path: '/accessories' },
       { name: page.title, path: `/accessories/${slug}` },
     ];
     return (
       <>
-        <AccessoryLanding language={language} page={page} />
-        <JsonLd data={wayJsonLd(language, way)} />
+        <AccessoryLandingPage language={language} page={page} />
+        <JsonLd data={buildPathBreadcrumbJsonLd(language, way)} />
       </>
     );
   }
-  const landings = await listLandings(language, 'accessories');
+  const landings = await listLandingPages(language, 'accessories');
   const { safety, related, ...choice } = accessory;
   const { name, category } = choice;
   return (
@@ -106,17 +106,17 @@ export default async function AccessoryPage({ params }: Props) {
           />
           <div className="row gx-lg-5 pt-3">
             <div className="col-lg-7">
-              <AccessoryStage />
-              <ComputedNote className="small text-3 mt-2 mb-0" />
+              <LazyAccessoryStage />
+              <ComputedPicturesNote className="small text-3 mt-2 mb-0" />
             </div>
             <div className="col-lg-5">
               <div className="lt-buy pt-4 ps-lg-4">
                 <FittedHeading>{name}</FittedHeading>
                 <p className="fs-5 text-2">{accessory.claim}</p>
-                <AccessoryBuy />
+                <LazyAccessoryBuy />
                 <NoScriptNote />
                 <p className="mt-4">{accessory.description}</p>
-                <AccessorySpecs />
+                <LazyAccessorySpecs />
                 <ProductSafety safety={safety} heading="h2" />
               </div>
             </div>
@@ -135,7 +135,7 @@ export default async function AccessoryPage({ params }: Props) {
           </div>
         </section>
       )}
-      {accessoryJsonLd(language, accessory, {
+      {buildAccessoryJsonLd(language, accessory, {
         listTitle: catalog('title'),
         terms,
       }).map((data, index) => (

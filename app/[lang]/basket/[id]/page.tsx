@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { SharedBasket } from '@/components/account/shared-basket';
-import { ClientMessages } from '@/components/ui/words/client-messages';
-import { getSharedBasket } from '@/lib/server/account/get-shared-basket';
-import { listAccessorySlugsBySku } from '@/lib/server/catalog/list-accessory-slugs-by-sku';
-import { requireLanguage } from '@/lib/platform/i18n/require-language';
+import { ClientMessages } from '@/components/ui/client-messages';
+import { findSharedBasket } from '@/lib/server/orders/find-shared-basket';
+import { listAccessorySlugsBySku } from '@/lib/server/catalog/list-accessories';
+import { getPageLanguage } from '@/lib/platform/i18n/page-params';
 
 interface Props {
   readonly params: Promise<{ readonly lang: string; readonly id: string }>;
@@ -20,9 +20,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SharedBasketPage({ params }: Props) {
-  const language = await requireLanguage(params);
+  const language = await getPageLanguage(params);
   const [basket, accessorySlugs] = await Promise.all([
-    getSharedBasket((await params).id, language),
+    findSharedBasket((await params).id, language),
     listAccessorySlugsBySku(language),
   ]);
   if (!basket) notFound();

@@ -3,9 +3,9 @@
 import { type ComponentProps, useId } from 'react';
 import { AddToBasketButton } from '@/components/cart/add-to-basket-button';
 import { BikeNotOrderable } from '@/components/catalog/bike/bike-not-orderable';
-import { useBikeSelection } from '@/components/catalog/bike/bike-selection';
-import { isOrderable } from '@/domain/catalog/orderable-alternative';
-import { useViewedItem } from '@/lib/browser/events/use-viewed-item';
+import { useBikeSelection } from '@/components/catalog/bike/use-bike-selection';
+import { isVariantOrderable } from '@/domain/catalog/variant-alternatives';
+import { useViewedItem } from '@/lib/browser/tracking/use-viewed-item';
 import { useClientState } from '@/lib/browser/state/client-state';
 
 export interface BikeAddProps {
@@ -27,7 +27,7 @@ interface Props extends BikeAddProps {
 export function BikeAdd({ inBar = false, label, more }: Props) {
   const id = useId();
   const { bike, selected } = useBikeSelection();
-  const orderable = isOrderable(selected);
+  const orderable = isVariantOrderable(selected);
   const isPreorder = useClientState(({ preorder }) => preorder);
   useViewedItem(inBar ? null : bike.slug, () => ({
     id: selected.sku,
@@ -44,9 +44,9 @@ export function BikeAdd({ inBar = false, label, more }: Props) {
         title={bike.name}
         className={inBar ? 'btn btn-primary' : undefined}
         label={isPreorder ? label : undefined}
-        refusedBecause={orderable ? undefined : id}
+        rejectionReason={orderable ? undefined : id}
       />
-      {orderable ? null : <BikeNotOrderable id={id} brief={inBar} />}
+      {orderable ? null : <BikeNotOrderable id={id} isCompact={inBar} />}
     </>
   );
 }

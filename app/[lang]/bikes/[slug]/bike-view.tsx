@@ -1,35 +1,77 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { InstalmentText } from '@/components/ui/price/instalment-text';
+import { type Language, defaultLanguage, parseLanguage } from '@/domain/locale/language';
+import { filterInstallmentOffers } from '@/domain/payment/installments';
+import { listInstallments } from '@/lib/server/catalog/find-shop-terms';
+import { getTranslations, getLocale } from 'next-intl/server';
+import { DealerSearchForm } from '@/components/dealers/dealer-search-form';
+import { NearestSlot } from '@/components/dealers/nearest-slot';
 import type { ReactNode } from 'react';
 import { AccessoryCard } from '@/components/catalog/accessory-card';
-import { BikeSelectionProvider } from '@/components/catalog/bike/bike-selection-provider';
+import { BikePageProvider } from '@/components/catalog/bike/bike-page-context';
 import {
-  BikeDates,
-  BikeFacts,
-  BikeGallery,
-  BikeStory,
-  GeometrySection,
-} from '@/components/catalog/bike/late-bike-parts';
+  LazyAvailabilityTable,
+  LazyBikeSpecs,
+  LazyBikeGallery,
+  LazyBikeStory,
+  LazyGeometrySection,
+} from '@/components/catalog/bike/lazy-bike-parts';
 import { ProductSafety } from '@/components/catalog/product-safety';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { ClientMessages } from '@/components/ui/words/client-messages';
-import { ComputedNote } from '@/components/ui/picture/computed-note';
-import { landingFor } from '@/domain/catalog/landing';
-import { defaultLanguage, toLanguage } from '@/domain/language/detect-language';
-import { listLandings } from '@/lib/server/catalog/landings';
+import { ClientMessages } from '@/components/ui/client-messages';
+import { ComputedPicturesNote } from '@/components/ui/picture/content-image';
+import { matchLandingPage } from '@/domain/catalog/landing-page';
+import { listLandingPages } from '@/lib/server/catalog/landing-pages';
 import { NoScriptNote } from '@/components/ui/message/no-script-note';
-import { bikeChoiceOf } from '@/lib/server/catalog/bike-choice-of';
+import { toBikeChoice } from '@/lib/server/catalog/product-facts';
 import type { BikePageView } from '@/lib/platform/views/bike-view';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { today } from '@/lib/platform/i18n/days';
-import { InstalmentNote } from '../instalment-note';
-import { BikeDealers } from './bike-dealers';
-import { LateBikeBuy } from './late-bike-buy';
-import '@/components/catalog/detail.scss';
+import { getToday } from '@/lib/platform/i18n/format-days';
+import { LazyBikeBuy } from './lazy-bike-buy';
+import '@/components/catalog/product-detail.scss';
+import '@/components/dealers/dealer-list.scss';
+
+interface InstallmentNoteProps {
+  readonly language: Language;
+  /** What the dearest that is sold here costs. */
+  readonly priceCents: number;
+}
+
+/** How the price can be paid in parts; nothing where the shop's settings name no way. */
+async function InstallmentNote({ language, priceCents }: InstallmentNoteProps) {
+  return (
+    <InstalmentText
+      offers={filterInstallmentOffers(await listInstallments(language), priceCents)}
+    />
+  );
+}
+
+type BikeDealersProps = { bike: { readonly slug: string; readonly name: string } };
+
+/** Where the model can be seen and ridden, in the page's one black band: a field, and the nearest dealers once a place is known. */
+async function BikeDealers({ bike }: BikeDealersProps) {
+  const t = await getTranslations('nearestDealers');
+  return (
+    <section className="lt-dealer-band lt-no-print">
+      <div className="container-xxl" data-bs-theme="dark">
+        <div className="row gx-lg-5 gy-4">
+          <div className="col-lg-5">
+            <h2>{t('title')}</h2>
+            <p className="text-2 lt-aside-text">{t('text', { name: bike.name })}</p>
+          </div>
+          <div className="col-lg-7">
+            <DealerSearchForm bike={bike.slug} />
+            <NearestSlot bike={bike} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
 
 /** More letters than this do not stand on one line at full size. */
 const LONG_NAME = 9;
 
-interface Props {
+interface BikeViewProps {
   readonly bike: BikePageView;
   /** Stands above everything, for instance for whom the page is. */
   readonly notice?: ReactNode;
@@ -40,20 +82,20 @@ interface Props {
 }
 
 /** A model's page, whoever may see it. */
-export async function BikeView({ bike, notice, orderLabel, children }: Props) {
+export async function BikeView({ bike, notice, orderLabel, children }: BikeViewProps) {
   const [t, catalog, language] = await Promise.all([
     getTranslations('bikePage'),
     getTranslations('catalog.bikes'),
     getLocale(),
   ]);
-  const landings = await listLandings(toLanguage(language) ?? defaultLanguage, 'bikes');
+  const landings = await listLandingPages(parseLanguage(language) ?? defaultLanguage, 'bikes');
   const { slug, name, subcategory } = bike;
-  const landing = landingFor(landings, 'subcategory', subcategory?.slug ?? null);
+  const landing = matchLandingPage(landings, 'subcategory', subcategory?.slug ?? null);
   const subcategoryHref =
     landing === null ? `/bikes?subcategory=${subcategory?.slug}` : `/bikes/${landing.slug}`;
   return (
     <ClientMessages namespaces={['bike', 'measures']}>
-      <BikeSelectionProvider bike={bikeChoiceOf(bike)}>
+      <BikePageProvider bike={toBikeChoice(bike)}>
         <div className="container-xxl pt-3">
           {notice}
           <Breadcrumb
@@ -70,13 +112,13 @@ export async function BikeView({ bike, notice, orderLabel, children }: Props) {
               >
                 {name}
               </h1>
-              <BikeGallery note={<ComputedNote />} />
+              <LazyBikeGallery note={<ComputedPicturesNote />} />
             </div>
             <div className="col-lg-4">
-              <LateBikeBuy claim={bike.claim} orderLabel={orderLabel} />
+              <LazyBikeBuy claim={bike.claim} orderLabel={orderLabel} />
               {bike.b2bOnly ? null : (
-                <InstalmentNote
-                  language={toLanguage(language) ?? defaultLanguage}
+                <InstallmentNote
+                  language={parseLanguage(language) ?? defaultLanguage}
                   priceCents={Math.max(...bike.variants.map(([, , cents]) => cents))}
                 />
               )}
@@ -91,12 +133,12 @@ export async function BikeView({ bike, notice, orderLabel, children }: Props) {
               <p className="text-2 lt-aside-text">{t('whenText')}</p>
             </div>
             <div className="col-lg-8">
-              <BikeDates today={today()} />
+              <LazyAvailabilityTable today={getToday()} />
             </div>
           </div>
         </section>
-        <BikeStory story={bike.story} />
-        <GeometrySection />
+        <LazyBikeStory story={bike.story} />
+        <LazyGeometrySection />
         <p className="container-xxl d-flex flex-wrap gap-3 mt-3 mb-0">
           <Link className="lt-link" href="/guides" prefetch={false}>
             {t('guides')}
@@ -118,7 +160,7 @@ export async function BikeView({ bike, notice, orderLabel, children }: Props) {
               <p className="text-2 lt-aside-text">{bike.description}</p>
             </div>
             <div className="col-lg-8">
-              <BikeFacts
+              <LazyBikeSpecs
                 specs={bike.specs}
                 drivetrainSpecs={bike.drivetrainSpecs}
                 permittedWeightKg={bike.permittedWeightKg}
@@ -129,7 +171,7 @@ export async function BikeView({ bike, notice, orderLabel, children }: Props) {
             </div>
           </div>
         </section>
-      </BikeSelectionProvider>
+      </BikePageProvider>
       {bike.b2bOnly ? null : <BikeDealers bike={{ slug, name }} />}
       {bike.accessories.length === 0 ? null : (
         <section className="container-xxl lt-section pt-0">

@@ -1,26 +1,26 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { CompareChoice } from '@/components/catalog/compare/compare-choice';
-import { LateComparison } from '@/components/catalog/compare/late-comparison';
+import { AddToComparisonForm } from '@/components/catalog/compare/add-to-comparison-form';
+import { LazyComparison } from '@/components/catalog/compare/lazy-comparison';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { ClientMessages } from '@/components/ui/words/client-messages';
-import { ComputedNote } from '@/components/ui/picture/computed-note';
+import { ClientMessages } from '@/components/ui/client-messages';
+import { ComputedPicturesNote } from '@/components/ui/picture/content-image';
 import { PriceNote } from '@/components/ui/price/price-note';
-import { StartQuery } from '@/components/ui/late/start-query';
-import { readCompared } from '@/domain/compare/compared-slugs';
-import type { AskedProps } from '@/lib/platform/i18n/asked-page';
-import { requireLanguage } from '@/lib/platform/i18n/require-language';
+import { InitialQuery } from '@/components/ui/initial-query';
+import { parseComparedBikes } from '@/domain/catalog/compare-list';
+import type { DynamicPageProps } from '@/lib/platform/i18n/page-params';
+import { getPageLanguage } from '@/lib/platform/i18n/page-params';
 import { getComparison } from '@/lib/server/catalog/get-comparison';
-import { pageMetadata } from '@/lib/server/seo/page-metadata';
+import { buildPageMetadata } from '@/lib/server/seo/page-metadata';
 
-type Props = AskedProps<{ lang: string }>;
+type Props = DynamicPageProps<{ lang: string }>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const language = await requireLanguage(params);
+  const language = await getPageLanguage(params);
   const t = await getTranslations('compare');
   const words = { title: t('title'), description: t('description') };
   return {
-    ...pageMetadata({ language, path: '/bikes/compare', ...words }),
+    ...buildPageMetadata({ language, path: '/bikes/compare', ...words }),
     // Every choice of bicycles is a page: too many, and their own pages say the same.
     robots: { index: false, follow: true },
   };
@@ -28,14 +28,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** Up to four bicycles side by side, by the address alone; it is made for each visit, and reads the same without scripts. */
 export default async function ComparePage({ params, searchParams }: Props) {
-  const [language, asked] = await Promise.all([requireLanguage(params), searchParams]);
+  const [language, asked] = await Promise.all([getPageLanguage(params), searchParams]);
   const query = new URLSearchParams(
     Object.entries(asked).map(([name, value]) => [name, [value ?? ''].flat().join(',')]),
   );
   const [t, catalog, view] = await Promise.all([
     getTranslations('compare'),
     getTranslations('catalog.bikes'),
-    getComparison(language, (isKnown) => readCompared(query, isKnown)),
+    getComparison(language, (isKnown) => parseComparedBikes(query, isKnown)),
   ]);
   const { bikes, unknown, tooMany } = view;
   return (
@@ -65,13 +65,15 @@ export default async function ComparePage({ params, searchParams }: Props) {
       )}
       {bikes.length === 0 ? null : (
         <ClientMessages namespaces={['bike', 'measures', 'fit', 'compare', 'configurator']}>
-          <StartQuery query={query.size === 0 ? '' : `?${query}`}>
-            <LateComparison view={view} />
-          </StartQuery>
+          <InitialQuery query={query.size === 0 ? '' : `?${query}`}>
+            <LazyComparison view={view} />
+          </InitialQuery>
         </ClientMessages>
       )}
-      <CompareChoice view={view} />
-      {bikes.length === 0 ? null : <ComputedNote isForMany className="small text-3 mt-4 mb-0" />}
+      <AddToComparisonForm view={view} />
+      {bikes.length === 0 ? null : (
+        <ComputedPicturesNote isForMany className="small text-3 mt-4 mb-0" />
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { CheckoutSteps } from '@/components/checkout/checkout-steps';
 import { AddressStep } from '@/components/checkout/address-step';
 import { ServiceDealerChoice } from '@/components/dealers/service-dealer-choice';
-import { ClientMessages } from '@/components/ui/words/client-messages';
+import { ClientMessages } from '@/components/ui/client-messages';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('checkout.address');

@@ -2,31 +2,31 @@ import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { CartPage } from '@/components/cart/cart-page';
 import { CheckoutSteps } from '@/components/checkout/checkout-steps';
-import { ClientMessages } from '@/components/ui/words/client-messages';
+import { ClientMessages } from '@/components/ui/client-messages';
 import { NoScriptNote } from '@/components/ui/message/no-script-note';
-import { toLanguage } from '@/domain/language/detect-language';
-import { getInstalments } from '@/lib/server/catalog/get-instalments';
+import { parseLanguage } from '@/domain/locale/language';
+import { listInstallments } from '@/lib/server/catalog/find-shop-terms';
 
 interface Props {
   readonly params: Promise<{ lang: string }>;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = toLanguage((await params).lang) ?? 'de';
+  const locale = parseLanguage((await params).lang) ?? 'de';
   const t = await getTranslations({ locale, namespace: 'cart' });
   return { title: t('metaTitle'), robots: { index: false } };
 }
 
 /** The first step of the checkout. The basket itself is read in the browser: the page is the same for everybody. */
 export default async function Page({ params }: Props) {
-  const language = toLanguage((await params).lang);
+  const language = parseLanguage((await params).lang);
   if (language) setRequestLocale(language);
   return (
     <ClientMessages namespaces={['cart', 'common', 'parting', 'saveBasket', 'voucherReasons']}>
       <div className="container-xxl pt-4 pt-lg-5 pb-7">
         <CheckoutSteps current="cart" />
         <NoScriptNote />
-        <CartPage instalments={language ? await getInstalments(language) : []} />
+        <CartPage instalments={language ? await listInstallments(language) : []} />
       </div>
     </ClientMessages>
   );

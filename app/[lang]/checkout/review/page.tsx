@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CheckoutSteps } from '@/components/checkout/checkout-steps';
 import { ReviewStep } from '@/components/checkout/review-step';
-import { ClientMessages } from '@/components/ui/words/client-messages';
+import { ClientMessages } from '@/components/ui/client-messages';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('checkout.review');

@@ -1,18 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { Markdown } from '@/components/content/markdown';
-import { DealerContact } from '@/components/dealers/dealer-contact';
+import { DealerContact, toPhoneHref, RouteLinks } from '@/components/dealers/dealer-contact';
 import { DealerHours } from '@/components/dealers/dealer-hours';
 import { DealerStock } from '@/components/dealers/dealer-stock';
-import { EventsNear } from '@/components/dealers/events-near';
-import { LateTestRideForm } from '@/components/dealers/late-test-ride-form';
-import { NearbyDealers } from '@/components/dealers/nearby-dealers';
-import { phoneHref } from '@/components/dealers/phone-href';
-import { RouteLinks } from '@/components/dealers/route-links';
+import { NearbyEvents, NearbyDealers } from '@/components/dealers/nearby-dealers';
+import { LazyTestRideForm } from '@/components/dealers/lazy-test-ride-form';
 import { StaticMap } from '@/components/dealers/static-map';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { ClientMessages } from '@/components/ui/words/client-messages';
+import { ClientMessages } from '@/components/ui/client-messages';
 import { Link } from '@/lib/platform/i18n/navigation';
-import type { DealerPage } from '@/lib/server/dealers/get-dealer-page';
+import type { DealerPage, CityPage } from '@/lib/server/dealers/get-dealer-page';
+import { CityDealers, CityModels } from '@/components/dealers/city-dealers';
+import { CityLinks } from '@/components/dealers/city-links';
 
 /** One dealer: what is special about it, when it is open, how to get there, what stands there, and the way to a test ride (Spec §2). */
 export function DealerView({ page }: { page: DealerPage }) {
@@ -46,7 +45,7 @@ export function DealerView({ page }: { page: DealerPage }) {
               </a>
             ) : (
               dealer.phone && (
-                <a className="btn btn-primary" href={phoneHref(dealer.phone)}>
+                <a className="btn btn-primary" href={toPhoneHref(dealer.phone)}>
                   {t('call')}
                 </a>
               )
@@ -70,14 +69,14 @@ export function DealerView({ page }: { page: DealerPage }) {
             {bikes.length > 0 && <DealerStock bikes={bikes} />}
             {sells && (
               <ClientMessages namespaces={['testRide']}>
-                <LateTestRideForm
+                <LazyTestRideForm
                   dealer={{ adrNumber: dealer.adrNumber, name: dealer.name }}
                   models={models}
                   stocked={bikes.map(({ sku, slug: bike }) => ({ sku, bike }))}
                 />
               </ClientMessages>
             )}
-            <EventsNear events={events} />
+            <NearbyEvents events={events} />
             {nearby.length > 0 && <NearbyDealers dealers={nearby} />}
           </div>
         </div>
@@ -111,5 +110,38 @@ function AboutDealer({ page: { dealer, bikes, city } }: { page: DealerPage }) {
         )}
       </p>
     </div>
+  );
+}
+
+/** A city with several dealers: all of them, what can be ridden there and where, what is to come, and other cities. */
+export function CityView({ page: { city, models, events, map, others } }: { page: CityPage }) {
+  const t = useTranslations('dealerCity');
+  const dealer = useTranslations('dealer');
+  const count = city.dealers.length;
+  return (
+    <>
+      <div className="container-xxl pt-4 pb-6">
+        <Breadcrumb
+          crumbs={[
+            { label: dealer('allDealers'), href: '/dealers' },
+            { label: city.name, href: null },
+          ]}
+        />
+        <div className="col-lg-8 pt-4 pb-5">
+          <h1>{t('title', { city: city.name })}</h1>
+          <p className="fs-5 text-2 mb-0">
+            {t('lead', { count, city: city.name })}{' '}
+            {models.length > 0 && t('models', { count: models.length })}
+          </p>
+        </div>
+        <div className="d-grid gap-6">
+          <CityDealers dealers={city.dealers} />
+          <CityModels city={city.name} models={models} />
+          <NearbyEvents events={events} />
+          <CityLinks title={t('others')} cities={others} />
+        </div>
+      </div>
+      {map && <StaticMap map={map} city={city.name} />}
+    </>
   );
 }

@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { JsonLd } from '@/components/ui/structured-data/json-ld';
-import { ownShopNumber } from '@/lib/platform/config/company';
-import { requireEntry, type SlugParams } from '@/lib/platform/i18n/require-entry';
-import { slugParams } from '@/lib/server/content/slug-params';
-import { getCityPage, listCities } from '@/lib/server/dealers/city-pages';
-import { cityHead, dealerHead } from '@/lib/server/dealers/dealer-heads';
-import { getDealerPage } from '@/lib/server/dealers/get-dealer-page';
+import { JsonLd } from '@/components/ui/json-ld';
+import { flagshipDealerNumber } from '@/lib/platform/config/company';
+import { getEntryParams, type SlugParams } from '@/lib/platform/i18n/page-params';
+import { listSlugParams } from '@/lib/server/content/find-page';
+import { findCityPage, listCities } from '@/lib/server/dealers/get-dealer-page';
+import { getCityMetadata, getDealerMetadata } from '@/lib/server/dealers/get-dealer-page';
+import { findDealerPage } from '@/lib/server/dealers/get-dealer-page';
 import { listDealers } from '@/lib/server/dealers/list-dealers';
-import { storeJsonLd } from '@/lib/server/seo/json-ld-store';
-import { wayJsonLd } from '@/lib/server/seo/json-ld-way';
-import { pageMetadata } from '@/lib/server/seo/page-metadata';
-import { CityView } from './city-view';
+import { buildStoreJsonLd } from '@/lib/server/seo/json-ld-site';
+import { buildPathBreadcrumbJsonLd } from '@/lib/server/seo/json-ld';
+import { buildPageMetadata } from '@/lib/server/seo/page-metadata';
+import { CityView } from './dealer-view';
 import { DealerView } from './dealer-view';
 
 export const revalidate = 300;
@@ -22,9 +22,9 @@ export const revalidate = 300;
  * the build, which is held to what it may weigh.
  */
 export const generateStaticParams = () =>
-  slugParams(async () => [...(await listDealers()).filter(isOurs), ...(await listCities())]);
+  listSlugParams(async () => [...(await listDealers()).filter(isOurs), ...(await listCities())]);
 
-const isOurs = ({ adrNumber }: { adrNumber: string }) => adrNumber === ownShopNumber;
+const isOurs = ({ adrNumber }: { adrNumber: string }) => adrNumber === flagshipDealerNumber;
 
 /** Slugs of dealers and cities are in small letters. */
 function leaveUnknownDealer(language: string, slug: string): never {
@@ -34,19 +34,22 @@ function leaveUnknownDealer(language: string, slug: string): never {
 }
 
 export async function generateMetadata({ params }: SlugParams): Promise<Metadata> {
-  const { language, slug } = await requireEntry(params);
+  const { language, slug } = await getEntryParams(params);
   const path = `/dealers/${slug}`;
-  const page = await getDealerPage(language, slug);
-  if (page) return pageMetadata({ language, path, ...(await dealerHead(language, page)) });
-  const city = await getCityPage(language, slug);
-  return city ? pageMetadata({ language, path, ...(await cityHead(language, city)) }) : {};
+  const page = await findDealerPage(language, slug);
+  if (page)
+    return buildPageMetadata({ language, path, ...(await getDealerMetadata(language, page)) });
+  const city = await findCityPage(language, slug);
+  return city
+    ? buildPageMetadata({ language, path, ...(await getCityMetadata(language, city)) })
+    : {};
 }
 
 /** A dealer, or a city with several of them (Spec §2). */
 export default async function DealerOrCityPage({ params }: SlugParams) {
-  const { language, slug } = await requireEntry(params);
-  const [t, page] = await Promise.all([getTranslations('dealer'), getDealerPage(language, slug)]);
-  const city = page ? null : await getCityPage(language, slug);
+  const { language, slug } = await getEntryParams(params);
+  const [t, page] = await Promise.all([getTranslations('dealer'), findDealerPage(language, slug)]);
+  const city = page ? null : await findCityPage(language, slug);
   if (!page && !city) leaveUnknownDealer(language, slug);
   const name = page?.dealer.name ?? city?.city.name ?? '';
   return (
@@ -55,14 +58,14 @@ export default async function DealerOrCityPage({ params }: SlugParams) {
       {city && <CityView page={city} />}
       {page && (
         <JsonLd
-          data={storeJsonLd(language, {
+          data={buildStoreJsonLd(language, {
             ...page.dealer,
             isOurs: isOurs(page.dealer),
           })}
         />
       )}
       <JsonLd
-        data={wayJsonLd(language, [
+        data={buildPathBreadcrumbJsonLd(language, [
           { name: t('allDealers'), path: '/dealers' },
           { name, path: `/dealers/${slug}` },
         ])}

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { StatusPage } from '@/components/errors/status-page';
-import { referenceOf } from '@/domain/errors/error-digest';
-import { errorStatuses } from '@/domain/errors/error-status';
+import { parseErrorReference } from '@/lib/platform/http/error-status';
+import { errorStatuses } from '@/lib/platform/http/error-status';
 
 /** Never from a cache: the middleware answers with this page under other addresses and with a status of their own. */
 export const dynamic = 'force-dynamic';
@@ -22,5 +22,5 @@ export default async function StatusErrorPage({ params, searchParams }: ErrorPag
   const [{ status: asked }, { reference }] = await Promise.all([params, searchParams]);
   const status = errorStatuses.find((known) => known === Number(asked));
   if (!status) notFound();
-  return <StatusPage status={status} reference={referenceOf(reference)} />;
+  return <StatusPage status={status} reference={parseErrorReference(reference)} />;
 }

@@ -1,33 +1,33 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { RichText } from '@/components/content/rich-text';
-import { SafeLink } from '@/components/content/safe-link';
-import { EventPage } from '@/components/events/event-page';
+import { SafeLink } from '@/components/content/markdown';
+import { EventPage } from '@/components/company/event-page';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { JsonLd } from '@/components/ui/structured-data/json-ld';
-import { leaveUnknownAddress } from '@/lib/server/site-addresses/leave-unknown-address';
-import { getEvent, isOver, listAllEvents } from '@/lib/server/content/events';
-import { slugParams } from '@/lib/server/content/slug-params';
-import { requireEntry, type SlugParams } from '@/lib/platform/i18n/require-entry';
-import { contentPageMetadata } from '@/lib/server/seo/content-page-metadata';
-import { eventJsonLd } from '@/lib/server/seo/json-ld-event';
-import { wayJsonLd } from '@/lib/server/seo/json-ld-way';
+import { JsonLd } from '@/components/ui/json-ld';
+import { handleUnknownAddress } from '@/lib/server/content/site-addresses';
+import { findEvent, isPastEvent, listAllEvents } from '@/lib/server/content/events';
+import { listSlugParams } from '@/lib/server/content/find-page';
+import { getEntryParams, type SlugParams } from '@/lib/platform/i18n/page-params';
+import { buildContentPageMetadata } from '@/lib/server/seo/page-metadata';
+import { buildEventJsonLd } from '@/lib/server/seo/json-ld-content';
+import { buildPathBreadcrumbJsonLd } from '@/lib/server/seo/json-ld';
 
 export const revalidate = 300;
 
-export const generateStaticParams = () => slugParams(listAllEvents);
+export const generateStaticParams = () => listSlugParams(listAllEvents);
 
 export async function generateMetadata({ params }: SlugParams): Promise<Metadata> {
-  const { language, slug } = await requireEntry(params);
-  const event = await getEvent(language, slug);
-  return event ? contentPageMetadata(language, event, '/events') : {};
+  const { language, slug } = await getEntryParams(params);
+  const event = await findEvent(language, slug);
+  return event ? buildContentPageMetadata(language, event, '/events') : {};
 }
 
 /** One event: when and where, what there is, how to ask. It stays when it is over and says so. */
 export default async function EventRoute({ params }: SlugParams) {
-  const { language, slug } = await requireEntry(params);
-  const [t, event] = await Promise.all([getTranslations('events'), getEvent(language, slug)]);
-  if (!event) return leaveUnknownAddress('event', language, slug);
+  const { language, slug } = await getEntryParams(params);
+  const [t, event] = await Promise.all([getTranslations('events'), findEvent(language, slug)]);
+  if (!event) return handleUnknownAddress('event', language, slug);
   return (
     <div className="container-xxl pt-4 pb-7">
       <Breadcrumb
@@ -38,8 +38,8 @@ export default async function EventRoute({ params }: SlugParams) {
       />
       <EventPage
         event={event}
-        isOver={isOver(event)}
-        ask={
+        isOver={isPastEvent(event)}
+        contact={
           event.link && (
             <SafeLink address={event.link} className="lt-link">
               {t('ask')}
@@ -49,9 +49,9 @@ export default async function EventRoute({ params }: SlugParams) {
       >
         {event.body !== '' && <RichText markdown={event.body} />}
       </EventPage>
-      <JsonLd data={eventJsonLd(language, event)} />
+      <JsonLd data={buildEventJsonLd(language, event)} />
       <JsonLd
-        data={wayJsonLd(language, [
+        data={buildPathBreadcrumbJsonLd(language, [
           { name: t('title'), path: '/events' },
           { name: event.title, path: `/events/${slug}` },
         ])}

@@ -1,37 +1,37 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { FeatureCards } from '@/components/company/feature-cards';
-import { ContentBlocks, hasOwnTitle } from '@/components/content/content-blocks';
+import { FeatureCards } from '@/components/content/feature-cards';
+import { ContentBlocks, startsWithTitle } from '@/components/content/content-blocks';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { JsonLd } from '@/components/ui/structured-data/json-ld';
-import { leaveUnknownAddress } from '@/lib/server/site-addresses/leave-unknown-address';
-import { getFeature, listFeatures } from '@/lib/server/content/features';
-import { orElse } from '@/lib/server/required';
-import { slugParams } from '@/lib/server/content/slug-params';
-import { requireEntry, type SlugParams } from '@/lib/platform/i18n/require-entry';
-import { contentPageMetadata } from '@/lib/server/seo/content-page-metadata';
-import { wayJsonLd } from '@/lib/server/seo/json-ld-way';
+import { JsonLd } from '@/components/ui/json-ld';
+import { handleUnknownAddress } from '@/lib/server/content/site-addresses';
+import { findFeature, listFeatures } from '@/lib/server/content/features';
+import { withFallback } from '@/lib/gateways/result';
+import { listSlugParams } from '@/lib/server/content/find-page';
+import { getEntryParams, type SlugParams } from '@/lib/platform/i18n/page-params';
+import { buildContentPageMetadata } from '@/lib/server/seo/page-metadata';
+import { buildPathBreadcrumbJsonLd } from '@/lib/server/seo/json-ld';
 
 export const revalidate = 300;
 
 const othersShown = 3;
 
-export const generateStaticParams = () => slugParams(listFeatures);
+export const generateStaticParams = () => listSlugParams(listFeatures);
 
 export async function generateMetadata({ params }: SlugParams): Promise<Metadata> {
-  const { language, slug } = await requireEntry(params);
-  const feature = await getFeature(language, slug);
-  return feature ? contentPageMetadata(language, feature, '/features') : {};
+  const { language, slug } = await getEntryParams(params);
+  const feature = await findFeature(language, slug);
+  return feature ? buildContentPageMetadata(language, feature, '/features') : {};
 }
 
 /** What one thing about the bicycles is and why, and some others (Spec §2). */
 export default async function FeaturePage({ params }: SlugParams) {
-  const { language, slug } = await requireEntry(params);
-  const feature = await getFeature(language, slug);
-  if (!feature) return leaveUnknownAddress('feature', language, slug);
+  const { language, slug } = await getEntryParams(params);
+  const feature = await findFeature(language, slug);
+  if (!feature) return handleUnknownAddress('feature', language, slug);
   const [t, features] = await Promise.all([
     getTranslations('features'),
-    orElse(listFeatures(language), []),
+    withFallback(listFeatures(language), []),
   ]);
   const others = features.filter((other) => other.slug !== slug).slice(0, othersShown);
   const { title, blocks } = feature;
@@ -45,7 +45,7 @@ export default async function FeaturePage({ params }: SlugParams) {
               { label: title, href: null },
             ]}
           />
-          {hasOwnTitle(blocks) ? null : <h1 className="mb-0">{title}</h1>}
+          {startsWithTitle(blocks) ? null : <h1 className="mb-0">{title}</h1>}
         </div>
         <ContentBlocks blocks={blocks} />
       </article>
@@ -56,7 +56,7 @@ export default async function FeaturePage({ params }: SlugParams) {
         </section>
       )}
       <JsonLd
-        data={wayJsonLd(language, [
+        data={buildPathBreadcrumbJsonLd(language, [
           { name: t('title'), path: '/features' },
           { name: title, path: `/features/${slug}` },
         ])}

@@ -1,23 +1,23 @@
 import { useTranslations } from 'next-intl';
 import { BikeCard } from '@/components/catalog/bike-card';
-import { bikeIndex, shownBikes } from '@/components/catalog/list/shown-bikes';
-import { loadingAt } from '@/components/ui/picture/loading-at';
+import { buildBikeIndex, filterBikes } from '@/components/catalog/list/filter-bikes';
+import { getImageLoading } from '@/components/ui/picture/picture-sizes';
 import { PriceNote } from '@/components/ui/price/price-note';
-import { type Arrivals, arrivalIn } from '@/domain/delivery/arrivals';
-import type { Advice } from '@/domain/gear-advice/advise';
-import type { Needs } from '@/domain/gear-advice/needs';
-import { writePrice } from '@/domain/money/write-money';
-import type { Language } from '@/domain/language/detect-language';
-import { Reasons } from '@/components/gear-advice/reasons';
-import { useDriveText } from '@/components/gear-advice/use-drive-text';
-import type { DrivenBike } from '@/lib/server/gear-advice/list-driven-bikes';
+import { type ArrivalDates, findArrival } from '@/domain/delivery/transit-days';
+import type { GearAdvice } from '@/domain/advice/gear-advice';
+import type { GearNeeds } from '@/domain/advice/gear-needs';
+import { formatPrice } from '@/domain/money/format-money';
+import type { Language } from '@/domain/locale/language';
+import { AdviceReasons } from '@/components/advice/drive-table';
+import { useDriveText } from '@/components/advice/drive-table';
+import type { AdvisedBike } from '@/lib/server/catalog/list-advised-bikes';
 
 interface Props {
-  readonly advice: Advice;
-  readonly needs: Needs;
+  readonly advice: GearAdvice;
+  readonly needs: GearNeeds;
   /** All that is sold; the advice names those to show. */
-  readonly bikes: readonly DrivenBike[];
-  readonly arrivals: Arrivals;
+  readonly bikes: readonly AdvisedBike[];
+  readonly arrivals: ArrivalDates;
   readonly language: Language;
   /** Stands above the name of the drive. */
   readonly label: string;
@@ -39,15 +39,15 @@ export function AdvisedDrive({ advice, needs, bikes, arrivals, language, label }
       ? [item]
       : [],
   );
-  const shown = shownBikes(bikeIndex(items), allOfIt, 'price-asc', language);
+  const shown = filterBikes(buildBikeIndex(items), allOfIt, 'price-asc', language);
   return (
     <section className="pb-5">
       <p className="text-2 mb-1">{label}</p>
       <h2 className="mb-3">{nameOf(advice.drive, advice.motor)}</h2>
       {!advice.isWithinBudget && (
-        <p className="lt-strong">{t('dear', { price: writePrice(advice.fromCents, language) })}</p>
+        <p className="lt-strong">{t('dear', { price: formatPrice(advice.fromCents, language) })}</p>
       )}
-      <Reasons advice={advice} needs={needs} />
+      <AdviceReasons advice={advice} needs={needs} />
       <div className="pt-4">
         <PriceNote />
       </div>
@@ -56,8 +56,8 @@ export function AdvisedDrive({ advice, needs, bikes, arrivals, language, label }
           <div key={bike.item.slug} className="col-md-6 col-xl-4">
             <BikeCard
               bike={bike}
-              arrival={arrivalIn(arrivals, bike.availability)}
-              loading={loadingAt(position, 0)}
+              arrival={findArrival(arrivals, bike.availability)}
+              loading={getImageLoading(position, 0)}
             />
           </div>
         ))}

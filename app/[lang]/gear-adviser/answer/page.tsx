@@ -1,25 +1,25 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { NeedsForm } from '@/components/gear-advice/needs-form';
-import { OtherDrives } from '@/components/gear-advice/other-drives';
+import { GearNeedsForm } from '@/components/advice/gear-needs-form';
+import { OtherDrivesTable } from '@/components/advice/drive-table';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { ComputedNote } from '@/components/ui/picture/computed-note';
-import { adviseDrives, secondAdvice } from '@/domain/gear-advice/advise';
-import { askedWords } from '@/lib/platform/i18n/asked-words';
-import { readNeeds, usualNeeds, usualRiderKg } from '@/domain/gear-advice/needs';
-import { type AskedProps, queryOf } from '@/lib/platform/i18n/asked-page';
-import { requireLanguage } from '@/lib/platform/i18n/require-language';
-import { listDrivenBikes } from '@/lib/server/gear-advice/list-driven-bikes';
-import { pageMetadata } from '@/lib/server/seo/page-metadata';
+import { ComputedPicturesNote } from '@/components/ui/picture/content-image';
+import { listGearAdvice, findSecondAdvice } from '@/domain/advice/gear-advice';
+import { formatNeeds } from '@/lib/server/catalog/list-advised-bikes';
+import { parseGearNeeds, defaultGearNeeds, defaultRiderKg } from '@/domain/advice/gear-needs';
+import { type DynamicPageProps, toQueryString } from '@/lib/platform/i18n/page-params';
+import { getPageLanguage } from '@/lib/platform/i18n/page-params';
+import { listAdvisedBikes } from '@/lib/server/catalog/list-advised-bikes';
+import { buildPageMetadata } from '@/lib/server/seo/page-metadata';
 import { AdvisedDrive } from './advised-drive';
 
-type Props = AskedProps<{ lang: string }>;
+type Props = DynamicPageProps<{ lang: string }>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const language = await requireLanguage(params);
+  const language = await getPageLanguage(params);
   const t = await getTranslations('gearAdvice');
   const title = t('answer.title');
-  const facts = pageMetadata({
+  const facts = buildPageMetadata({
     language,
     path: '/gear-adviser',
     title,
@@ -31,19 +31,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** What the adviser says to the needs in the address: the best drive and another, with reasons and bicycles, then all others. */
 export default async function GearAnswerPage({ params, searchParams }: Props) {
-  const [language, asked] = await Promise.all([requireLanguage(params), searchParams]);
-  const needs = readNeeds(new URLSearchParams(queryOf(asked))) ?? usualNeeds;
+  const [language, asked] = await Promise.all([getPageLanguage(params), searchParams]);
+  const needs = parseGearNeeds(new URLSearchParams(toQueryString(asked))) ?? defaultGearNeeds;
   const [t, guides, { bikes, arrivals }] = await Promise.all([
     getTranslations('gearAdvice'),
     getTranslations('guides'),
-    listDrivenBikes(language, needs),
+    listAdvisedBikes(language, needs),
   ]);
-  const advised = adviseDrives(
+  const advised = listGearAdvice(
     needs,
     bikes.map(({ machine }) => machine),
   );
   const [best, ...rest] = advised;
-  const second = secondAdvice(advised, needs);
+  const second = findSecondAdvice(advised, needs);
   const said = { needs, bikes, arrivals, language };
   return (
     <div className="container-xxl pt-4 pb-7">
@@ -56,7 +56,7 @@ export default async function GearAnswerPage({ params, searchParams }: Props) {
       />
       <div className="pt-3 pb-4">
         <h1>{t('answer.title')}</h1>
-        <p className="fs-5 text-2 mb-0">{askedWords(needs, t).join(' · ')}</p>
+        <p className="fs-5 text-2 mb-0">{formatNeeds(needs, t).join(' · ')}</p>
       </div>
       <div className="row gx-lg-5 gy-5">
         <div className="col-lg-8">
@@ -69,13 +69,16 @@ export default async function GearAnswerPage({ params, searchParams }: Props) {
             </>
           )}
           {second && <AdvisedDrive advice={second} label={t('answer.second')} {...said} />}
-          <OtherDrives others={rest.filter((advice) => advice !== second)} language={language} />
-          <p className="text-2">{t('assumption', { kg: needs.weight ?? usualRiderKg })}</p>
+          <OtherDrivesTable
+            others={rest.filter((advice) => advice !== second)}
+            language={language}
+          />
+          <p className="text-2">{t('assumption', { kg: needs.weight ?? defaultRiderKg })}</p>
           <p className="text-2 mb-0">{t('answer.share')}</p>
-          <ComputedNote isForMany className="small text-3 mt-4 mb-0" />
+          <ComputedPicturesNote isForMany className="small text-3 mt-4 mb-0" />
         </div>
         <div className="col-lg-4">
-          <NeedsForm needs={needs} />
+          <GearNeedsForm needs={needs} />
         </div>
       </div>
     </div>

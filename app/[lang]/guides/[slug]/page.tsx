@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ContentBlocks, hasOwnTitle } from '@/components/content/content-blocks';
+import { ContentBlocks, startsWithTitle } from '@/components/content/content-blocks';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { JsonLd } from '@/components/ui/structured-data/json-ld';
-import { languages } from '@/domain/language/detect-language';
+import { JsonLd } from '@/components/ui/json-ld';
+import { languages } from '@/domain/locale/language';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { requireEntry, type SlugParams } from '@/lib/platform/i18n/require-entry';
-import { getGuide, listGuides } from '@/lib/server/content/guides';
-import { orElse } from '@/lib/server/required';
-import { contentPageMetadata } from '@/lib/server/seo/content-page-metadata';
-import { guideJsonLd } from '@/lib/server/seo/json-ld-guide';
-import { wayJsonLd } from '@/lib/server/seo/json-ld-way';
-import { leaveUnknownAddress } from '@/lib/server/site-addresses/leave-unknown-address';
+import { getEntryParams, type SlugParams } from '@/lib/platform/i18n/page-params';
+import { findGuide, listGuides } from '@/lib/server/content/guides';
+import { withFallback } from '@/lib/gateways/result';
+import { buildContentPageMetadata } from '@/lib/server/seo/page-metadata';
+import { buildGuideJsonLd } from '@/lib/server/seo/json-ld-content';
+import { buildPathBreadcrumbJsonLd } from '@/lib/server/seo/json-ld';
+import { handleUnknownAddress } from '@/lib/server/content/site-addresses';
 
 export const revalidate = 300;
 
@@ -25,21 +25,21 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: SlugParams): Promise<Metadata> {
-  const { language, slug } = await requireEntry(params);
-  const guide = await getGuide(language, slug);
-  return guide ? contentPageMetadata(language, guide) : {};
+  const { language, slug } = await getEntryParams(params);
+  const guide = await findGuide(language, slug);
+  return guide ? buildContentPageMetadata(language, guide) : {};
 }
 
 /** What the house knows of one thing, with figures and drawings; then the other guides and the advisers. */
 export default async function GuidePage({ params }: SlugParams) {
-  const { language, slug } = await requireEntry(params);
-  const guide = await getGuide(language, slug);
-  if (!guide) return leaveUnknownAddress('page', language, `guides/${slug}`);
+  const { language, slug } = await getEntryParams(params);
+  const guide = await findGuide(language, slug);
+  if (!guide) return handleUnknownAddress('page', language, `guides/${slug}`);
   const [t, adviser, sizes, guides] = await Promise.all([
     getTranslations('guides'),
     getTranslations('gearAdvice'),
     getTranslations('sizeAdviser'),
-    orElse(listGuides(language), []),
+    withFallback(listGuides(language), []),
   ]);
   const { title, blocks } = guide;
   const others = [
@@ -59,7 +59,7 @@ export default async function GuidePage({ params }: SlugParams) {
               { label: title, href: null },
             ]}
           />
-          {hasOwnTitle(blocks) ? null : <h1 className="pt-3 mb-0">{title}</h1>}
+          {startsWithTitle(blocks) ? null : <h1 className="pt-3 mb-0">{title}</h1>}
         </div>
         <ContentBlocks blocks={blocks} />
       </article>
@@ -75,9 +75,9 @@ export default async function GuidePage({ params }: SlugParams) {
           ))}
         </ul>
       </nav>
-      <JsonLd data={guideJsonLd(language, guide, pictureOf(guide))} />
+      <JsonLd data={buildGuideJsonLd(language, guide, pictureOf(guide))} />
       <JsonLd
-        data={wayJsonLd(language, [
+        data={buildPathBreadcrumbJsonLd(language, [
           { name: t('title'), path: '/guides' },
           { name: title, path: `/${guide.slug}` },
         ])}
@@ -90,7 +90,7 @@ export default async function GuidePage({ params }: SlugParams) {
 function pictureOf({
   blocks,
 }: {
-  blocks: NonNullable<Awaited<ReturnType<typeof getGuide>>>['blocks'];
+  blocks: NonNullable<Awaited<ReturnType<typeof findGuide>>>['blocks'];
 }) {
   return blocks.flatMap((block) => (block.kind === 'header-image' ? (block.image ?? []) : []))[0]
     ?.url;

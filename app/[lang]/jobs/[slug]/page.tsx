@@ -1,36 +1,36 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { RichText } from '@/components/content/rich-text';
-import { ApplyPanel } from '@/components/jobs/apply-panel';
-import { JobFacts } from '@/components/jobs/job-facts';
+import { JobApplicationPanel } from '@/components/company/job-facts';
+import { JobFacts } from '@/components/company/job-facts';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { JsonLd } from '@/components/ui/structured-data/json-ld';
-import { isOpen } from '@/domain/content/open-jobs';
-import { leaveUnknownAddress } from '@/lib/server/site-addresses/leave-unknown-address';
-import { getJob, listOpenJobs } from '@/lib/server/content/jobs';
-import { slugParams } from '@/lib/server/content/slug-params';
-import { requireEntry, type SlugParams } from '@/lib/platform/i18n/require-entry';
-import { contentPageMetadata } from '@/lib/server/seo/content-page-metadata';
-import { jobJsonLd } from '@/lib/server/seo/json-ld-job';
-import { wayJsonLd } from '@/lib/server/seo/json-ld-way';
-import { today } from '@/lib/platform/i18n/days';
+import { JsonLd } from '@/components/ui/json-ld';
+import { isJobOpen } from '@/domain/content/content-lists';
+import { handleUnknownAddress } from '@/lib/server/content/site-addresses';
+import { findJob, listOpenJobs } from '@/lib/server/content/jobs';
+import { listSlugParams } from '@/lib/server/content/find-page';
+import { getEntryParams, type SlugParams } from '@/lib/platform/i18n/page-params';
+import { buildContentPageMetadata } from '@/lib/server/seo/page-metadata';
+import { buildJobJsonLd } from '@/lib/server/seo/json-ld-content';
+import { buildPathBreadcrumbJsonLd } from '@/lib/server/seo/json-ld';
+import { getToday } from '@/lib/platform/i18n/format-days';
 
 export const revalidate = 300;
 
-export const generateStaticParams = () => slugParams(listOpenJobs);
+export const generateStaticParams = () => listSlugParams(listOpenJobs);
 
 export async function generateMetadata({ params }: SlugParams): Promise<Metadata> {
-  const { language, slug } = await requireEntry(params);
-  const job = await getJob(language, slug);
-  return job ? contentPageMetadata(language, job, '/jobs') : {};
+  const { language, slug } = await getEntryParams(params);
+  const job = await findJob(language, slug);
+  return job ? buildContentPageMetadata(language, job, '/jobs') : {};
 }
 
 /** One job: what it is, what is known of it at a glance, how to apply (Spec §2). */
 export default async function JobPage({ params }: SlugParams) {
-  const { language, slug } = await requireEntry(params);
-  const [t, job] = await Promise.all([getTranslations('jobs'), getJob(language, slug)]);
-  if (!job) return leaveUnknownAddress('job', language, slug);
-  const isStillOpen = isOpen(job, today());
+  const { language, slug } = await getEntryParams(params);
+  const [t, job] = await Promise.all([getTranslations('jobs'), findJob(language, slug)]);
+  if (!job) return handleUnknownAddress('job', language, slug);
+  const isStillOpen = isJobOpen(job, getToday());
   return (
     <article className="container-xxl pt-5 pb-7">
       <Breadcrumb
@@ -47,12 +47,12 @@ export default async function JobPage({ params }: SlugParams) {
         </div>
         <div className="col-lg-4 d-grid gap-5 align-content-start">
           <JobFacts job={job} />
-          <ApplyPanel title={job.title} isOpen={isStillOpen} />
+          <JobApplicationPanel title={job.title} isOpen={isStillOpen} />
         </div>
       </div>
-      {isStillOpen && <JsonLd data={jobJsonLd(language, job)} />}
+      {isStillOpen && <JsonLd data={buildJobJsonLd(language, job)} />}
       <JsonLd
-        data={wayJsonLd(language, [
+        data={buildPathBreadcrumbJsonLd(language, [
           { name: t('title'), path: '/jobs' },
           { name: job.title, path: `/jobs/${slug}` },
         ])}

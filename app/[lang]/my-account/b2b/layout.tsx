@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { SignOutButton } from '@/components/account/sign-out-button';
-import { B2bFrame } from '@/components/b2b/frame/b2b-frame';
-import { ClientMessages } from '@/components/ui/words/client-messages';
+import { B2bLayout } from '@/components/b2b/b2b-layout';
+import { ClientMessages } from '@/components/ui/client-messages';
 
 export const metadata: Metadata = { robots: { index: false } };
 
@@ -10,7 +10,7 @@ export const metadata: Metadata = { robots: { index: false } };
 export default function DealerAccountLayout({ children }: { readonly children: ReactNode }) {
   return (
     <ClientMessages namespaces={['account', 'b2b', 'shipments']}>
-      <B2bFrame signOut={<SignOutButton />}>{children}</B2bFrame>
+      <B2bLayout signOut={<SignOutButton />}>{children}</B2bLayout>
     </ClientMessages>
   );
 }

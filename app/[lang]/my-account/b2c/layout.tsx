@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { AccountFrame } from '@/components/account/account-frame';
-import { ClientMessages } from '@/components/ui/words/client-messages';
+import { AccountPageLayout } from '@/components/account/account-page-layout';
+import { ClientMessages } from '@/components/ui/client-messages';
 import { ShopProvider } from '@/lib/browser/shop/shop-provider';
 
 export const metadata: Metadata = { robots: { index: false } };
@@ -13,7 +13,7 @@ export default function AccountLayout({ children }: { readonly children: ReactNo
       namespaces={['account', 'cart', 'common', 'saveBasket', 'shipments', 'takeOver']}
     >
       <ShopProvider>
-        <AccountFrame>{children}</AccountFrame>
+        <AccountPageLayout>{children}</AccountPageLayout>
       </ShopProvider>
     </ClientMessages>
   );

@@ -1,40 +1,40 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { RichText } from '@/components/content/rich-text';
-import { Article } from '@/components/news/article';
-import { ArticleIndex } from '@/components/news/article-index';
-import { ArticleNeighbours } from '@/components/news/article-neighbours';
-import { JsonLd } from '@/components/ui/structured-data/json-ld';
-import { neighbours, relatedArticles } from '@/domain/content/article-order';
-import { leaveUnknownAddress } from '@/lib/server/site-addresses/leave-unknown-address';
-import { getArticle, listArticles } from '@/lib/server/content/articles';
-import { orElse } from '@/lib/server/required';
-import { slugParams } from '@/lib/server/content/slug-params';
-import { requireEntry, type SlugParams } from '@/lib/platform/i18n/require-entry';
-import { contentPageMetadata } from '@/lib/server/seo/content-page-metadata';
-import { articleJsonLd } from '@/lib/server/seo/json-ld-article';
-import { wayJsonLd } from '@/lib/server/seo/json-ld-way';
+import { Article } from '@/components/company/article';
+import { ArticleIndex } from '@/components/company/article-index';
+import { ArticleNeighbours } from '@/components/company/article';
+import { JsonLd } from '@/components/ui/json-ld';
+import { findNeighbors, listRelatedArticles } from '@/domain/content/content-lists';
+import { handleUnknownAddress } from '@/lib/server/content/site-addresses';
+import { findArticle, listArticles } from '@/lib/server/content/articles';
+import { withFallback } from '@/lib/gateways/result';
+import { listSlugParams } from '@/lib/server/content/find-page';
+import { getEntryParams, type SlugParams } from '@/lib/platform/i18n/page-params';
+import { buildContentPageMetadata } from '@/lib/server/seo/page-metadata';
+import { buildArticleJsonLd } from '@/lib/server/seo/json-ld-content';
+import { buildPathBreadcrumbJsonLd } from '@/lib/server/seo/json-ld';
 
 export const revalidate = 300;
 
-export const generateStaticParams = () => slugParams(listArticles);
+export const generateStaticParams = () => listSlugParams(listArticles);
 
 export async function generateMetadata({ params }: SlugParams): Promise<Metadata> {
-  const { language, slug } = await requireEntry(params);
-  const article = await getArticle(language, slug);
-  return article ? contentPageMetadata(language, article, '/news') : {};
+  const { language, slug } = await getEntryParams(params);
+  const article = await findArticle(language, slug);
+  return article ? buildContentPageMetadata(language, article, '/news') : {};
 }
 
 /** One article, and what to read before, after and next (Spec §2). */
 export default async function ArticlePage({ params }: SlugParams) {
-  const { language, slug } = await requireEntry(params);
-  const article = await getArticle(language, slug);
-  if (!article) return leaveUnknownAddress('blog', language, slug);
+  const { language, slug } = await getEntryParams(params);
+  const article = await findArticle(language, slug);
+  if (!article) return handleUnknownAddress('blog', language, slug);
   const [t, articles] = await Promise.all([
     getTranslations('news'),
-    orElse(listArticles(language), []),
+    withFallback(listArticles(language), []),
   ]);
-  const related = relatedArticles(articles, article, 3);
+  const related = listRelatedArticles(articles, article, 3);
   return (
     <>
       <Article article={article}>
@@ -44,16 +44,16 @@ export default async function ArticlePage({ params }: SlugParams) {
           <RichText markdown={article.body} hasLinkedHeadings />
         )}
       </Article>
-      <ArticleNeighbours {...neighbours(articles, slug)} />
+      <ArticleNeighbours {...findNeighbors(articles, slug)} />
       {related.length > 0 && (
         <section className="container-xxl lt-section">
           <h2 className="h3">{t('related')}</h2>
           <ArticleIndex articles={related} headingLevel={3} />
         </section>
       )}
-      <JsonLd data={articleJsonLd(language, article)} />
+      <JsonLd data={buildArticleJsonLd(language, article)} />
       <JsonLd
-        data={wayJsonLd(language, [
+        data={buildPathBreadcrumbJsonLd(language, [
           { name: t('title'), path: '/news' },
           { name: article.title, path: `/news/${slug}` },
         ])}

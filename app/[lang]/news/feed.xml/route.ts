@@ -1,8 +1,8 @@
-import { languages } from '@/domain/language/detect-language';
-import { answerFeed } from '@/lib/server/seo/feed/answer-feed';
+import { languages } from '@/domain/locale/language';
+import { handleNewsFeed } from '@/lib/server/crawlers/handle-news-feed';
 
 export const revalidate = 300;
 
 export const generateStaticParams = () => languages.map((lang) => ({ lang }));
 
-export const GET = answerFeed;
+export const GET = handleNewsFeed;

@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/form/button';
-import { languages } from '@/domain/language/detect-language';
-import { newsletterOutcomes } from '@/domain/newsletter/newsletter-outcome';
+import { languages } from '@/domain/locale/language';
+import { newsletterResults } from '@/domain/customer/contact-topics';
 
 type Props = { params: Promise<{ outcome: string }> };
 
 export function generateStaticParams() {
-  return languages.flatMap((lang) => newsletterOutcomes.map((outcome) => ({ lang, outcome })));
+  return languages.flatMap((lang) => newsletterResults.map((outcome) => ({ lang, outcome })));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -34,5 +34,5 @@ export default async function NewsletterOutcomePage({ params }: Props) {
 
 async function outcomeOf(params: Props['params']) {
   const { outcome } = await params;
-  return newsletterOutcomes.find((known) => known === outcome) ?? notFound();
+  return newsletterResults.find((known) => known === outcome) ?? notFound();
 }

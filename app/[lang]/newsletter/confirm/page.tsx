@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { NewsletterLink } from '@/components/newsletter/newsletter-link';
-import { ClientMessages } from '@/components/ui/words/client-messages';
+import { NewsletterLink } from '@/components/company/newsletter-link';
+import { ClientMessages } from '@/components/ui/client-messages';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('newsletter.confirm');
@@ -13,7 +13,7 @@ export default function NewsletterConfirmPage() {
   return (
     <div className="container-xxl pt-5 pb-7">
       <ClientMessages namespaces={['newsletter']}>
-        <NewsletterLink deed="confirm" />
+        <NewsletterLink action="confirm" />
       </ClientMessages>
     </div>
   );

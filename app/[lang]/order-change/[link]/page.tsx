@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { ChangePage } from '@/components/order-change/change-page';
-import { LinkEnded } from '@/components/ui/message/link-ended';
-import { toLanguage } from '@/domain/language/detect-language';
-import { getChange } from '@/lib/server/order-changes/get-change';
+import { OrderChangePage } from '@/components/order/order-change-page';
+import { ExpiredLink } from '@/components/order/expired-link';
+import { parseLanguage } from '@/domain/locale/language';
+import { findOrderChange } from '@/lib/server/orders/find-by-link';
 
 export const dynamic = 'force-dynamic';
 
@@ -26,18 +26,18 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What has become of the days of one order, for whoever has its link. */
 export default async function Page({ params, searchParams }: Props) {
   const { lang, link } = await params;
-  const found = await getChange(link, toLanguage(lang) ?? 'de');
+  const found = await findOrderChange(link, parseLanguage(lang) ?? 'de');
   if (found.kind === 'unknown') notFound();
   if (found.kind === 'ended')
     return (
       <div className="container-xxl pt-5 pb-7">
-        <LinkEnded />
+        <ExpiredLink />
       </div>
     );
   const { problem } = await searchParams;
   return (
     <div className="container-xxl pt-5 pb-7">
-      <ChangePage
+      <OrderChangePage
         change={found.kind === 'found' ? found.change : null}
         link={link}
         problem={problem === 'late' || problem === 'unavailable' ? problem : null}

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { PaymentBroken } from '@/components/payment/payment-broken';
-import { LinkEnded } from '@/components/ui/message/link-ended';
-import { PaymentPage } from '@/components/payment/payment-page';
-import { ClientMessages } from '@/components/ui/words/client-messages';
-import { toLanguage } from '@/domain/language/detect-language';
-import { getPayment } from '@/lib/server/payments/get-payment';
+import { PaymentUnavailable } from '@/components/order/expired-link';
+import { ExpiredLink } from '@/components/order/expired-link';
+import { PaymentPage } from '@/components/order/payment-page';
+import { ClientMessages } from '@/components/ui/client-messages';
+import { parseLanguage } from '@/domain/locale/language';
+import { findLinkedPayment } from '@/lib/server/orders/find-by-link';
 
 export const dynamic = 'force-dynamic';
 
@@ -28,12 +28,12 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The payment of one order, for whoever has its link. */
 export default async function Page({ params, searchParams }: Props) {
   const { lang, link } = await params;
-  const found = await getPayment(link, toLanguage(lang) ?? 'de');
+  const found = await findLinkedPayment(link, parseLanguage(lang) ?? 'de');
   if (found.kind === 'unknown') notFound();
   return (
     <div className="container-xxl pt-5 pb-7">
-      {found.kind === 'ended' && <LinkEnded />}
-      {found.kind === 'broken' && <PaymentBroken />}
+      {found.kind === 'ended' && <ExpiredLink />}
+      {found.kind === 'broken' && <PaymentUnavailable />}
       {found.kind === 'found' && (
         <ClientMessages namespaces={['payment', 'takeOver']}>
           <PaymentPage

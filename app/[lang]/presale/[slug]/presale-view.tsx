@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { PresaleNotice } from '@/components/catalog/presale-notice';
-import { loadPresale } from '@/lib/server/presale/load-presale';
-import { presaleWords } from '@/lib/server/presale/presale-words';
+import { getVisitorPresalePage } from '@/lib/server/catalog/presale';
+import { getPresaleMessages } from '@/lib/server/catalog/presale';
 
 export interface PresaleProps {
   readonly params: Promise<{ readonly lang: string; readonly slug: string }>;
@@ -10,13 +10,16 @@ export interface PresaleProps {
 /** A name, and that no index may hold the page. */
 export async function presaleMetadata({ params }: PresaleProps): Promise<Metadata> {
   const { lang, slug } = await params;
-  const { name } = await loadPresale(lang, slug);
+  const { name } = await getVisitorPresalePage(lang, slug);
   return { title: name, robots: { index: false, follow: false } };
 }
 
 /** What a view of a bicycle shows when it is a model that only b2b customers may see and order (Spec §6). */
-export async function presaleView({ params }: PresaleProps) {
+export async function getPresaleView({ params }: PresaleProps) {
   const { lang, slug } = await params;
-  const [bike, { order, ...words }] = await Promise.all([loadPresale(lang, slug), presaleWords()]);
-  return { bike, notice: <PresaleNotice words={words} />, orderLabel: order };
+  const [bike, { order, ...words }] = await Promise.all([
+    getVisitorPresalePage(lang, slug),
+    getPresaleMessages(),
+  ]);
+  return { bike, notice: <PresaleNotice labels={words} />, orderLabel: order };
 }

@@ -1,22 +1,22 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { ReportGroup } from '@/components/preview/report-group';
+import { ContentReportGroup } from '@/components/preview/content-report-group';
 import { getContentReport } from '@/lib/server/content-report/get-content-report';
-import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
+import { type LangParams, getPageLanguage } from '@/lib/platform/i18n/page-params';
 import { isPreview } from '@/lib/platform/http/is-preview';
 
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
-  await requireLanguage(params);
+  await getPageLanguage(params);
   const t = await getTranslations('preview.report');
   return { title: t('title'), robots: { index: false } };
 }
 
 /** What an editor should look at; for editors only, everybody else finds nothing here. */
 export default async function ReportPage({ params }: LangParams) {
-  await requireLanguage(params);
+  await getPageLanguage(params);
   if (!(await isPreview())) notFound();
   const [t, { entryCount, groups }] = await Promise.all([
     getTranslations('preview.report'),
@@ -28,7 +28,7 @@ export default async function ReportPage({ params }: LangParams) {
       <h1>{t('title')}</h1>
       <p className="lead">{t('summary', { entries: entryCount, problems: problemCount })}</p>
       {groups.map((group) => (
-        <ReportGroup key={group.rule} {...group} />
+        <ContentReportGroup key={group.rule} {...group} />
       ))}
     </div>
   );

@@ -3,30 +3,30 @@ import { getTranslations } from 'next-intl/server';
 import { ContentBlocks } from '@/components/content/content-blocks';
 import { RichText } from '@/components/content/rich-text';
 import { DownloadList } from '@/components/support/download-list';
-import { SupportFrame } from '@/components/support/support-frame';
-import { listDownloads } from '@/lib/server/content/downloads';
-import { findPage } from '@/lib/server/content/get-page';
-import { downloadCategories } from '@/lib/platform/views/download-view';
-import { splitIntro } from '@/lib/server/content/split-intro';
-import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
-import { fixedPageMetadata } from '@/lib/server/seo/fixed-page-metadata';
+import { SupportLayout } from '@/components/support/support-layout';
+import { listDownloads } from '@/lib/server/content/support';
+import { findOptionalPage } from '@/lib/server/content/find-page';
+import { downloadCategories } from '@/lib/platform/views/content-view';
+import { splitIntro } from '@/lib/server/content/find-page';
+import { type LangParams, getPageLanguage } from '@/lib/platform/i18n/page-params';
+import { buildFixedPageMetadata } from '@/lib/server/seo/page-metadata';
 
 export const revalidate = 300;
 
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
-  const language = await requireLanguage(params);
+  const language = await getPageLanguage(params);
   const [t, own] = await Promise.all([getTranslations('support'), getTranslations('downloads')]);
   const words = { title: t('pages.downloads.title'), description: own('description') };
-  return fixedPageMetadata(language, 'support/downloads', words);
+  return buildFixedPageMetadata(language, 'support/downloads', words);
 }
 
 /** Documents to take along, by kind (Spec §2). */
 export default async function DownloadsPage({ params }: LangParams) {
-  const language = await requireLanguage(params);
+  const language = await getPageLanguage(params);
   const [t, own, page, downloads] = await Promise.all([
     getTranslations('support'),
     getTranslations('downloads'),
-    findPage(language, 'support/downloads'),
+    findOptionalPage(language, 'support/downloads'),
     listDownloads(language),
   ]);
   const { lead, rest } = splitIntro(page?.blocks ?? []);
@@ -37,7 +37,7 @@ export default async function DownloadsPage({ params }: LangParams) {
     }))
     .filter(({ files }) => files.length > 0);
   return (
-    <SupportFrame
+    <SupportLayout
       title={page?.title ?? t('pages.downloads.title')}
       lead={<RichText markdown={lead ?? own('lead')} />}
       current="downloads"
@@ -50,6 +50,6 @@ export default async function DownloadsPage({ params }: LangParams) {
       ))}
       {groups.length === 0 && <p className="lead">{own('empty')}</p>}
       <ContentBlocks blocks={rest} isInColumn />
-    </SupportFrame>
+    </SupportLayout>
   );
 }

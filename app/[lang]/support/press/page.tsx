@@ -2,35 +2,35 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ContentBlocks } from '@/components/content/content-blocks';
 import { RichText } from '@/components/content/rich-text';
-import { ArticleIndex } from '@/components/news/article-index';
-import { PressContact } from '@/components/support/press-contact';
+import { ArticleIndex } from '@/components/company/article-index';
+import { PressContact } from '@/components/support/press-files';
 import { PressFiles } from '@/components/support/press-files';
-import { SupportFrame } from '@/components/support/support-frame';
-import { findPage } from '@/lib/server/content/get-page';
-import { getPressRoom } from '@/lib/server/content/press-room';
-import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
-import { fixedPageMetadata } from '@/lib/server/seo/fixed-page-metadata';
+import { SupportLayout } from '@/components/support/support-layout';
+import { findOptionalPage } from '@/lib/server/content/find-page';
+import { getPressRoom } from '@/lib/server/content/articles';
+import { type LangParams, getPageLanguage } from '@/lib/platform/i18n/page-params';
+import { buildFixedPageMetadata } from '@/lib/server/seo/page-metadata';
 
 export const revalidate = 300;
 
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
-  const language = await requireLanguage(params);
+  const language = await getPageLanguage(params);
   const [t, own] = await Promise.all([getTranslations('support'), getTranslations('press')]);
   const words = { title: t('pages.press.title'), description: own('description') };
-  return fixedPageMetadata(language, 'support/press', words);
+  return buildFixedPageMetadata(language, 'support/press', words);
 }
 
 /** Releases, pictures and files, and whom to ask (Spec §2). */
 export default async function PressPage({ params }: LangParams) {
-  const language = await requireLanguage(params);
+  const language = await getPageLanguage(params);
   const [t, own, page] = await Promise.all([
     getTranslations('support'),
     getTranslations('press'),
-    findPage(language, 'support/press'),
+    findOptionalPage(language, 'support/press'),
   ]);
   const { lead, rest, releases, images, files } = await getPressRoom(language, page);
   return (
-    <SupportFrame
+    <SupportLayout
       title={page?.title ?? t('pages.press.title')}
       lead={<RichText markdown={lead ?? own('lead')} />}
       current="press"
@@ -46,6 +46,6 @@ export default async function PressPage({ params }: LangParams) {
       <PressFiles images={images} downloads={files} />
       <PressContact />
       <ContentBlocks blocks={rest} isInColumn />
-    </SupportFrame>
+    </SupportLayout>
   );
 }

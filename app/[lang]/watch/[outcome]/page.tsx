@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/form/button';
-import { languages } from '@/domain/language/detect-language';
-import { watchOutcomes } from '@/domain/watch/watch-outcome';
+import { languages } from '@/domain/locale/language';
+import { stockAlertResults } from '@/domain/stock-alert/stock-alert';
 
 type Props = { params: Promise<{ outcome: string }> };
 
 export function generateStaticParams() {
-  return languages.flatMap((lang) => watchOutcomes.map((outcome) => ({ lang, outcome })));
+  return languages.flatMap((lang) => stockAlertResults.map((outcome) => ({ lang, outcome })));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -33,5 +33,5 @@ export default async function WatchOutcomePage({ params }: Props) {
 
 async function outcomeOf(params: Props['params']) {
   const { outcome } = await params;
-  return watchOutcomes.find((known) => known === outcome) ?? notFound();
+  return stockAlertResults.find((known) => known === outcome) ?? notFound();
 }

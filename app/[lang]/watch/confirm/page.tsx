@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { TokenForm } from '@/components/watch/token-form';
-import { type AskedProps, queryOf } from '@/lib/platform/i18n/asked-page';
+import { StockAlertTokenForm } from '@/components/wish-list/stock-alert-token-form';
+import { type DynamicPageProps, toQueryString } from '@/lib/platform/i18n/page-params';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('watch.confirm');
@@ -9,11 +9,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Where one says yes to being told of an article; the token stays out of every Referer. */
-export default async function WatchConfirmPage({ searchParams }: AskedProps<{ lang: string }>) {
-  const token = new URLSearchParams(queryOf(await searchParams)).get('token') ?? '';
+export default async function WatchConfirmPage({
+  searchParams,
+}: DynamicPageProps<{ lang: string }>) {
+  const token = new URLSearchParams(toQueryString(await searchParams)).get('token') ?? '';
   return (
     <div className="container-xxl pt-5 pb-7">
-      <TokenForm deed="confirm" token={token.slice(0, 200)} />
+      <StockAlertTokenForm action="confirm" token={token.slice(0, 200)} />
     </div>
   );
 }

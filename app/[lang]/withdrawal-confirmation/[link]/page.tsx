@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { ConfirmationPage } from '@/components/withdrawal/confirmation-page';
-import { toLanguage } from '@/domain/language/detect-language';
-import { getWithdrawal } from '@/lib/server/withdrawals/get-withdrawal';
+import { WithdrawalConfirmationPage } from '@/components/order/withdrawal-confirmation-page';
+import { parseLanguage } from '@/domain/locale/language';
+import { findWithdrawal } from '@/lib/server/orders/find-by-link';
 
 export const dynamic = 'force-dynamic';
 
@@ -25,12 +25,12 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Where the buyer confirms or rejects a withdrawal that was declared without a sign-in, for whoever has its link. */
 export default async function Page({ params, searchParams }: Props) {
   const { lang, link } = await params;
-  const found = await getWithdrawal(link, toLanguage(lang) ?? 'de');
+  const found = await findWithdrawal(link, parseLanguage(lang) ?? 'de');
   if (found.kind === 'unknown') notFound();
   const { problem } = await searchParams;
   return (
     <div className="container-xxl pt-5 pb-7">
-      <ConfirmationPage
+      <WithdrawalConfirmationPage
         withdrawal={found.kind === 'found' ? found.withdrawal : null}
         link={link}
         problem={problem === 'late' || problem === 'unavailable' ? problem : null}

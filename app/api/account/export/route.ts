@@ -1,5 +1,5 @@
-import { exportPersonalData } from '@/lib/server/account/handle-export-request';
+import { handleExportRequest } from '@/lib/server/api/handle-export-request';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = exportPersonalData;
+export const GET = handleExportRequest;

@@ -1,7 +1,7 @@
-import { endAllSignIns, listOwnSignIns } from '@/lib/server/account/handle-sign-ins-request';
+import { handleDeleteSignIns, handleListSignIns } from '@/lib/server/api/handle-sign-ins-request';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = listOwnSignIns;
+export const GET = handleListSignIns;
 
-export const DELETE = endAllSignIns;
+export const DELETE = handleDeleteSignIns;

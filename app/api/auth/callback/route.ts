@@ -1,5 +1,5 @@
-import { finishHostedSignIn } from '@/lib/server/session/hosted/finish-hosted-sign-in';
+import { handleHostedCallback } from '@/lib/server/session/finish-hosted-sign-in';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = finishHostedSignIn;
+export const GET = handleHostedCallback;

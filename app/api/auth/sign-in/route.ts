@@ -1,5 +1,5 @@
-import { beginHostedSignIn } from '@/lib/server/session/hosted/begin-hosted-sign-in';
+import { handleHostedSignIn } from '@/lib/server/session/start-hosted-sign-in';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = beginHostedSignIn;
+export const GET = handleHostedSignIn;

@@ -1,5 +1,5 @@
-import { endHostedSignIn } from '@/lib/server/session/hosted/end-hosted-sign-in';
+import { handleHostedSignOut } from '@/lib/server/session/start-hosted-sign-in';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = endHostedSignIn;
+export const GET = handleHostedSignOut;

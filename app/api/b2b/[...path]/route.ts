@@ -1,4 +1,4 @@
-import { handleB2bRequest } from '@/lib/server/api/tools/handle-b2b-request';
+import { handleB2bRequest } from '@/lib/server/api/handle-b2b-request';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
-import { readIdentityConfig } from '@/lib/server/identity/handle-identity-request';
+import { getIdentityConfig } from '@/lib/server/identity/handle-identity-request';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = readIdentityConfig;
+export const GET = getIdentityConfig;

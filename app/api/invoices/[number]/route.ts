@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { handleInvoiceRequest } from '@/lib/server/api/tools/handle-invoice-request';
+import { handleInvoiceRequest } from '@/lib/server/api/handle-document-requests';
 
 export const dynamic = 'force-dynamic';
 

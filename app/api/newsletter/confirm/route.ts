@@ -1,5 +1,5 @@
-import { answerNewsletterConfirmation } from '@/lib/server/api/tools/tool-requests';
+import { handleNewsletterConfirmation } from '@/lib/server/api/handle-form-requests';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = answerNewsletterConfirmation;
+export const POST = handleNewsletterConfirmation;

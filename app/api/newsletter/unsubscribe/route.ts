@@ -1,5 +1,5 @@
-import { answerNewsletterEnd } from '@/lib/server/api/tools/tool-requests';
+import { handleNewsletterUnsubscribe } from '@/lib/server/api/handle-form-requests';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = answerNewsletterEnd;
+export const POST = handleNewsletterUnsubscribe;

@@ -1,5 +1,5 @@
-import { passPaymentEvent } from '@/lib/server/payments/pass-payment-event';
+import { forwardPaymentEvent } from '@/lib/server/orders/forward-payment-event';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = passPaymentEvent;
+export const POST = forwardPaymentEvent;

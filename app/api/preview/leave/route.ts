@@ -1,5 +1,5 @@
-import { answerLeave } from '@/lib/server/preview/handle-preview';
+import { handlePreviewExit } from '@/lib/server/content/handle-preview-request';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = answerLeave;
+export const GET = handlePreviewExit;

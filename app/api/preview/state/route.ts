@@ -1,5 +1,5 @@
-import { answerState } from '@/lib/server/preview/handle-state';
+import { handlePreviewState } from '@/lib/server/content/handle-preview-request';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = answerState;
+export const GET = handlePreviewState;

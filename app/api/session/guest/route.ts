@@ -1,5 +1,5 @@
-import { beginGuestSession } from '@/lib/server/session/handle-session-request';
+import { handleGuestSession } from '@/lib/server/session/handle-session-request';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = beginGuestSession;
+export const POST = handleGuestSession;

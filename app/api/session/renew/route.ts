@@ -1,5 +1,5 @@
-import { renewSession } from '@/lib/server/session/handle-session-end';
+import { handleSessionRenewal } from '@/lib/server/session/handle-session-request';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = renewSession;
+export const POST = handleSessionRenewal;

@@ -1,5 +1,5 @@
-import { answerWatchConfirmation } from '@/lib/server/api/tools/watch-requests';
+import { handleStockAlertConfirmation } from '@/lib/server/api/handle-stock-alert-requests';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = answerWatchConfirmation;
+export const POST = handleStockAlertConfirmation;

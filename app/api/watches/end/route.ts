@@ -1,5 +1,5 @@
-import { answerWatchEnd } from '@/lib/server/api/tools/watch-requests';
+import { handleStockAlertEnd } from '@/lib/server/api/handle-stock-alert-requests';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = answerWatchEnd;
+export const POST = handleStockAlertEnd;

@@ -1,5 +1,5 @@
-import { answerOneClickEnd } from '@/lib/server/api/tools/watch-requests';
+import { handleStockAlertOneClickEnd } from '@/lib/server/api/handle-stock-alert-requests';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = answerOneClickEnd;
+export const POST = handleStockAlertOneClickEnd;

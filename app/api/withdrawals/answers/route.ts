@@ -1,5 +1,5 @@
-import { handleAnswerRequest } from '@/lib/server/withdrawals/handle-answer-request';
+import { handleWithdrawalDecision } from '@/lib/server/orders/handle-link-answers';
 
 export const dynamic = 'force-dynamic';
 
-export const POST = handleAnswerRequest;
+export const POST = handleWithdrawalDecision;

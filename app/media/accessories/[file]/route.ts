@@ -1,6 +1,6 @@
-import { accessoryPictureFile } from '@/lib/server/media/accessory-picture';
-import { storedResponse } from '@/lib/platform/media/stored-response';
-import { svgResponse } from '@/lib/platform/media/svg-response';
+import { renderAccessoryDrawing } from '@/lib/server/media/product-drawing';
+import { createStoredPictureResponse } from '@/lib/platform/media/media-response';
+import { createSvgResponse } from '@/lib/platform/media/media-response';
 
 export async function GET(
   request: Request,
@@ -8,6 +8,6 @@ export async function GET(
 ): Promise<Response> {
   const { file } = await params;
   return file.endsWith('.svg')
-    ? svgResponse(request, await accessoryPictureFile(file))
-    : storedResponse(request, `accessories/${file}`);
+    ? createSvgResponse(request, await renderAccessoryDrawing(file))
+    : createStoredPictureResponse(request, `accessories/${file}`);
 }

@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server';
-import { bikeResponse } from '@/lib/server/media/bike-response';
+import { handleBikeDrawing } from '@/lib/server/media/handle-product-picture';
 
 export async function GET(
   request: NextRequest,
   { params }: { params: Promise<{ file: string }> },
 ): Promise<Response> {
-  return bikeResponse(request, (await params).file);
+  return handleBikeDrawing(request, (await params).file);
 }

@@ -1,8 +1,8 @@
-import { mapResponse } from '@/lib/server/dealers/map-response';
+import { createMapResponse } from '@/lib/server/dealers/map-files';
 
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ file: string }> },
 ): Promise<Response> {
-  return mapResponse(request, (await params).file);
+  return createMapResponse(request, (await params).file);
 }

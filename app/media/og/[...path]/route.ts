@@ -1,8 +1,8 @@
-import { shareResponse } from '@/lib/platform/media/share-response';
+import { createSharePictureResponse } from '@/lib/platform/media/media-response';
 
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ path: string[] }> },
 ): Promise<Response> {
-  return shareResponse(request, (await params).path.join('/'));
+  return createSharePictureResponse(request, (await params).path.join('/'));
 }

@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server';
-import { productResponse } from '@/lib/server/media/product-response';
+import { handleProductPicture } from '@/lib/server/media/handle-product-picture';
 
 export async function GET(
   request: NextRequest,
   { params }: { params: Promise<{ file: string }> },
 ): Promise<Response> {
-  return productResponse(request, (await params).file);
+  return handleProductPicture(request, (await params).file);
 }

@@ -1,4 +1,4 @@
-import { answerProductFeed } from '@/lib/server/product-feed/answer-product-feed';
+import { handleProductFeed } from '@/lib/server/crawlers/handle-product-feed';
 
 export const dynamic = 'force-dynamic';
 
@@ -6,5 +6,5 @@ type Context = { params: Promise<{ portal: string; file: string }> };
 
 /** What is sold, for portals that compare prices. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  return answerProductFeed(request, await params);
+  return handleProductFeed(request, await params);
 }

@@ -1,17 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { BikeSelectionProvider } from '@/components/catalog/bike/bike-selection-provider';
-import { ConfigurationParts } from '@/components/catalog/configurator/configuration-parts';
+import { BikePageProvider } from '@/components/catalog/bike/bike-page-context';
+import { ConfigurationPartsProvider } from '@/components/catalog/configurator/configuration-parts';
 import { Configurator } from '@/components/catalog/configurator/configurator';
 import { ProductSafety } from '@/components/catalog/product-safety';
-import { ClientMessages } from '@/components/ui/words/client-messages';
-import { ComputedNote } from '@/components/ui/picture/computed-note';
-import { driveNote } from '@/domain/gear-advice/drive-note';
-import { writeNumber } from '@/domain/money/write-money';
-import { bikeChoiceOf } from '@/lib/server/catalog/bike-choice-of';
+import { ClientMessages } from '@/components/ui/client-messages';
+import { ComputedPicturesNote } from '@/components/ui/picture/content-image';
+import { findDriveNote } from '@/domain/advice/drivetrains';
+import { formatNumber } from '@/domain/money/format-money';
+import { toBikeChoice } from '@/lib/server/catalog/product-facts';
 import type { BikePageView } from '@/lib/platform/views/bike-view';
-import type { MountablePartView } from '@/lib/platform/views/mountable-part-view';
-import { today } from '@/lib/platform/i18n/days';
+import type { MountablePartView } from '@/lib/platform/views/catalog-view';
+import { getToday } from '@/lib/platform/i18n/format-days';
 import { ConfiguredBikeAdd } from './configured-bike-add';
 
 interface Props {
@@ -29,22 +29,22 @@ export function ConfigurationView({ bike, parts, notice, orderLabel }: Props) {
   const driveNotes = useDriveNotes(bike);
   return (
     <ClientMessages namespaces={['bike', 'configurator', 'measures']}>
-      <BikeSelectionProvider bike={bikeChoiceOf(bike)}>
+      <BikePageProvider bike={toBikeChoice(bike)}>
         {notice}
-        <ConfigurationParts parts={parts}>
+        <ConfigurationPartsProvider parts={parts}>
           <Configurator
             relatives={bike.relatives}
             driveRelatives={bike.driveRelatives}
             driveNotes={driveNotes}
             addToBasket={<ConfiguredBikeAdd label={orderLabel} />}
             addFromBar={<ConfiguredBikeAdd label={orderLabel} inBar />}
-            note={<ComputedNote className="mb-0" />}
+            note={<ComputedPicturesNote className="mb-0" />}
             safety={<ProductSafety safety={bike.safety} />}
             build={bike.build}
-            today={today()}
+            today={getToday()}
           />
-        </ConfigurationParts>
-      </BikeSelectionProvider>
+        </ConfigurationPartsProvider>
+      </BikePageProvider>
     </ClientMessages>
   );
 }
@@ -56,9 +56,9 @@ function useDriveNotes({ drivetrains, drivetrainSpecs }: BikePageView) {
   return Object.fromEntries(
     drivetrains.flatMap(({ code, kind }) => {
       const texts = (drivetrainSpecs[code] ?? []).map(({ text }) => text);
-      const note = driveNote({ kind, texts });
+      const note = findDriveNote({ kind, texts });
       if (note === null) return [];
-      const range = note.range && writeNumber(note.range / 100, language, { style: 'percent' });
+      const range = note.range && formatNumber(note.range / 100, language, { style: 'percent' });
       const sentences = [t(note.drive), range && t('range', { range })];
       return [[code, sentences.filter(Boolean).join(' ')]];
     }),

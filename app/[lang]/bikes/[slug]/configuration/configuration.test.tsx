@@ -3,23 +3,23 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BikeSelectionProvider } from '@/components/catalog/bike/bike-selection-provider';
-import { ConfigurationParts } from '@/components/catalog/configurator/configuration-parts';
+import { BikePageProvider } from '@/components/catalog/bike/bike-page-context';
+import { ConfigurationPartsProvider } from '@/components/catalog/configurator/configuration-parts';
 import { Configurator } from '@/components/catalog/configurator/configurator';
-import { changedPriceText } from '@/domain/configuration/changed-price';
-import { configurationCode } from '@/domain/configuration/short-code';
-import type { BikeBuild } from '@/domain/picture/bike-build';
-import type { PackedVariant } from '@/domain/catalog/unpack-variants';
-import { isoDay } from '@/domain/time/day';
+import { formatPriceChange } from '@/domain/configurator/configuration-errors';
+import { formatConfigurationCode } from '@/domain/configurator/configuration-code';
+import type { BikeBuild } from '@/domain/catalog/frame-geometry';
+import type { PackedVariant } from '@/domain/catalog/variant';
+import { toIsoDay } from '@/domain/time/day';
 import { type FakeShop, installFakeShop } from '@/e2e/support/fake-shop';
-import { wireBasket } from '@/e2e/support/wire-basket';
+import { buildBasketDto } from '@/e2e/support/shop-dto-fixtures';
 import { basketStore } from '@/lib/browser/basket/basket-store';
-import { browserCookie } from '@/lib/browser/session/browser-cookies';
-import { announceSessionEnd } from '@/lib/browser/session/session-end';
-import { signInForTest } from '@/lib/browser/session/test-session';
-import { forgetBikeNotes } from '@/lib/browser/state/bike-note';
+import { sessionCookies } from '@/lib/browser/session/session-cookies';
+import { notifySessionEnd } from '@/lib/browser/session/session-store';
+import { signInForTest } from '@/lib/browser/test-fixtures';
+import { clearBikeNotes } from '@/lib/browser/catalog/bike-note';
 import { useToasts } from '@/lib/browser/state/toasts';
-import type { MountablePartView } from '@/lib/platform/views/mountable-part-view';
+import type { MountablePartView } from '@/lib/platform/views/catalog-view';
 import type { BikeChoiceView } from '@/lib/platform/views/bike-view';
 import de from '@/messages/de.json';
 import { ConfiguredBikeAdd } from './configured-bike-add';
@@ -85,7 +85,7 @@ const parts = [
   part(3, 'rear-rack'),
   part(4, 'child-seat', {
     excludes: ['rear-rack'],
-    availability: { kind: 'date', date: isoDay('2026-08-14') },
+    availability: { kind: 'date', date: toIsoDay('2026-08-14') },
   }),
   part(5, 'bell', { frames: ['D'] }),
   part(6, 'lock', { availability: { kind: 'unknown' } }),
@@ -106,29 +106,29 @@ let shop: FakeShop;
 
 beforeEach(() => {
   shop = installFakeShop({
-    basket: () => wireBasket(),
-    basketAddItem: () => wireBasket(),
-    basketAddConfiguration: () => wireBasket(),
+    basket: () => buildBasketDto(),
+    basketAddItem: () => buildBasketDto(),
+    basketAddConfiguration: () => buildBasketDto(),
   });
   signInForTest();
-  browserCookie.basketId.write('basket-1');
+  sessionCookies.basketId.write('basket-1');
   basketStore.clear();
   window.sessionStorage.clear();
-  forgetBikeNotes();
+  clearBikeNotes();
   window.history.replaceState(null, '', '/de/bikes/ludwig/configuration?variant=LU11.25.H.M.SA');
 });
 
 afterEach(() => {
   cleanup();
-  announceSessionEnd();
+  notifySessionEnd();
   vi.unstubAllGlobals();
 });
 
 function show(change: Partial<BikeChoiceView> = {}) {
   render(
     <NextIntlClientProvider locale="de" messages={de}>
-      <BikeSelectionProvider bike={{ ...bike, ...change }}>
-        <ConfigurationParts parts={parts}>
+      <BikePageProvider bike={{ ...bike, ...change }}>
+        <ConfigurationPartsProvider parts={parts}>
           <Configurator
             relatives={[]}
             driveRelatives={[]}
@@ -138,10 +138,10 @@ function show(change: Partial<BikeChoiceView> = {}) {
             note={<p>Abbildung computergeneriert.</p>}
             build={build}
             safety={null}
-            today={isoDay('2026-07-22')}
+            today={toIsoDay('2026-07-22')}
           />
-        </ConfigurationParts>
-      </BikeSelectionProvider>
+        </ConfigurationPartsProvider>
+      </BikePageProvider>
       <Toasts />
     </NextIntlClientProvider>,
   );
@@ -160,7 +160,7 @@ const added = (name = 'BasketAddItem') =>
 /** Leaves the page and comes again: only what the browser keeps is left. */
 const reload = () => {
   cleanup();
-  forgetBikeNotes();
+  clearBikeNotes();
   show();
 };
 const comment = () => screen.getByRole<HTMLTextAreaElement>('textbox');
@@ -286,7 +286,7 @@ describe('what is mounted', () => {
     expect(page()).toMatch(/2\.845/);
     expect(page()).toContain('13,9 kg');
     expect(page()).toContain('14. August');
-    const code = configurationCode({ sku: 'LU11.25.H.M.SA', parts: [1, 4] }) ?? '';
+    const code = formatConfigurationCode({ sku: 'LU11.25.H.M.SA', parts: [1, 4] }) ?? '';
     expect(page()).toContain(code);
     expect(screen.getByText(de.configurator.print).getAttribute('href')).toBe(
       `/downloads/de/configuration-${code.toLowerCase()}.pdf`,
@@ -301,7 +301,7 @@ describe('what is mounted', () => {
     expect(added('BasketAddConfiguration')).toMatchObject([
       {
         ...{ basketId: 'basket-1', amount: 1, persParam: null, shownTotal: 2_835 },
-        code: configurationCode({ sku: 'LU11.25.H.M.SA', parts: [1, 3] }),
+        code: formatConfigurationCode({ sku: 'LU11.25.H.M.SA', parts: [1, 3] }),
       },
     ]);
     expect(added()).toEqual([]);
@@ -316,8 +316,8 @@ describe('what is mounted', () => {
       { sku: 'ZB.3', cents: 3_000 },
     ];
     shop.answers.basketAddConfiguration = ({ shownTotal }: { shownTotal: number }) => {
-      if (shownTotal !== 2_840) throw new Error(changedPriceText(now));
-      return wireBasket();
+      if (shownTotal !== 2_840) throw new Error(formatPriceChange(now));
+      return buildBasketDto();
     };
     show();
     await userEvent.click(addButton());

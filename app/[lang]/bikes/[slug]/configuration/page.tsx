@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { languages, toLanguage } from '@/domain/language/detect-language';
+import { languages, parseLanguage } from '@/domain/locale/language';
 import { getBikePage } from '@/lib/server/catalog/get-bike-page';
-import { listMountableParts } from '@/lib/server/catalog/list-mountable-parts';
+import { listMountableParts } from '@/lib/server/catalog/find-configuration';
 import { listBikeSlugs } from '@/lib/server/catalog/list-bikes';
-import { pageMetadata } from '@/lib/server/seo/page-metadata';
+import { buildPageMetadata } from '@/lib/server/seo/page-metadata';
 import { ConfigurationView } from './configuration-view';
 
 interface Props {
@@ -23,13 +23,13 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, slug } = await params;
-  const language = toLanguage(lang);
+  const language = parseLanguage(lang);
   const bike = language === null ? null : await getBikePage(language, slug);
   if (language === null || bike === null) return {};
   const t = await getTranslations({ locale: language, namespace: 'configurator' });
   const { name } = bike;
   return {
-    ...pageMetadata({
+    ...buildPageMetadata({
       language,
       path: `/bikes/${slug}/configuration`,
       title: t('pageTitle', { name }),
@@ -42,7 +42,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ConfigurationPage({ params }: Props) {
   const { lang, slug } = await params;
-  const language = toLanguage(lang);
+  const language = parseLanguage(lang);
   const bike = language === null ? null : await getBikePage(language, slug);
   if (language === null || bike === null) notFound();
   const parts = await listMountableParts(language, bike.productId);

@@ -2,27 +2,27 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AddToBasketButton } from '@/components/cart/add-to-basket-button';
-import { JsonLd } from '@/components/ui/structured-data/json-ld';
-import { FlawPicture } from '@/components/catalog/outlet/flaw-picture';
-import { OutletOffer, outletPiecesId } from '@/components/catalog/outlet/outlet-offer';
+import { JsonLd } from '@/components/ui/json-ld';
+import { DefectPicture } from '@/components/catalog/defect-picture';
+import { OutletOffer, outletQuantityId } from '@/components/catalog/outlet-offer';
 import { ProductSafety } from '@/components/catalog/product-safety';
 import { SpecTable } from '@/components/catalog/spec-table';
-import { ComputedNote } from '@/components/ui/picture/computed-note';
+import { ComputedPicturesNote } from '@/components/ui/picture/content-image';
 import { PictureOrDrawing } from '@/components/ui/picture/picture-or-drawing';
 import { pictureSizes } from '@/components/ui/picture/picture-sizes';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { ClientMessages } from '@/components/ui/words/client-messages';
-import { languages, toLanguage } from '@/domain/language/detect-language';
-import { productPicturePath } from '@/domain/picture/picture-path';
-import { getOutletPage } from '@/lib/server/catalog/get-outlet-page';
+import { ClientMessages } from '@/components/ui/client-messages';
+import { languages, parseLanguage } from '@/domain/locale/language';
+import { buildProductPicturePath } from '@/lib/platform/media/picture-path';
+import { findOutletPage } from '@/lib/server/catalog/get-outlet-page';
 import { listOutlet } from '@/lib/server/catalog/list-outlet';
-import { outletDescription } from '@/lib/server/catalog/outlet-description';
+import { getOutletDescription } from '@/lib/server/catalog/get-outlet-page';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { getShopTerms } from '@/lib/server/catalog/get-shop-terms';
-import { outletJsonLd } from '@/lib/server/seo/outlet-json-ld';
-import { outletMetadata } from '@/lib/server/seo/outlet-seo';
-import { OutletSeen } from './outlet-seen';
-import '@/components/catalog/detail.scss';
+import { findShopTerms } from '@/lib/server/catalog/find-shop-terms';
+import { buildOutletJsonLd } from '@/lib/server/seo/product-page-json-ld';
+import { buildOutletMetadata } from '@/lib/server/seo/product-metadata';
+import { TrackOutletView } from './track-outlet-view';
+import '@/components/catalog/product-detail.scss';
 
 interface Props {
   readonly params: Promise<{ readonly lang: string; readonly slug: string }>;
@@ -39,22 +39,22 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, slug } = await params;
-  const language = toLanguage(lang);
-  const item = language === null ? null : await getOutletPage(language, slug);
+  const language = parseLanguage(lang);
+  const item = language === null ? null : await findOutletPage(language, slug);
   if (language === null || item === null) return {};
-  return outletMetadata(language, item, await outletDescription(language, item));
+  return buildOutletMetadata(language, item, await getOutletDescription(language, item));
 }
 
 export default async function OutletBikePage({ params }: Props) {
   const { lang, slug } = await params;
-  const language = toLanguage(lang);
-  const item = language === null ? null : await getOutletPage(language, slug);
+  const language = parseLanguage(lang);
+  const item = language === null ? null : await findOutletPage(language, slug);
   if (language === null || item === null) notFound();
   const [t, bikes, terms, description] = await Promise.all([
     getTranslations('outlet'),
     getTranslations('catalog.bikes'),
-    getShopTerms(),
-    outletDescription(language, item),
+    findShopTerms(),
+    getOutletDescription(language, item),
   ]);
   return (
     <ClientMessages namespaces={['reduced']}>
@@ -72,7 +72,7 @@ export default async function OutletBikePage({ params }: Props) {
             <div className="lt-detail-stage">
               <PictureOrDrawing
                 picture={item.picture}
-                drawing={productPicturePath(item.sku)}
+                drawing={buildProductPicturePath(item.sku)}
                 alt={t('alt', {
                   title: item.title,
                   color: item.colorName ?? '',
@@ -84,11 +84,11 @@ export default async function OutletBikePage({ params }: Props) {
             <p className="text-2 small mb-1">
               {t(item.flaw === null ? 'single' : 'singleFlaw', { size: item.size })}
             </p>
-            {item.flaw?.isComputed ? null : <ComputedNote />}
-            {item.flaw === null ? null : <FlawPicture flaw={item.flaw} />}
+            {item.flaw?.isComputed ? null : <ComputedPicturesNote />}
+            {item.flaw === null ? null : <DefectPicture flaw={item.flaw} />}
           </div>
           <div className="col-lg-4">
-            <OutletSeen
+            <TrackOutletView
               slug={slug}
               item={{
                 id: item.sku,
@@ -103,7 +103,9 @@ export default async function OutletBikePage({ params }: Props) {
                 productId={item.productId}
                 sku={item.sku}
                 title={item.title}
-                refusedBecause={item.availability.kind === 'unknown' ? outletPiecesId : undefined}
+                rejectionReason={
+                  item.availability.kind === 'unknown' ? outletQuantityId : undefined
+                }
               />
               {item.model === null ? null : (
                 <Link className="btn btn-outline-primary" href={`/bikes/${item.model.slug}`}>
@@ -125,7 +127,7 @@ export default async function OutletBikePage({ params }: Props) {
           </div>
         )}
       </div>
-      {outletJsonLd(language, item, { listTitle: t('title'), terms, description }).map(
+      {buildOutletJsonLd(language, item, { listTitle: t('title'), terms, description }).map(
         (data, index) => (
           <JsonLd key={index} data={data} />
         ),

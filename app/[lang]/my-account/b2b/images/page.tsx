@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { LibraryPage } from '@/components/b2b/images/library-page';
+import { ImageLibraryPage } from '@/components/b2b/images/image-library-page';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('b2b.images');
@@ -8,5 +8,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function DealerImagesPage() {
-  return <LibraryPage />;
+  return <ImageLibraryPage />;
 }

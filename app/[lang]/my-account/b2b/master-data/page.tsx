@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SecondFactor } from '@/components/account/second-factor/second-factor';
-import { SignIns } from '@/components/account/sign-ins/sign-ins';
+import { ActiveSessions } from '@/components/account/active-sessions';
 import { MasterDataPage } from '@/components/b2b/master-data/master-data-page';
-import { ClientMessages } from '@/components/ui/words/client-messages';
+import { ClientMessages } from '@/components/ui/client-messages';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('b2b.masterData');
@@ -15,7 +15,7 @@ export default function DealerMasterDataPage() {
     <>
       <MasterDataPage />
       <ClientMessages namespaces={['password']}>
-        <SignIns />
+        <ActiveSessions />
         <SecondFactor />
       </ClientMessages>
     </>

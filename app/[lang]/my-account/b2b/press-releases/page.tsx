@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { B2bHead } from '@/components/b2b/parts/b2b-head';
-import { PressRelease } from '@/components/b2b/press/press-release';
+import { B2bPageHeader } from '@/components/b2b/b2b-page-header';
+import { PressRelease } from '@/components/b2b/press-release';
 import { RichText } from '@/components/content/rich-text';
-import { PressContact } from '@/components/support/press-contact';
+import { PressContact } from '@/components/support/press-files';
 import { PressFiles } from '@/components/support/press-files';
-import { findPage } from '@/lib/server/content/get-page';
-import { getPressRoom } from '@/lib/server/content/press-room';
-import { listPressReleases } from '@/lib/server/content/press-releases';
-import { type LangParams, requireLanguage } from '@/lib/platform/i18n/require-language';
+import { findOptionalPage } from '@/lib/server/content/find-page';
+import { getPressRoom } from '@/lib/server/content/articles';
+import { listPressReleases } from '@/lib/server/content/articles';
+import { type LangParams, getPageLanguage } from '@/lib/platform/i18n/page-params';
 
 export const revalidate = 300;
 
@@ -19,18 +19,18 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** What the press was told, with the pictures and documents that go with it. The same for every dealer. */
 export default async function DealerPressPage({ params }: LangParams) {
-  const language = await requireLanguage(params);
+  const language = await getPageLanguage(params);
   const [t, releases, page] = await Promise.all([
     getTranslations('b2b.press'),
     listPressReleases(language),
-    findPage(language, 'support/press'),
+    findOptionalPage(language, 'support/press'),
   ]);
   const { images, files } = await getPressRoom(language, page);
   return (
     <>
-      <B2bHead title={t('title')} hasPrices={false}>
+      <B2bPageHeader title={t('title')} hasPrices={false}>
         {t('intro')}
-      </B2bHead>
+      </B2bPageHeader>
       <div className="mb-5">
         {releases.length === 0 && <p className="text-2">{t('empty')}</p>}
         {releases.map((release) => (

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { AddressesPage } from '@/components/account/addresses/addresses-page';
-import { ClientMessages } from '@/components/ui/words/client-messages';
+import { AddressesPage } from '@/components/account/addresses-page';
+import { ClientMessages } from '@/components/ui/client-messages';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('account.addresses');

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ExportData } from '@/components/account/data/export-data';
-import { PersonalData } from '@/components/account/data/personal-data';
-import { SignIns } from '@/components/account/sign-ins/sign-ins';
+import { DataExport } from '@/components/account/personal-data';
+import { PersonalData } from '@/components/account/personal-data';
+import { ActiveSessions } from '@/components/account/active-sessions';
 import { ChangeEmail } from '@/components/auth/change-email';
 import { ChangePassword } from '@/components/auth/change-password';
 import { DeleteAccount } from '@/components/auth/delete-account';
-import { ClientMessages } from '@/components/ui/words/client-messages';
+import { ClientMessages } from '@/components/ui/client-messages';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('account.data');
@@ -24,8 +24,8 @@ export default async function AccountDataPage() {
       <PersonalData />
       <ChangeEmail />
       <ChangePassword />
-      <SignIns />
-      <ExportData />
+      <ActiveSessions />
+      <DataExport />
       <DeleteAccount />
     </ClientMessages>
   );

@@ -1,4 +1,4 @@
-import { answerTwin } from '@/lib/server/twins/answer-twin';
+import { handleMarkdownPage } from '@/lib/server/crawlers/handle-markdown-page';
 
 export const dynamic = 'force-dynamic';
 
@@ -7,5 +7,5 @@ type Context = { params: Promise<{ lang: string; path: string[] }> };
 /** Pages as Markdown: what a page's own address answers to who asks for it so. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { lang, path } = await params;
-  return answerTwin(request, { lang, path });
+  return handleMarkdownPage(request, { lang, path });
 }

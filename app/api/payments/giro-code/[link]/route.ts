@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { answerGiroCode } from '@/lib/server/payments/answer-giro-code';
+import { handleGiroCode } from '@/lib/server/orders/handle-payment-request';
 
 export const dynamic = 'force-dynamic';
 
@@ -7,5 +7,5 @@ type Context = { params: Promise<{ link: string }> };
 
 /** The GiroCode of a transfer. */
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
-  return answerGiroCode(request, (await params).link);
+  return handleGiroCode(request, (await params).link);
 }

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { handleOwnReceiptRequest } from '@/lib/server/api/tools/handle-invoice-request';
+import { handleOrderReceiptRequest } from '@/lib/server/api/handle-document-requests';
 
 export const dynamic = 'force-dynamic';
 
@@ -7,5 +7,5 @@ type Context = { params: Promise<{ number: string }> };
 
 /** The PDF of the receipt of the withdrawal from an order in the account. */
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
-  return handleOwnReceiptRequest(request, (await params).number);
+  return handleOrderReceiptRequest(request, (await params).number);
 }

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { handleReceiptRequest } from '@/lib/server/api/tools/handle-receipt-request';
+import { handleReceiptRequest } from '@/lib/server/api/handle-document-requests';
 
 export const dynamic = 'force-dynamic';
 

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { OrderPage } from '@/components/account/order-page';
-import { ClientMessages } from '@/components/ui/words/client-messages';
-import { listAccessorySlugsBySku } from '@/lib/server/catalog/list-accessory-slugs-by-sku';
-import { requireLanguage } from '@/lib/platform/i18n/require-language';
+import { ClientMessages } from '@/components/ui/client-messages';
+import { listAccessorySlugsBySku } from '@/lib/server/catalog/list-accessories';
+import { getPageLanguage } from '@/lib/platform/i18n/page-params';
 
 interface Props {
   readonly params: Promise<{ readonly lang: string; readonly number: string }>;
@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function AccountOrderPage({ params }: Props) {
-  const language = await requireLanguage(params);
+  const language = await getPageLanguage(params);
   const { number } = await params;
   if (!/^[1-9]\d{0,9}$/.test(number)) notFound();
   return (

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { handleDecisionRequest } from '@/lib/server/withdrawals/handle-decision-request';
+import { handleWithdrawalRedirect } from '@/lib/server/orders/handle-link-answers';
 
 export const dynamic = 'force-dynamic';
 
@@ -7,5 +7,5 @@ type Context = { params: Promise<{ number: string }> };
 
 /** Leads from an order in the account to the withdrawal that waits about it. */
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
-  return handleDecisionRequest(request, (await params).number);
+  return handleWithdrawalRedirect(request, (await params).number);
 }

@@ -1,0 +1,56 @@
+import { getTranslations } from 'next-intl/server';
+import { ProductLanding } from '@/app/[lang]/product-landing';
+import { AccessoryCard } from '@/components/catalog/accessory-card';
+import type { Language } from '@/domain/locale/language';
+import type { PageView } from '@/lib/platform/views/page-view';
+import { listLandingPages } from '@/lib/server/catalog/landing-pages';
+import { listAccessories } from '@/lib/server/catalog/list-accessories';
+
+/** More of them stand in the list, which the page leads to. */
+const maxAccessories = 12;
+
+/** A page about one kind of accessories with all that is sold of it, each with price and day. */
+export async function AccessoryLandingPage({
+  language,
+  page,
+}: {
+  language: Language;
+  page: PageView;
+}) {
+  const [t, catalog, { accessories }, landings] = await Promise.all([
+    getTranslations('landings'),
+    getTranslations('catalog.accessories'),
+    listAccessories(language),
+    listLandingPages(language, 'accessories'),
+  ]);
+  const category = page.listing?.category ?? null;
+  const shown = accessories.filter(
+    ({ facets }) => category === null || facets.category.includes(category),
+  );
+  return (
+    <ProductLanding
+      page={page}
+      kind="accessory"
+      list={{ title: catalog('title'), href: '/accessories' }}
+      othersTitle={t('othersAccessories')}
+      landings={landings}
+      counted={shown.length === 0 ? t('none') : t('listedParts', { count: shown.length })}
+      rest={
+        shown.length > maxAccessories
+          ? {
+              href: `/accessories${category === null ? '' : `?category=${category}`}`,
+              count: shown.length,
+            }
+          : null
+      }
+    >
+      <div className="row gx-lg-5 gy-5 row-cols-2 row-cols-lg-4 pt-3">
+        {shown.slice(0, maxAccessories).map((accessory, position) => (
+          <div key={accessory.slug} className="col">
+            <AccessoryCard accessory={accessory} loading={position < 2 ? 'eager' : 'lazy'} />
+          </div>
+        ))}
+      </div>
+    </ProductLanding>
+  );
+}

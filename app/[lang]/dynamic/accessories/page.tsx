@@ -1,0 +1,17 @@
+import AccessoriesPage from '@/app/[lang]/accessories/page';
+import { InitialQuery } from '@/components/ui/initial-query';
+import { type DynamicPageProps, toQueryString } from '@/lib/platform/i18n/page-params';
+
+export { generateMetadata } from '@/app/[lang]/accessories/page';
+
+/** The accessories under the filters of the address, for whoever reads without scripts. */
+export default async function AskedAccessoriesPage({
+  params,
+  searchParams,
+}: DynamicPageProps<{ lang: string }>) {
+  return (
+    <InitialQuery query={toQueryString(await searchParams)}>
+      <AccessoriesPage params={params} />
+    </InitialQuery>
+  );
+}

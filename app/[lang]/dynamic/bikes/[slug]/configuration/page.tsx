@@ -1,0 +1,17 @@
+import ConfigurationPage from '@/app/[lang]/bikes/[slug]/configuration/page';
+import { InitialQuery } from '@/components/ui/initial-query';
+import { type DynamicPageProps, toQueryString } from '@/lib/platform/i18n/page-params';
+
+export { generateMetadata } from '@/app/[lang]/bikes/[slug]/configuration/page';
+
+/** A configuration that was begun: it stands in the page itself. */
+export default async function AskedConfigurationPage({
+  params,
+  searchParams,
+}: DynamicPageProps<{ lang: string; slug: string }>) {
+  return (
+    <InitialQuery query={toQueryString(await searchParams)}>
+      <ConfigurationPage params={params} />
+    </InitialQuery>
+  );
+}

@@ -1,0 +1,17 @@
+import BikePage from '@/app/[lang]/bikes/[slug]/page';
+import { InitialQuery } from '@/components/ui/initial-query';
+import { type DynamicPageProps, toQueryString } from '@/lib/platform/i18n/page-params';
+
+export { generateMetadata } from '@/app/[lang]/bikes/[slug]/page';
+
+/** A model in the variant of the address: colour, size, price and date stand in the page itself. */
+export default async function AskedBikePage({
+  params,
+  searchParams,
+}: DynamicPageProps<{ lang: string; slug: string }>) {
+  return (
+    <InitialQuery query={toQueryString(await searchParams)}>
+      <BikePage params={params} />
+    </InitialQuery>
+  );
+}

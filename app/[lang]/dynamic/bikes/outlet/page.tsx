@@ -1,0 +1,17 @@
+import OutletPage from '@/app/[lang]/bikes/outlet/page';
+import { InitialQuery } from '@/components/ui/initial-query';
+import { type DynamicPageProps, toQueryString } from '@/lib/platform/i18n/page-params';
+
+export { generateMetadata } from '@/app/[lang]/bikes/outlet/page';
+
+/** The outlet in the size of the address, for whoever reads without scripts. */
+export default async function AskedOutletPage({
+  params,
+  searchParams,
+}: DynamicPageProps<{ lang: string }>) {
+  return (
+    <InitialQuery query={toQueryString(await searchParams)}>
+      <OutletPage params={params} />
+    </InitialQuery>
+  );
+}

@@ -1,0 +1,23 @@
+import BikesPage from '@/app/[lang]/bikes/page';
+import { InitialQuery } from '@/components/ui/initial-query';
+import { type DynamicPageProps, toQueryString } from '@/lib/platform/i18n/page-params';
+import { getPageLanguage } from '@/lib/platform/i18n/page-params';
+import { listSizedBikes } from '@/lib/server/catalog/list-bike-sizes';
+
+export { generateMetadata } from '@/app/[lang]/bikes/page';
+
+/** The models under the filters of the address, for whoever reads without scripts. */
+export default async function AskedBikesPage({
+  params,
+  searchParams,
+}: DynamicPageProps<{ lang: string }>) {
+  const [language, asked] = await Promise.all([getPageLanguage(params), searchParams]);
+  return (
+    <InitialQuery query={toQueryString(asked)}>
+      <BikesPage
+        params={params}
+        sized={'height' in asked ? await listSizedBikes(language) : null}
+      />
+    </InitialQuery>
+  );
+}

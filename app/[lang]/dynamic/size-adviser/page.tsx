@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import SizeAdviserPage, {
+  generateMetadata as questionMetadata,
+} from '@/app/[lang]/size-adviser/page';
+import { InitialQuery } from '@/components/ui/initial-query';
+import { type DynamicPageProps, toQueryString } from '@/lib/platform/i18n/page-params';
+
+type Props = DynamicPageProps<{ lang: string }>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { ...(await questionMetadata({ params })), robots: { index: false } };
+}
+
+/** The sizes for the measures of the address, for whoever asks without scripts. */
+export default async function AskedSizeAdviserPage({ params, searchParams }: Props) {
+  return (
+    <InitialQuery query={toQueryString(await searchParams)}>
+      <SizeAdviserPage params={params} />
+    </InitialQuery>
+  );
+}

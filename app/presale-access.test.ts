@@ -1,0 +1,193 @@
+import { readdirSync } from 'node:fs';
+import { NextRequest } from 'next/server';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { formatConfigurationCode } from '@/domain/configurator/configuration-code';
+import { type RunningServices, startServices } from '@/e2e/support/start-services';
+
+// Next's cache and words need Next's server around them; here nothing is kept, and no word names a model.
+vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
+vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
+
+const presale = { slug: 'emil-presale', sku: 'EM9.26.H.S.GR' };
+/** The code of a configuration of this article, as addresses write it. */
+const codeOf = (sku: string) => formatConfigurationCode({ sku, parts: [46] })?.toLowerCase();
+
+const madeUp = { slug: 'nobody-makes', sku: 'EM9.27.H.S.GR' };
+type Named = typeof presale;
+
+/** What only an answer about the models themselves can say. */
+const secret = /Emil(ia)? 26|\b4895\b|4\.895|489500|EM9\.26|EA9\.26|presale/i;
+
+/** A call of a route: its address, and the parameters Next reads from it. */
+type Call = { url: string; params?: Record<string, string | string[]> };
+/** What is called with names; else where it is proved, or why there is nothing to prove. */
+type Door = ((names: Named) => Call[]) | string;
+
+const noProduct = 'carries no product';
+const services = 'passes on what the services answer (backend/presale-doors.test.ts)';
+const shop = 'passes on what the shop answers (backend/shop/presale-doors.test.ts)';
+const pictures = 'lib/server/catalog/presale-secrecy.test.ts';
+const language = { lang: 'de' };
+
+const doors: Record<string, Door> = {
+  '.well-known/change-password': noProduct,
+  '.well-known/security.txt': noProduct,
+  '[lang]/bike-sizes.json': () => [{ url: '/de/bike-sizes.json', params: language }],
+  '[lang]/cookie-notice.json': noProduct,
+  '[lang]/llms.txt': () => [{ url: '/de/llms.txt', params: language }],
+  '[lang]/menu-counts.json': () => [{ url: '/de/menu-counts.json', params: language }],
+  '[lang]/news/feed.xml': noProduct,
+  '[lang]/search-index.json': () => [{ url: '/de/search-index.json', params: language }],
+  '[lang]/words.json': 'the words of the interface: lib/server/presale/presale-is-secret.test.ts',
+  'accessories-sitemap.xml': () => [{ url: '/accessories-sitemap.xml' }],
+  'api/account/export': shop,
+  'api/account/sign-ins': noProduct,
+  'api/auth/callback': noProduct,
+  'api/auth/sign-in': noProduct,
+  'api/auth/sign-out': noProduct,
+  'api/b2b/[...path]': services,
+  'api/bike-variants': ({ slug }) => [{ url: `/api/bike-variants?bike=${slug}&lang=de` }],
+  'api/color-swap': ({ sku }) => [{ url: `/api/color-swap?sku=${sku}&amount=1&lang=de` }],
+  'api/contact': noProduct,
+  'api/csp-report': noProduct,
+  'api/error-report': noProduct,
+  'api/health': noProduct,
+  'api/identity': noProduct,
+  'api/identity/config': noProduct,
+  'api/invoices/[number]': services,
+  'api/kept-articles': ({ sku }) => [{ url: `/api/kept-articles?skus=${sku}&lang=de` }],
+  'api/markdown/[lang]/[...path]': ({ slug }) => [
+    { url: `/api/markdown/de/bike/${slug}`, params: { ...language, path: ['bike', slug] } },
+  ],
+  'api/nearest-dealers': ({ slug }) => [
+    { url: `/api/nearest-dealers?lat=52.5&lon=13.4&lang=de&bike=${slug}` },
+  ],
+  'api/newsletter': noProduct,
+  'api/newsletter/confirm': noProduct,
+  'api/newsletter/unsubscribe': noProduct,
+  'api/order-changes': services,
+  'api/order-confirmations/[number]': services,
+  'api/payments': services,
+  'api/payments/events': noProduct,
+  'api/payments/giro-code/[link]': services,
+  'api/places': noProduct,
+  'api/presale': () => [{ url: '/api/presale?lang=de' }],
+  'api/preview': 'for editors with the secret of previews',
+  'api/preview/leave': noProduct,
+  'api/preview/state': noProduct,
+  'api/revalidate': noProduct,
+  'api/session': noProduct,
+  'api/session/guest': noProduct,
+  'api/session/renew': noProduct,
+  'api/shop': shop,
+  'api/test-rides': services,
+  'api/vat-check': noProduct,
+  'api/watches': services,
+  'api/watches/confirm': noProduct,
+  'api/watches/end': noProduct,
+  'api/watches/one-click': noProduct,
+  'api/withdrawals': noProduct,
+  'api/withdrawals/answers': services,
+  'api/withdrawals/orders/[number]': services,
+  'api/withdrawals/orders/[number]/decision': services,
+  'api/withdrawals/receipts/[key]': services,
+  'bikes-sitemap.xml': () => [{ url: '/bikes-sitemap.xml' }],
+  'blogs-sitemap.xml': noProduct,
+  'dealers-sitemap.xml': noProduct,
+  'downloads/[lang]/[file]': ({ sku }) => {
+    const file = `configuration-${codeOf(sku)}.pdf`;
+    return [{ url: `/downloads/de/${file}`, params: { ...language, file } }];
+  },
+  'events-sitemap.xml': noProduct,
+  'features-sitemap.xml': noProduct,
+  'feeds/[...path]': services,
+  'jobs-sitemap.xml': noProduct,
+  'lists-sitemap.xml': () => [{ url: '/lists-sitemap.xml' }],
+  'llms.txt': () => [{ url: '/llms.txt' }],
+  logout: noProduct,
+  'media/[...path]': 'says that there is no such picture',
+  'media/accessories/[file]': noProduct,
+  'media/bikes/[file]': pictures,
+  'media/map/[file]': noProduct,
+  'media/og/[...path]': 'finished files: the build makes none of the presale',
+  'media/products/[file]': pictures,
+  'oauth2/[...path]': noProduct,
+  'outlet-sitemap.xml': () => [{ url: '/outlet-sitemap.xml' }],
+  'pages-sitemap.xml': noProduct,
+  'pay/[id]': noProduct,
+  'product-feeds/[portal]/[file]': () =>
+    ['google/de-de.xml', 'idealo/de-de.txt'].map((path) => {
+      const [portal = '', file = ''] = path.split('/');
+      return { url: `/product-feeds/${path}`, params: { portal, file } };
+    }),
+  'robots.txt': noProduct,
+  'sitemap.xml': noProduct,
+  'uploads/[...path]': 'files of editors by their address',
+  veloconnect: services,
+};
+
+let backend: RunningServices;
+
+beforeAll(async () => {
+  backend = await startServices();
+  process.env.SHOP_URL = backend.shopUrl;
+  process.env.CONTENT_URL = backend.contentUrl;
+  process.env.TOOLS_URL = backend.contentUrl.replace(/\/graphql$/, '/tools');
+}, 120_000);
+
+afterAll(() => backend.stop());
+
+it('the list of doors names every route of the site', () => {
+  const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('/route.ts'))
+    .map((file) => file.slice(0, -'/route.ts'.length));
+  expect(routes.sort()).toEqual(Object.keys(doors).sort());
+});
+
+type Route = {
+  GET: (request: NextRequest, context: { params: Promise<unknown> }) => Promise<Response>;
+};
+
+const load = (route: string) =>
+  import(/* @vite-ignore */ `${import.meta.dirname}/${route}/route.ts`) as Promise<Route>;
+
+const called = Object.entries(doors).flatMap(([route, door]) =>
+  typeof door === 'string' ? [] : [[route, door] as const],
+);
+
+describe('nobody', () => {
+  it.each(called)('learns nothing of the presale from %s', async (route, callsOf) => {
+    const { GET } = await load(route);
+    const ask = async (names: Named) => {
+      const answers = [];
+      for (const { url, params = {} } of callsOf(names)) {
+        const request = new NextRequest(`http://localhost:3000${url}`);
+        const response = await GET(request, { params: Promise.resolve(params) });
+        expect([url, response.status < 500]).toEqual([url, true]);
+        const text = await response.text();
+        answers.push(
+          `${response.status} ${text.replaceAll(names.slug, 'slug').replaceAll(names.sku, 'sku')}`,
+        );
+      }
+      return answers.join('\n');
+    };
+    const [ofPresale, ofNothing] = [await ask(presale), await ask(madeUp)];
+    expect(ofPresale).not.toMatch(secret);
+    // Whether there is such an article must not show either: it is answered like one nobody makes.
+    expect(ofPresale).toBe(ofNothing);
+  });
+
+  it('gets such answers about what everybody may see', async () => {
+    const ludwig = { slug: 'ludwig', sku: 'LU11.25.H.M.TG' };
+    const statuses = [];
+    for (const [route, callsOf] of called) {
+      if (route === 'api/presale') continue;
+      const { GET } = await load(route);
+      for (const { url, params = {} } of callsOf(ludwig)) {
+        const request = new NextRequest(`http://localhost:3000${url}`);
+        statuses.push([url, (await GET(request, { params: Promise.resolve(params) })).status]);
+      }
+    }
+    expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
+  });
+});

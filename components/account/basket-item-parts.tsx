@@ -1,0 +1,30 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { MountedParts } from '@/components/ui/picture/mounted-parts';
+import { type BasketLine, getLineCents } from '@/domain/basket/basket';
+import { formatAmount } from '@/domain/money/format-money';
+
+interface Props {
+  readonly code: string;
+  readonly parts: readonly BasketLine[];
+}
+
+/** What is mounted to a bicycle of a saved or a shared basket. */
+export function BasketItemParts({ code, parts }: Props) {
+  const t = useTranslations('takeOver');
+  const language = useLocale();
+  return (
+    <MountedParts
+      label={t('configuration', { code })}
+      parts={parts.map((line) => {
+        const cents = getLineCents(line);
+        return {
+          id: line.id,
+          sku: line.product?.sku ?? null,
+          title: line.product?.title ?? t('gone'),
+          description: line.product?.shortDescription ?? '',
+          price: cents === null ? '' : formatAmount(cents, language),
+        };
+      })}
+    />
+  );
+}

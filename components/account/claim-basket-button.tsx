@@ -1,0 +1,27 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/form/button';
+import type { SourceLine } from '@/domain/basket/reorder-lines';
+import { useAddLines } from '@/lib/browser/account/use-add-lines';
+import { AddItemsResult } from '@/components/ui/order/add-items-result';
+
+/** Puts a shared basket into the visitor's own. */
+export function ClaimBasketButton({ lines }: { readonly lines: readonly SourceLine[] }) {
+  const t = useTranslations('takeOver');
+  const adding = useAddLines();
+  return (
+    <>
+      <Button
+        className="w-100"
+        size="lg"
+        isBusy={adding.isBusy}
+        busyLabel={t('busy')}
+        onClick={() => void adding.add(lines)}
+      >
+        {t('action')}
+      </Button>
+      <AddItemsResult adding={adding} lines={lines} />
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { shownEmail } from '@/domain/customer/shown-email';
+import type { OrderView, OrderLineView } from '@/lib/browser/shop/shop-views';
+import { formatLongDay, formatDay } from '@/lib/platform/i18n/format-days';
+import { OrderPayment } from './order-status';
+import { MountedParts } from '@/components/ui/picture/mounted-parts';
+import { groupLines } from '@/domain/configurator/line-group';
+import { findProductPath } from '@/domain/catalog/product-paths';
+import { formatAmount } from '@/domain/money/format-money';
+import { OrderLinePicture } from '@/components/ui/picture/order-line-picture';
+import { Link } from '@/lib/platform/i18n/navigation';
+import '@/styles/on-demand/order.scss';
+
+/** Where it goes, who pays and how, and what was noted. */
+export function OrderDetails({ order }: { readonly order: OrderView }) {
+  const t = useTranslations('account.order');
+  const language = useLocale();
+  const { isPickup, deliveryAddress, invoiceAddress, deliveryTitle, paymentTitle, paidAt } = order;
+  const { payment, step } = order;
+  const target = deliveryAddress ?? invoiceAddress;
+  const isSame = !isPickup && target.join('\n') === invoiceAddress.join('\n');
+  return (
+    <div className="pt-5">
+      <Fact term={t('delivery')}>
+        {isPickup ? t('pickup') : <Lines lines={target} />}
+        <div className="text-2">{deliveryTitle}</div>
+        <Tracking order={order} />
+      </Fact>
+      <Fact term={t('invoiceAddress')}>
+        {isSame ? t('sameAddress') : <Lines lines={invoiceAddress} />}
+        <div className="text-2">{shownEmail(order.email)}</div>
+        {order.vatID && <div className="text-2 num">{t('vatID', { id: order.vatID })}</div>}
+      </Fact>
+      <Fact term={t('payment')}>
+        {paymentTitle}
+        {paidAt && (
+          <div className="text-2">{t('paidOn', { date: formatLongDay(paidAt, language) })}</div>
+        )}
+        {payment && <OrderPayment payment={payment} isCancelled={step === 'cancelled'} />}
+      </Fact>
+      {order.remark && <Fact term={t('remark')}>{order.remark}</Fact>}
+    </div>
+  );
+}
+
+function Tracking({ order: { tracking } }: { readonly order: OrderView }) {
+  const t = useTranslations('account.order');
+  if (!tracking) return null;
+  return (
+    <>
+      <div className="num">{t('tracking', { number: tracking.number })}</div>
+      {tracking.url && (
+        <a className="lt-link" href={tracking.url} rel="noreferrer">
+          {t('track')}
+        </a>
+      )}
+    </>
+  );
+}
+
+function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div className="lt-review">
+      <div className="text-2">{term}</div>
+      <div className="text-break">{children}</div>
+    </div>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  return lines.map((line, index) => <div key={index}>{line}</div>);
+}
+
+type Props = {
+  readonly lines: readonly OrderLineView[];
+  readonly accessorySlugs: Readonly<Record<string, string>>;
+};
+
+/** What was ordered, as it was then; what is still sold leads to its page. */
+export function OrderItems({ lines, accessorySlugs }: Props) {
+  return (
+    <ul className="lt-line-items mt-2">
+      {groupLines(lines).map(({ line, code, parts }) => (
+        <OrderItem key={line.id} {...{ line, code, parts, accessorySlugs }} />
+      ))}
+    </ul>
+  );
+}
+
+interface ItemProps extends Pick<Props, 'accessorySlugs'> {
+  readonly line: OrderLineView;
+  /** Of a configured bicycle, with what is mounted to it. */
+  readonly code: string | null;
+  readonly parts: readonly OrderLineView[];
+}
+
+function OrderItem({ line, code, parts, accessorySlugs }: ItemProps) {
+  const t = useTranslations('account.order');
+  const language = useLocale();
+  const { amount, title, description, sku, productId, persParam, lineCents, pieceCents } = line;
+  const path = productId === null ? null : findProductPath({ sku, productId }, accessorySlugs);
+  const name = t('itemOf', { amount, title });
+  return (
+    <li>
+      <OrderLinePicture sku={sku} />
+      <div>
+        <h3>{path ? <Link href={path}>{name}</Link> : name}</h3>
+        <div className="small text-2">
+          {description}
+          {sku && <span className="num d-block">{sku}</span>}
+          {productId === null && <span className="d-block">{t('gone')}</span>}
+        </div>
+      </div>
+      <span className="p">
+        {formatAmount(lineCents, language)}
+        {amount > 1 && (
+          <small className="d-block text-2 fw-normal">
+            {t('perPiece', { price: formatAmount(pieceCents, language) })}
+          </small>
+        )}
+      </span>
+      {(persParam.comment || persParam.date) && (
+        <div className="lt-line-wide small text-2 text-break">
+          {persParam.comment && <div>{t('comment', { comment: persParam.comment })}</div>}
+          {persParam.date && (
+            <div>{t('wishedDate', { date: formatDay(persParam.date, language) })}</div>
+          )}
+        </div>
+      )}
+      {code !== null && (
+        <MountedParts
+          label={t('configuration', { code })}
+          parts={parts.map((part) => ({ ...part, price: formatAmount(part.lineCents, language) }))}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { OrderView } from '@/lib/browser/shop/shop-views';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { isAwaitingPayment } from './order-state';
+
+/** The order confirmation, the invoices and credit notes there are, the receipt of a withdrawal, and the way to withdraw while nobody has. */
+export function OrderDocuments({ order }: { readonly order: OrderView }) {
+  const t = useTranslations('account.order');
+  const language = useLocale();
+  const words = useTranslations('shipments');
+  const { orderNumber, invoices, step, withdrawnAt } = order;
+  return (
+    <>
+      <a className="lt-link" href={`/api/order-confirmations/${orderNumber}?lang=${language}`}>
+        {t('confirmation')}
+      </a>
+      {invoices.map(({ number, kind }) => (
+        <a key={number} className="lt-link" href={`/api/invoices/${number}?lang=${language}`}>
+          {kind === 'invoice' ? t('invoice') : words(kind, { number })}
+        </a>
+      ))}
+      {withdrawnAt !== null && (
+        <a className="lt-link" href={`/api/withdrawals/orders/${orderNumber}?lang=${language}`}>
+          {words('receipt')}
+        </a>
+      )}
+      {step !== 'cancelled' && withdrawnAt === null && (
+        <Link className="lt-link" href={`/withdrawal-declaration?order=${orderNumber}`}>
+          {t(isAwaitingPayment(order) ? 'cancelUnpaid' : 'withdraw')}
+        </Link>
+      )}
+    </>
+  );
+}

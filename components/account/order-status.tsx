@@ -1,0 +1,99 @@
+'use client';
+
+import { useTranslations, useLocale } from 'next-intl';
+import { Steps } from '@/components/ui/steps';
+import { orderSteps } from '@/domain/order/order-progress';
+import type { OrderView } from '@/lib/browser/shop/shop-views';
+import { getOrderStateKey, isAwaitingPayment } from './order-state';
+import type { ReactNode } from 'react';
+import { formatDay, formatDays, formatLongDay } from '@/lib/platform/i18n/format-days';
+import type { OrderPaymentView } from '@/lib/platform/views/payment-view';
+import { PaymentAction, usePaymentText } from '@/components/ui/order/payment-action';
+import '@/styles/on-demand/order.scss';
+
+/** The belt of an order from ordered to delivered; a cancelled order has none. */
+export function OrderSteps({ order }: { readonly order: OrderView }) {
+  const t = useTranslations('account.steps');
+  const { step, isPickup } = order;
+  if (step === 'cancelled') return null;
+  const now = orderSteps.indexOf(step);
+  const steps = orderSteps.map((key, index) => {
+    const isDone = index < now || step === 'delivered';
+    return {
+      key,
+      label: t(getOrderStateKey({ step: key, isPickup })),
+      state: isDone ? ('done' as const) : index === now ? ('now' as const) : ('open' as const),
+      href: null,
+    };
+  });
+  return (
+    <div className="lt-order-steps">
+      <Steps label={t('label')} steps={steps} />
+    </div>
+  );
+}
+
+/** When an order comes, or came; a day that has moved is marked, with the former one struck out (design README §7). */
+export function ExpectedDelivery({ order }: { readonly order: OrderView }) {
+  const t = useTranslations('account.expected');
+  const parts = order.shipments.filter(({ state }) => state !== 'cancelled');
+  const isComing = parts.some(({ state }) => state !== 'delivered');
+  return (
+    <>
+      <LastDay order={order} />
+      {parts.length > 1 && isComing && ` ${t('earlierParts')}`}
+    </>
+  );
+}
+
+function LastDay({ order }: { readonly order: OrderView }) {
+  const t = useTranslations('account.expected');
+  const language = useLocale();
+  const { step, isPickup, expected, expectedDays, deliveredAt } = order;
+  if (step === 'cancelled') return t('cancelled');
+  if (step === 'delivered') {
+    const date = formatLongDay(deliveredAt, language);
+    return t(isPickup ? 'collectedOn' : 'deliveredOn', { date });
+  }
+  if (!expected) return t('unknown');
+
+  const isSpan = expectedDays !== null && expectedDays.from !== expectedDays.until;
+  const date = isSpan ? formatDays(expectedDays, language) : formatDay(expected.day, language);
+  if (isAwaitingPayment(order)) return t(isPickup ? 'unpaidPickup' : 'unpaid', { date });
+  const kind = isPickup ? 'pickup' : isSpan ? 'days' : 'delivery';
+  if (!expected.formerDay) return t.rich(kind, { date, day: (words) => words });
+  const days = Math.abs(expected.movedDays);
+  return (
+    <>
+      {t.rich(`${kind}Moved`, {
+        date,
+        former: formatDay(expected.formerDay, language),
+        old: (words: ReactNode) => (
+          <s className="text-3">
+            <span className="visually-hidden">{t('instead')} </span>
+            {words}
+          </s>
+        ),
+        day: (words: ReactNode) => <span className="lt-changed">{words}</span>,
+      })}{' '}
+      {t(expected.movedDays < 0 ? 'earlier' : 'later', { days })}
+    </>
+  );
+}
+
+interface Props {
+  readonly payment: OrderPaymentView;
+  readonly isCancelled?: boolean;
+}
+
+/** The payment of an order in words, with the way to pay while it is open. */
+export function OrderPayment({ payment, isCancelled = false }: Props) {
+  const { title, text } = usePaymentText(payment, isCancelled);
+  return (
+    <>
+      <div>{title}</div>
+      <p className="text-2 mb-3">{text}</p>
+      <PaymentAction payment={payment} />
+    </>
+  );
+}

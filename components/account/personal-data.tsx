@@ -1,0 +1,147 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useTranslations, useLocale } from 'next-intl';
+import { useState, type ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '@/components/ui/form/button';
+import { TextField } from '@/components/ui/form/field';
+import {
+  useSaveBirthday,
+  createBirthdaySchema,
+  earliestBirthday,
+  useAccount,
+} from '@/lib/browser/account/account-api';
+import { getToday } from '@/lib/platform/i18n/format-days';
+import { shownEmail } from '@/domain/customer/shown-email';
+import { TitledSection } from '@/components/ui/titled-section';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { AccountSection } from './account-section';
+import { Note } from '@/components/ui/message/note';
+import { downloadPersonalData } from '@/lib/browser/account/download-personal-data';
+import { formatFailure } from '@/lib/platform/http/call-result';
+import './account.scss';
+import '@/styles/on-demand/definition-lists.scss';
+
+/** The day of birth; the shop can change it but not forget it. */
+function BirthdayForm({ birthday }: { birthday: string | null }) {
+  const t = useTranslations('account.data.birthday');
+  const { save, isBusy } = useSaveBirthday();
+  const [latest] = useState(getToday);
+  const [isSaved, setIsSaved] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(createBirthdaySchema(latest)),
+    // What the shop says later comes in, except over what is being typed.
+    values: { day: birthday ?? '' },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const error = formState.errors.day && t('invalid');
+
+  const submit = handleSubmit(async ({ day }) => {
+    setIsSaved(false);
+    setHasFailed(false);
+    const answer = await save(day);
+    if (answer.kind === 'done') setIsSaved(true);
+    else if (answer.kind !== 'sessionEnded') setHasFailed(true);
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="mt-4">
+      <div className="lt-birthday">
+        <TextField
+          {...register('day', { onChange: () => setIsSaved(false) })}
+          id="birthday"
+          type="date"
+          label={t('label')}
+          isOptional
+          hint={t('hint')}
+          error={error ?? (hasFailed ? t('failed') : undefined)}
+          autoComplete="bday"
+          min={earliestBirthday}
+          max={latest}
+        />
+        <Button type="submit" variant="outline" isBusy={isBusy} busyLabel={t('busy')}>
+          {t('save')}
+        </Button>
+      </div>
+      <p role="status" className="text-moos small mb-0">
+        {isSaved && t('saved')}
+      </p>
+    </form>
+  );
+}
+
+/** Who the customer is, what of it can be changed here, and the way to the rest. */
+export function PersonalData() {
+  const t = useTranslations('account.data.personal');
+  const account = useAccount();
+  return (
+    <AccountSection loaded={account}>
+      {({ firstName, lastName, email, phone, customerNumber, birthday }) => (
+        <TitledSection title={t('title')}>
+          <dl className="lt-kv mb-3">
+            <dt>{t('name')}</dt>
+            <dd className="text-break">{`${firstName} ${lastName}`.trim() || t('notGiven')}</dd>
+            <dt>{t('email')}</dt>
+            <dd className="text-break">{shownEmail(email)}</dd>
+            <dt>{t('phone')}</dt>
+            <dd className="num">{phone || t('notGiven')}</dd>
+            <dt>{t('customerNumber')}</dt>
+            <dd className="num">{customerNumber}</dd>
+          </dl>
+          <p className="text-2">{t.rich('fromAddress', { link: addressLink })}</p>
+          <BirthdayForm birthday={birthday} />
+        </TitledSection>
+      )}
+    </AccountSection>
+  );
+}
+
+function addressLink(words: ReactNode) {
+  return (
+    <Link href="/my-account/b2c/addresses" prefetch={false}>
+      {words}
+    </Link>
+  );
+}
+
+/** Everything the shop keeps of the customer, as a file. */
+export function DataExport() {
+  const t = useTranslations('account.data.export');
+  const language = useLocale();
+  const [isBusy, setIsBusy] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function download() {
+    setIsBusy(true);
+    setIsDone(false);
+    setFailure(null);
+    const outcome = await downloadPersonalData(language);
+    setIsBusy(false);
+    if (outcome.kind === 'done') setIsDone(true);
+    else setFailure(formatFailure(outcome, t('unavailable')));
+  }
+
+  return (
+    <TitledSection title={t('title')} text={t('text')}>
+      {failure !== null && (
+        <Note tone="error" role="alert" className="mb-3">
+          {failure}
+        </Note>
+      )}
+      <Button
+        variant="outline"
+        isBusy={isBusy}
+        busyLabel={t('busy')}
+        onClick={() => void download()}
+      >
+        {t('action')}
+      </Button>
+      <p role="status" className="text-moos small mt-2 mb-0">
+        {isDone && t('done')}
+      </p>
+    </TitledSection>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { groupBasketLines } from '@/domain/basket/basket-view';
+import type { SavedBasketView } from '@/lib/browser/shop/shop-views';
+
+/** What a saved basket and its lines are called. */
+export function useBasketLabels() {
+  const t = useTranslations('account.baskets');
+  const titleOf = (line: SavedBasketView['lines'][number]) => line.product?.title ?? t('goneLine');
+  const lineOf = (line: SavedBasketView['lines'][number]) =>
+    line.amount > 1 ? t('itemOf', { amount: line.amount, title: titleOf(line) }) : titleOf(line);
+  return {
+    nameOf: ({ name }: SavedBasketView) => name || t('unnamed'),
+    lineOf,
+    /** One piece with what describes it, else the names of all; of a configured bicycle, how many parts it has. */
+    contentOf: ({ lines }: SavedBasketView) => {
+      const groups = groupBasketLines(lines);
+      const [first, ...others] = groups;
+      if (!first) return '';
+      const nameOf = ({ line, parts }: typeof first) =>
+        parts.length === 0
+          ? lineOf(line)
+          : t('withParts', { title: lineOf(line), count: parts.length });
+      return others.length > 0
+        ? groups.map(nameOf).join(', ')
+        : [nameOf(first), first.line.product?.shortDescription].filter(Boolean).join(', ');
+    },
+  };
+}

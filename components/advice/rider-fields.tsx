@@ -1,0 +1,41 @@
+'use client';
+
+import { TextField } from '@/components/ui/form/field';
+import { useStoredMeasurementFields } from '@/lib/browser/catalog/use-body-measurements';
+
+interface Props {
+  readonly labels: { readonly height: string; readonly inseam: string; readonly hint: string };
+  /** What the address says; null when it says nothing. */
+  readonly asked: { readonly height: string; readonly inseam: string } | null;
+}
+
+/** Height and inside leg, filled in with what this browser stores. They are sent with the form only, in sight of whoever sends it. */
+export function RiderFields({ labels: words, asked }: Props) {
+  const stored = useStoredMeasurementFields();
+  const { height, inseam } = asked ?? stored;
+  const shared = {
+    isOptional: true,
+    inputMode: 'decimal' as const,
+    autoComplete: 'off',
+    maxLength: 8,
+  };
+  return (
+    <>
+      <TextField
+        key={`height ${height}`}
+        name="height"
+        label={words.height}
+        hint={words.hint}
+        defaultValue={height}
+        {...shared}
+      />
+      <TextField
+        key={`inseam ${inseam}`}
+        name="inseam"
+        label={words.inseam}
+        defaultValue={inseam}
+        {...shared}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/form/button';
+import { TitledSection } from '@/components/ui/titled-section';
+
+type Props = {
+  title: string;
+  text: string;
+  open: string;
+  cancel: string;
+  /** What stands above the button once something was changed. */
+  note?: ReactNode;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  children: ReactNode;
+};
+
+/** A change of the account: a button at first, then its form, with the focus where it belongs. */
+export function AccountSetting(props: Props) {
+  const { title, text, open, cancel, note, isOpen, onOpenChange, children } = props;
+  const opener = useRef<HTMLButtonElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const [wasOpen, setWasOpen] = useState(false);
+
+  useEffect(() => {
+    if (isOpen) body.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
+    else if (wasOpen) opener.current?.focus();
+  }, [isOpen, wasOpen]);
+
+  const show = () => {
+    setWasOpen(true);
+    onOpenChange(true);
+  };
+  return (
+    <TitledSection title={title} text={text}>
+      {note}
+      {isOpen ? (
+        <div ref={body}>
+          {children}
+          <Button variant="quiet" className="mt-2" onClick={() => onOpenChange(false)}>
+            {cancel}
+          </Button>
+        </div>
+      ) : (
+        <Button ref={opener} variant="outline" onClick={show}>
+          {open}
+        </Button>
+      )}
+    </TitledSection>
+  );
+}

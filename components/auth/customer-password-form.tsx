@@ -1,0 +1,45 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useAccount } from '@/lib/browser/account/account-api';
+import { useClientState } from '@/lib/browser/state/client-state';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { Note } from '@/components/ui/message/note';
+import { ShopProvider } from '@/lib/browser/shop/shop-provider';
+import { Skeleton } from '@/components/ui/skeleton';
+import { ChangePasswordForm } from './change-password-form';
+
+/** The password of who is signed in. Asks the shop who that is; the login page loads this part when it is shown. */
+export function CustomerPasswordForm() {
+  return (
+    <ShopProvider>
+      <Change />
+    </ShopProvider>
+  );
+}
+
+function Change() {
+  const t = useTranslations('auth.change');
+  const problems = useTranslations('auth.problems.unavailable');
+  const { kind, value: account } = useAccount();
+  const type = useClientState(({ isB2b }) => (isB2b ? 'b2b' : 'b2c'));
+  if (account === null) {
+    return kind === 'broken' ? (
+      <Note tone="error" role="alert">
+        <p>
+          <b>{problems('title')}</b> {problems('text')}
+        </p>
+      </Note>
+    ) : (
+      <Skeleton height="12rem" />
+    );
+  }
+  return (
+    <>
+      <ChangePasswordForm email={account.email} />
+      <p className="mt-4 mb-0">
+        <Link href={`/my-account/${type}`}>{t('account')}</Link>
+      </p>
+    </>
+  );
+}

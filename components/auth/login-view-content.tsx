@@ -1,0 +1,148 @@
+'use client';
+
+import { useTranslations, useLocale } from 'next-intl';
+import dynamic from 'next/dynamic';
+import { useIsCustomer } from '@/lib/browser/session/use-is-customer';
+import { Note } from '@/components/ui/message/note';
+import { Skeleton } from '@/components/ui/skeleton';
+import { LoginViewLink, useLoginFlow } from './login-flow';
+import { ButtonLink } from '@/components/ui/form/button';
+import { isCheckoutLogin } from '@/domain/session/login-url';
+import { saveHostedSignIn } from '@/lib/browser/tracking/hosted-sign-in';
+import { ConfirmEmailForm } from './confirm-email-form';
+import { ForgotPasswordForm, ResetPasswordForm } from './reset-password-form';
+import { RegisterForm } from './register-form';
+import { SignInForm } from './sign-in-form';
+import './auth.scss';
+
+const waiting = () => <Skeleton height="12rem" />;
+
+const ChangeForCustomer = dynamic(
+  () => import('./customer-password-form').then((module) => module.CustomerPasswordForm),
+  { ssr: false, loading: waiting },
+);
+
+/** Changing the password outside of the account's pages; says what to do first when nobody is signed in. */
+function ChangePasswordView() {
+  const t = useTranslations('auth.change');
+  const isCustomer = useIsCustomer();
+  if (isCustomer) return <ChangeForCustomer />;
+  if (isCustomer === null) return waiting();
+  return (
+    <Note>
+      <p>
+        <b>{t('needsSignIn')}</b>{' '}
+        {t.rich('needsSignInText', {
+          signIn: (words) => <LoginViewLink view="signIn">{words}</LoginViewLink>,
+          forgot: (words) => <LoginViewLink view="forgot">{words}</LoginViewLink>,
+        })}
+      </p>
+    </Note>
+  );
+}
+
+/** The way through the checkout without an account. */
+function GuestCheckoutOption() {
+  const t = useTranslations('auth.guest');
+  return (
+    <section className="lt-guest-way" aria-labelledby="guest-way">
+      <h2 id="guest-way" className="h4 mb-1">
+        {t('title')}
+      </h2>
+      <p className="text-2">{t('text')}</p>
+      <ButtonLink href="/checkout/address" variant="outline">
+        {t('action')}
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** The form of the view, and the ways to the others. */
+export function LoginViewContent({ hasHostedSignIn }: { hasHostedSignIn: boolean }) {
+  const t = useTranslations('auth');
+  const { query } = useLoginFlow();
+  switch (query.view) {
+    case 'signIn':
+      return (
+        <>
+          <SignInForm />
+          <p className="mt-4 mb-1">
+            {t.rich('signIn.noAccount', {
+              link: (words) => <LoginViewLink view="register">{words}</LoginViewLink>,
+            })}
+          </p>
+          <p className="text-2 mb-0">{t('signIn.dealers')}</p>
+          {hasHostedSignIn && <HostedSignIn />}
+          {isCheckoutLogin(query) && <GuestCheckoutOption />}
+        </>
+      );
+    case 'register':
+      return (
+        <>
+          <RegisterForm />
+          <p className="mt-4 mb-0">
+            {t.rich('register.hasAccount', {
+              link: (words) => <LoginViewLink view="signIn">{words}</LoginViewLink>,
+            })}
+          </p>
+          {isCheckoutLogin(query) && <GuestCheckoutOption />}
+        </>
+      );
+    case 'confirm':
+      return (
+        <>
+          <ConfirmEmailForm />
+          <p className="mt-2 mb-0">
+            {t.rich('confirm.otherEmail', {
+              link: (words) => <LoginViewLink view="register">{words}</LoginViewLink>,
+            })}
+          </p>
+        </>
+      );
+    case 'forgot':
+      return (
+        <>
+          <ForgotPasswordForm />
+          <p className="mt-4 mb-1">
+            {t.rich('forgot.hasCode', {
+              link: (words) => <LoginViewLink view="reset">{words}</LoginViewLink>,
+            })}
+          </p>
+          <p className="mb-0">
+            {t.rich('forgot.back', {
+              link: (words) => <LoginViewLink view="signIn">{words}</LoginViewLink>,
+            })}
+          </p>
+        </>
+      );
+    case 'reset':
+      return (
+        <>
+          <ResetPasswordForm />
+          <p className="mt-2 mb-0">
+            {t.rich('reset.back', {
+              link: (words) => <LoginViewLink view="signIn">{words}</LoginViewLink>,
+            })}
+          </p>
+        </>
+      );
+    case 'change':
+      return <ChangePasswordView />;
+  }
+}
+
+/** The sign-in of the provider's own pages, where an operator has some. */
+function HostedSignIn() {
+  const t = useTranslations('auth.signIn');
+  const language = useLocale();
+  const { returnTo, isCheckout } = useLoginFlow().query;
+  const back = returnTo ?? (isCheckout ? `/${language}/checkout/address` : null);
+  const search = new URLSearchParams({ lang: language, ...(back && { returnTo: back }) });
+  return (
+    <p className="mt-2 mb-0">
+      <a className="text-2" href={`/api/auth/sign-in?${search}`} onClick={saveHostedSignIn}>
+        {t('other')}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useCallback } from 'react';
+import type { CustomerType } from '@/domain/customer/customer-type';
+import { getSignInDestination } from '@/domain/session/sign-in-destination';
+import type { BasketLosses } from '@/lib/browser/identity/sign-in';
+import { showToast } from '@/lib/browser/state/toasts';
+import { useRouter } from '@/lib/platform/i18n/navigation';
+import { useLoginFlow } from './login-flow';
+
+type SignedIn = { customerType: CustomerType; losses: BasketLosses };
+
+/** Leads on after signing in, and tells there what the basket lost on the way. */
+export function useRedirectAfterSignIn(): (signedIn: SignedIn) => void {
+  const t = useTranslations('auth.welcome');
+  const router = useRouter();
+  const { query, forget } = useLoginFlow();
+
+  return useCallback(
+    ({ customerType, losses }: SignedIn) => {
+      forget();
+      router.replace(getSignInDestination(query, customerType));
+      // What was shown before, an access refused above all, was for somebody who had not signed in.
+      router.refresh();
+      for (const { title, wanted, amount } of losses.limited) {
+        const message =
+          amount > 0 ? t('limited', { title, wanted, amount }) : t('soldOut', { title });
+        showToast({ title: t('limitedTitle'), message });
+      }
+      if (losses.leftOut.length > 0) {
+        const message = t('leftOut', { items: losses.leftOut.join(', ') });
+        showToast({ title: t('limitedTitle'), message });
+      }
+    },
+    [forget, query, router, t],
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { AddRowsResult } from '@/lib/browser/b2b/add-rows';
+import { openCart } from '@/lib/browser/navigation/panels';
+import { useRefusalWords } from '@/lib/browser/words/use-refusal-words';
+import './b2b.scss';
+
+/** What came of the last try. The region stands from the start, so that what comes is heard. */
+export function AddToBasketResult({ result }: { readonly result: AddRowsResult | null }) {
+  return (
+    <div role="status">
+      {result && (
+        <div className={`lt-note mt-3 mb-3 small ${toneOf(result)}`}>
+          <Words result={result} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Words({ result }: { readonly result: AddRowsResult }) {
+  const t = useTranslations('b2b.quickOrder');
+  switch (result.kind) {
+    case 'added':
+      return (
+        <>
+          {t('added', { count: result.added })}{' '}
+          {result.left > 0 && <>{t('left', { count: result.left })} </>}
+          <ToCart />
+        </>
+      );
+    case 'partly':
+      return (
+        <>
+          {t('added', { count: result.added })} <ToCart />
+          <ul className="mb-0 mt-1 ps-3">
+            {result.refused.map(({ row, available }) => (
+              <li key={row.sku}>{t('refusedLine', { sku: row.sku, available })}</li>
+            ))}
+          </ul>
+        </>
+      );
+    case 'refused':
+      return <Refusal message={result.message} />;
+    case 'unreachable':
+      return t('failed');
+  }
+}
+
+function Refusal({ message }: { readonly message: string }) {
+  const t = useTranslations('b2b.quickOrder');
+  const words = useRefusalWords(message);
+  return words === null ? null : words || t('failed');
+}
+
+function ToCart() {
+  const t = useTranslations('b2b.quickOrder');
+  return (
+    <button type="button" className="lt-way" onClick={() => openCart()}>
+      {t('toCart')}
+    </button>
+  );
+}
+
+function toneOf({ kind }: AddRowsResult): string {
+  if (kind === 'added') return 'is-ok';
+  return kind === 'partly' ? '' : 'is-error';
+}

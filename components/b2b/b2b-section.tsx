@@ -1,0 +1,57 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Skeleton } from '@/components/ui/skeleton';
+import { RetryNote } from '@/components/ui/message/retry-note';
+import type { QueryState } from '@/lib/browser/b2b/b2b-stores';
+import { Button } from '@/components/ui/form/button';
+import { setB2bShownPrice } from '@/lib/browser/state/client-state';
+
+type Props<T> = {
+  readonly loaded: QueryState<T>;
+  readonly onRetry: () => void;
+  readonly rows?: number;
+  readonly children: (value: T) => ReactNode;
+};
+
+/** A part of the dealer account: what was read of it, a skeleton before, and a way out when the service does not answer. */
+export function B2bSection<T>({ loaded, onRetry, rows = 3, children }: Props<T>) {
+  const { kind, value } = loaded;
+  return (
+    <>
+      {kind === 'broken' && <B2bBroken onRetry={onRetry} />}
+      {value !== null ? children(value) : kind === 'loading' && <B2bLoading rows={rows} />}
+    </>
+  );
+}
+
+/** The service does not answer: says so, says that nothing is lost, and offers another try. */
+function B2bBroken({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useTranslations('b2b.broken');
+  return <RetryNote title={t('title')} text={t('text')} retry={t('retry')} onRetry={onRetry} />;
+}
+
+function B2bLoading({ rows }: { readonly rows: number }) {
+  const t = useTranslations('b2b');
+  return (
+    <div role="status" aria-label={t('loading')} aria-busy="true">
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} height="2.5rem" width={row === 2 ? '60%' : '100%'} className="mb-3" />
+      ))}
+    </div>
+  );
+}
+
+/** Says why no amounts stand here while retail prices are shown, and brings them back. */
+export function B2bHiddenAmountsNote() {
+  const t = useTranslations('b2b.amounts');
+  return (
+    <p className="small text-2 mb-4">
+      {t('hidden')}{' '}
+      <Button variant="quiet" size="sm" onClick={() => setB2bShownPrice('hek')}>
+        {t('show')}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Note } from '@/components/ui/message/note';
+import { OptionRow } from '@/components/ui/form/option-row';
+import { type ShipmentMode, shipmentModes } from '@/domain/delivery/shipment';
+import { reloadMasterData, updateShipmentPreference } from '@/lib/browser/b2b/use-master-data';
+import { formatFailure } from '@/lib/platform/http/call-result';
+import '@/styles/on-demand/form-sections.scss';
+
+const titles = { together: 'deliveryTogether', asReady: 'deliveryAsReady' } as const;
+
+/** What the dealer's baskets begin with: the dealer's own, so it is saved as soon as it is chosen. */
+export function ShipmentPreference({ saved }: { readonly saved: ShipmentMode }) {
+  const t = useTranslations('b2b.masterData');
+  const language = useLocale();
+  const [wished, setWished] = useState<ShipmentMode | null>(null);
+  const [isSaved, setIsSaved] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function choose(wish: ShipmentMode): Promise<void> {
+    if (wished !== null) return;
+    setWished(wish);
+    setIsSaved(false);
+    setProblem(null);
+    const answer = await updateShipmentPreference(wish, language);
+    if (answer.kind === 'done') {
+      await reloadMasterData(language);
+      setIsSaved(true);
+    } else if (answer.kind !== 'sessionEnded')
+      setProblem(formatFailure(answer, t('deliveryFailed')));
+    setWished(null);
+  }
+
+  return (
+    <fieldset className="mt-5 lt-address-editor">
+      <legend className="h4">{t('delivery')}</legend>
+      <p className="small text-2">{t('deliveryHint')}</p>
+      {problem && (
+        <Note tone="error" role="alert" className="mb-3">
+          {problem}
+        </Note>
+      )}
+      {shipmentModes.map((wish) => (
+        <OptionRow
+          key={wish}
+          name="delivery-habit"
+          value={wish}
+          title={t(titles[wish])}
+          checked={wish === (wished ?? saved)}
+          onChange={() => void choose(wish)}
+        />
+      ))}
+      <p className="small text-2 mt-2" role="status">
+        {isSaved && t('deliverySaved')}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type PaginationState, toPageQuery } from '@/domain/dealer-account/pagination';
+import { useUrlQuery } from '@/lib/browser/navigation/url-query';
+import './b2b.scss';
+
+/** The way through a long list, a page at a time; nothing where there is one page. The page stands in the address. */
+export function Pagination({ place }: { readonly place: PaginationState }) {
+  const t = useTranslations('b2b.pages');
+  const { page, pages } = place;
+  if (pages === 1) return null;
+  return (
+    <nav className="lt-b2b-paging" aria-label={t('label')}>
+      <PageLink page={page - 1} isThere={page > 1} rel="prev" text={t('previous')} />
+      <p className="num" aria-live="polite">
+        {t('position', { page, pages })}
+      </p>
+      <PageLink page={page + 1} isThere={page < pages} rel="next" text={t('next')} />
+    </nav>
+  );
+}
+
+type LinkProps = {
+  readonly page: number;
+  readonly isThere: boolean;
+  readonly rel: 'prev' | 'next';
+  readonly text: string;
+};
+
+/** At either end the way stands there without leading anywhere, so that the other one stays in its place. */
+function PageLink({ page, isThere, rel, text }: LinkProps) {
+  const [query, write] = useUrlQuery();
+  if (!isThere) return <span className="text-2">{text}</span>;
+  const next = toPageQuery(query, page);
+  return (
+    <a
+      href={next === '' ? '?' : `?${next}`}
+      rel={rel}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        write(next, 'push');
+        window.scrollTo({ top: 0 });
+      }}
+    >
+      {text}
+    </a>
+  );
+}

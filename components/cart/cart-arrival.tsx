@@ -1,0 +1,59 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { BasketAvailability } from '@/domain/basket/basket';
+import type { DaySpan } from '@/domain/time/format-day';
+import { type CartView, getShownBasket } from '@/lib/browser/basket/use-cart';
+import { getDestinationCountry } from '@/lib/browser/checkout/tax-note';
+import { computeBasketDelivery } from '@/lib/platform/basket-delivery';
+import { formatDay, formatDays } from '@/lib/platform/i18n/format-days';
+
+interface Props {
+  readonly together: BasketAvailability;
+  /** Of its lines. */
+  readonly count: number;
+  /** When all of it arrives; null while nobody knows. */
+  readonly arrival: DaySpan | null;
+  /** It is not sent: the days are those on which it can be fetched. */
+  readonly isPickup: boolean;
+  readonly form: 'page' | 'sidebar';
+}
+
+/** When the whole basket is there, which line decides it, and when it arrives. */
+export function CartArrival(props: Props) {
+  const t = useTranslations('cart.together');
+  const language = useLocale();
+  const { arrival, isPickup } = props;
+  return (
+    <>
+      <WhenThere {...props} />
+      {arrival && ` ${t(isPickup ? 'pickup' : 'arrives', { days: formatDays(arrival, language) })}`}
+    </>
+  );
+}
+
+function WhenThere({ together: { availability, cause }, count, form }: Props) {
+  const t = useTranslations('cart.together');
+  const language = useLocale();
+  const b = (text: React.ReactNode) => <b>{text}</b>;
+  const title = cause?.product?.title ?? '';
+  if (availability.kind === 'now') return t(count === 1 ? 'nowAlone' : 'now');
+  if (availability.kind === 'unknown') {
+    if (count === 1) return t('unknownAlone');
+    return t.rich(form === 'page' ? 'pageUnknown' : 'unknown', { b, cause: title });
+  }
+  const date = formatDay(availability.date, language);
+  if (count === 1) return t.rich('dateAlone', { b, date });
+  return t.rich(form === 'page' ? 'pageDate' : 'date', { b, date, cause: title });
+}
+
+/** What of a cart decides when it arrives. */
+export function getCartArrival(cart: CartView): Pick<Props, 'count' | 'arrival' | 'isPickup'> {
+  const basket = getShownBasket(cart);
+  const countryId = basket && getDestinationCountry(basket, null);
+  return {
+    count: cart.lines.length,
+    arrival: basket && computeBasketDelivery(basket, countryId),
+    isPickup: basket !== null && countryId === null,
+  };
+}

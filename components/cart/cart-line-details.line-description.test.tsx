@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { afterEach, expect, it } from 'vitest';
+import { createTestLine } from '@/domain/basket/basket-fixtures';
+import { setIsB2b } from '@/lib/browser/state/client-state';
+import de from '@/messages/de.json';
+import { LineDescription } from './cart-line-details';
+
+const { describe: words } = de.cart;
+
+afterEach(() => {
+  cleanup();
+  setIsB2b(false);
+});
+
+function open(isB2b: boolean) {
+  setIsB2b(isB2b);
+  render(
+    <NextIntlClientProvider locale="de" messages={de}>
+      <LineDescription line={createTestLine('LU11', 1)} title="Ludwig" isEditable />
+    </NextIntlClientProvider>,
+  );
+  fireEvent.click(screen.getByRole('button'));
+}
+
+it('asks a consumer for note and day in one form', () => {
+  open(false);
+  expect(screen.getByLabelText(words.comment)).toBeShown();
+  expect(screen.getByLabelText(words.wishedDay)).toBeShown();
+});
+
+it('asks a b2b customer for the note alone: the day has its own field on the line', () => {
+  open(true);
+  expect(screen.getByLabelText(words.comment)).toBeShown();
+  expect(screen.queryByLabelText(words.wishedDay)).toBeNull();
+});

@@ -1,0 +1,159 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { type BasketVoucher, type Basket, hasNetPrices } from '@/domain/basket/basket';
+import { removeVoucher, addVoucher } from '@/lib/browser/basket/basket-actions';
+import { showToast, closeToast } from '@/lib/browser/state/toasts';
+import { refusalWords } from '@/lib/browser/words/refusal-words';
+import { PendingAmount, OrderCosts } from '@/components/ui/price/order-costs';
+import { isBasketAmountHidden } from '@/domain/basket/basket-view';
+import { useShownPrice } from '@/lib/browser/state/use-shown-price';
+import { RetailSum } from './retail-sum';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { parseVoucherCode, isInvalidVoucher, parseVoucherRejection } from '@/domain/basket/voucher';
+import { getCartStatus } from '@/lib/browser/basket/use-cart';
+import '@/styles/on-demand/field-errors.scss';
+
+interface VoucherRowProps {
+  readonly voucher: BasketVoucher;
+  readonly isBusy: boolean;
+}
+
+/** A redeemed voucher with what it takes off and the way to take it back. */
+function VoucherRow({ voucher: { id, number, discountCents }, isBusy }: VoucherRowProps) {
+  const t = useTranslations('cart.voucher');
+  const language = useLocale();
+
+  async function remove() {
+    const failed = await removeVoucher(id);
+    if (!failed) return;
+    showToast({
+      title: t('removeFailedTitle'),
+      message: (await refusalWords(failed.message, language)) || t('removeFailed'),
+      variant: 'danger',
+    });
+  }
+
+  return (
+    <div>
+      <dt>
+        {t('row', { number })}{' '}
+        <button
+          type="button"
+          className="btn btn-quiet btn-sm lt-inline-action"
+          aria-label={t('removeOf', { number })}
+          onClick={() => void remove()}
+        >
+          {t('remove')}
+        </button>
+      </dt>
+      <dd className="text-moos">
+        {discountCents !== null && <PendingAmount cents={-discountCents} isPending={isBusy} />}
+      </dd>
+    </div>
+  );
+}
+
+interface CartSumProps {
+  readonly basket: Basket;
+  /** True while the shop has not confirmed everything: sums are not guessed. */
+  readonly isBusy: boolean;
+}
+
+/** The basket's sums, with a way to take each voucher back. */
+export function CartSum({ basket, isBusy }: CartSumProps) {
+  const { cost, vouchers, deliveryMethod, deliveryEstimate } = basket;
+  const shown = useShownPrice();
+  if (isBasketAmountHidden(basket, shown)) return <RetailSum basket={basket} isBusy={isBusy} />;
+  const isOpen = deliveryMethod === null && cost.delivery.cents === 0;
+  return (
+    <OrderCosts
+      cost={cost}
+      isNet={hasNetPrices(basket)}
+      isPending={isBusy}
+      delivery={{ title: deliveryMethod?.title, isOpen, estimate: deliveryEstimate }}
+    >
+      {vouchers.map((voucher) => (
+        <VoucherRow key={voucher.id} voucher={voucher} isBusy={isBusy} />
+      ))}
+    </OrderCosts>
+  );
+}
+
+/** Redeems a voucher. An empty code is ignored; a refused one is explained in the field and by a toast (Spec §5, §8). */
+export function VoucherForm() {
+  const t = useTranslations('cart.voucher');
+  const reasons = useTranslations('voucherReasons');
+  const fieldId = useId();
+  const errorId = useId();
+  const [input, setInput] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [redeemed, setRedeemed] = useState<string | null>(null);
+  const refusal = useRef<number | null>(null);
+
+  async function redeem(event: FormEvent) {
+    event.preventDefault();
+    const code = parseVoucherCode(input);
+    if (code === null || isBusy) return;
+    setIsBusy(true);
+    setError(null);
+    if (refusal.current !== null) closeToast(refusal.current);
+    const failed = await addVoucher(code);
+    setIsBusy(false);
+    if (!failed) {
+      setInput('');
+      setRedeemed(code);
+      return;
+    }
+    if (getCartStatus() === 'broken') {
+      showToast({ title: t('failedTitle'), message: t('failed'), variant: 'danger' });
+      return;
+    }
+    const reason = parseVoucherRejection(failed.message);
+    const text = reason === null ? '' : reasons(reason);
+    const isInvalid = isInvalidVoucher(reason);
+    setError(isInvalid ? `${t('invalid')} ${text}`.trim() : text);
+    refusal.current = showToast(
+      isInvalid
+        ? { title: t('invalidTitle'), message: t('invalidText') }
+        : { title: t('refusedTitle'), message: text },
+    );
+  }
+
+  return (
+    <form onSubmit={(event) => void redeem(event)} noValidate>
+      <label className="form-label" htmlFor={fieldId}>
+        {t('label')}
+      </label>
+      <div className="d-flex gap-2">
+        <input
+          id={fieldId}
+          className={`form-control ${error ? 'is-invalid' : ''}`}
+          value={input}
+          maxLength={64}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-invalid={error !== null}
+          aria-describedby={error ? errorId : undefined}
+          onChange={(event) => {
+            setInput(event.target.value);
+            setError(null);
+          }}
+        />
+        <button type="submit" className="btn btn-outline-primary" aria-disabled={isBusy}>
+          {isBusy ? t('redeeming') : t('redeem')}
+        </button>
+      </div>
+      {error && (
+        <div id={errorId} className="invalid-feedback d-block">
+          {error}
+        </div>
+      )}
+      <span className="visually-hidden" role="status">
+        {redeemed && !error && t('redeemed', { number: redeemed })}
+      </span>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { lazyIsland } from '@/components/ui/lazy';
+import '@/styles/on-demand/dense-tables.scss';
+import '@/styles/on-demand/field-errors.scss';
+import '@/styles/on-demand/availability.scss';
+import '@/styles/on-demand/segmented-controls.scss';
+import '@/components/catalog/product-detail.scss';
+import '@/components/catalog/product-card.scss';
+import '@/components/catalog/fit/fit.scss';
+import '@/components/ui/picture/crossfade-picture.scss';
+
+/** The pictures of the selected variant; seen before their code is there, as all parts of this file. */
+export const LazyBikeGallery = lazyIsland(() =>
+  import('./bike-gallery').then((module) => module.BikeGallery),
+);
+
+/** The model's story with its close-ups. */
+export const LazyBikeStory = lazyIsland(() =>
+  import('./bike-story').then((module) => module.BikeStory),
+);
+
+/** The dates of all colours and sizes. */
+export const LazyAvailabilityTable = lazyIsland(() =>
+  import('./availability-table').then((module) => module.AvailabilityTable),
+);
+
+/** Drawing, fit and table of the selected frame. */
+export const LazyGeometrySection = lazyIsland(() =>
+  import('./geometry-section').then((module) => module.GeometrySection),
+);
+
+/** The facts of the selected drive train and the model. */
+export const LazyBikeSpecs = lazyIsland(() =>
+  import('./bike-specs').then((module) => module.BikeSpecs),
+);

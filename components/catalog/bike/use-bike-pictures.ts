@@ -1,0 +1,155 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { buildBikePicturePath } from '@/lib/platform/media/picture-path';
+import { type CloseUp, findCloseUpDrawing, isDriveCloseUp } from '@/lib/platform/media/close-ups';
+import {
+  findPicturedSize,
+  type ViewPictures,
+  findViewPicture,
+} from '@/lib/platform/media/bike-pictures';
+import type { StoredPicture } from '@/lib/platform/media/stored-picture';
+import type { ChapterView } from '@/lib/platform/views/bike-view';
+import { type BikeSelection, useBikeSelection } from './use-bike-selection';
+
+/** The views of a bicycle: all of it, from the front, its cockpit or its drive drawn, a part of it from near by. */
+type BikeView = 'side' | 'front' | 'head' | 'hub' | 'detail';
+
+/** One picture of the selected variant. */
+export interface ViewPicture {
+  readonly view: BikeView;
+  /** The part it shows from near by; null where it shows the whole, or is drawn. */
+  readonly closeUp: CloseUp | null;
+  /** Null where a drawing stands. */
+  readonly picture: StoredPicture | null;
+  readonly drawing: string;
+  readonly alt: string;
+  /** What the picture shows, where that is not just what is selected. */
+  readonly shows: string | null;
+}
+
+const MAX_CLOSE_UPS = 2;
+
+/** The address of a drawing of the selected variant. */
+export function getSelectedDrawingUrl(
+  { bike, selected, color }: BikeSelection,
+  view: 'side' | 'dims' | 'hub' | 'head' = 'side',
+): string {
+  return buildBikePicturePath({
+    slug: bike.slug,
+    frame: selected.variation,
+    color: color?.slug ?? '',
+    size: selected.size,
+    code: selected.type,
+    view,
+  });
+}
+
+/**
+ * The pictures of the selected variant, the side view first. Each is of its model in its frame and colour; where there is none, a drawing
+ * of the same stands, and never another's picture.
+ */
+export function useBikePictures(): readonly ViewPicture[] {
+  const { side, front, closeUps, drawn } = usePictures();
+  return [
+    side,
+    front ?? drawn('head'),
+    ...(closeUps.length === 0 ? [drawn('hub')] : closeUps.slice(0, MAX_CLOSE_UPS)),
+  ];
+}
+
+/**
+ * What stands beside each chapter of a story: its close-up of what is selected, else the drawing of the same part, every drawing once;
+ * null where nothing shows it.
+ */
+export function useStoryPictures(story: readonly ChapterView[]): (ViewPicture | null)[] {
+  const { closeUps, drawn } = usePictures();
+  const used = new Set<string>();
+  return story.map(({ closeUp }) => {
+    const stored = closeUps.find((each) => closeUp !== null && each.closeUp === closeUp);
+    if (stored !== undefined) return stored;
+    const drawing = closeUp === null ? null : findCloseUpDrawing(closeUp);
+    if (drawing === null || used.has(drawing)) return null;
+    used.add(drawing);
+    return drawn(drawing);
+  });
+}
+
+interface Pictures {
+  readonly side: ViewPicture;
+  readonly front: ViewPicture | null;
+  readonly closeUps: readonly ViewPicture[];
+  readonly drawn: (view: 'side' | 'head' | 'hub') => ViewPicture;
+}
+
+function usePictures(): Pictures {
+  const t = useTranslations('bike');
+  const selection = useBikeSelection();
+  const { bike, selected, color } = selection;
+  const { sides, front, closeUps } = bike.pictures;
+  const wanted = { slug: bike.slug, frame: selected.variation, color: color?.slug ?? '' };
+  const words = { name: nameOf(selection), color: color?.name ?? '' };
+  const drawn = (view: 'side' | 'head' | 'hub'): ViewPicture => ({
+    view,
+    closeUp: null,
+    picture: null,
+    drawing: getSelectedDrawingUrl(selection, view),
+    alt: t(`views.${view}`, words),
+    shows: null,
+  });
+  const built = (pictures: ViewPictures | null): string | null => {
+    const build = picturedBuild(selection, pictures);
+    return build && t('picturedBuild', build);
+  };
+  const side = findViewPicture(sides, { ...wanted, view: 'side' });
+  const fromFront = findViewPicture(front, { ...wanted, view: 'front34' });
+  return {
+    drawn,
+    side: { ...drawn('side'), picture: side, shows: side && built(sides) },
+    front: fromFront && {
+      ...drawn('side'),
+      view: 'front',
+      picture: fromFront,
+      alt: t('views.front', words),
+      shows: built(front),
+    },
+    closeUps: closeUps.flatMap(({ view, words: what, pictures }) => {
+      const picture = findViewPicture(pictures, { ...wanted, view });
+      if (picture === null) return [];
+      const drivetrain = isDriveCloseUp(view) ? picturedDrivetrain(selection, pictures) : undefined;
+      return {
+        ...drawn(findCloseUpDrawing(view) ?? 'side'),
+        view: 'detail',
+        closeUp: view,
+        picture,
+        alt: t('views.closeUp', { ...words, what }),
+        shows: drivetrain === selection.drivetrain ? null : (drivetrain?.name ?? null),
+      };
+    }),
+  };
+}
+
+const nameOf = ({ bike, frame }: BikeSelection): string =>
+  bike.frames.length > 1 && frame !== undefined ? `${bike.name} ${frame.name}` : bike.name;
+
+/** The drive train that pictures show: the selected one when it is of their kind, else one of the model's that is. */
+function picturedDrivetrain(
+  { bike, drivetrain }: BikeSelection,
+  { drive, motor }: Pick<ViewPictures, 'drive' | 'motor'>,
+): BikeSelection['drivetrain'] {
+  return [...(drivetrain === undefined ? [] : [drivetrain]), ...bike.drivetrains].find(
+    (known) => known.kind === drive && known.motor === motor,
+  );
+}
+
+/** The size and drive train in a picture of the whole bicycle, where they are not the selected ones. */
+function picturedBuild(
+  selection: BikeSelection,
+  pictures: ViewPictures | null,
+): { size: string; drivetrain: string } | null {
+  const { selected, sizes, drivetrain } = selection;
+  const size = findPicturedSize(sizes)?.size ?? selected.size;
+  const pictured = picturedDrivetrain(selection, pictures ?? { drive: null, motor: null });
+  if (size === selected.size && (pictured === undefined || pictured === drivetrain)) return null;
+  return { size, drivetrain: (pictured ?? drivetrain)?.name ?? '' };
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { parsePriceChange } from '@/domain/configurator/configuration-errors';
+import { isMountError } from '@/domain/configurator/configuration-errors';
+import { formatPrice } from '@/domain/money/format-money';
+import { useBikeSelection } from '@/components/catalog/bike/use-bike-selection';
+import { useConfiguredParts } from './configuration-parts';
+
+/**
+ * What to expect a configuration to cost, and the words for the shop's refusal: of that price, with what it costs now and which piece has
+ * changed, or of parts that are not approved for the bicycle.
+ * Who was told so and presses again expects the new price; another configuration begins anew.
+ */
+export function useConfigurationPriceChange() {
+  const t = useTranslations('configurator.priceChanged');
+  const notApproved = useTranslations('configurator.notApproved');
+  const language = useLocale();
+  const { bike, selected } = useBikeSelection();
+  const { chosen, code, sum } = useConfiguredParts();
+  const [told, setTold] = useState<{ code: string | null; cents: number } | null>(null);
+
+  function refusalWords(message: string): { title: string; message: string } | null {
+    if (isMountError(message)) return { title: notApproved('title'), message: notApproved('text') };
+    const changed = parsePriceChange(message);
+    if (changed === null) return null;
+    setTold({ code, cents: changed.totalCents });
+    const shown = [
+      { sku: selected.sku, name: bike.name, priceCents: selected.priceCents },
+      ...chosen,
+    ];
+    const pieces = changed.pieces.flatMap(({ sku, cents }) => {
+      const piece = shown.find((one) => one.sku === sku);
+      if (piece === undefined || piece.priceCents === cents) return [];
+      const prices = {
+        now: formatPrice(cents, language),
+        shown: formatPrice(piece.priceCents, language),
+      };
+      return [t('piece', { name: piece.name, ...prices })];
+    });
+    const total = {
+      now: formatPrice(changed.totalCents, language),
+      shown: formatPrice(sum.priceCents, language),
+    };
+    return { title: t('title'), message: [t('total', total), ...pieces, t('again')].join(' ') };
+  }
+
+  return { expectedCents: told?.code === code ? told.cents : sum.priceCents, refusalWords };
+}

@@ -1,0 +1,65 @@
+import { useTranslations } from 'next-intl';
+import { Picture } from '@/components/ui/picture/picture';
+import { pictureSizes } from '@/components/ui/picture/picture-sizes';
+import { type Defect, toDefectSize } from '@/domain/catalog/defect';
+import type { DefectView } from '@/lib/platform/views/outlet-view';
+import './product-detail.scss';
+import './defect-picture.scss';
+
+/** Where the large picture stands on the page. */
+const FLAW_ID = 'flaw';
+
+/** What is wrong with a single piece, close, in its size; says once that it is computed, where it is no photograph. */
+export function DefectPicture({ flaw }: { readonly flaw: DefectView }) {
+  const t = useTranslations('outlet.flaw');
+  const words = useFlawWords(flaw);
+  return (
+    <figure className="mt-4 mb-0 lt-flaw" id={FLAW_ID}>
+      <div className="lt-stage is-tile lt-close-up">
+        <Picture
+          picture={flaw.picture}
+          alt={flaw.picture.alt}
+          className="lt-pic"
+          sizes={pictureSizes.stage}
+        />
+      </div>
+      <figcaption className="mt-2">
+        {words}
+        {flaw.isComputed ? <span className="d-block small text-2">{t('computed')}</span> : null}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The same beside the note, as small as a thumb: it leads to the large one. */
+export function DefectLink({ flaw }: { readonly flaw: DefectView }) {
+  const words = useFlawWords(flaw);
+  return (
+    <a className="lt-flaw-link mb-3" href={`#${FLAW_ID}`}>
+      <span className="lt-stage is-tile lt-close-up">
+        <Picture
+          picture={flaw.picture}
+          alt=""
+          className="lt-pic"
+          sizes={pictureSizes.flaw}
+          limit={480}
+        />
+      </span>
+      <span>{words}</span>
+    </a>
+  );
+}
+
+/** “Der Kratzer, 7 cm, am Unterrohr, links, ausgetupft.” */
+function useFlawWords({ kind, part, side, sizeMm, isTouchedUp }: Defect): string {
+  const t = useTranslations('outlet.flaw');
+  const length = sizeMm === null ? null : toDefectSize(sizeMm);
+  const said = [
+    t(`kinds.${kind}`),
+    length === null ? null : t(length.unit, { size: length.size }),
+    kind === 'shade' ? null : t(`parts.${part}`),
+    kind === 'shade' ? null : t(`sides.${side}`),
+    isTouchedUp ? t('touchedUp') : null,
+  ];
+  return `${said.filter((word) => word !== null).join(', ')}.`;
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { computeSizeAdvice, listRecommendedSizes } from '@/domain/advice/size-advice';
+import { listVariantOptions } from '@/domain/catalog/variant-selection';
+import { useStoredMeasurements } from '@/lib/browser/catalog/use-body-measurements';
+import { type BikeSelection, useBikeSelection } from '@/components/catalog/bike/use-bike-selection';
+import { VariantLink } from '@/components/catalog/variant-link';
+import { SizeAdviceText } from './size-advice-text';
+
+/** Which size of the page's bicycle is mine and why, the way to it where another is chosen, and the frame that fits where this one does not. */
+export function BikeSizeAdvice() {
+  const t = useTranslations('fit');
+  const selection = useBikeSelection();
+  const rider = useStoredMeasurements();
+  const { bike, sizes, selected } = selection;
+  const advice = rider === null ? null : computeSizeAdvice(sizes, rider);
+  if (rider === null || advice === null) return null;
+  const mine = listRecommendedSizes(advice);
+  const wanted = mine.includes(selected.size) ? undefined : mine[0];
+  const option =
+    wanted === undefined
+      ? null
+      : listVariantOptions(selection.variants, selected, 'size', [wanted])[0];
+  const elsewhere = mine.length > 0 ? null : otherFrame(selection, rider);
+  return (
+    <p>
+      <SizeAdviceText name={bike.name} sizes={sizes} rider={rider} advice={advice} />{' '}
+      {wanted !== undefined && option?.nearest ? (
+        <VariantLink to={option.nearest}>{t('choose', { size: wanted })}</VariantLink>
+      ) : null}
+      {elsewhere === null ? null : (
+        <VariantLink to={elsewhere.variant}>
+          {t('otherFrame', { frame: elsewhere.name, size: elsewhere.variant.size })}
+        </VariantLink>
+      )}
+    </p>
+  );
+}
+
+/** Another frame of the model that is made for the rider, in the variant most like the selected one. */
+function otherFrame(
+  { bike, variants, selected }: BikeSelection,
+  rider: NonNullable<ReturnType<typeof useStoredMeasurements>>,
+) {
+  for (const { short, name } of bike.frames) {
+    const [size] = listRecommendedSizes(
+      computeSizeAdvice(
+        bike.geometry.filter(({ frame }) => frame === short),
+        rider,
+      ),
+    );
+    if (short === selected.variation || size === undefined) continue;
+    const built = variants.filter((each) => each.variation === short && each.size === size);
+    const variant =
+      built.find(({ type, color }) => type === selected.type && color === selected.color) ??
+      built.find(({ type }) => type === selected.type) ??
+      built[0];
+    if (variant !== undefined) return { name, variant };
+  }
+  return null;
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import {
+  ridingPostures,
+  type MeasurementFields,
+  plausibleHeightRange,
+  getPlausibleInseamRange,
+  parseMeasurements,
+} from '@/domain/advice/body-measurements';
+import { clearStoredMeasurements } from '@/lib/browser/catalog/use-body-measurements';
+import { bodyMeasurementsText } from '@/lib/browser/state/persisted-text';
+import '@/styles/on-demand/field-errors.scss';
+import '@/styles/on-demand/segmented-controls.scss';
+import './fit.scss';
+
+interface Props {
+  readonly fields: MeasurementFields;
+  readonly onChange: (name: keyof MeasurementFields, text: string) => void;
+}
+
+/** Height, inside leg and how one likes to sit: asked the same way everywhere, and what is wrong is said below. */
+export function MeasurementFieldset({ fields, onChange }: Props) {
+  const t = useTranslations('measures');
+  const id = useId();
+  const { measures, problems } = parseMeasurements(fields);
+  const height = { ...plausibleHeightRange };
+  const inseam = { height: fields.height, ...getPlausibleInseamRange(measures?.heightCm ?? 0) };
+  const said = [
+    problems.height && t(`heightProblems.${problems.height}`, height),
+    problems.inseam && t(`inseamProblems.${problems.inseam}`, inseam),
+  ].filter((text) => text !== null);
+  const field = (name: 'height' | 'inseam', hint: string) => (
+    <div>
+      <label className="form-label" htmlFor={`${id}-${name}`}>
+        {t(name)}
+      </label>
+      <div className="lt-centimetres">
+        <input
+          id={`${id}-${name}`}
+          name={name}
+          className={problems[name] ? 'form-control num is-invalid' : 'form-control num'}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={8}
+          placeholder={hint}
+          value={fields[name]}
+          aria-invalid={problems[name] !== null || undefined}
+          aria-describedby={said.length > 0 ? `${id}-said` : undefined}
+          onChange={(event) => onChange(name, event.target.value)}
+        />
+        <span aria-hidden="true">cm</span>
+      </div>
+    </div>
+  );
+  return (
+    <div className="lt-measures">
+      {field('height', '178')}
+      {field('inseam', '84')}
+      <fieldset className="lt-feel">
+        <legend className="form-label">{t('feel')}</legend>
+        <div className="lt-seg">
+          {ridingPostures.map((feel) => (
+            <label key={feel} className={fields.feel === feel ? 'is-on' : ''}>
+              <input
+                type="radio"
+                className="visually-hidden"
+                name="feel"
+                value={feel}
+                checked={fields.feel === feel}
+                onChange={() => onChange('feel', feel)}
+              />
+              {t(`feels.${feel}`)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <p id={`${id}-said`} className="lt-measures-said" aria-live="polite">
+        {said.join(' ')}
+      </p>
+    </div>
+  );
+}
+
+/** Where the measures are kept, and the click that forgets them; nothing while there are none. */
+export function ForgetMeasurementsButton() {
+  const t = useTranslations('measures');
+  if (bodyMeasurementsText.useText() === '') return null;
+  return (
+    <p className="small text-2 mb-0">
+      {t('kept')}{' '}
+      <button
+        type="button"
+        className="btn btn-quiet lt-inline-action small"
+        onClick={clearStoredMeasurements}
+      >
+        {t('forget')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { emptyRangeFilters } from '@/domain/catalog/range-filters';
+import { toIsoDay } from '@/domain/time/day';
+import type { BikeCombination, BikeListItem } from '@/lib/platform/views/bike-view';
+import { buildBikeIndex, filterBikes, filterByRanges } from './filter-bikes';
+
+const way = (
+  sku: string,
+  color: string,
+  group: string,
+  euros: number,
+  date: string | null,
+): BikeCombination => ({
+  ...{ sku, color, group, shape: 'diamond', priceCents: euros * 100 },
+  availability: date === null ? { kind: 'now' } : { kind: 'date', date: toIsoDay(date) },
+});
+
+const bike = (slug: string, combinations: readonly BikeCombination[]): BikeListItem => ({
+  slug,
+  name: slug,
+  kinds: [],
+  subcategory: { slug: 'stadt', name: 'Stadt', hex: null },
+  colors: [],
+  hasMotor: false,
+  combinations,
+  drives: {
+    L: { weightGrams: 13_000, torqueNm: null, batteryWh: null },
+    W: { weightGrams: 17_000, torqueNm: 23, batteryWh: 353 },
+  },
+  sides: null,
+});
+
+const index = buildBikeIndex([
+  bike('ludwig', [
+    way('L.SA', 'sand', 'hub', 2495, '2026-12-24'),
+    way('L.RO', 'rost', 'hub', 2795, '2026-12-04'),
+  ]),
+  bike('wilhelm', [
+    way('W.GR', 'graphit', 'pinion', 4290, null),
+    way('W.RO', 'rost', 'pinion', 4190, '2027-01-12'),
+  ]),
+]);
+
+const told = (selection = {}, sort: 'delivery' | 'price-asc' | 'name' = 'name', ways = index) =>
+  filterBikes(ways, selection, sort, 'de').map(({ sku, priceCents, isFrom, sooner }) => [
+    sku,
+    priceCents / 100,
+    isFrom,
+    sooner?.sku ?? null,
+  ]);
+
+describe('shownBikes', () => {
+  it.each(['name', 'price-asc'] as const)(
+    'shows the lowest price with its own day sorted by %s, and what is there sooner',
+    (sort) => {
+      expect(told({}, sort)).toEqual([
+        ['L.SA', 2495, true, 'L.RO'],
+        ['W.RO', 4190, true, 'W.GR'],
+      ]);
+      expect(filterBikes(index, {}, sort, 'de')[0]?.availability).toEqual({
+        kind: 'date',
+        date: '2026-12-24',
+      });
+    },
+  );
+
+  it('by delivery stands where its earliest way does, with the same price', () => {
+    expect(told({}, 'delivery')).toEqual([
+      ['W.RO', 4190, true, 'W.GR'],
+      ['L.SA', 2495, true, 'L.RO'],
+    ]);
+  });
+
+  it('of what is there on the same date it shows the cheapest, of the cheapest the maker’s first', () => {
+    const greta = buildBikeIndex([
+      bike('greta', [
+        way('L.SA', 'sand', 'hub', 2795, null),
+        way('L.GR', 'graphit', 'belt', 2495, null),
+        way('L.RO', 'rost', 'belt', 2495, null),
+      ]),
+    ]);
+    expect(told({}, 'name', greta)).toEqual([['L.GR', 2495, true, null]]);
+  });
+
+  it('speaks of the selection only', () => {
+    expect(told({ colors: ['rost'] }, 'delivery')).toEqual([
+      ['L.RO', 2795, false, null],
+      ['W.RO', 4190, false, null],
+    ]);
+  });
+
+  it('does not show a model whose parts match but never together', () => {
+    expect(told({ colors: ['sand'], transmission_group: ['pinion'] })).toEqual([]);
+  });
+});
+
+it.each([
+  [{ priceTo: 2500 }, ['L.SA']],
+  [{ until: toIsoDay('2026-12-10') }, ['L.RO', 'W.GR']],
+  // The cheaper one comes later, the earlier one costs more: no bicycle is both.
+  [{ priceTo: 2500, until: toIsoDay('2026-12-10') }, []],
+  [{ weightTo: 14 }, ['L.SA', 'L.RO']],
+  [{ torqueFrom: 23, priceTo: 4200 }, ['W.RO']],
+  [{}, ['L.SA', 'L.RO', 'W.GR', 'W.RO']],
+])('within %j are %j', (limits, expected) => {
+  const arrivals = {
+    now: [toIsoDay('2026-11-25'), toIsoDay('2026-11-27')],
+    '2026-12-04': [toIsoDay('2026-12-07'), toIsoDay('2026-12-09')],
+    '2026-12-24': [toIsoDay('2026-12-28'), toIsoDay('2026-12-30')],
+  } as const;
+  const ways = filterByRanges(index, { ...emptyRangeFilters, ...limits }, arrivals);
+  expect(ways.map(({ combination }) => combination.sku)).toEqual(expected);
+});

@@ -1,0 +1,68 @@
+import { findLeadOffer } from '@/domain/catalog/lead-offer';
+import { type RangeFilters, isWithinRangeFilters } from '@/domain/catalog/range-filters';
+import { applyFacets, type FacetSelection } from '@/domain/catalog/facets';
+import type { Combination } from '@/domain/catalog/facet-combinations';
+import { type SortKey, sortEntries } from '@/domain/catalog/list-sort';
+import { type ArrivalDates, findArrival } from '@/domain/delivery/transit-days';
+import type { BikeCombination, BikeFacet, BikeListItem } from '@/lib/platform/views/bike-view';
+import type { CardBike } from '@/components/catalog/bike-card';
+
+export type BikeIndexEntry = Combination<BikeFacet> & {
+  readonly item: BikeListItem;
+  readonly combination: BikeCombination;
+};
+
+/** Every way every model is built, as facets see it. */
+export function buildBikeIndex(bikes: readonly BikeListItem[]): BikeIndexEntry[] {
+  return bikes.flatMap((item) =>
+    item.combinations.map((combination) => ({
+      owner: item.slug,
+      item,
+      combination,
+      facets: {
+        subcategory: item.subcategory === null ? [] : [item.subcategory.slug],
+        transmission_group: [combination.group],
+        geometry: [combination.shape],
+        colors: [combination.color],
+      },
+    })),
+  );
+}
+
+/** Those of the ways that are within the limits of the address: one way has to be within all of them. */
+export function filterByRanges(
+  index: readonly BikeIndexEntry[],
+  limits: RangeFilters,
+  arrivals: ArrivalDates,
+): BikeIndexEntry[] {
+  return index.filter(({ item, combination: { sku, priceCents, availability } }) => {
+    const drive = item.drives[sku.split('.')[0] ?? ''];
+    if (drive === undefined) return false;
+    const arrivesUntil = findArrival(arrivals, availability)?.until ?? null;
+    return isWithinRangeFilters({ ...drive, priceCents, arrivesUntil }, limits);
+  });
+}
+
+/**
+ * The models under a selection, sorted. Each shows its lead offer among the ways that match, whatever the order; by delivery it stands
+ * where its earliest way does, which the card names as well.
+ */
+export function filterBikes(
+  index: readonly BikeIndexEntry[],
+  selection: FacetSelection<BikeFacet>,
+  sort: SortKey,
+  language: string,
+): CardBike[] {
+  const matching = applyFacets(index, selection);
+  const shown = [...new Set(matching.map(({ item }) => item))].flatMap((item) => {
+    const ways = matching.flatMap((entry) => (entry.item === item ? [entry.combination] : []));
+    const lead = findLeadOffer(ways);
+    if (lead === null) return [];
+    const { offer, isFrom, earlier: sooner } = lead;
+    const { sku, color, priceCents, availability } = offer;
+    const bike = { item, sku, priceCents, isFrom, sooner, availability, colorSlug: color };
+    const earliest = (sooner ?? offer).availability;
+    return [{ bike, name: item.name, priceCents, availability: earliest }];
+  });
+  return sortEntries(shown, sort, language).map(({ bike }) => bike);
+}

@@ -1,0 +1,249 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import {
+  type RangeFilters,
+  rangeFilterParams,
+  parseRangeFilters,
+  type RangeFilterGroup,
+  toRangeFilterQuery,
+  listActiveRangeFilters,
+  removeRangeFilter,
+} from '@/domain/catalog/range-filters';
+import type { RangeFilterSteps } from '@/domain/catalog/range-filter-steps';
+import type { Occasion } from '@/domain/delivery/occasions';
+import { formatDay, getToday } from '@/lib/platform/i18n/format-days';
+import { formatPrice } from '@/domain/money/format-money';
+import type { ListChip } from './filter-chips';
+import type { ListControls } from './use-list-state';
+import '@/styles/on-demand/select-fields.scss';
+import './product-list.scss';
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface SelectProps {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  /** What stands for no limit. */
+  readonly all: string;
+  readonly value: string;
+  readonly options: readonly Option[];
+  readonly onChange: (value: string) => void;
+}
+
+/** One limit out of some. */
+function RangeSelect({ id, name, label, all, value, options, onChange }: SelectProps) {
+  return (
+    <div className="lt-limit">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        name={name}
+        className="form-select lt-select"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface FieldProps {
+  readonly id: string;
+  readonly name: string;
+  readonly label: ReactNode;
+  readonly value: string;
+  readonly type: 'number' | 'date';
+  readonly min?: string | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+/** A number or a day of one's own: it counts when it is left or confirmed, not with each letter. */
+function RangeField({ id, name, label, value, type, min, onChange }: FieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const commit = () => {
+    if (typed !== null && typed !== value) onChange(typed);
+    setTyped(null);
+  };
+  return (
+    <div className="lt-limit">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        name={name}
+        className="form-control"
+        value={typed ?? value}
+        {...(type === 'date'
+          ? { type, min }
+          : { type: 'text', inputMode: 'numeric' as const, maxLength: 9, autoComplete: 'off' })}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          commit();
+        }}
+      />
+    </div>
+  );
+}
+
+interface Props {
+  /** Keeps ids apart when the panel stands on a page twice. */
+  readonly idPrefix: string;
+  readonly rangeFilters: RangeFilters;
+  readonly steps: RangeFilterSteps;
+  readonly occasions: readonly Occasion[];
+  /** How many models there would be under other limits. */
+  readonly countUnder: (limits: RangeFilters) => number;
+  readonly onChange: (limits: RangeFilters) => void;
+}
+
+/** What a list of bicycles asks for in figures: by when, for how much, how heavy, and what a motor can do. */
+export function RangeFilterPanel({
+  idPrefix,
+  rangeFilters: limits,
+  steps,
+  occasions,
+  countUnder,
+  onChange,
+}: Props) {
+  const t = useTranslations('catalog.limits');
+  const language = useLocale();
+  const read = (key: keyof RangeFilters, text: string): RangeFilters => {
+    const asked = parseRangeFilters(new URLSearchParams({ [rangeFilterParams[key]]: text }));
+    return { ...limits, [key]: asked[key] };
+  };
+  const field = (key: keyof RangeFilters) => ({
+    id: `${idPrefix}-${key}`,
+    name: rangeFilterParams[key],
+    onChange: (text: string) => onChange(read(key, text)),
+  });
+  const stepsOf = (key: keyof RangeFilterSteps, label: (step: number) => string) => ({
+    ...field(key),
+    all: t('any'),
+    value: String(limits[key] ?? ''),
+    options: withAsked(steps[key], limits[key]).map((step) => ({
+      value: String(step),
+      label: counted(label(step), countUnder({ ...limits, [key]: step })),
+    })),
+  });
+  const counted = (name: string, count: number) => t('counted', { name, count });
+  const isOccasion = occasions.some(({ day }) => day === limits.until);
+  return (
+    <>
+      <Group title={t('until')}>
+        <RangeSelect
+          {...field('until')}
+          label={t('occasion')}
+          all={t('anyDay')}
+          value={isOccasion ? String(limits.until) : ''}
+          options={occasions.map(({ name, day }) => ({
+            value: day,
+            label: counted(
+              t(`occasions.${name}`, { day: formatDay(day, language) }),
+              countUnder({ ...limits, until: day }),
+            ),
+          }))}
+        />
+        <RangeField
+          {...field('until')}
+          id={`${idPrefix}-day`}
+          label={t('day')}
+          type="date"
+          min={getToday()}
+          value={isOccasion ? '' : (limits.until ?? '')}
+        />
+      </Group>
+      <Group title={t('price')}>
+        <div className="lt-limit-pair">
+          <RangeField
+            {...field('priceFrom')}
+            label={t('from')}
+            type="number"
+            value={String(limits.priceFrom ?? '')}
+          />
+          <RangeField
+            {...field('priceTo')}
+            label={t('to')}
+            type="number"
+            value={String(limits.priceTo ?? '')}
+          />
+        </div>
+      </Group>
+      <Group title={t('bicycle')}>
+        <RangeSelect
+          {...stepsOf('weightTo', (kilograms) => t('weightTo', { kilograms }))}
+          label={t('weight')}
+        />
+      </Group>
+      <Group title={t('motor')}>
+        <RangeSelect
+          {...stepsOf('torqueFrom', (newtonMetres) => t('torqueFrom', { newtonMetres }))}
+          label={t('torque')}
+        />
+        <RangeSelect
+          {...stepsOf('batteryFrom', (wattHours) => t('batteryFrom', { wattHours }))}
+          label={t('battery')}
+        />
+      </Group>
+    </>
+  );
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <details className="lt-facet" open>
+      <summary>{title}</summary>
+      <div className="pt-2" role="group" aria-label={title}>
+        {children}
+      </div>
+    </details>
+  );
+}
+
+/** The steps and what the address asks for, which may be another one. */
+function withAsked(steps: readonly number[], asked: number | null): number[] {
+  return [...new Set([...steps, ...(asked === null ? [] : [asked])])].sort((a, b) => a - b);
+}
+
+const centsAnEuro = 100;
+
+/** The limits of the address as chips, each named as it was asked for. */
+export function useRangeFilterChips(
+  limits: RangeFilters,
+  list: Pick<ListControls<string>, 'queryWith'>,
+): (ListChip & { readonly wish: RangeFilterGroup })[] {
+  const t = useTranslations('catalog.limits');
+  const language = useLocale();
+  const price = (euros: number | null) =>
+    euros === null ? '' : formatPrice(euros * centsAnEuro, language);
+  const names: Record<RangeFilterGroup, () => string> = {
+    until: () => t('untilIs', { day: formatDay(limits.until, language) }),
+    price: () => {
+      const [from, to] = [price(limits.priceFrom), price(limits.priceTo)];
+      if (from === '') return t('priceTo', { to });
+      return to === '' ? t('priceFrom', { from }) : t('priceBetween', { from, to });
+    },
+    weight: () => t('weightTo', { kilograms: limits.weightTo ?? 0 }),
+    torque: () => t('torqueFrom', { newtonMetres: limits.torqueFrom ?? 0 }),
+    battery: () => t('batteryFrom', { wattHours: limits.batteryFrom ?? 0 }),
+  };
+  return listActiveRangeFilters(limits).map((wish) => ({
+    wish,
+    key: `limit-${wish}`,
+    name: names[wish](),
+    query: list.queryWith(toRangeFilterQuery(removeRangeFilter(limits, wish))),
+  }));
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { findArrival } from '@/domain/delivery/transit-days';
+import { getAvailability } from '@/domain/availability/availability';
+import { formatPrice } from '@/domain/money/format-money';
+import { AvailabilityMark } from '@/components/ui/availability/availability-mark';
+import { lazyStylesheet } from '@/components/ui/lazy';
+import { PriceSlot } from '@/components/ui/price/price-slot';
+import { useBikeSelection } from './bike/use-bike-selection';
+
+const useBarSheet = lazyStylesheet(() => import('./sticky-buy-bar.scss'));
+
+interface Props {
+  readonly visible: boolean;
+  /** It stands for the only button of its page, which it ends in a low window; the page brings its sheet. */
+  readonly isLast?: boolean;
+  readonly children: ReactNode;
+}
+
+/** On phones: price, date and the button at the lower edge while the main button is out of sight. */
+export function StickyBuyBar({ visible, isLast = false, children }: Props) {
+  const t = useTranslations('bike');
+  const locale = useLocale();
+  const { bike, selected } = useBikeSelection();
+  const availability = getAvailability(selected.stock);
+  const hasSheet = useBarSheet(visible && !isLast);
+  if (!visible || !(hasSheet || isLast)) return null;
+  return (
+    <div className={`lt-buybar d-lg-none${isLast ? ' is-last' : ''}`}>
+      <div>
+        <b>
+          <PriceSlot
+            skus={[selected.sku]}
+            retailCents={selected.listPriceCents ?? selected.priceCents}
+            form="figure"
+          >
+            {formatPrice(selected.priceCents, locale)}
+          </PriceSlot>
+        </b>
+        <small>
+          <AvailabilityMark
+            availability={availability}
+            arrival={findArrival(bike.arrivals, availability)}
+            isNarrow
+          />
+          <span className="d-block">
+            {t('sizeIs', { size: selected.size })} · {t('vatIncluded')}
+          </span>
+        </small>
+      </div>
+      {children}
+    </div>
+  );
+}

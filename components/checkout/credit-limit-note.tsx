@@ -1,0 +1,43 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { Credit } from '@/domain/payment/payment-terms';
+import { useShownPrice } from '@/lib/browser/state/use-shown-price';
+import { formatAmount } from '@/domain/money/format-money';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { Note } from '@/components/ui/message/note';
+
+interface Props {
+  readonly credit: Credit;
+  readonly totalCents: number;
+  /** The way to another payment, where this is not its page. */
+  readonly hasLink?: boolean;
+}
+
+/** Says that the order is too much for the customer's credit, with the amounts, and what to do instead. */
+export function CreditLimitNote({ credit, totalCents, hasLink: withLink = false }: Props) {
+  const t = useTranslations('checkout.credit');
+  const language = useLocale();
+  const isHidden = useShownPrice() === 'uvp';
+  return (
+    <Note tone="error" role="alert" className="mb-4">
+      <b>{t('title')}</b>
+      <p className="mb-0">
+        {!isHidden &&
+          t('amounts', {
+            limit: formatAmount(credit.limitCents ?? 0, language),
+            open: formatAmount(credit.openCents, language),
+            free: formatAmount(credit.freeCents ?? 0, language),
+            total: formatAmount(totalCents, language),
+          })}{' '}
+        {t('wayOut')}
+        {withLink && (
+          <>
+            {' '}
+            <Link href="/checkout/payment">{t('toPayment')}</Link>
+          </>
+        )}
+      </p>
+    </Note>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import { Day } from '@/components/ui/availability/day';
+import type { ArticleCard } from '@/lib/platform/views/content-view';
+import { Link } from '@/lib/platform/i18n/navigation';
+import '@/styles/on-demand/lists.scss';
+
+type ArticleIndexProps = { articles: readonly ArticleCard[]; headingLevel?: 2 | 3 };
+
+/** Articles line by line: day, title and teaser, minutes (design README §7, index). */
+export function ArticleIndex({ articles, headingLevel = 2 }: ArticleIndexProps) {
+  const t = useTranslations('news');
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <ul className="lt-index">
+      {articles.map(({ slug, title, teaser, date, minutes }) => (
+        <li key={slug}>
+          <Link href={`/news/${slug}`}>
+            <span className="k">{date && <Day date={date} />}</span>
+            <div>
+              <Heading className="h3">{title}</Heading>
+              {teaser && <p>{teaser}</p>}
+            </div>
+            <span className="k">{t('minutes', { minutes })}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is new, line by line; nothing where there is none. */
+export function LatestNews({ articles }: { articles: readonly ArticleCard[] }) {
+  const t = useTranslations('home');
+  if (articles.length === 0) return null;
+  return (
+    <section className="container-xxl lt-section pt-0">
+      <div className="d-flex flex-wrap justify-content-between align-items-baseline gap-3">
+        <h2>{t('news')}</h2>
+        <Link className="lt-link" href="/news">
+          {t('allNews')}
+        </Link>
+      </div>
+      <ArticleIndex articles={articles} headingLevel={3} />
+    </section>
+  );
+}

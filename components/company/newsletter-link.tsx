@@ -1,0 +1,73 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState, useSyncExternalStore } from 'react';
+import { postForm } from '@/lib/browser/requests/post-form';
+import { formatFailure } from '@/lib/platform/http/call-result';
+import { Button, ButtonLink } from '@/components/ui/form/button';
+import { Note } from '@/components/ui/message/note';
+
+type Props = { action: 'confirm' | 'unsubscribe' };
+
+type State = { name: 'open' | 'busy' | 'done' } | { name: 'failed'; message: string };
+
+/** Where a mail's link leads: nothing happens before the button is pressed, since link checkers open links, too. */
+export function NewsletterLink({ action: deed }: Props) {
+  const t = useTranslations(`newsletter.${deed}`);
+  const common = useTranslations('newsletter');
+  const language = useLocale();
+  const token = useToken();
+  const [state, setState] = useState<State>({ name: 'open' });
+
+  async function act() {
+    setState({ name: 'busy' });
+    const answer = await postForm(`/api/newsletter/${deed}`, { token: token ?? '' }, language);
+    if (answer.kind === 'done') setState({ name: 'done' });
+    else setState({ name: 'failed', message: formatFailure(answer, common('noAnswer')) });
+  }
+
+  if (state.name === 'done') {
+    return (
+      <div role="status">
+        <h1>{t('doneTitle')}</h1>
+        <p className="lead">{t('doneText')}</p>
+        <ButtonLink href="/" variant="outline">
+          {common('home')}
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      <p className="lead">{t('text')}</p>
+      {token === '' && <Note tone="error">{common('noToken')}</Note>}
+      {state.name === 'failed' && (
+        <Note tone="error" role="alert" className="mb-4">
+          {state.message}
+        </Note>
+      )}
+      {token !== '' && (
+        <Button
+          size="lg"
+          onClick={() => void act()}
+          isBusy={state.name === 'busy'}
+          busyLabel={common('busy')}
+        >
+          {t('button')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const never = () => () => undefined;
+
+/** The token in the address; an empty text when there is none, null while the server makes the page for everybody. */
+function useToken(): string | null {
+  return useSyncExternalStore(
+    never,
+    () => new URLSearchParams(window.location.search).get('token') ?? '',
+    () => null,
+  );
+}

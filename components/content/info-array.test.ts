@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { splitFigure } from './info-array';
+
+it.each([
+  ['30.000 km', '30.000', 'km'],
+  ['0 Tropfen', '0', 'Tropfen'],
+  ['214', '214', null],
+  ['Zwanzig Jahre', 'Zwanzig Jahre', null],
+])('splits %s', (title, figure, unit) => {
+  expect(splitFigure(title)).toEqual({ figure, unit });
+});

@@ -1,0 +1,216 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type {
+  DealerMap,
+  MapPin,
+  MapSource,
+  MapWords,
+  SearchArea,
+} from '@/lib/platform/map/dealer-map';
+import { parseConsent } from '@/lib/platform/tracking/consent';
+import { openConsent, useConsent } from '@/lib/browser/tracking/consent-state';
+import { Button } from '@/components/ui/form/button';
+import './dealer-finder-map.scss';
+
+type DealerMapOptions = {
+  container: RefObject<HTMLDivElement | null>;
+  source: MapSource;
+  /** Google's map needs consent; the own one does not. */
+  isGoogle: boolean;
+  isWanted: boolean;
+  pins: readonly MapPin[];
+  searchArea: SearchArea | null;
+  highlighted: string | null;
+  onHighlight: (slug: string | null) => void;
+  onChoose: (slug: string) => void;
+};
+
+export type MapState = 'waiting' | 'ready' | 'failed';
+
+/** Loads a map once it is wanted, and keeps it in step with the list. It fails quietly: the list has everything. */
+function useDealerMap(wish: DealerMapOptions): { state: MapState; map: DealerMap | null } {
+  const {
+    container,
+    source,
+    isGoogle,
+    isWanted,
+    pins,
+    searchArea: around,
+    highlighted: lit,
+    onHighlight: onLight,
+    onChoose,
+  } = wish;
+  const words = useMapWords();
+  const [map, setMap] = useState<DealerMap | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const latest = useRef({ words, onLight, onChoose });
+  useEffect(() => {
+    latest.current = { words, onLight, onChoose };
+  });
+
+  useEffect(() => {
+    const element = container.current;
+    if (!isWanted || element === null) return;
+    let isOver = false;
+    let made: DealerMap | null = null;
+    const options = {
+      container: element,
+      source,
+      words: latest.current.words,
+      events: {
+        onLight: (slug: string | null) => latest.current.onLight(slug),
+        onChoose: (slug: string) => latest.current.onChoose(slug),
+      },
+      isStill: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    };
+    const isDark = document.documentElement.dataset.bsTheme === 'dark';
+    const making = isGoogle
+      ? import('@/lib/browser/dealers/google-map').then(({ createGoogleMap }) =>
+          createGoogleMap(options, isDark),
+        )
+      : import('@/lib/browser/dealers/maplibre-map').then(({ createMapLibreMap }) =>
+          createMapLibreMap(options, isDark),
+        );
+    making.then(
+      (ready) => {
+        if (isOver) return ready.remove();
+        made = ready;
+        setMap(ready);
+      },
+      () => {
+        if (!isOver) setHasFailed(true);
+      },
+    );
+    return () => {
+      isOver = true;
+      made?.remove();
+      setMap(null);
+      setHasFailed(false);
+    };
+  }, [container, source, isGoogle, isWanted]);
+
+  useEffect(() => map?.show(pins, around), [map, pins, around]);
+  useEffect(() => map?.light(lit), [map, lit]);
+  useEffect(() => {
+    if (map === null) return;
+    const html = document.documentElement;
+    const observer = new MutationObserver(() => map.setDark(html.dataset.bsTheme === 'dark'));
+    observer.observe(html, { attributeFilter: ['data-bs-theme'] });
+    return () => observer.disconnect();
+  }, [map]);
+
+  return { map, state: hasFailed ? 'failed' : map === null ? 'waiting' : 'ready' };
+}
+
+function useMapWords(): MapWords {
+  const t = useTranslations('dealers.map');
+  return {
+    title: t('label'),
+    pin: (number, name) => t('pin', { number, name }),
+    cluster: (count) => t('cluster', { count }),
+    gestures: { wheel: t('wheel'), macWheel: t('macWheel'), touch: t('touch') },
+  };
+}
+
+type Props = {
+  source: MapSource;
+  pins: readonly MapPin[];
+  searchArea: SearchArea | null;
+  highlighted: string | null;
+  onHighlight: (slug: string | null) => void;
+  onChoose: (slug: string) => void;
+};
+
+/** Streets of this scheme are OpenStreetMap's, whoever keeps them. */
+const osmCopyright = 'https://www.openstreetmap.org/copyright';
+
+/**
+ * The map beside the list. Its code is loaded when it comes into view, or by the button when the visitor saves data. Google draws it
+ * only with a key and after a yes to marketing.
+ */
+export function DealerFinderMap({ source, ...shown }: Props) {
+  const t = useTranslations('dealers.map');
+  const panel = useRef<HTMLElement>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const { isNear, isSaving } = useNearness(panel);
+  const [isAskedFor, setIsAskedFor] = useState(false);
+  const { cookie } = useConsent();
+  const isGoogle = source.googleKey !== null && (parseConsent(cookie ?? null)?.marketing ?? false);
+  const isWanted = isAskedFor || (isNear && !isSaving);
+  const { state, map } = useDealerMap({ ...shown, container, source, isGoogle, isWanted });
+  return (
+    <section ref={panel} className="map" aria-label={t('label')} data-state={state}>
+      <div ref={container} className="lt-map" data-drawn />
+      {state === 'ready' && map && (
+        <div className="lt-map-zoom">
+          <button type="button" aria-label={t('in')} onClick={() => map.zoom(1)}>
+            +
+          </button>
+          <button type="button" aria-label={t('out')} onClick={() => map.zoom(-1)}>
+            −
+          </button>
+        </div>
+      )}
+      {state === 'waiting' && (
+        <div className="lt-map-note">
+          {isWanted || !isSaving ? (
+            <p className="mb-0">{isWanted ? t('loading') : ''}</p>
+          ) : (
+            <Button variant="outline" onClick={() => setIsAskedFor(true)}>
+              {t('load')}
+            </Button>
+          )}
+        </div>
+      )}
+      {state === 'failed' && (
+        <div className="lt-map-note">
+          <p className="mb-0">{t('failed')}</p>
+        </div>
+      )}
+      {!isGoogle && (
+        <div className="lt-map-credit small">
+          {t('credit')}
+          {source.streets && (
+            <>
+              {' · '}
+              <a href={osmCopyright}>{source.streets.credit}</a>
+            </>
+          )}
+          {source.googleKey !== null && cookie !== undefined && (
+            <>
+              <br />
+              {t('google')}{' '}
+              <button type="button" className="btn btn-quiet pt-0 pb-0" onClick={openConsent}>
+                {t('chooseCookies')}
+              </button>
+            </>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Whether an element has come near the view, and whether the visitor saves data. */
+function useNearness(element: RefObject<HTMLElement | null>) {
+  const [isNear, setIsNear] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
+  useEffect(() => {
+    const target = element.current;
+    if (target === null) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        setIsSaving(navigator.connection?.saveData === true);
+        setIsNear(true);
+        observer.disconnect();
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element]);
+  return { isNear, isSaving };
+}

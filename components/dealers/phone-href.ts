@@ -1,4 +1,0 @@
-/** A number as a link dials it. */
-export function phoneHref(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
-}

@@ -1,0 +1,124 @@
+import { useTranslations } from 'next-intl';
+import { AvailabilityMark } from '@/components/ui/availability/availability-mark';
+import { Price } from '@/components/ui/price/price';
+import { PriceNote } from '@/components/ui/price/price-note';
+import { Link } from '@/lib/platform/i18n/navigation';
+import type { ModelIndexRow } from '@/lib/server/catalog/model-index';
+import type { Adviser } from '@/lib/server/content/home-page';
+import { PictureOrDrawing } from '@/components/ui/picture/picture-or-drawing';
+import { pictureSizes } from '@/components/ui/picture/picture-sizes';
+import { Picture } from '@/components/ui/picture/picture';
+import type { CaptionedPicture } from '@/lib/platform/media/stored-picture';
+import { LazyBellButton } from './lazy-bell-button';
+import './home.scss';
+import '@/styles/on-demand/cover-images.scss';
+
+/** The models as a table of names (design README §7). */
+export function ModelIndex({ bikes, total }: { bikes: readonly ModelIndexRow[]; total: number }) {
+  const t = useTranslations('home');
+  return (
+    <section className="container-xxl lt-section pt-5">
+      <div className="row align-items-end mb-4">
+        <div className="col-lg-8">
+          <h2>{t.rich('registerTitle', { count: total, br: () => <br /> })}</h2>
+          <PriceNote />
+        </div>
+        <div className="col-lg-4 text-lg-end">
+          <Link className="lt-link" href="/bikes">
+            {t('compare')}
+          </Link>
+        </div>
+      </div>
+      <ol className="lt-register">
+        {bikes.map((bike) => (
+          <li key={bike.slug}>
+            <Link href={`/bikes/${bike.slug}?variant=${bike.sku}`}>
+              <span className="name">{bike.name}</span>
+              <span className="txt">{bike.claim}</span>
+              <Price cents={bike.priceCents} isFrom={bike.isFrom} className="p" />
+              <span className="w">
+                <AvailabilityMark availability={bike.availability} arrival={bike.arrival} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface AdviserLinksProps {
+  readonly title: string;
+  readonly advisers: readonly Adviser[];
+}
+
+/** What helps to choose: gears, size, leasing and the outlet, each with what it answers. */
+export function AdviserLinks({ title, advisers }: AdviserLinksProps) {
+  return (
+    <section className="container-xxl lt-section">
+      <h2 className="mb-4">{title}</h2>
+      <ul className="row row-cols-2 row-cols-lg-4 gx-lg-5 gy-4 list-unstyled mb-0">
+        {advisers.map(({ label, text, href }) => (
+          <li key={href} className="col">
+            <h3 className="h4 mb-1">
+              <Link className="lt-link" href={href} prefetch={false}>
+                {label}
+              </Link>
+            </h3>
+            <p className="text-2 mb-0">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Name, colour and price of the bicycle above. */
+export function HeroCaption({ bike }: { bike: ModelIndexRow }) {
+  return (
+    <span className="lt-hero-name num">
+      <b className="lt-strong">{bike.name}</b>
+      {bike.picture && `, ${bike.picture.colorName}`},{' '}
+      <Price cents={bike.priceCents} isFrom={bike.isFrom} />
+    </span>
+  );
+}
+
+/** The drive, close up. Decoration: the words beside it say what it is. */
+export function BeltPicture({ bike }: { bike: ModelIndexRow }) {
+  if (!bike.picture) return null;
+  return (
+    <PictureOrDrawing
+      className="lt-block-image"
+      picture={bike.picture.detail}
+      drawing={bike.picture.detailDrawing}
+      alt=""
+      sizes={pictureSizes.half}
+    />
+  );
+}
+
+interface BellSectionProps {
+  readonly wide: CaptionedPicture;
+  /** Its crop for phones. */
+  readonly tall: CaptionedPicture | null;
+}
+
+/** The second large picture of the home page, and its only yellow: the bell, to be rung. */
+export function BellSection({ wide, tall }: BellSectionProps) {
+  const t = useTranslations('home.bell');
+  const words = { ring: t('ring'), sound: t('sound'), on: t('on'), off: t('off') };
+  return (
+    <section className="container-xxl lt-section pt-0">
+      <LazyBellButton labels={words}>
+        <Picture
+          picture={wide}
+          mobile={tall ?? undefined}
+          alt=""
+          sizes="(min-width: 1440px) 1312px, 95vw"
+          className="lt-cover"
+        />
+      </LazyBellButton>
+    </section>
+  );
+}

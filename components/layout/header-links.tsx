@@ -1,0 +1,95 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import {
+  openCartInstead,
+  openSearchInstead,
+  prefetchSearch,
+} from '@/lib/browser/navigation/panels';
+import { Link, usePathname } from '@/lib/platform/i18n/navigation';
+import { useWishList } from '@/lib/browser/wish-list/wish-list';
+import {
+  buildMainNavigation,
+  type MainNavigationKey,
+  type NavigationItem,
+} from '@/lib/platform/navigation/main-navigation';
+import { isSignedIn } from '@/domain/session/session';
+import { useClientState } from '@/lib/browser/state/client-state';
+
+const cartPath = '/checkout/cart';
+
+type CartLinkProps = { label: string; badge: ReactNode; className?: string };
+
+/** Opens the cart sidebar; without scripts, in a new tab and on the cart page itself it is a link to the cart page (Spec §2). */
+export function CartLink({ label, badge, className }: CartLinkProps) {
+  const path = usePathname();
+  return (
+    <Link
+      href={cartPath}
+      data-opens
+      className={className}
+      aria-current={path === cartPath ? 'page' : undefined}
+      onClick={(event) => openCartInstead(event, path)}
+    >
+      <span>{label}</span>
+      {badge}
+    </Link>
+  );
+}
+
+const searchPath = '/search';
+
+/** Opens the search above the page; without scripts and in a new tab it is a link to the search page. */
+export function SearchLink({ label, className }: { label: string; className?: string }) {
+  return (
+    <Link
+      href={searchPath}
+      className={className}
+      data-opens
+      prefetch={false}
+      aria-current={usePathname() === searchPath ? 'page' : undefined}
+      onPointerEnter={prefetchSearch}
+      onFocus={prefetchSearch}
+      onClick={openSearchInstead}
+    >
+      {label}
+    </Link>
+  );
+}
+
+const wishPath = '/wish-list';
+
+interface Props {
+  readonly label: string;
+  /** With its name, where there is room. */
+  readonly hasLabel?: boolean;
+}
+
+/** Leads to what is kept in mind, with how much that is. */
+export function WishListLink({ label, hasLabel: isWritten = false }: Props) {
+  const { length } = useWishList();
+  return (
+    <Link
+      href={wishPath}
+      prefetch={false}
+      className={isWritten ? undefined : 'lt-wishes'}
+      aria-label={length === 0 ? label : `${label} (${length})`}
+      aria-current={usePathname() === wishPath ? 'page' : undefined}
+    >
+      {isWritten && label}
+      {length > 0 && <span className="lt-count">{length}</span>}
+    </Link>
+  );
+}
+
+/** The main navigation of whoever is looking: signed out while the page is rendered and hydrated (Spec §2). */
+export function useMainNavigation(): NavigationItem<MainNavigationKey>[] {
+  const hasAccount = useClientState(
+    ({ hasOxidToken, isAnonymous, isGuest }) =>
+      isSignedIn({ hasToken: hasOxidToken, isAnonymous }) && !isGuest,
+  );
+  const isB2b = useClientState((state) => state.isB2b);
+  return buildMainNavigation(
+    hasAccount ? { isSignedIn: true, customerType: isB2b ? 'b2b' : 'b2c' } : { isSignedIn: false },
+  );
+}

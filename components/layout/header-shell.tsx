@@ -1,0 +1,25 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+/** The header: open on the page, blurred once the marker above it has left the viewport (Spec §4). */
+export function HeaderShell({ children }: { children: ReactNode }) {
+  const marker = useRef<HTMLSpanElement>(null);
+  const [isScrolled, setIsScrolled] = useState(false);
+
+  useEffect(() => {
+    if (!marker.current) return;
+    const observer = new IntersectionObserver(([entry]) =>
+      setIsScrolled(entry ? !entry.isIntersecting : false),
+    );
+    observer.observe(marker.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <>
+      <span ref={marker} className="lt-marker" aria-hidden="true" />
+      <header className={isScrolled ? 'lt-nav is-scrolled' : 'lt-nav is-open'}>{children}</header>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { setSearchShortcut } from '@/lib/browser/state/shortcut-settings';
+import { closeSearch, useSearchPanel } from '@/lib/browser/navigation/panels';
+import { useSearchShortcut } from './nav-links';
+
+function Page() {
+  useSearchShortcut();
+  return (
+    <>
+      <input aria-label="field" />
+      <p data-testid="text" />
+    </>
+  );
+}
+
+afterEach(() => {
+  act(closeSearch);
+  act(() => setSearchShortcut(true));
+  cleanup();
+});
+
+function press(target: string, keys: KeyboardEventInit = {}): boolean {
+  const page = render(<Page />);
+  const { result } = renderHook(() => useSearchPanel());
+  const element = target === 'field' ? page.getByLabelText('field') : page.getByTestId('text');
+  fireEvent.keyDown(element, { key: '/', ...keys });
+  return result.current.isOpen;
+}
+
+describe('useSearchKey', () => {
+  it.each([
+    ['opens the search', 'text', {}, true],
+    ['opens it where / needs Shift', 'text', { shiftKey: true }, true],
+    ['leaves other keys alone', 'text', { key: 's' }, false],
+    ['leaves Ctrl+/ to the browser', 'text', { ctrlKey: true }, false],
+    ['writes into fields', 'field', {}, false],
+  ])('%s', (_, target, keys, isOpen) => {
+    expect(press(target, keys)).toBe(isOpen);
+  });
+
+  it('can be switched off, and stays so', () => {
+    act(() => setSearchShortcut(false));
+    expect(press('text')).toBe(false);
+    expect(localStorage.getItem('lt-search-key')).toBe('off');
+  });
+
+  it('waits while something lies above the page', () => {
+    const dialog = document.createElement('dialog');
+    dialog.setAttribute('open', '');
+    document.body.append(dialog);
+    expect(press('text')).toBe(false);
+    dialog.remove();
+  });
+});

@@ -1,0 +1,125 @@
+'use client';
+
+import { useTranslations, useLocale } from 'next-intl';
+import { Fragment } from 'react';
+import { shownEmail } from '@/domain/customer/shown-email';
+import type { DeclarationValues } from '@/lib/browser/requests/request-schemas';
+import type { WithdrawalResult } from '@/domain/order/withdrawal';
+import { formatDateTime } from '@/lib/platform/i18n/format-days';
+import { ButtonLink, Button } from '@/components/ui/form/button';
+import { Note } from '@/components/ui/message/note';
+import { WithdrawalOutcomeSteps } from './withdrawal-outcome-steps';
+import { SubmitErrorNote } from '@/components/ui/form/message-field';
+import '@/styles/on-demand/definition-lists.scss';
+
+const fields = ['name', 'orderNumber', 'email', 'text'] as const;
+
+/** What is declared, line by line. */
+export function WithdrawalSummary({ declaration }: { declaration: DeclarationValues }) {
+  const t = useTranslations('withdrawal.fields');
+  return (
+    <dl className="lt-kv lt-said">
+      {fields
+        .filter((field) => declaration[field] !== '')
+        .map((field) => (
+          <Fragment key={field}>
+            <dt>{t(field)}</dt>
+            <dd>{field === 'email' ? shownEmail(declaration.email) : declaration[field]}</dd>
+          </Fragment>
+        ))}
+    </dl>
+  );
+}
+
+type WithdrawalReceiptProps = {
+  declaration: DeclarationValues;
+  receivedAt: string;
+  /** What it led to at once; null for whoever is not signed in as the buyer. */
+  outcome: WithdrawalResult | null;
+  /** Where the receipt is, as PDF. */
+  receipt: string;
+};
+
+/** That it arrived, when, the receipt to keep, and what happens next. */
+export function WithdrawalReceipt({
+  declaration,
+  receivedAt,
+  outcome,
+  receipt,
+}: WithdrawalReceiptProps) {
+  const t = useTranslations('withdrawal.received');
+  const language = useLocale();
+  return (
+    <div className="d-grid gap-4">
+      <h1 className="mb-0">{t('title')}</h1>
+      <Note tone="ok">{t('at', { moment: formatDateTime(receivedAt, language) })}</Note>
+      <WithdrawalSummary declaration={declaration} />
+      <div>
+        <a className="lt-link" href={receipt}>
+          {t('receipt')}
+        </a>
+      </div>
+      <div>
+        <h2 className="h4">{t('nextTitle')}</h2>
+        <ol className="mb-0">
+          <li className="text-break">{t('nextMail', { email: shownEmail(declaration.email) })}</li>
+          {outcome ? (
+            <WithdrawalOutcomeSteps outcome={outcome} />
+          ) : (
+            <>
+              <li>{t('nextConfirm')}</li>
+              <li>{t('nextGoods')}</li>
+              <li>{t('nextMoney')}</li>
+            </>
+          )}
+        </ol>
+      </div>
+      <div>
+        <ButtonLink href="/" variant="outline">
+          {t('home')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+type WithdrawalReviewProps = {
+  declaration: DeclarationValues;
+  /** Why it was not taken; null before the first try. */
+  failure: string | null;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onBack: () => void;
+};
+
+/** Everything once more; the button says what it does and nothing else (§ 356a BGB). */
+export function WithdrawalReview({
+  declaration,
+  failure,
+  isBusy,
+  onConfirm,
+  onBack,
+}: WithdrawalReviewProps) {
+  const t = useTranslations('withdrawal');
+  return (
+    <div className="d-grid gap-4">
+      <div>
+        <h1>{t('check.title')}</h1>
+        <p className="lead mb-0">
+          {t('check.statement', { orderNumber: declaration.orderNumber })}
+        </p>
+      </div>
+      <WithdrawalSummary declaration={declaration} />
+      <p className="mb-0 text-2">{t('check.next', { email: shownEmail(declaration.email) })}</p>
+      <SubmitErrorNote title={t('check.failed')} reason={failure} />
+      <div className="d-flex flex-wrap gap-3 align-items-center">
+        <Button size="lg" onClick={onConfirm} isBusy={isBusy} busyLabel={t('check.busy')}>
+          {t('check.confirm')}
+        </Button>
+        <Button variant="quiet" onClick={onBack} disabled={isBusy}>
+          {t('check.back')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslations } from 'next-intl';
+import { Link } from '@/lib/platform/i18n/navigation';
+import type { ComponentProps } from 'react';
+import { buildSearchPath } from '@/domain/search/parse-query';
+import type { SearchShortcut } from '@/domain/search/search';
+import './search.scss';
+
+const ways = [
+  { key: 'models', href: '/bikes' },
+  { key: 'accessories', href: '/accessories' },
+  { key: 'questions', href: '/support/faq' },
+  { key: 'contact', href: '/support/contact' },
+] as const;
+
+/** Where to go when nothing was found. */
+export function SearchAlternatives() {
+  const t = useTranslations('searchBox.waysOut');
+  return (
+    <>
+      <p className="mb-1 text-2">{t('title')}</p>
+      <ul className="lt-search-ways">
+        {ways.map(({ key, href }) => (
+          <li key={key}>
+            <Link className="lt-link" href={href} prefetch={false}>
+              {t(key)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type DidYouMeanProps = {
+  proposal: string;
+  /** In place of going to the results. */
+  onClick?: ComponentProps<typeof Link>['onClick'];
+};
+
+/** The query as it was probably meant. */
+export function DidYouMean({ proposal, onClick }: DidYouMeanProps) {
+  const t = useTranslations('searchBox');
+  const taken = onClick === undefined ? {} : { onClick };
+  return (
+    <p className="mb-0">
+      {t.rich('meant', {
+        proposal,
+        link: (words) => (
+          <Link className="lt-link" href={buildSearchPath(proposal)} prefetch={false} {...taken}>
+            {words}
+          </Link>
+        ),
+      })}
+    </p>
+  );
+}
+
+/** "Alle Räder bis 3.000 €": where a shortcut leads, in words. */
+export function useShortcutText(): (shortcut: SearchShortcut) => string {
+  const t = useTranslations('searchBox.shortcuts');
+  return (shortcut) => {
+    if (shortcut.kind === 'price') return t('price', { euros: shortcut.euros });
+    if (shortcut.kind === 'height') return t('height', { cm: shortcut.cm });
+    return t('code', { code: shortcut.code.toUpperCase() });
+  };
+}

@@ -1,0 +1,116 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import {
+  setPriceShortcut,
+  usePriceShortcutEnabled,
+  setSearchShortcut,
+  useSearchShortcutEnabled,
+} from '@/lib/browser/state/shortcut-settings';
+import { useIsB2b } from '@/lib/browser/state/client-state';
+import { useEffect, useState } from 'react';
+import type { SearchResult } from '@/domain/search/search';
+import { isPlainClick } from '@/lib/browser/navigation/page-link';
+import { DidYouMean, SearchAlternatives } from './search-alternatives';
+import './search.scss';
+
+/** Says to b2b customers that a key switches the price, and switches it off for those it is in the way of (WCAG 2.1.4). */
+function PriceShortcutSwitch() {
+  const t = useTranslations('common.purchase');
+  const isOn = usePriceShortcutEnabled();
+  if (!useIsB2b()) return null;
+  return (
+    <p className="lt-search-key">
+      {isOn ? t('keyOn') : t('keyOff')}{' '}
+      <button type="button" className="lt-word-button" onClick={() => setPriceShortcut(!isOn)}>
+        {isOn ? t('keyTurnOff') : t('keyTurnOn')}
+      </button>
+    </p>
+  );
+}
+
+/** Says that the key / opens the search, and switches it off for those it is in the way of (WCAG 2.1.4). */
+function SearchShortcutSwitch() {
+  const t = useTranslations('searchBox.key');
+  const isOn = useSearchShortcutEnabled();
+  return (
+    <p className="lt-search-key">
+      {isOn ? t('on') : t('off')}{' '}
+      <button type="button" className="lt-word-button" onClick={() => setSearchShortcut(!isOn)}>
+        {isOn ? t('turnOff') : t('turnOn')}
+      </button>
+    </p>
+  );
+}
+
+/** A value once it has not changed for a while: what is read aloud must not interrupt itself with every key. */
+function useDebouncedValue(value: string, delayMs: number): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return settled;
+}
+
+const announceAfterMs = 500;
+
+type SearchStateProps = {
+  query: string;
+  /** Null as long as nothing is looked for, or there is nothing to look in. */
+  result: SearchResult | null;
+  isLoading: boolean;
+  hasFailed: boolean;
+  onRetry: () => void;
+  onPropose: (proposal: string) => void;
+};
+
+/** How the search stands, as a sentence: seen at once, read aloud when the typing pauses. */
+export function SearchStatus({
+  query,
+  result,
+  isLoading,
+  hasFailed,
+  onRetry,
+  onPropose,
+}: SearchStateProps) {
+  const t = useTranslations('searchBox');
+  const sentence = (): string => {
+    if (query === '') return '';
+    if (hasFailed) return t('failed');
+    if (isLoading || !result) return t('loading');
+    if (result.entries.length === 0) return result.shortcut ? '' : t('none', { query });
+    const count = t('count', { count: result.entries.length });
+    return result.isPartial ? `${t('partial')} ${count}` : count;
+  };
+  const said = sentence();
+  const announced = useDebouncedValue(said, announceAfterMs);
+  const proposal = result?.proposal ?? null;
+  const isEmpty = result?.entries.length === 0 && result.shortcut === null;
+  return (
+    <div className="lt-search-state">
+      <p className="visually-hidden" role="status">
+        {announced}
+      </p>
+      {query === '' ? <p className="text-2 mb-0">{t('hint')}</p> : <p className="mb-0">{said}</p>}
+      {query !== '' && proposal !== null && (
+        <DidYouMean
+          proposal={proposal}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            onPropose(proposal);
+          }}
+        />
+      )}
+      {query === '' && <SearchShortcutSwitch />}
+      {query === '' && <PriceShortcutSwitch />}
+      {query !== '' && hasFailed && (
+        <button type="button" className="btn btn-quiet" onClick={onRetry}>
+          {t('retry')}
+        </button>
+      )}
+      {query !== '' && isEmpty && <SearchAlternatives />}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+const minuteMs = 60_000;
+const lookEveryMs = 15_000;
+
+/** The present minute in epoch milliseconds; null on the server and while hydrating, where nobody knows the visitor's time. */
+export function useCurrentMinute(): number | null {
+  return useSyncExternalStore(follow, present, () => null);
+}
+
+function follow(tell: () => void): () => void {
+  const timer = setInterval(tell, lookEveryMs);
+  return () => clearInterval(timer);
+}
+
+function present(): number {
+  return Math.floor(Date.now() / minuteMs) * minuteMs;
+}

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { Component, type ReactNode, Suspense } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lazyPart } from './lazy';
+
+const words = { cart: { title: 'Warenkorb' }, common: { home: 'Startseite' } };
+const fetchWords = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  fetchWords.mockReset();
+  vi.stubGlobal('fetch', fetchWords);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Part({ name }: { readonly name: string }) {
+  const t = useTranslations();
+  return <p>{`${name}: ${t('cart.title')}, ${t('errors.home')}`}</p>;
+}
+
+class Boundary extends Component<{ readonly children: ReactNode }, { failure: string | null }> {
+  override state: { failure: string | null } = { failure: null };
+  static getDerivedStateFromError = (error: Error) => ({ failure: error.message });
+  override render() {
+    return this.state.failure ?? this.props.children;
+  }
+}
+
+type Shown = ReturnType<typeof lazyPart<{ name: string }>>;
+
+// Words are kept for as long as the page lives: each case has a language of its own.
+function page(Shown: Shown, locale: 'de' | 'en') {
+  return (
+    <NextIntlClientProvider
+      locale={locale}
+      messages={{ cart: { badge: 'x' }, errors: { home: 'Zur Startseite' } } as object}
+    >
+      <Boundary>
+        <Suspense fallback="…">
+          <Shown name="Panel" />
+        </Suspense>
+      </Boundary>
+    </NextIntlClientProvider>
+  );
+}
+
+const show = (shown: Shown, locale: 'de' | 'en') =>
+  act(async () => void render(page(shown, locale)));
+
+it('asks for code and words side by side, and shows the part with these words and the page’s', async () => {
+  fetchWords.mockImplementation(() => Promise.resolve(Response.json(words)));
+  const load = vi.fn(() => Promise.resolve(Part));
+  await show(lazyPart(load), 'de');
+  expect(await screen.findByText('Panel: Warenkorb, Zur Startseite')).toBeShown();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(fetchWords).toHaveBeenCalledTimes(1);
+  expect(String(fetchWords.mock.calls[0]?.[0])).toMatch(/^\/de\/words\.json\?/);
+});
+
+it('fails as a missing script does when there are no words, and asks again the next time', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  fetchWords.mockImplementation(() => Promise.resolve(new Response('', { status: 503 })));
+  const shown = lazyPart(() => Promise.resolve(Part));
+  await show(shown, 'en');
+  expect(await screen.findByText(/^Failed to load chunk \/en\/words\.json/)).toBeShown();
+  cleanup();
+  fetchWords.mockImplementation(() => Promise.resolve(Response.json(words)));
+  await show(shown, 'en');
+  expect(await screen.findByText('Panel: Warenkorb, Zur Startseite')).toBeShown();
+});

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lazyStylesheet } from './lazy';
+
+const touch = vi.hoisted(() => ({ comes: () => undefined as void, first: Promise.resolve() }));
+vi.mock('@/lib/browser/hydration/hydration-trigger', () => ({
+  waitForHydrationTrigger: () => touch.first,
+}));
+
+beforeEach(() => {
+  touch.first = new Promise((resolve) => (touch.comes = resolve));
+});
+afterEach(cleanup);
+
+function shown(load: () => Promise<unknown>) {
+  const useSheet = lazyStylesheet(load);
+  function Part({ isWanted }: { readonly isWanted: boolean }) {
+    return useSheet(isWanted) ? <p>Da</p> : null;
+  }
+  const { rerender } = render(<Part isWanted={false} />);
+  return async (isWanted: boolean) => act(async () => rerender(<Part isWanted={isWanted} />));
+}
+
+it('is fetched at the first touch, once', async () => {
+  const load = vi.fn(() => Promise.resolve());
+  const show = shown(load);
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => touch.comes());
+  expect(screen.getByText('Da')).toBeShown();
+  await show(true);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('is fetched when it is wanted before', async () => {
+  const load = vi.fn(() => Promise.resolve());
+  await shown(load)(true);
+  expect(screen.getByText('Da')).toBeShown();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('is done without when it cannot be had, and asked for again the next time', async () => {
+  const load = vi.fn(() => Promise.reject(new Error('offline')));
+  const show = shown(load);
+  await show(true);
+  expect(screen.getByText('Da')).toBeShown();
+  await show(false);
+  await show(true);
+  expect(load).toHaveBeenCalledTimes(2);
+});

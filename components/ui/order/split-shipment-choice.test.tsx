@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type FakeShop, installFakeShop } from '@/e2e/support/fake-shop';
+import { buildBasketDto, buildProductDto } from '@/e2e/support/shop-dto-fixtures';
+import { loadBasket } from '@/lib/browser/basket/basket-actions';
+import { basketStore } from '@/lib/browser/basket/basket-store';
+import { useCart } from '@/lib/browser/basket/use-cart';
+import { sessionCookies } from '@/lib/browser/session/session-cookies';
+import { notifySessionEnd } from '@/lib/browser/session/session-store';
+import { signInForTest } from '@/lib/browser/test-fixtures';
+import de from '@/messages/de.json';
+import { SplitShipmentChoice } from './split-shipment-choice';
+
+const price = (cents: number) => ({
+  ...{ price: cents / 100, vat: 19, vatValue: 0, nettoPriceMode: false },
+});
+const at = (day: string) => `${day}T00:00:00+00:00`;
+const lineOf = (id: string, title: string) => ({
+  ...{ id, amount: 1, persParam: '', product: buildProductDto({ id, title }) },
+});
+const pieces = (...ids: string[]) => ids.map((basketItemId) => ({ basketItemId, amount: 1 }));
+
+const parting = {
+  country: { id: 'at', position: 2, active: true, title: 'Österreich', isoAlpha2: 'AT' },
+  options: [
+    {
+      ...{ wish: 'TOGETHER', delivery: price(12_900) },
+      shipments: [
+        {
+          expected: at('2099-12-11'),
+          expectedFrom: at('2099-12-09'),
+          items: pieces('bell', 'bike'),
+        },
+      ],
+    },
+    {
+      ...{ wish: 'AS_READY', delivery: price(13_390) },
+      shipments: [
+        { expected: at('2099-11-26'), expectedFrom: at('2099-11-25'), items: pieces('bell') },
+        { expected: at('2099-12-11'), expectedFrom: at('2099-12-09'), items: pieces('bike') },
+      ],
+    },
+  ],
+};
+
+let shop: FakeShop;
+let known: object;
+
+beforeEach(() => {
+  known = { parting, items: [lineOf('bell', 'Klingel'), lineOf('bike', 'Ludwig')] };
+  shop = installFakeShop({
+    basket: () => buildBasketDto(known),
+    basketSetDeliveryWish: ({ deliveryWish }: { deliveryWish: string }) =>
+      buildBasketDto({ ...known, deliveryWish }),
+  });
+  signInForTest();
+  sessionCookies.basketId.write('basket-1');
+  basketStore.clear();
+});
+
+afterEach(() => {
+  cleanup();
+  notifySessionEnd();
+  vi.unstubAllGlobals();
+});
+
+function Shown() {
+  const { basket } = useCart();
+  return basket && <SplitShipmentChoice basket={basket} />;
+}
+
+async function show() {
+  render(
+    <NextIntlClientProvider locale="de" messages={de}>
+      <Shown />
+    </NextIntlClientProvider>,
+  );
+  await loadBasket();
+}
+
+const row = (name: string) =>
+  screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(name) });
+
+it('says days and freight of both before one is chosen, and where they are for', async () => {
+  await show();
+  const [asReady, together] = [row(de.parting.asReady), row(de.parting.together)];
+  const words = (input: HTMLElement) => input.closest('label')?.textContent?.replace(/\s/g, ' ');
+  expect(words(asReady)).toMatch(
+    /1 × Klingel: bei Ihnen Mi 25\. – Do 26\. November 2099.*1 × Ludwig: bei Ihnen Mi 9\. – Fr 11\. Dezember 2099.*133,90 € Versand/,
+  );
+  expect(words(together)).toMatch(
+    /bei Ihnen Mi 9\. – Fr 11\. Dezember 2099.*129,00? ?€ Versand|129 € Versand/,
+  );
+  expect(together.checked).toBe(true);
+  expect(screen.getByText(/Lieferung nach Österreich/)).toBeShown();
+});
+
+it('is told to the shop once it is chosen', async () => {
+  await show();
+  await userEvent.click(row(de.parting.asReady));
+  await waitFor(() => expect(basketStore.get().basket.settled?.shipmentMode).toBe('asReady'));
+  expect(shop.calls.at(-1)).toMatchObject({
+    operation: 'BasketSetDeliveryWish',
+    variables: { basketId: 'basket-1', deliveryWish: 'AS_READY' },
+  });
+  expect(row(de.parting.asReady).checked).toBe(true);
+});
+
+it('goes back to what counts when the shop refuses', async () => {
+  await show();
+  shop.answers.basketSetDeliveryWish = () => {
+    throw new Error('Basket with id: basket-1 is empty');
+  };
+  await userEvent.click(row(de.parting.asReady));
+  await waitFor(() => expect(row(de.parting.together).checked).toBe(true));
+});
+
+it('is not there where both come to the same', async () => {
+  known = { parting: null };
+  await show();
+  expect(screen.queryByRole('radio')).toBeNull();
+});

@@ -1,0 +1,41 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/form/button';
+import {
+  clearRecentlyViewed,
+  useRecentlyViewed,
+} from '@/lib/browser/wish-list/use-recently-viewed';
+import { ArticleRow } from './article-list';
+import { ArticleList } from './article-list';
+import { useArticles } from './use-articles';
+
+const shown = 6;
+
+/** What was looked at lately in this browser, and the way to forget it; nothing where there is nothing. */
+export function RecentlyViewed() {
+  const t = useTranslations('keep');
+  const language = useLocale();
+  const skus = useRecentlyViewed().map(([, sku]) => sku);
+  const { articles } = useArticles(skus, language);
+  const found = skus.flatMap((sku) => articles?.get(sku) ?? []).slice(0, shown);
+  if (found.length === 0) return null;
+  return (
+    <section className="pt-6" aria-labelledby="seen-title">
+      <div className="d-flex flex-wrap justify-content-between align-items-baseline gap-3">
+        <h2 id="seen-title" className="h3">
+          {t('seen')}
+        </h2>
+        <Button variant="quiet" onClick={clearRecentlyViewed}>
+          {t('clear')}
+        </Button>
+      </div>
+      <p className="small text-2">{t('seenHint')}</p>
+      <ArticleList>
+        {found.map((article) => (
+          <ArticleRow key={article.sku} article={article} />
+        ))}
+      </ArticleList>
+    </section>
+  );
+}

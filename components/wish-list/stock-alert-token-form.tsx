@@ -1,0 +1,31 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/form/button';
+import { Note } from '@/components/ui/message/note';
+
+interface Props {
+  readonly action: 'confirm' | 'end';
+  /** From the mail's link; empty for an incomplete one. */
+  readonly token: string;
+}
+
+/** Where a mail's link leads: nothing happens before the button is pressed, since link checkers open links, too. Needs no scripts. */
+export function StockAlertTokenForm({ action: deed, token }: Props) {
+  const t = useTranslations('watch');
+  const language = useLocale();
+  return (
+    <>
+      <h1>{t(`${deed}.title`)}</h1>
+      <p className="lead">{t(`${deed}.text`)}</p>
+      {token === '' ? (
+        <Note tone="error">{t('noToken')}</Note>
+      ) : (
+        <form method="post" action={`/api/watches/${deed}?lang=${language}`}>
+          <input type="hidden" name="token" value={token} />
+          <button type="submit" className={buttonClass({ size: 'lg' })}>
+            {t(`${deed}.button`)}
+          </button>
+        </form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { Language } from '@/domain/locale/language';
+import { fetchWishListArticles } from '@/lib/browser/wish-list/fetch-articles';
+import type { ArticleListItem } from '@/lib/platform/views/article-dto';
+
+type Loaded = {
+  /** By number; null before the first answer. */
+  articles: ReadonlyMap<string, ArticleListItem> | null;
+  hasFailed: boolean;
+  retry: () => void;
+};
+
+/** What is known of kept articles. Each is asked for once; one that is taken out and put back is there at once. */
+export function useArticles(skus: readonly string[], language: Language): Loaded {
+  const [known, setKnown] = useState<{
+    articles: ReadonlyMap<string, ArticleListItem>;
+    asked: ReadonlySet<string>;
+  } | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  const missing = skus.filter((sku) => !known?.asked.has(sku)).join(',');
+
+  useEffect(() => {
+    if (missing === '') return;
+    let isOver = false;
+    const asked = missing.split(',');
+    void fetchWishListArticles(asked, language).then((answer) => {
+      if (isOver) return;
+      setHasFailed(answer === null);
+      if (answer === null) return;
+      setKnown((before) => ({
+        articles: new Map([
+          ...(before?.articles ?? []),
+          ...answer.map((article) => [article.sku, article] as const),
+        ]),
+        asked: new Set([...(before?.asked ?? []), ...asked]),
+      }));
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [missing, language, tries]);
+
+  return {
+    articles: known?.articles ?? null,
+    hasFailed,
+    retry: () => {
+      setHasFailed(false);
+      setTries(tries + 1);
+    },
+  };
+}

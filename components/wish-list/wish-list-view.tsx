@@ -1,0 +1,162 @@
+'use client';
+
+import { useTranslations, useLocale } from 'next-intl';
+import { Button, ButtonLink } from '@/components/ui/form/button';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { useEffect, useState } from 'react';
+import { Note } from '@/components/ui/message/note';
+import { updateStoredWishList } from '@/lib/browser/wish-list/update-stored-wish-list';
+import { useWishList } from '@/lib/browser/wish-list/wish-list';
+import { useIsCustomer } from '@/lib/browser/session/use-is-customer';
+import { useHydrated } from '@/lib/browser/hydration/use-hydrated';
+import { ArticleRow, ArticleList } from './article-list';
+import { useArticles } from './use-articles';
+import './article-list.scss';
+
+/** An article that is kept in mind and no longer sold. */
+function UnavailableArticleRow({
+  sku,
+  onRemove,
+}: {
+  readonly sku: string;
+  readonly onRemove: () => void;
+}) {
+  const t = useTranslations('keep');
+  // A piece of the outlet is kept by its address, which is no name for people.
+  const name = /[a-z]/.test(sku) ? t('gonePiece') : sku;
+  return (
+    <li className="lt-kept">
+      <span />
+      <div className="lt-kept-text">
+        <p className="m-0 num">{name}</p>
+        <p className="text-2 small m-0">{t('gone')}</p>
+      </div>
+      <div className="lt-kept-deeds">
+        <Button variant="quiet" aria-label={t('removeOf', { name })} onClick={onRemove}>
+          {t('remove')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** A link that shows the same articles to whoever gets it: the numbers stand in it, and nothing of who chose them. */
+function ShareWishListLink({ skus }: { readonly skus: readonly string[] }) {
+  const t = useTranslations('keep');
+  return (
+    <p className="mt-4">
+      <Link
+        className="lt-link"
+        href={`/wish-list/shared?articles=${skus.join(',')}`}
+        prefetch={false}
+      >
+        {t('share')}
+      </Link>
+    </p>
+  );
+}
+
+type SyncState = 'idle' | 'busy' | 'failed';
+
+/** Brings the list and the account together once somebody with one is here; the code for it comes with that. */
+function useWishListSync(isCustomer: boolean): SyncState {
+  const [state, setState] = useState<SyncState>('idle');
+  useEffect(() => {
+    if (!isCustomer) return;
+    let isOver = false;
+    const say = (next: SyncState) => {
+      if (!isOver) setState(next);
+    };
+    say('busy');
+    import('@/lib/browser/wish-list/sync-wish-list')
+      .then(({ syncWishList: syncWishes }) => syncWishes())
+      .then(
+        (synced) => say(synced === 'failed' ? 'failed' : 'idle'),
+        () => say('failed'),
+      );
+    return () => {
+      isOver = true;
+    };
+  }, [isCustomer]);
+  return state;
+}
+
+/** What somebody keeps in mind, from this browser or their account; what was taken out can be put back while the page is open. */
+export function WishListView() {
+  const t = useTranslations('keep');
+  const language = useLocale();
+  const isCustomer = useIsCustomer();
+  const isHydrated = useHydrated();
+  const wishes = useWishList();
+  const [removed, setRemoved] = useState<{ sku: string; name: string } | null>(null);
+  const { articles, hasFailed, retry } = useArticles(wishes, language);
+  const sync = useWishListSync(isCustomer === true);
+
+  const remove = (sku: string, name: string) => {
+    updateStoredWishList(sku, false);
+    setRemoved({ sku, name });
+  };
+  const isEmpty = isHydrated && wishes.length === 0 && sync !== 'busy';
+  return (
+    <>
+      <p className="fs-5 text-2">{t(isCustomer === true ? 'leadAccount' : 'lead')}</p>
+      {sync === 'failed' && <Note className="mb-3">{t('syncFailed')}</Note>}
+      <div role="status">
+        {removed !== null && !wishes.includes(removed.sku) && (
+          <p className="mb-3">
+            {t('removed', { name: removed.name })}{' '}
+            <Button variant="quiet" onClick={() => updateStoredWishList(removed.sku, true)}>
+              {t('undo')}
+            </Button>
+          </p>
+        )}
+        {hasFailed && (
+          <Note tone="error">
+            {t('failed')}{' '}
+            <Button variant="quiet" onClick={retry}>
+              {t('retry')}
+            </Button>
+          </Note>
+        )}
+      </div>
+      {isEmpty && (
+        <>
+          <p>{t('empty')}</p>
+          <ButtonLink href="/bikes">{t('toBikes')}</ButtonLink>
+        </>
+      )}
+      {articles === null && !hasFailed && !isEmpty && <p className="text-2">{t('loading')}</p>}
+      {articles !== null && wishes.length > 0 && (
+        <>
+          <ArticleList>
+            {wishes.map((sku) => {
+              const article = articles.get(sku);
+              if (article === undefined)
+                return (
+                  <UnavailableArticleRow key={sku} sku={sku} onRemove={() => remove(sku, sku)} />
+                );
+              const { name, availability } = article;
+              return (
+                <ArticleRow key={sku} article={article}>
+                  {availability.kind !== 'now' && (
+                    <Link className="btn btn-quiet" href={`/watch?sku=${sku}`} prefetch={false}>
+                      {t('watch')}
+                    </Link>
+                  )}
+                  <Button
+                    variant="quiet"
+                    aria-label={t('removeOf', { name })}
+                    onClick={() => remove(sku, name)}
+                  >
+                    {t('remove')}
+                  </Button>
+                </ArticleRow>
+              );
+            })}
+          </ArticleList>
+          <ShareWishListLink skus={wishes} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,227 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+/** What of the deployment can be checked without a container: what it names is there, and its containers may do no more than they need. */
+interface Container {
+  image: string;
+  environment?: Record<string, string>;
+  command?: string[];
+  volumes?: string[];
+  read_only?: boolean;
+  user?: string;
+  cap_drop?: string[];
+  healthcheck?: { test: string[] };
+  stop_grace_period?: string;
+  depends_on?: string[] | Record<string, unknown>;
+  ports?: string[];
+  networks?: string[];
+  build?: { args: Record<string, string> };
+}
+
+const text = readFileSync('deploy/compose.yaml', 'utf8');
+const { services, volumes, networks } = parse(text, { merge: true }) as {
+  services: Record<string, Container>;
+  volumes: Record<string, unknown>;
+  networks: Record<string, { internal?: boolean }>;
+};
+const ours = ['services-1', 'services-2', 'storefront-1', 'storefront-2'];
+const container = (name: string): Container => services[name] ?? { image: '' };
+
+const namedIn = (file: string) =>
+  new Set(
+    [...readFileSync(file, 'utf8').matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(
+      ([, name = '']) => name,
+    ),
+  );
+/** What the program that runs a container knows by itself. */
+const ofNode = new Set(['NODE_ENV']);
+/** Described in .env.example and of no use in a container; the value says why. */
+const ofOwnMachine: Record<string, string> = {
+  STOREFRONT_WORKERS: 'a container is one process',
+  SERVICES_HEAP_MB: 'npm start alone reads it',
+  DATA_DIR: 'the image says it',
+  DEMO_DIR: 'the image holds it',
+  NEXT_DIST_DIR: 'the image holds one build',
+  CMS_PORT: 'npm run cms',
+  CMS_DATABASE_URL: 'npm run cms',
+};
+const readWhenBuilt = [
+  'SITE_URL',
+  'HSTS_PRELOAD',
+  'CMS_URL',
+  'TAG_MANAGER_ID',
+  'ANALYTICS_ID',
+  'TAG_HOSTS',
+  'GOOGLE_MAPS_KEY',
+  'MAP_TILES',
+  'MAP_CREDIT',
+  'CONSENT',
+];
+
+it('has two of each, a database, a store for what is shared, and a proxy', () => {
+  expect(Object.keys(services)).toEqual(['postgres', 'redis', ...ours, 'proxy']);
+  expect(Object.entries(services).filter(([, { ports }]) => ports)).toHaveLength(1);
+});
+
+it.each(ours)('%s is given variables that are described', (name) => {
+  const described = namedIn('.env.example');
+  const given = Object.keys(container(name).environment ?? {});
+  expect(given.filter((one) => !described.has(one) && !ofNode.has(one))).toEqual([]);
+});
+
+it('asks for nothing that its own example of settings does not name', () => {
+  const asked = [...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name);
+  const named = namedIn('deploy/.env.example');
+  expect(asked.filter((one) => !named.has(one))).toEqual([]);
+});
+
+it('writes no secret down', () => {
+  const secrets = /^\s+(\w*(?:SECRET|KEY|PASSWORD)\w*): (?!\$\{)(.+)$/gm;
+  expect([...text.matchAll(secrets)].map(([line]) => line)).toEqual([]);
+});
+
+it('mounts what is there', () => {
+  const mounted = Object.values(services).flatMap(({ volumes: own = [] }) => own);
+  const sources = mounted.map((one) => one.replace(/\$\{\w+:-([^}]*)\}/, '$1').split(':')[0] ?? '');
+  const files = sources.filter((source) => source.startsWith('./') && !source.endsWith('/certs'));
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((file) => !existsSync(join('deploy', file)))).toEqual([]);
+  const kept = sources.filter((source) => !source.startsWith('./'));
+  expect(kept).toEqual(Object.keys(volumes));
+});
+
+it.each(ours)(
+  '%s is nobody of importance, writes nothing into its image and is looked at',
+  (name) => {
+    const one = container(name);
+    expect(one).toMatchObject({ read_only: true, user: 'node', cap_drop: ['ALL'] });
+    expect(one.healthcheck?.test).toContain('deploy/healthcheck.mjs');
+    const programs = (one.command ?? []).filter((word) => word.endsWith('.mjs'));
+    expect(programs).toEqual(['deploy/serve.mjs']);
+    expect(programs.every((file) => existsSync(file))).toBe(true);
+  },
+);
+
+it.each(['services-1', 'services-2'])('%s is reached from other containers', (name) => {
+  expect(container(name).environment).toMatchObject({ BACKEND_HOST: '0.0.0.0' });
+  expect(container(name).ports).toBeUndefined();
+});
+
+it.each(ours)('%s drains before it ends, and has the time for it', (name) => {
+  const { environment, stop_grace_period: grace } = container(name);
+  const drainSeconds = Number(/\d+/.exec(environment?.['DRAIN_SECONDS'] ?? '')?.[0]);
+  expect(drainSeconds).toBeGreaterThan(0);
+  // What is under way may take twenty seconds after that.
+  expect(Number.parseInt(grace ?? '')).toBeGreaterThan(drainSeconds + 20);
+});
+
+it.each(ours)('%s shares what is counted, with the password of the store', (name) => {
+  const redisUrl = 'redis://default:${REDIS_PASSWORD:?}@redis:6379';
+  expect(container(name).environment).toMatchObject({ REDIS_URL: redisUrl });
+  expect(container('redis').command).toContain('--requirepass');
+  expect(container('redis').environment).toEqual({ REDISCLI_AUTH: '${REDIS_PASSWORD:?}' });
+});
+
+it('lets nobody reach the database but the services, and the store but who uses it', () => {
+  const membersOf = (network: string) =>
+    Object.keys(services).filter((name) => container(name).networks?.includes(network));
+  expect(container('postgres').networks).toEqual(['database']);
+  expect(membersOf('database')).toEqual(['postgres', 'services-1', 'services-2']);
+  expect(container('redis').networks).toEqual(['state']);
+  expect(membersOf('state')).toEqual(['redis', ...ours]);
+  expect([networks['database']?.internal, networks['state']?.internal]).toEqual([true, true]);
+});
+
+describe('what .env.example describes', () => {
+  const described = [...namedIn('.env.example')].filter((name) => !(name in ofOwnMachine));
+  const storefront = Object.keys(container('storefront-1').environment ?? {});
+  const ofServices = Object.keys(container('services-1').environment ?? {});
+  const readBy = (file: string) => {
+    const source = readFileSync(file, 'utf8');
+    return described.filter((name) => new RegExp(`\\b${name}\\b`).test(source));
+  };
+
+  it('reaches the storefront and the services, each what it reads', () => {
+    const missing = (given: string[], file: string) =>
+      readBy(file).filter((name) => !given.includes(name));
+    expect(missing(storefront, 'lib/platform/config/env.ts')).toEqual([]);
+    expect(missing(ofServices, 'services/platform/environment.ts')).toEqual([]);
+    const given = new Set([...storefront, ...ofServices]);
+    expect(described.filter((name) => !given.has(name))).toEqual([]);
+  });
+
+  it('reaches the build, where it is read when the site is built', () => {
+    const image = readFileSync('deploy/Dockerfile', 'utf8');
+    const taken = [...image.matchAll(/^ARG (\w+)/gm)].map(([, name]) => name ?? '');
+    const handed = container('storefront-1').build?.args ?? {};
+    expect(Object.keys(handed).sort()).toEqual(taken.sort());
+    expect(taken).toEqual(expect.arrayContaining(readWhenBuilt));
+    expect(readWhenBuilt.filter((name) => !storefront.includes(name))).toEqual([]);
+  });
+
+  it('is named again where compose is told, unless compose says it itself', () => {
+    const asked = new Set([...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name));
+    const fixed = [
+      'BACKEND_HOST',
+      'BACKEND_PORT',
+      'DATABASE_URL',
+      'DRAIN_SECONDS',
+      'PORT',
+      'REDIS_URL',
+    ];
+    expect(described.filter((name) => !asked.has(name))).toEqual(expect.arrayContaining(fixed));
+    expect(described.filter((name) => !asked.has(name) && !fixed.includes(name))).toEqual([]);
+  });
+});
+
+it('waits for what it needs, which is looked at itself', () => {
+  for (const [name, { depends_on: needed = [] }] of Object.entries(services))
+    for (const other of Array.isArray(needed) ? needed : Object.keys(needed))
+      expect([name, other, services[other]?.healthcheck !== undefined]).toEqual([
+        name,
+        other,
+        true,
+      ]);
+});
+
+it('leads the proxy to the containers there are', () => {
+  const proxy = readFileSync('deploy/nginx.conf', 'utf8');
+  const named = [...proxy.matchAll(/server ([a-z]+-\d):(\d+)/g)].map(([, host]) => host);
+  expect(named.sort()).toEqual([...ours].sort());
+});
+
+it('leaves no storefront and no service out for one answer', () => {
+  const proxy = readFileSync('deploy/nginx.conf', 'utf8');
+  const peers = proxy.match(/^ *server [a-z]+-\d:.*$/gm) ?? [];
+  expect(peers.filter((line) => !line.includes('max_fails=0'))).toEqual([]);
+  expect(proxy).toMatch(/^ *proxy_next_upstream error timeout;$/m);
+  expect(proxy).toMatch(/^ *proxy_next_upstream_tries 0;$/m);
+});
+
+it('says which nginx it needs, where whoever runs one of his own reads it first', () => {
+  const [head = ''] = readFileSync('deploy/nginx.conf', 'utf8').split('worker_processes');
+  expect(head).toContain('nginx 1.27.3 or newer');
+  expect(Number(/nginx:1\.(\d+)-/.exec(container('proxy').image)?.[1])).toBeGreaterThanOrEqual(28);
+});
+
+it('keeps lines to services open', () => {
+  const proxy = readFileSync('deploy/nginx.conf', 'utf8');
+  const inner = proxy.slice(proxy.indexOf('listen 4000'));
+  expect(inner).toContain('proxy_set_header Connection "";');
+});
+
+it('is built from an image without secrets, data or root', () => {
+  const left = readFileSync('deploy/Dockerfile.dockerignore', 'utf8').split('\n');
+  expect(left).toEqual(expect.arrayContaining(['.git', '.data', '.env', 'deploy/.env']));
+  const image = readFileSync('deploy/Dockerfile', 'utf8');
+  expect(
+    image
+      .trimEnd()
+      .split('\n')
+      .findLast((line) => line.startsWith('USER')),
+  ).toBe('USER node');
+  // What is compiled in it is run in it: nothing in a container can compile, or write where it would be kept.
+  expect(image.slice(image.lastIndexOf('FROM'))).toMatch(/^ENV .*\bPROGRAMS_AS_BUILT=1$/m);
+});

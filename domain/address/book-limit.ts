@@ -1,2 +1,0 @@
-/** How many delivery addresses an account holds; the shop refuses more. */
-export const maxDeliveryAddresses = 50;

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { type MeasurementFields, parseMeasurements } from './body-measurements';
+import {
+  toMySizeQuery,
+  hasMySizeFilter,
+  parseMeasurementQuery,
+  toMeasurementQuery,
+  formatStoredMeasurements,
+  parseStoredMeasurements,
+} from './body-measurements';
+
+const typed = (height: string, inseam = '', feel = ''): MeasurementFields => ({
+  height,
+  inseam,
+  feel,
+});
+
+describe('readMeasures', () => {
+  it.each([
+    ['178', '84', { heightCm: 178, inseamCm: 84, posture: null }],
+    [' 178,5 cm', '84.5', { heightCm: 178.5, inseamCm: 84.5, posture: null }],
+    ['1,78', '0,84 m', { heightCm: 178, inseamCm: 84, posture: null }],
+    ['1.78m', '', { heightCm: 178, inseamCm: null, posture: null }],
+    // A giant and a child are people.
+    ['215', '104', { heightCm: 215, inseamCm: 104, posture: null }],
+    ['130', '58', { heightCm: 130, inseamCm: 58, posture: null }],
+  ])('%j and %j', (height, inseam, measures) => {
+    expect(parseMeasurements(typed(height, inseam))).toEqual({
+      measures,
+      problems: { height: null, inseam: null },
+    });
+  });
+
+  it.each([
+    ['', null],
+    ['   ', null],
+    ['groß', 'unreadable'],
+    ['17o', 'unreadable'],
+    ['-178', 'unreadable'],
+    ['1e3', 'unreadable'],
+    ['178178', 'unreadable'],
+    ['0', 'implausible'],
+    ['84', 'implausible'],
+    ['300', 'implausible'],
+  ])('no height is %j: %j', (height, problem) => {
+    expect(parseMeasurements(typed(height, '84'))).toEqual({
+      measures: null,
+      problems: { height: problem, inseam: null },
+    });
+  });
+
+  it.each([
+    ['70', 'implausible'],
+    ['71.9', 'implausible'],
+    ['72', null],
+    ['96', null],
+    ['97', 'implausible'],
+    ['120', 'implausible'],
+    ['178', 'implausible'],
+    ['lang', 'unreadable'],
+  ])('at 178 cm an inseam of %j: %j, and the height stands alone', (inseam, problem) => {
+    const { measures, problems } = parseMeasurements(typed('178', inseam));
+    expect(problems.inseam).toBe(problem);
+    expect(measures?.heightCm).toBe(178);
+    expect(measures?.inseamCm === null).toBe(problem !== null);
+  });
+
+  it.each([
+    ['upright', 'upright'],
+    ['sporty', 'sporty'],
+    ['lying', null],
+    ['', null],
+  ])('the wish %j is %j', (feel, posture) => {
+    expect(parseMeasurements(typed('178', '', feel)).measures?.posture).toBe(posture);
+  });
+});
+
+describe('measures on their way', () => {
+  it.each([typed('178', '84', 'upright'), typed('1,78 m'), typed('abc', '', 'sporty')])(
+    'through the browser’s memory: %j',
+    (fields) => expect(parseStoredMeasurements(formatStoredMeasurements(fields))).toEqual(fields),
+  );
+
+  it.each(['', 'x', '1;2', '1;2;3;4'])('%j in it is nothing', (text) => {
+    expect(parseStoredMeasurements(text)).toEqual(typed(''));
+  });
+
+  it('stores an empty text for empty fields', () =>
+    expect(formatStoredMeasurements(typed(''))).toBe(''));
+
+  it.each([
+    ['height=178&inseam=84&feel=upright', typed('178', '84', 'upright')],
+    ['height=%00%27', typed("\u0000'")],
+    [`height=${'9'.repeat(5000)}`, typed('9'.repeat(12))],
+    ['inseam=84', null],
+  ])('from the address %s', (query, fields) => {
+    expect(parseMeasurementQuery(new URLSearchParams(query))).toEqual(fields);
+  });
+
+  it('into an address, what is empty left out', () => {
+    expect(toMeasurementQuery(typed('178', '', 'upright'))).toBe('height=178&feel=upright');
+    expect(toMeasurementQuery(typed('', '84'))).toBe('');
+  });
+});
+
+describe('a list in somebody’s size', () => {
+  it.each([
+    ['fits=me', true, 'fits=me'],
+    ['fits=you', false, ''],
+    ['height=178&inseam=84', true, 'height=178&inseam=84'],
+    // The form was sent empty: the question stands there again.
+    ['height=&inseam=', true, 'fits=me'],
+    ['geometry=wave', false, ''],
+  ])('%s', (query, isAsked, kept) => {
+    const params = new URLSearchParams(query);
+    expect(hasMySizeFilter(params)).toBe(isAsked);
+    expect(toMySizeQuery(params)).toBe(kept);
+  });
+});

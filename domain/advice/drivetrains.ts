@@ -1,0 +1,136 @@
+import type { GearNeeds } from './gear-needs';
+
+/** How often a drive wants to be looked after: whichever comes first. Null: never on its own account. */
+interface Service {
+  readonly kind: 'oil' | 'inspection';
+  readonly km: number;
+  /** Null: by distance alone. */
+  readonly months: number | null;
+}
+
+interface Drive {
+  /** The catalogue's drive trains that count as this one. */
+  readonly kinds: readonly string[];
+  readonly gears: { readonly from: number; readonly to: number } | null;
+  /** From the smallest to the largest ratio; two figures where the kinds differ. */
+  readonly rangePercent: readonly [from: number, to: number];
+  /** Metres for one turn of the cranks in the lowest and in the highest gear, as this house gears them. */
+  readonly lowest: number;
+  readonly highest: number;
+  readonly service: Service | null;
+}
+
+/** The drives a bicycle with a belt can have, from simple to rich. `services/content/gear-advice-agreement.test.ts` holds them to the catalogue. */
+export const drives = {
+  single: {
+    kinds: ['singlespeed', 'fixed'],
+    gears: { from: 1, to: 1 },
+    rangePercent: [100, 100],
+    lowest: 5.4,
+    highest: 5.4,
+    service: null,
+  },
+  hub8: {
+    kinds: ['nexus8', 'alfine8'],
+    gears: { from: 8, to: 8 },
+    rangePercent: [307, 307],
+    lowest: 2.4,
+    highest: 7.4,
+    service: { kind: 'inspection', km: 5_000, months: null },
+  },
+  hub11: {
+    kinds: ['alfine11'],
+    gears: { from: 11, to: 11 },
+    rangePercent: [409, 409],
+    lowest: 2.4,
+    highest: 9.9,
+    service: { kind: 'oil', km: 5_000, months: 24 },
+  },
+  pinion6: {
+    kinds: ['pinion-c6'],
+    gears: { from: 6, to: 6 },
+    rangePercent: [295, 295],
+    lowest: 1.5,
+    highest: 4.4,
+    service: { kind: 'oil', km: 10_000, months: 12 },
+  },
+  enviolo: {
+    kinds: ['enviolo'],
+    gears: null,
+    rangePercent: [380, 380],
+    lowest: 2.4,
+    highest: 9.1,
+    service: null,
+  },
+  pinion: {
+    kinds: ['pinion-c9', 'pinion-c12', 'pinion-p9', 'pinion-p12', 'pinion-p18', 'pinion-smart-c12'],
+    gears: { from: 9, to: 18 },
+    rangePercent: [568, 636],
+    lowest: 1.6,
+    highest: 9.7,
+    service: { kind: 'oil', km: 10_000, months: 12 },
+  },
+  rohloff: {
+    kinds: ['rohloff14'],
+    gears: { from: 14, to: 14 },
+    rangePercent: [526, 526],
+    lowest: 1.5,
+    highest: 7.7,
+    service: { kind: 'oil', km: 5_000, months: 12 },
+  },
+} as const satisfies Record<string, Drive>;
+
+export type DriveKey = keyof typeof drives;
+
+export const driveKeys = Object.keys(drives) as readonly DriveKey[];
+
+/** What counts as which drive; null for a kind this shop does not know. */
+export function findDriveByKind(kind: string): DriveKey | null {
+  return driveKeys.find((key) => (drives[key].kinds as readonly string[]).includes(kind)) ?? null;
+}
+
+interface DriveFacts {
+  readonly kind: string;
+  /** What the product says of itself, as text. */
+  readonly texts: readonly string[];
+}
+
+/** What is said below the name of a drive: its kind and, where the product names one, its range in per cent; null for an unknown kind. */
+export function findDriveNote({
+  kind,
+  texts,
+}: DriveFacts): { readonly drive: DriveKey; readonly range: number | null } | null {
+  const drive = findDriveByKind(kind);
+  if (drive === null) return null;
+  const [range] = texts.flatMap((text) => /(\d{3})\s?%/.exec(text)?.[1] ?? []);
+  return { drive, range: range === undefined ? null : Number(range) };
+}
+
+/** Kilometres a year, in round figures: weeks away from the bicycle are left out. */
+const kmPerYear: Readonly<Record<GearNeeds['distance'], number>> = {
+  short: 1_000,
+  daily: 3_000,
+  far: 7_000,
+};
+
+/** How far somebody rides in a year, in kilometres. */
+export function getYearlyKm(distance: GearNeeds['distance']): number {
+  return kmPerYear[distance];
+}
+
+/** Every how many months a drive is due at this distance, whichever comes first; null when it asks for nothing. */
+export function computeServiceMonths(
+  drive: DriveKey,
+  distance: GearNeeds['distance'],
+): number | null {
+  const { service } = drives[drive];
+  if (service === null) return null;
+  // Rounded down: later than the maker says is too late.
+  const byDistance = Math.floor((service.km / kmPerYear[distance]) * 12);
+  return service.months === null ? byDistance : Math.min(service.months, byDistance);
+}
+
+/** Speed in whole kilometres an hour in the highest gear at eighty turns a minute. */
+export function computeTopSpeed(drive: DriveKey): number {
+  return Math.round((drives[drive].highest * 80 * 60) / 1000);
+}

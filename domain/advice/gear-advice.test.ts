@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest';
+import { listGearAdvice, type GearCandidate, findSecondAdvice } from './gear-advice';
+import { computeClimbPercent } from './climbing';
+import { findDriveByKind } from './drivetrains';
+import { type GearNeeds, parseGearNeeds, defaultGearNeeds } from './gear-needs';
+import { toGearNeedsQuery } from './gear-needs';
+import { computeServiceMonths, computeTopSpeed } from './drivetrains';
+
+const machine = (
+  slug: string,
+  drive: GearCandidate['drive'],
+  euros: number,
+  rest = {},
+): GearCandidate => ({
+  slug,
+  drive,
+  motor: null,
+  fromCents: euros * 100,
+  hasLightsAndMudguards: true,
+  hasRack: true,
+  payloadKg: 140,
+  ...rest,
+});
+
+const machines = [
+  machine('bare', 'single', 1_695, { hasLightsAndMudguards: false, hasRack: false }),
+  machine('single', 'single', 1_795, { hasRack: false }),
+  machine('eight', 'hub8', 2_395),
+  machine('eleven', 'hub11', 2_795, { payloadKg: null }),
+  machine('box', 'pinion', 4_290),
+  machine('fourteen', 'rohloff', 5_290),
+  machine('help', 'single', 3_195, { motor: 'mahle' }),
+  machine('pull', 'hub8', 3_590, { motor: 'bosch' }),
+  machine('family', 'enviolo', 5_390, { motor: 'bosch' }),
+];
+
+const best = (needs: Partial<GearNeeds>, sold = machines) => {
+  const [first] = listGearAdvice({ ...defaultGearNeeds, ...needs }, sold);
+  return first && [first.slugs[0], first.verdict, first.isWithinBudget, first.lacksEquipment];
+};
+
+describe('the best drive', () => {
+  it.each<[string, Partial<GearNeeds>, unknown[]]>([
+    ['one gear where it is flat', { hills: 'flat' }, ['single', 'fits', true, false]],
+    [
+      'in fair weather without lights',
+      { hills: 'flat', weather: 'fair' },
+      ['bare', 'fits', true, false],
+    ],
+    ['eight for hills', {}, ['eight', 'fits', true, false]],
+    ['the cheapest that does on long ways', { distance: 'far' }, ['eight', 'fits', true, false]],
+    ['a gearbox where it is steep', { hills: 'steep' }, ['box', 'fits', true, false]],
+    [
+      'the lowest gear for a steep way with a load',
+      { hills: 'steep', load: 'heavy' },
+      ['fourteen', 'fits', true, false],
+    ],
+    [
+      'what money buys, standing up',
+      { hills: 'steep', budget: 3_000 },
+      ['eight', 'tight', true, false],
+    ],
+    [
+      'what is too dear before what is too weak, the cheapest of it',
+      { hills: 'mountains', budget: 2_000 },
+      ['pull', 'fits', false, false],
+    ],
+    [
+      'the cheapest that does where all of them are over the budget, with a motor',
+      { hills: 'steep', distance: 'far', load: 'luggage', budget: 3_200 },
+      ['pull', 'fits', false, false],
+    ],
+    [
+      'the same within the budget',
+      { hills: 'steep', distance: 'far', load: 'luggage', budget: 3_600 },
+      ['pull', 'fits', true, false],
+    ],
+    [
+      'eight gears where eleven climb no steeper',
+      { distance: 'far', budget: 3_200 },
+      ['eight', 'fits', true, false],
+    ],
+    [
+      'a light rider comes up where the usual one is too heavy',
+      { hills: 'steep', weight: 45 },
+      ['eight', 'fits', true, false],
+    ],
+    ['a heavy rider needs a lower gear', { weight: 105 }, ['box', 'fits', true, false]],
+    [
+      'what nobody says the load of, where all others may not carry the rider',
+      { hills: 'flat', weight: 138, load: 'light' },
+      ['eleven', 'fits', true, true],
+    ],
+    [
+      'with a child a model with room for it',
+      { child: 'childSeat', motor: 'with' },
+      ['pull', 'fits', true, false],
+    ],
+    [
+      'a motor only where legs do not do',
+      { hills: 'mountains', load: 'luggage' },
+      ['pull', 'fits', true, false],
+    ],
+    [
+      'the cheapest motor that does with a load',
+      { hills: 'mountains', load: 'heavy' },
+      ['pull', 'fits', true, false],
+    ],
+    ['a motor when one is wanted', { hills: 'flat', motor: 'with' }, ['help', 'fits', true, false]],
+    [
+      'none when none is',
+      { hills: 'mountains', load: 'heavy', motor: 'without' },
+      ['fourteen', 'tight', true, false],
+    ],
+    [
+      'a rack comes with it before it is added',
+      { hills: 'flat', load: 'luggage' },
+      ['eight', 'fits', true, false],
+    ],
+  ])('%s', (_, needs, told) => {
+    expect(best(needs)).toEqual(told);
+  });
+
+  it.each<[string, Partial<GearNeeds>, string | null]>([
+    ['eleven gears on long ways', { distance: 'far' }, 'hub11'],
+    ['the stepless hub with a load', { hills: 'mountains', load: 'heavy' }, 'enviolo'],
+    ['what costs more where nothing else does as well', { budget: 2_400 }, 'hub11'],
+  ])('has beside it %s', (_, needs, drive) => {
+    const asked = { ...defaultGearNeeds, ...needs };
+    expect(findSecondAdvice(listGearAdvice(asked, machines), asked)?.drive ?? null).toBe(drive);
+  });
+
+  it('has nothing beside it where nothing else does', () => {
+    const one = listGearAdvice(defaultGearNeeds, [machine('eight', 'hub8', 2_395)]);
+    expect(findSecondAdvice(one, defaultGearNeeds)).toBeNull();
+  });
+
+  it('is told even where everything has to be added to it', () => {
+    expect(
+      best({ load: 'heavy' }, [machine('eleven', 'hub11', 2_795, { payloadKg: null })]),
+    ).toEqual(['eleven', 'tight', true, true]);
+  });
+
+  it('is none where nothing is sold', () => {
+    expect(listGearAdvice({ ...defaultGearNeeds, motor: 'without' }, [])).toEqual([]);
+  });
+
+  it('names every drive once for each motor, models from the cheapest', () => {
+    const all = listGearAdvice({ ...defaultGearNeeds, weather: 'fair' }, machines);
+    expect(new Set(all.map(({ drive, motor }) => `${drive} ${motor}`)).size).toBe(all.length);
+    expect(all).toHaveLength(8);
+    expect(all.find(({ drive, motor }) => drive === 'single' && motor === null)?.slugs).toEqual([
+      'bare',
+      'single',
+    ]);
+  });
+});
+
+describe('what is ridden sitting down', () => {
+  it.each([
+    ['single', null, 'flat', 'light', 2.8],
+    ['hub8', null, 'rolling', 'light', 7.3],
+    ['hub8', null, 'rolling', 'heavy', 5.3],
+    ['pinion', null, 'steep', 'luggage', 10.4],
+    ['rohloff', null, 'mountains', 'light', 8.7],
+    ['single', 'mahle', 'rolling', 'light', 7.4],
+    ['hub8', 'bosch', 'steep', 'heavy', 12.5],
+  ] as const)('%s with %s, %s, %s: %s per cent', (drive, motor, hills, load, percent) => {
+    expect(computeClimbPercent(drive, motor, { ...defaultGearNeeds, hills, load })).toBe(percent);
+  });
+
+  it('a hub drive’s eight and eleven gears begin alike', () => {
+    const way = { ...defaultGearNeeds, hills: 'steep' } as const;
+    expect(computeClimbPercent('hub8', null, way)).toBe(computeClimbPercent('hub11', null, way));
+  });
+});
+
+it.each([
+  ['single', 'far', null],
+  ['hub8', 'short', 60],
+  ['hub8', 'far', 8],
+  ['hub11', 'short', 24],
+  ['hub11', 'daily', 20],
+  ['pinion', 'far', 12],
+  ['rohloff', 'far', 8],
+  ['enviolo', 'daily', null],
+] as const)('%s, %s: looked after every %s months', (drive, distance, months) => {
+  expect(computeServiceMonths(drive, distance)).toBe(months);
+});
+
+it.each([
+  ['single', 26],
+  ['hub11', 48],
+  ['pinion6', 21],
+] as const)('%s reaches %i km/h at eighty turns', (drive, speed) => {
+  expect(computeTopSpeed(drive)).toBe(speed);
+});
+
+it.each([
+  ['alfine11', 'hub11'],
+  ['fixed', 'single'],
+  ['toString', null],
+])('%s is %s', (kind, drive) => {
+  expect(findDriveByKind(kind)).toBe(drive);
+});
+
+describe('the address', () => {
+  it.each([
+    ['', null],
+    ['utm_source=x', null],
+    ['hills=steep', { ...defaultGearNeeds, hills: 'steep' }],
+    ['hills=cliffs&load=', defaultGearNeeds],
+    ['hills=toString&budget=-5', defaultGearNeeds],
+    ['budget=3000', { ...defaultGearNeeds, budget: 3_000 }],
+    ['budget=3.500,00%20%E2%82%AC', { ...defaultGearNeeds, budget: 3_500 }],
+    ['budget=%E2%82%AC2%2C995', { ...defaultGearNeeds, budget: 2_995 }],
+    ['budget=99999999999999999999', defaultGearNeeds],
+    ['budget=12', defaultGearNeeds],
+    ['motor=with&motor=without', { ...defaultGearNeeds, motor: 'with' }],
+    ['weight=62', { ...defaultGearNeeds, weight: 62 }],
+    ['weight=62%2C5%20kg', { ...defaultGearNeeds, weight: 62 }],
+    ['weight=5', defaultGearNeeds],
+    ['weight=1e2', defaultGearNeeds],
+    [
+      'height=162&inseam=75',
+      { ...defaultGearNeeds, rider: { heightCm: 162, inseamCm: 75, posture: null } },
+    ],
+    ['height=20', defaultGearNeeds],
+    ['child=childSeat', { ...defaultGearNeeds, child: 'childSeat' }],
+  ])('%s', (query, needs) => {
+    expect(parseGearNeeds(new URLSearchParams(query))).toEqual(needs);
+  });
+
+  it('is read as it was written', () => {
+    const needs: GearNeeds = {
+      ...{ hills: 'mountains', distance: 'far', load: 'heavy' },
+      ...{ child: 'childSeat', weather: 'winter', motor: 'with', budget: 5_500, weight: 90 },
+      rider: { heightCm: 182, inseamCm: null, posture: null },
+    };
+    expect(parseGearNeeds(new URLSearchParams(toGearNeedsQuery(needs)))).toEqual(needs);
+    expect(toGearNeedsQuery(defaultGearNeeds)).toBe(
+      'hills=rolling&distance=daily&load=light&child=alone&weather=rain&motor=open',
+    );
+  });
+});

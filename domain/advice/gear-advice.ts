@@ -1,0 +1,169 @@
+import type { MotorBrand } from '@/domain/catalog/variant';
+import { computeRequiredPayloadKg } from './climbing';
+import { computeClimbPercent, getSteepestGradient } from './climbing';
+import { type DriveKey, driveKeys } from './drivetrains';
+import type { GearNeeds } from './gear-needs';
+
+/** A model with one of its drives, and what comes with it. Cents. */
+export interface GearCandidate {
+  readonly slug: string;
+  readonly drive: DriveKey;
+  readonly motor: MotorBrand | null;
+  readonly fromCents: number;
+  readonly hasLightsAndMudguards: boolean;
+  readonly hasRack: boolean;
+  /** What rider and luggage may weigh together; null when nobody says. */
+  readonly payloadKg: number | null;
+}
+
+/** fits: sitting down all the way; tight: standing up at the steepest piece; weak: too little for this way. */
+type Verdict = 'fits' | 'tight' | 'weak';
+
+export interface GearAdvice {
+  readonly drive: DriveKey;
+  readonly motor: MotorBrand | null;
+  readonly verdict: Verdict;
+  readonly climbPercent: number;
+  /** The models, cheapest first: those within the budget, or all when there is none. */
+  readonly slugs: readonly string[];
+  readonly fromCents: number;
+  readonly isWithinBudget: boolean;
+  /** None of its models brings what load and weather ask for. */
+  readonly lacksEquipment: boolean;
+}
+
+/** So much of the way's gradient may be missing: one stands up for it. */
+const tightShare = 0.75;
+
+/** How far a drive stays behind one that does: what can be added later, what makes heat on long climbs, what is tight, too dear, too weak. */
+const behind = { equipment: 4, hubMotorInMountains: 2, tight: 10, dear: 20, weak: 40 };
+
+/** What each drive adds in weight and upkeep, in points: decides between equal prices, and what comes second. */
+const effort: Readonly<Record<DriveKey, number>> = {
+  single: 0,
+  hub8: 1,
+  hub11: 1.6,
+  pinion6: 2.5,
+  enviolo: 3,
+  pinion: 3.4,
+  rohloff: 3.6,
+};
+
+/** Speed and fine steps count on long ways, changing gear under load counts with much on board. */
+const farEffort: Partial<Record<DriveKey, number>> = { single: 2, hub8: 1, pinion6: 1.5 };
+const heavyEffort: Partial<Record<DriveKey, number>> = { single: 2, enviolo: -2.5 };
+
+/**
+ * Every drive there is for these needs. What suffices comes first: within the budget, without a motor where legs do; of those the cheapest,
+ * then the simplest. When everything that suffices is over the budget, the cheapest of it comes first, with or without a motor. Models that may
+ * not carry the load are left out. Empty when nothing is sold that suits.
+ */
+export function listGearAdvice(needs: GearNeeds, machines: readonly GearCandidate[]): GearAdvice[] {
+  const wanted = machines.filter(
+    (machine) =>
+      (needs.motor === 'open' || (machine.motor !== null) === (needs.motor === 'with')) &&
+      !isOverloaded(machine, needs),
+  );
+  return driveKeys
+    .flatMap((drive) =>
+      ([null, 'mahle', 'bosch'] as const).flatMap((motor) => {
+        const built = wanted.filter((one) => one.drive === drive && one.motor === motor);
+        return built.length === 0 ? [] : [judge(drive, motor, needs, built)];
+      }),
+    )
+    .map((advice) => ({ advice, places: placesOf(advice, needs) }))
+    .sort((a, b) => comparePlaces(a.places, b.places))
+    .map(({ advice }) => advice);
+}
+
+/**
+ * What is named beside the best of the advised drives: another drive that does as well and is the most comfortable on this way, else the next
+ * one that is not too weak; null when there is none.
+ */
+export function findSecondAdvice(
+  [best, ...rest]: readonly GearAdvice[],
+  needs: GearNeeds,
+): GearAdvice | null {
+  const others = rest.filter(({ drive, verdict }) => drive !== best?.drive && verdict !== 'weak');
+  const alike = others.filter(
+    (advice) => best && shortfall(advice, needs) === shortfall(best, needs),
+  );
+  const [second = null] = alike.sort((a, b) => effortOf(a, needs) - effortOf(b, needs));
+  return second ?? others[0] ?? null;
+}
+
+function judge(
+  drive: DriveKey,
+  motor: MotorBrand | null,
+  needs: GearNeeds,
+  built: readonly GearCandidate[],
+): GearAdvice {
+  const equipped = built.filter((machine) => isEquipped(machine, needs));
+  const shown = [...(equipped.length > 0 ? equipped : built)].sort(
+    (a, b) => a.fromCents - b.fromCents,
+  );
+  const within = shown.filter(
+    ({ fromCents }) => needs.budget === null || fromCents <= needs.budget * 100,
+  );
+  const climb = computeClimbPercent(drive, motor, needs);
+  return {
+    drive,
+    motor,
+    verdict: verdictOf(climb, getSteepestGradient(needs.hills)),
+    climbPercent: climb,
+    slugs: (within.length > 0 ? within : shown).map(({ slug }) => slug),
+    fromCents: shown[0]?.fromCents ?? 0,
+    isWithinBudget: within.length > 0,
+    lacksEquipment: equipped.length === 0,
+  };
+}
+
+function verdictOf(climb: number, steepest: number): Verdict {
+  if (climb >= steepest) return 'fits';
+  return climb >= steepest * tightShare ? 'tight' : 'weak';
+}
+
+function isEquipped(machine: GearCandidate, needs: GearNeeds): boolean {
+  const { load, weather } = needs;
+  if (weather !== 'fair' && !machine.hasLightsAndMudguards) return false;
+  if (load !== 'light' && !machine.hasRack) return false;
+  return (machine.payloadKg ?? 0) >= computeRequiredPayloadKg(needs);
+}
+
+/** True when what the rider says is more than the model may carry. */
+function isOverloaded({ payloadKg }: GearCandidate, needs: GearNeeds): boolean {
+  return needs.weight !== null && payloadKg !== null && payloadKg < computeRequiredPayloadKg(needs);
+}
+
+/** What an advice is ordered by, the first that differs decides. */
+function placesOf(advice: GearAdvice, needs: GearNeeds): readonly number[] {
+  const { motor, isWithinBudget, fromCents } = advice;
+  const isNeedless = motor !== null && needs.motor === 'open' && isWithinBudget;
+  return [shortfall(advice, needs), Number(isNeedless), fromCents, effortOf(advice, needs)];
+}
+
+/** How far it stays behind what is asked, in points; 0 when it suffices within the budget. */
+function shortfall(
+  { motor, verdict, isWithinBudget, lacksEquipment }: GearAdvice,
+  { hills }: GearNeeds,
+): number {
+  return (
+    (verdict === 'fits' ? 0 : behind[verdict]) +
+    (isWithinBudget ? 0 : behind.dear) +
+    (lacksEquipment ? behind.equipment : 0) +
+    (motor === 'mahle' && hills === 'mountains' ? behind.hubMotorInMountains : 0)
+  );
+}
+
+function effortOf({ drive, motor }: GearAdvice, { distance, load, child }: GearNeeds): number {
+  return (
+    effort[drive] +
+    (distance === 'far' ? (farEffort[drive] ?? 0) : 0) +
+    (load === 'heavy' || child === 'childSeat' ? (heavyEffort[drive] ?? 0) : 0) +
+    (motor === null ? 0 : 3)
+  );
+}
+
+function comparePlaces(a: readonly number[], b: readonly number[]): number {
+  return a.map((place, index) => place - (b[index] ?? 0)).find((step) => step !== 0) ?? 0;
+}

@@ -1,0 +1,95 @@
+import {
+  computeSizeAdvice,
+  type SizeAdvice,
+  type SizeFacts,
+  listRecommendedSizes,
+} from './size-advice';
+import { ridingPostures, type RidingPosture, type BodyMeasurements } from './body-measurements';
+import { type Cockpit, toRidingPosture, computeTorsoAngle } from './riding-posture';
+import type { FrameShape } from '@/domain/catalog/frame-geometry';
+
+/** A model in one frame with its sizes. */
+interface SizedModel {
+  readonly sizes: readonly (SizeFacts & Cockpit)[];
+}
+
+export interface FittingModel<Model extends SizedModel> {
+  readonly model: Model;
+  readonly advice: Extract<SizeAdvice, { kind: 'fits' | 'between' }>;
+  readonly size: Model['sizes'][number];
+  /** How far the upper body stands up in this size, in degrees, and what that feels like. */
+  readonly angle: number;
+  readonly posture: RidingPosture;
+}
+
+interface AdvisedModels<Model extends SizedModel> {
+  readonly fitting: readonly FittingModel<Model>[];
+  /** Those that are made for somebody else, each with the reason. */
+  readonly others: readonly { readonly model: Model; readonly advice: SizeAdvice }[];
+}
+
+/** Which of all models are made for a rider, and in which size: those that sit as is wished first, else in the order given. */
+export function groupFittingModels<Model extends SizedModel>(
+  models: readonly Model[],
+  rider: BodyMeasurements,
+): AdvisedModels<Model> {
+  const fitting: FittingModel<Model>[] = [];
+  const others: { model: Model; advice: SizeAdvice }[] = [];
+  for (const model of models) {
+    const advice = computeSizeAdvice(model.sizes, rider);
+    const [wanted] = listRecommendedSizes(advice);
+    const size = model.sizes.find((known) => known.size === wanted);
+    if (size !== undefined && (advice?.kind === 'fits' || advice?.kind === 'between')) {
+      const angle = computeTorsoAngle(size, rider);
+      fitting.push({ model, advice, size, angle, posture: toRidingPosture(angle) });
+    } else if (advice !== null) others.push({ model, advice });
+  }
+  return { fitting: nearestFirst(fitting, rider), others };
+}
+
+/** By how far the posture is from the wished one; without a wish nothing moves. */
+function nearestFirst<Each extends { readonly posture: RidingPosture }>(
+  fitting: readonly Each[],
+  { posture: posture }: BodyMeasurements,
+): Each[] {
+  if (posture === null) return [...fitting];
+  const away = (each: Each): number =>
+    Math.abs(ridingPostures.indexOf(each.posture) - ridingPostures.indexOf(posture));
+  return [...fitting].sort((a, b) => away(a) - away(b));
+}
+
+type SizedFrame = {
+  readonly shape: FrameShape;
+  readonly sizes: readonly Pick<SizeFacts, 'size' | 'bodyHeightMinCm' | 'bodyHeightMaxCm'>[];
+};
+
+type Range = { readonly minCm: number; readonly maxCm: number };
+
+/** A shape of frame: how many models have it, whom it is made for, and size by size from the smallest on. */
+export type FrameSizeRange = Range & {
+  readonly shape: FrameShape;
+  readonly models: number;
+  readonly sizes: readonly (Range & { readonly size: string })[];
+};
+
+const shapes: readonly FrameShape[] = ['diamond', 'mixte', 'wave'];
+
+/** The body heights each shape of frame is made for, over all models; a shape that nothing is sold in is left out. */
+export function listSizeRanges(frames: readonly SizedFrame[]): FrameSizeRange[] {
+  return shapes.flatMap((shape) => {
+    const ofShape = frames.filter((frame) => frame.shape === shape);
+    const rows = ofShape.flatMap(({ sizes }) => sizes);
+    if (rows.length === 0) return [];
+    const sizes = [...new Set(rows.map(({ size }) => size))]
+      .map((size) => ({ size, ...rangeOf(rows.filter((row) => row.size === size)) }))
+      .toSorted((a, b) => a.minCm - b.minCm);
+    return [{ shape, models: ofShape.length, sizes, ...rangeOf(rows) }];
+  });
+}
+
+function rangeOf(rows: SizedFrame['sizes']): Range {
+  return {
+    minCm: Math.min(...rows.map((row) => row.bodyHeightMinCm)),
+    maxCm: Math.max(...rows.map((row) => row.bodyHeightMaxCm)),
+  };
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { computeSizeAdvice, listRecommendedSizes } from './size-advice';
+import type { RidingPosture } from './body-measurements';
+
+const size = (name: string, from: number, to: number, standover: number) => ({
+  ...{ size: name, bodyHeightMinCm: from, bodyHeightMaxCm: to, standover, reach: from * 2 },
+});
+
+const sizes = [
+  size('S', 160, 172, 768),
+  size('M', 170, 182, 798),
+  size('L', 180, 192, 829),
+  size('XL', 190, 202, 861),
+];
+
+const rider = (
+  heightCm: number,
+  inseamCm: number | null = null,
+  posture: RidingPosture | null = null,
+) => ({
+  ...{ heightCm, inseamCm, posture },
+});
+
+const fits = (name: string, roomMm: number | null = null) => ({ kind: 'fits', size: name, roomMm });
+const between = (name: string, other: string, leaning: string) => ({
+  ...{ kind: 'between', size: name, other, leaning },
+});
+
+describe('adviseSize', () => {
+  it.each([
+    [rider(165), fits('S')],
+    [rider(176, 84), fits('M', 42)],
+    [rider(176, 90), fits('M', 102)],
+    [rider(202), fits('XL')],
+    // Between two: the wish, then the legs, then the middle.
+    [rider(181, null, 'sporty'), between('M', 'L', 'sporty')],
+    [rider(181, null, 'upright'), between('L', 'M', 'upright')],
+    [rider(181, 90), between('M', 'L', 'longLegs')],
+    [rider(186, 84.6), { kind: 'noRoom', wanted: 'L', size: 'M' }],
+    [rider(190, 86.2), fits('L', 33)],
+    [rider(171), between('S', 'M', 'middle')],
+    [rider(172, 80.1), fits('S', 33)],
+    [rider(182, 85, 'balanced'), between('L', 'M', 'middle')],
+    // The larger of the two leaves no room: it is one size again, whatever is wished.
+    [rider(181, 83, 'upright'), fits('M', 32)],
+    [rider(159), { kind: 'tooShort', size: 'S', byCm: 1 }],
+    [rider(130), { kind: 'tooShort', size: 'S', byCm: 30 }],
+    [rider(215), { kind: 'tooTall', size: 'XL', byCm: 13 }],
+    [rider(186, 82), { kind: 'noRoom', wanted: 'L', size: 'M' }],
+    [rider(176, 75), { kind: 'noRoom', wanted: 'M', size: null }],
+  ])('%j: %j', (who, advice) => {
+    expect(computeSizeAdvice(sizes, who)).toEqual(advice);
+  });
+
+  it('short legs take the larger one as long as it leaves room', () => {
+    const low = sizes.map((each) => ({ ...each, standover: 420 }));
+    expect(computeSizeAdvice(low, rider(181, 80))).toEqual(between('L', 'M', 'shortLegs'));
+  });
+
+  it('is null without sizes', () => expect(computeSizeAdvice([], rider(175))).toBeNull());
+
+  it.each([
+    [rider(176), ['M']],
+    [rider(181, null, 'upright'), ['L', 'M']],
+    [rider(215), []],
+    [rider(186, 82), []],
+  ])('%j takes %j', (who, taken) => {
+    expect(listRecommendedSizes(computeSizeAdvice(sizes, who))).toEqual(taken);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Availability,
+  getAvailabilityForQuantity,
+  getAvailability,
+  compareAvailability,
+  getEarliestAvailability,
+  getLatestAvailability,
+} from './availability';
+import { createTestStock } from '@/domain/catalog/variant-fixtures';
+import { toIsoDay } from '@/domain/time/day';
+
+const now: Availability = { kind: 'now' };
+const unknown: Availability = { kind: 'unknown' };
+const on = (date: string): Availability => ({ kind: 'date', date: toIsoDay(date) });
+
+const first = { marmstock1: 3, marmstockDate1: '2026-12-04T00:00:00+00:00' };
+const second = { marmstock2: 2, marmstockDate2: '2027-01-22T00:00:00+00:00' };
+
+describe('availabilityOf', () => {
+  it.each([
+    ['in stock', { stock: 1, ...first, ...second }, now],
+    ['first delivery', { ...first, ...second }, on('2026-12-04')],
+    ['second delivery only', second, on('2027-01-22')],
+    [
+      'the first even when the second comes earlier',
+      { ...second, ...first, marmstockDate2: '2026-11-30' },
+      on('2026-12-04'),
+    ],
+    ['first without a day', { ...first, ...second, marmstockDate1: null }, on('2027-01-22')],
+    ['first brings nothing', { ...first, ...second, marmstock1: 0 }, on('2027-01-22')],
+    ['first with an unreadable day', { ...first, marmstockDate1: 'soon' }, unknown],
+    ['nothing known', {}, unknown],
+    ['oversold', { stock: -2, ...first }, on('2026-12-04')],
+  ])('%s', (_name, facts, expected) => {
+    expect(getAvailability(createTestStock(facts))).toEqual(expected);
+  });
+});
+
+describe('availabilityFor', () => {
+  const facts = createTestStock({ stock: 2, ...first, ...second });
+
+  it.each([
+    [0, now],
+    [1, now],
+    [2, now],
+    [3, on('2026-12-04')],
+    [5, on('2026-12-04')],
+    [6, on('2027-01-22')],
+    [7, on('2027-01-22')],
+    [8, unknown],
+  ])('%i pieces of 2 + 3 + 2', (amount, expected) => {
+    expect(getAvailabilityForQuantity(amount, facts)).toEqual(expected);
+  });
+
+  it('waits for both deliveries, whichever comes last', () => {
+    const swapped = createTestStock({ ...first, ...second, marmstockDate2: '2026-11-30' });
+    expect(getAvailabilityForQuantity(5, swapped)).toEqual(on('2026-12-04'));
+  });
+
+  it('does not count what was sold too often', () => {
+    expect(getAvailabilityForQuantity(3, createTestStock({ stock: -4, ...first }))).toEqual(
+      on('2026-12-04'),
+    );
+  });
+});
+
+describe('order of availabilities', () => {
+  const ordered = [now, on('2026-12-04'), on('2027-01-22'), unknown];
+
+  it('is now, early, late, unknown', () => {
+    expect([...ordered].reverse().sort(compareAvailability)).toEqual(ordered);
+    expect(compareAvailability(on('2026-12-04'), on('2026-12-04'))).toBe(0);
+  });
+
+  it('unknown is the latest', () => {
+    expect(getLatestAvailability(ordered)).toEqual(unknown);
+    expect(getLatestAvailability([on('2027-01-22'), on('2026-12-04')])).toEqual(on('2027-01-22'));
+    expect(getLatestAvailability([])).toEqual(now);
+  });
+
+  it('now is the earliest', () => {
+    expect(getEarliestAvailability(ordered)).toEqual(now);
+    expect(getEarliestAvailability([])).toEqual(unknown);
+  });
+});

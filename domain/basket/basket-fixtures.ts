@@ -1,0 +1,74 @@
+import { createTestStock } from '@/domain/catalog/variant-fixtures';
+import type { Basket, BasketLine, BasketProduct, TaxedPrice } from './basket';
+import { emptyPersParam } from './pers-param';
+
+const price = (cents: number): TaxedPrice => ({ cents, vatPercent: 19, vatCents: 0, isNet: false });
+
+/** A product for tests. */
+export function createTestBasketProduct(
+  id: string,
+  product: Partial<BasketProduct> = {},
+): BasketProduct {
+  return {
+    id,
+    sku: id,
+    title: id,
+    shortDescription: '',
+    categoryName: null,
+    isOutlet: false,
+    price: price(1000),
+    listPriceCents: null,
+    stock: createTestStock({ stock: 9 }),
+    ...product,
+  };
+}
+
+/** A basket line for tests, its product in stock. */
+export function createTestLine(
+  productId: string,
+  amount: number,
+  line: Partial<BasketLine> = {},
+): BasketLine {
+  return {
+    id: `line-${productId}`,
+    amount,
+    persParam: emptyPersParam,
+    lastUpdateDate: null,
+    product: createTestBasketProduct(productId),
+    availability: { kind: 'now' },
+    ...line,
+  };
+}
+
+/** A basket for tests with the given lines. */
+export function createTestBasket(
+  lines: readonly BasketLine[],
+  basket: Partial<Basket> = {},
+): Basket {
+  return {
+    id: 'basket',
+    title: 'title',
+    isPublic: false,
+    creationDate: null,
+    lastUpdateDate: null,
+    lines,
+    cost: {
+      productNet: price(0),
+      productGross: { sumCents: 0, vats: [] },
+      delivery: price(0),
+      payment: price(0),
+      voucherCents: 0,
+      discountCents: 0,
+      totalCents: 0,
+    },
+    vouchers: [],
+    deliveryMethod: null,
+    deliveryAddressId: null,
+    deliveryCountryId: null,
+    payment: null,
+    shipmentMode: 'together',
+    shipmentOptions: null,
+    deliveryEstimate: null,
+    ...basket,
+  };
+}

@@ -1,0 +1,231 @@
+import type { Basket } from './basket';
+import {
+  type BasketState,
+  type FailedCommand,
+  initialBasketState,
+  isCommandBlocked,
+  findNextCommand,
+  findNextMutation,
+  findCommand,
+} from './basket-state';
+import {
+  type BasketCommand,
+  createShipmentModeCommand,
+  removeCommand,
+  addCommand,
+} from './basket-commands';
+import { getLineQuantity, isMutationApplied, toBasketMutation } from './basket-mutations';
+import { maxRecoveryAttempts } from './shop-errors';
+
+export type BasketEvent =
+  | { type: 'wished'; wishes: readonly BasketCommand[] }
+  | { type: 'started'; id: number }
+  /** `problem`: the shop did a part of it and reported an error beside the basket. */
+  | { type: 'answered'; id: number; basket: Basket; problem?: string | undefined }
+  /** refused: the shop said no. unknown: no answer came, so it may have happened. */
+  | { type: 'failed'; id: number; message: string; outcome: 'refused' | 'unknown' }
+  /** A basket was read or created; `revision` is the state's when that began. */
+  | { type: 'loaded'; basket: Basket; revision: number }
+  /** The page came back from the back-forward cache, or another tab changed the basket. */
+  | { type: 'outdated' }
+  /** The shop does not know the basket or gives it to somebody else (Spec §8): wishes go to the next one. */
+  | { type: 'basketLost'; message: string }
+  /** Neither read nor created: what was not sent yet is kept for another try. */
+  | { type: 'unreachable'; message: string }
+  | { type: 'retried'; key: string }
+  | { type: 'dismissed'; key: string }
+  /** Logout, or an order was placed. */
+  | { type: 'cleared' };
+
+/** The state after an event. Events that come too late for the state they were meant for change nothing. */
+export function reduceBasket(state: BasketState, event: BasketEvent): BasketState {
+  switch (event.type) {
+    case 'wished':
+      return withoutFulfilled(event.wishes.reduce(wish, state));
+    case 'started':
+      return start(state, event.id);
+    case 'answered':
+      return state.inFlight?.id === event.id ? answer(state, event.basket, event.problem) : state;
+    case 'failed':
+      return state.inFlight?.id === event.id ? fail(state, event) : state;
+    case 'loaded':
+      return state.revision === event.revision && !state.inFlight
+        ? load(state, event.basket)
+        : state;
+    case 'outdated':
+      return state.settled ? { ...state, needsReload: true, revision: state.revision + 1 } : state;
+    case 'basketLost':
+      return loseBasket(state, event.message);
+    case 'unreachable':
+      return giveUp(state, event.message);
+    case 'retried': {
+      const failure = state.failures.find((failed) => failed.command.key === event.key);
+      const again = failure ? [failure.command, ...failure.followers] : [];
+      return withoutFulfilled(again.reduce(wish, state));
+    }
+    case 'dismissed':
+      return { ...state, failures: withoutFailure(state, event.key) };
+    case 'cleared':
+      return { ...initialBasketState, revision: state.revision + 1 };
+  }
+}
+
+function wish(state: BasketState, added: BasketCommand): BasketState {
+  return {
+    ...state,
+    commands: addCommand(state.commands, added),
+    failures: withoutFailure(state, added.key),
+  };
+}
+
+function start(state: BasketState, id: number): BasketState {
+  const next = findNextMutation(state)?.id === id ? findNextCommand(state) : null;
+  return next ? { ...state, inFlight: { id, ...next }, revision: id } : state;
+}
+
+function answer(state: BasketState, basket: Basket, problem?: string): BasketState {
+  const { inFlight, settled: before } = state;
+  if (!inFlight) return state;
+  const { command: answered, write } = inFlight;
+  const done: BasketState = {
+    ...state,
+    settled: basket,
+    inFlight: null,
+    recoveries: 0,
+    revision: state.revision + 1,
+  };
+  const happened = problem === undefined || (before && isMutationApplied(write, before, basket));
+  if (happened) return withoutFulfilled(fulfil(done, answered));
+  const partly = fulfilPart(done, answered, before);
+  return withoutFulfilled(rollBack(partly, answered, problem));
+}
+
+/** The shop may have added fewer pieces than asked for: only the others are still missing. */
+function fulfilPart(
+  state: BasketState,
+  answered: BasketCommand,
+  before: Basket | null,
+): BasketState {
+  if (answered.kind !== 'add') return state;
+  const added =
+    getLineQuantity(state.settled, answered.key) - getLineQuantity(before, answered.key);
+  return added > 0 ? fulfil(state, { ...answered, amount: added }) : state;
+}
+
+function fail(
+  state: BasketState,
+  failure: { message: string; outcome: 'refused' | 'unknown' },
+): BasketState {
+  const { inFlight } = state;
+  if (!inFlight) return state;
+  const idle = { ...state, inFlight: null, revision: state.revision + 1 };
+  const { command, write } = inFlight;
+  if (failure.outcome === 'refused')
+    return withoutFulfilled(rollBack(idle, command, failure.message));
+  return {
+    ...idle,
+    needsReload: true,
+    unconfirmed: { command, write, message: failure.message },
+  };
+}
+
+function load(state: BasketState, basket: Basket): BasketState {
+  const { unconfirmed, settled } = state;
+  const loaded = {
+    ...state,
+    settled: basket,
+    unconfirmed: null,
+    needsReload: false,
+    revision: state.revision + 1,
+  };
+  if (!unconfirmed) return withoutFulfilled(loaded);
+  const happened = settled !== null && isMutationApplied(unconfirmed.write, settled, basket);
+  return withoutFulfilled(
+    happened
+      ? fulfil(loaded, unconfirmed.command)
+      : rollBack(loaded, unconfirmed.command, unconfirmed.message),
+  );
+}
+
+function loseBasket(state: BasketState, message: string): BasketState {
+  const lost = {
+    ...state,
+    settled: null,
+    inFlight: null,
+    unconfirmed: null,
+    needsReload: false,
+    revision: state.revision + 1,
+    recoveries: state.recoveries + 1,
+    commands: listCommandsForNewBasket(state),
+  };
+  if (state.recoveries < maxRecoveryAttempts) return lost;
+  const failures = lost.commands.map((failed) => ({ command: failed, followers: [], message }));
+  return { ...lost, commands: [], failures };
+}
+
+/** An unconfirmed wish stays where it is: the next reading tells whether it came true. */
+function giveUp(state: BasketState, message: string): BasketState {
+  const { unconfirmed, commands } = state;
+  return commands
+    .filter(
+      (unsent) =>
+        unsent.key !== unconfirmed?.command.key &&
+        (unsent.kind === 'setDeliveryWish' || !isCommandBlocked(unsent, commands)),
+    )
+    .reduce((rest, unsent) => rollBack(rest, unsent, message), state);
+}
+
+/** Takes the fulfilled part off: an add may have grown and a set may have changed while it was in flight. */
+function fulfil(state: BasketState, fulfilled: BasketCommand): BasketState {
+  const current = findCommand(state, fulfilled.key);
+  if (current === fulfilled) {
+    return { ...state, commands: state.commands.filter((other) => other !== current) };
+  }
+  if (current?.kind !== 'add' || fulfilled.kind !== 'add') return state;
+  const rest = { ...current, amount: current.amount - fulfilled.amount };
+  return { ...state, commands: state.commands.map((other) => (other === current ? rest : other)) };
+}
+
+/** Back to settled. A wish replaced while it was in flight stands for itself; else it is kept as a failure. */
+function rollBack(state: BasketState, failed: BasketCommand, message: string): BasketState {
+  const current = findCommand(state, failed.key);
+  if (!current || (current !== failed && current.kind !== 'add')) return state;
+  const commands = removeCommand(state.commands, failed.key);
+  const followers = state.commands.filter(
+    (other) => other !== current && !commands.includes(other),
+  );
+  const failure = { command: current, followers, message };
+  return { ...state, commands, failures: [...withoutFailure(state, failed.key), failure] };
+}
+
+/** Drops wishes that came true by themselves, for instance an amount changed and changed back. */
+function withoutFulfilled(state: BasketState): BasketState {
+  const { settled, inFlight, commands } = state;
+  if (!settled || inFlight || state.needsReload) return state;
+  const open = commands.filter(
+    (open) => isCommandBlocked(open, commands) || toBasketMutation(open, settled) !== null,
+  );
+  return open.length === commands.length ? state : withoutFulfilled({ ...state, commands: open });
+}
+
+/** What was said of the delivery goes with what is put into the new basket, after it. */
+function listCommandsForNewBasket({ commands, settled }: BasketState): BasketCommand[] {
+  const kept = commands.filter(makesSenseInNewBasket);
+  if (
+    kept.length === 0 ||
+    !settled?.lines.length ||
+    kept.some(({ kind }) => kind === 'setDeliveryWish')
+  )
+    return kept;
+  return [...kept, createShipmentModeCommand(settled.shipmentMode)];
+}
+
+function makesSenseInNewBasket(candidate: BasketCommand): boolean {
+  return (
+    candidate.kind !== 'removeVoucher' && !(candidate.kind === 'set' && candidate.amount === 0)
+  );
+}
+
+function withoutFailure(state: BasketState, key: string): FailedCommand[] {
+  return state.failures.filter((failure) => failure.command.key !== key);
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Defect,
+  defectKinds,
+  defectParts,
+  listDefectProblems,
+  toDefectSize,
+  parseDefect,
+} from './defect';
+
+const scratch: Defect = {
+  ...{ kind: 'scratch', part: 'down-tube', side: 'left' },
+  ...{ sizeMm: 70, isTouchedUp: true },
+};
+
+describe('a flaw as it is written down', () => {
+  it.each<[string, Partial<Defect>, string[]]>([
+    ['can be pictured', {}, []],
+    [
+      'of a colour has no size',
+      { kind: 'faded', part: 'saddle', sizeMm: null, isTouchedUp: false },
+      [],
+    ],
+    ['on a part without a picture', { part: 'saddle' }, ['part']],
+    ['without its size', { sizeMm: null }, ['size']],
+    ['of a colour with a size', { kind: 'shade', part: 'frame', isTouchedUp: false }, ['size']],
+    ['that no brush mends', { kind: 'dent', part: 'mudguard' }, ['touchedUp']],
+  ])('%s', (_, change, fields) => {
+    expect(listDefectProblems({ ...scratch, ...change }).map(({ field }) => field)).toEqual(fields);
+  });
+
+  it('names the parts there are pictures of', () => {
+    expect(listDefectProblems({ ...scratch, part: 'saddle' })[0]?.reason).toBe(
+      'there is no picture of a scratch on the saddle, only on: down-tube, top-tube, fork-inner',
+    );
+  });
+});
+
+describe('a flaw on the wire', () => {
+  const wire = { kind: 'scratch', part: 'down-tube', side: 'left', size: 70, touchedUp: true };
+
+  it('is read', () => expect(parseDefect(wire)).toEqual(scratch));
+
+  it.each(defectKinds.map((kind) => [kind, defectParts[kind][0]] as const))(
+    'knows a %s',
+    (kind, part) => {
+      expect(parseDefect({ ...wire, kind, part })).toMatchObject({ kind, part });
+    },
+  );
+
+  it.each([{ kind: 'rust' }, { part: 'bell' }, { side: 'below' }])('of %j is none', (change) => {
+    expect(parseDefect({ ...wire, ...change })).toBeNull();
+  });
+
+  it.each([null, 0, -3])('of size %s has none', (size) => {
+    expect(parseDefect({ ...wire, size })?.sizeMm).toBeNull();
+  });
+});
+
+it.each([
+  [2, { unit: 'mm', size: 2 }],
+  [9.5, { unit: 'mm', size: 9.5 }],
+  [10, { unit: 'cm', size: 1 }],
+  [24, { unit: 'cm', size: 2.4 }],
+  [70, { unit: 'cm', size: 7 }],
+])('%s mm are said as people do', (sizeMm, said) => {
+  expect(toDefectSize(sizeMm)).toEqual(said);
+});

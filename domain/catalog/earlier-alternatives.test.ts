@@ -1,0 +1,121 @@
+import { expect, it, describe } from 'vitest';
+import {
+  findColorAlternative,
+  listEarlierAlternatives,
+  type AlternativeModel,
+} from './earlier-alternatives';
+import { createTestVariant } from '@/domain/catalog/variant-fixtures';
+
+describe('color swap', () => {
+  const colors = ['GR', 'TG', 'NB'];
+  const late = { marmstock1: 5, marmstockDate1: '2026-12-04' };
+  const selected = createTestVariant('LU11.25.H.M.GR', late);
+  const green = createTestVariant('LU11.25.H.M.TG', { stock: 2 });
+  const blue = createTestVariant('LU11.25.H.M.NB', { stock: 9 });
+
+  it('is the first colour of which all pieces are there', () => {
+    expect(findColorAlternative([selected, blue, green], selected, 1, colors)).toBe(green);
+    expect(findColorAlternative([selected, blue, green], selected, 3, colors)).toBe(blue);
+    expect(findColorAlternative([selected, blue, green], selected, 10, colors)).toBeNull();
+  });
+
+  it('is nothing for what is there itself, as far as it is', () => {
+    const some = createTestVariant('LU11.25.H.M.GR', { stock: 1, ...late });
+    expect(findColorAlternative([some, blue], some, 1, colors)).toBeNull();
+    expect(findColorAlternative([some, blue], some, 2, colors)).toBe(blue);
+  });
+
+  it.each([
+    ['size', createTestVariant('LU11.25.H.L.TG', { stock: 9 })],
+    ['frame', createTestVariant('LU11.25.W.M.TG', { stock: 9 })],
+    ['drive', createTestVariant('LU8.25.H.M.TG', { stock: 9 })],
+    ['year', createTestVariant('LU11.24.H.M.TG', { stock: 9 })],
+    ['price', createTestVariant('LU11.25.H.M.TG', { stock: 9 }, { priceCents: 289_500 })],
+    ['colour nobody has named', createTestVariant('LU11.25.H.M.XX', { stock: 9 })],
+  ])('never changes anything else: %s', (_name, other) => {
+    expect(findColorAlternative([selected, other], selected, 1, colors)).toBeNull();
+  });
+});
+
+describe('sooner ways', () => {
+  const late = { marmstock1: 3, marmstockDate1: '2026-12-20' };
+  const later = { marmstock1: 3, marmstockDate1: '2027-01-20' };
+  const soon = { marmstock1: 3, marmstockDate1: '2026-12-05' };
+  const here = { stock: 2 };
+
+  const model = (
+    slug: string,
+    variants: AlternativeModel['variants'],
+    rest: Partial<AlternativeModel> = {},
+  ) => ({
+    ...{ slug, use: 'city', hasMotor: false, variants },
+    ...rest,
+  });
+  const selected = createTestVariant('LU11.25.H.M.SA', late);
+  const said = (own: AlternativeModel['variants'], models: readonly AlternativeModel[] = []) =>
+    listEarlierAlternatives(selected, model('ludwig', [selected, ...own]), models).map(
+      ({ kind, slug, variant: { sku } }) => `${kind} ${slug} ${sku}`,
+    );
+
+  describe('what comes earlier', () => {
+    it.each<[string, AlternativeModel['variants'], string[]]>([
+      [
+        'nothing',
+        [createTestVariant('LU11.25.H.M.NB', late), createTestVariant('LU11.25.H.M.RO', later)],
+        [],
+      ],
+      ['never in another size', [createTestVariant('LU11.25.H.L.SA', here)], []],
+      ['nothing of an unknown day', [createTestVariant('LU11.25.H.M.NB')], []],
+      [
+        'in the earliest of the colours',
+        [createTestVariant('LU11.25.H.M.NB', soon), createTestVariant('LU11.25.H.M.RO', here)],
+        ['color ludwig LU11.25.H.M.RO'],
+      ],
+      [
+        'of equals the one nearest in price',
+        [
+          createTestVariant('LU11.25.H.M.NB', here, { priceCents: 199_500 }),
+          createTestVariant('LU11.25.H.M.RO', here, { priceCents: 289_500 }),
+        ],
+        ['color ludwig LU11.25.H.M.RO'],
+      ],
+      [
+        'one of each kind, the nearest first',
+        [
+          createTestVariant('LU8.25.D.M.SA', here),
+          createTestVariant('LU8.25.H.M.SA', here),
+          createTestVariant('LU11.25.H.M.NB', soon),
+        ],
+        [
+          'color ludwig LU11.25.H.M.NB',
+          'drivetrain ludwig LU8.25.H.M.SA',
+          'frame ludwig LU8.25.D.M.SA',
+        ],
+      ],
+      ['not the same variant of another year', [createTestVariant('LU11.24.H.M.SA', here)], []],
+    ])('is %s', (_case, own, ways) => {
+      expect(said(own)).toEqual(ways);
+    });
+
+    it('may be two other models of the same use, with a motor exactly when this one has', () => {
+      const models = [
+        model('ludwig', [createTestVariant('LU11.25.H.M.SA', here)]),
+        model('greta', [createTestVariant('GR8.25.H.M.SA', here)], { use: 'touring' }),
+        model('emil', [createTestVariant('EM6.25.H.M.SA', here)], { hasMotor: true }),
+        model('hannah', [createTestVariant('HA8.25.H.M.SA', soon)]),
+        model('lotte', [
+          createTestVariant('LO8.25.H.M.SA', here),
+          createTestVariant('LO8.25.H.M.NB', soon),
+        ]),
+        model('frieda', [createTestVariant('FA8.25.H.M.SA', here, { priceCents: 99_500 })]),
+      ];
+      expect(said([], models)).toEqual(['model lotte LO8.25.H.M.SA', 'model frieda FA8.25.H.M.SA']);
+    });
+
+    it('is nothing for what is there', () => {
+      const there = createTestVariant('LU11.25.H.M.SA', here);
+      const own = model('ludwig', [there, createTestVariant('LU11.25.H.M.NB', here)]);
+      expect(listEarlierAlternatives(there, own, [own])).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,35 @@
+import type { FacetDefinition, FacetSelection } from './facets';
+import { defaultSort, type SortKey, parseSortKey } from './list-sort';
+
+/** What of a list lives in its URL. */
+export type ListState<Facet extends string> = { selection: FacetSelection<Facet>; sort: SortKey };
+
+/**
+ * The query string of a list's state without the question mark, for instance `geometry=wave&colors=rost,sand&sort=name`.
+ * Facets and values stand in the definitions' order, so equal states have equal URLs; defaults are left out.
+ */
+export function toListQuery<Facet extends string>(
+  definitions: readonly FacetDefinition<Facet>[],
+  { selection, sort }: ListState<Facet>,
+): string {
+  const parts = definitions.flatMap(({ facet, values }) => {
+    const chosen = values.filter((value) => selection[facet]?.includes(value));
+    return chosen.length > 0 ? [`${facet}=${chosen.map(encodeURIComponent).join(',')}`] : [];
+  });
+  if (sort !== defaultSort) parts.push(`sort=${sort}`);
+  return parts.join('&');
+}
+
+/** Reads a list's state from its URL; facets, values and sorts that do not exist are dropped, repeated ones count once. */
+export function parseListQuery<Facet extends string>(
+  definitions: readonly FacetDefinition<Facet>[],
+  params: URLSearchParams,
+): ListState<Facet> {
+  const selection: Partial<Record<Facet, readonly string[]>> = {};
+  for (const { facet, values } of definitions) {
+    const asked = params.getAll(facet).flatMap((text) => text.split(','));
+    const chosen = values.filter((value) => asked.includes(value));
+    if (chosen.length > 0) selection[facet] = chosen;
+  }
+  return { selection, sort: parseSortKey(params.get('sort')) };
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import {
+  getCatalogSlug,
+  isPresalePage,
+  isPresaleCategory,
+  isPresaleSlug,
+  presaleCategory,
+} from './presale';
+
+describe('presale models (Spec §6)', () => {
+  it.each([
+    ['emil-presale', true, 'emil'],
+    ['emilia-presale', true, 'emilia'],
+    ['Emil-PRESALE', true, 'Emil'],
+    ['emil', false, 'emil'],
+    ['presale', false, 'presale'],
+    ['presale-emil', false, 'presale-emil'],
+    ['', false, ''],
+  ])('%s: %s, built on %s', (slug, isOne, model) => {
+    expect(isPresaleSlug(slug)).toBe(isOne);
+    expect(getCatalogSlug(slug)).toBe(model);
+    if (isOne) expect(isPresalePage(`/de/bikes/${slug}`, [])).toBe(true);
+  });
+
+  it('are in a category whose names the guard knows, too', () => {
+    for (const title of Object.values(presaleCategory.title)) {
+      expect(isPresaleCategory(title)).toBe(true);
+      expect(isPresalePage('/de/bikes', [title])).toBe(true);
+    }
+    expect(isPresaleCategory('Fahrräder')).toBe(false);
+    expect(isPresaleCategory(null)).toBe(false);
+  });
+});

@@ -1,0 +1,26 @@
+import type { DrivetrainFacts } from './range-filters';
+
+/** Kilograms people ask for. */
+const weights = [9, 10, 12, 14, 16, 18, 20, 23, 25, 28];
+
+/** What the list offers as limits, from what is sold: only steps that leave some and not all. */
+export interface RangeFilterSteps {
+  readonly weightTo: readonly number[];
+  readonly torqueFrom: readonly number[];
+  readonly batteryFrom: readonly number[];
+}
+
+/** The steps for these drive trains, in ascending order. */
+export function listRangeFilterSteps(drives: readonly DrivetrainFacts[]): RangeFilterSteps {
+  const kilograms = drives.map(({ weightGrams }) => weightGrams / 1000);
+  const [lightest, heaviest] = [Math.min(...kilograms), Math.max(...kilograms)];
+  return {
+    weightTo: weights.filter((weight) => weight >= lightest && weight < heaviest),
+    torqueFrom: distinct(drives.map(({ torqueNm }) => torqueNm)),
+    batteryFrom: distinct(drives.map(({ batteryWh }) => batteryWh)),
+  };
+}
+
+function distinct(values: readonly (number | null)[]): number[] {
+  return [...new Set(values)].filter((value) => value !== null).sort((a, b) => a - b);
+}

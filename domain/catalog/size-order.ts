@@ -1,2 +1,0 @@
-/** Sizes of frames and clothes from small to large. */
-export const sizeOrder: readonly string[] = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL'];

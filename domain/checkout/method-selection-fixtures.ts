@@ -1,0 +1,60 @@
+import {
+  type MethodOption,
+  type SelectedMethods,
+  initialMethodSelection,
+  type MethodSelectionEvent,
+  reduceMethodSelection,
+} from './method-selection';
+
+const way = (id: string): MethodOption => ({ id, title: id, description: '', costCents: 0 });
+export const createMethodsResult = (...ids: string[]) => ({
+  kind: 'done' as const,
+  value: ids.map(way),
+});
+
+export const deliveryMethodsResult = createMethodsResult('parcel', 'pickup');
+export const parcelPaymentsResult = createMethodsResult('prepaid', 'oxidpaypal');
+export const pickupPaymentsResult = createMethodsResult('cash', 'oxidpaypal');
+
+export const createRequestedEvent = (
+  part: 'delivery' | 'payment',
+  number: number,
+  subject: string,
+) => ({ type: 'asked', part, number, subject }) as const;
+export const createReceivedEvent = (
+  part: 'delivery' | 'payment',
+  number: number,
+  answer: Extract<MethodSelectionEvent, { type: 'answered' }>['answer'],
+) => ({ type: 'answered', part, number, answer }) as const;
+export const createSelectedEvent = (part: 'delivery' | 'payment', number: number, id: string) =>
+  ({ type: 'wished', part, number, id }) as const;
+export const createAppliedEvent = (
+  part: 'delivery' | 'payment',
+  number: number,
+  problem: string | null = null,
+) => ({ type: 'carriedOut', part, number, problem }) as const;
+
+export const createSelectedMethods = (
+  deliveryId: string | null,
+  paymentId: string | null,
+): SelectedMethods => ({
+  basketId: 'b',
+  deliveryId,
+  paymentId,
+});
+
+export const applyEvents = (...events: MethodSelectionEvent[]) =>
+  events.reduce(reduceMethodSelection, initialMethodSelection);
+
+/** The step as it stands when delivery by parcel is chosen and its payments are known. */
+export const parcelLoadedEvents = [
+  createRequestedEvent('delivery', 1, 'b'),
+  createReceivedEvent('delivery', 1, deliveryMethodsResult),
+  createRequestedEvent('payment', 2, 'b parcel'),
+  createReceivedEvent('payment', 2, parcelPaymentsResult),
+];
+export const parcelPaidEvents = [
+  ...parcelLoadedEvents,
+  createSelectedEvent('payment', 3, 'oxidpaypal'),
+  createAppliedEvent('payment', 3),
+];

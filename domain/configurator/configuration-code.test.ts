@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { computeCheckCharacter, codeAlphabet } from './configuration-code';
+import { formatConfigurationCode, maxParts, parseConfigurationCode } from './configuration-code';
+
+const code = (sku: string, ...parts: number[]) => formatConfigurationCode({ sku, parts });
+
+describe('a configuration has a code', () => {
+  it.each<[string, string, number[]]>([
+    ['a bicycle as it is', 'LU11.25.H.M.NB', []],
+    ['with two parts', 'LU11.25.H.M.NB', [20, 12]],
+    ['a short type', 'VI.24.T.S.SA', [1]],
+    ['a long type', 'WSD11GR.25.H.XXL.RO', [1023]],
+    ['what the short form does not know', 'OS.19.H1.52.TG9', [3]],
+    ['a type that begins with nought', '0A.25.H.M.NB', []],
+  ])('%s', (_name, sku, parts) => {
+    const written = code(sku, ...parts) ?? '';
+    expect(parseConfigurationCode(written)).toEqual({
+      sku,
+      parts: [...parts].sort((a, b) => a - b),
+    });
+  });
+
+  it.each([
+    ['LU11.25.H.M.NB', 0, 11],
+    ['LU11.25.H.M.NB', 2, 15],
+    ['VI.24.T.S.SA', 2, 13],
+    ['WSD11GR.25.H.XXL.RO', 2, 19],
+  ])('of %s with %i parts is %i characters in groups of four', (sku, parts, length) => {
+    const written = code(sku, ...Array.from({ length: parts }, (_, n) => n + 1)) ?? '';
+    expect(written.replaceAll('-', '')).toHaveLength(length);
+    expect(written).toMatch(/^[0-9A-Z]{4}(?:-[0-9A-Z]{4})*(?:-[0-9A-Z]{1,4})?$/);
+  });
+
+  it('is the same whatever the order, and never changes', () => {
+    expect(code('LU11.25.H.M.NB', 20, 12)).toBe(code('LU11.25.H.M.NB', 12, 20, 12));
+    // Printed on paper: whoever changes the form has to read this one for ever.
+    expect(code('LU11.25.H.M.NB', 12, 20)).toBe('W15F-98ZQ-A2G8-9W4');
+  });
+
+  it.each([
+    ['an accessory', 'ZB.MOA.25.SW', []],
+    ['no sku', '', []],
+    ['a part nought', 'LU11.25.H.M.NB', [0]],
+    ['a number too high', 'LU11.25.H.M.NB', [1024]],
+    ['half a number', 'LU11.25.H.M.NB', [1.5]],
+    ['too many parts', 'LU11.25.H.M.NB', Array.from({ length: maxParts + 1 }, (_, n) => n + 1)],
+  ])('but not %s', (_name, sku, parts) => {
+    expect(formatConfigurationCode({ sku, parts })).toBeNull();
+  });
+});
+
+describe('a code that is typed', () => {
+  const written = code('LU11.25.H.M.NB', 12, 20) ?? '';
+
+  it.each([
+    ['in small letters', written.toLowerCase()],
+    ['without hyphens', written.replaceAll('-', '')],
+    ['with blanks and dots', ` ${written.replaceAll('-', ' . ')} `],
+    ['with O for 0 and l for 1', written.replaceAll('0', 'O').replaceAll('1', 'l')],
+  ])('may be %s', (_name, typed) => {
+    expect(parseConfigurationCode(typed)).toEqual({ sku: 'LU11.25.H.M.NB', parts: [12, 20] });
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['a word', 'LAUTLOS10'],
+    ['a sku', 'LU11.25.H.M.NB'],
+    ['the shortest', '0000'],
+    ['other letters', 'ÄÖÜß-1234-5678'],
+    ['markup', '<script>alert(1)</script>'],
+    ['a novel', 'K7'.repeat(50_000)],
+    ['a part cut off', written.slice(0, -2)],
+    ['more than it is', `${written}00`],
+  ])('is none: %s', (_name, typed) => {
+    expect(parseConfigurationCode(typed)).toBeNull();
+  });
+
+  it('is none with any one character mistyped', () => {
+    const plain = written.replaceAll('-', '');
+    const wrong = [...plain].flatMap((right, at) =>
+      [...codeAlphabet]
+        .filter((one) => one !== right)
+        .map((one) => plain.slice(0, at) + one + plain.slice(at + 1)),
+    );
+    expect(wrong.filter((typed) => parseConfigurationCode(typed) !== null)).toEqual([]);
+  });
+
+  it('is none with any two neighbours swapped', () => {
+    const plain = written.replaceAll('-', '');
+    const swapped = Array.from(
+      { length: plain.length - 1 },
+      (_, at) => plain.slice(0, at) + plain[at + 1] + plain[at] + plain.slice(at + 2),
+    ).filter((typed) => typed !== plain);
+    expect(swapped.filter((typed) => parseConfigurationCode(typed) !== null)).toEqual([]);
+  });
+});
+
+it('refuses what is outside of the alphabet', () => {
+  expect(() => computeCheckCharacter('U1')).toThrow('No character of a code: U');
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import {
+  groupLines,
+  findLineGroup,
+  buildGroupUuid,
+  isGroupUuid,
+  isMountedPart,
+} from './line-group';
+import { formatConfigurationCode, normalizeConfigurationCode } from './configuration-code';
+
+const sku = 'LU11.25.H.M.NB';
+const code = formatConfigurationCode({ sku, parts: [12, 20] }) ?? '';
+const plain = normalizeConfigurationCode(code) ?? '';
+const one = buildGroupUuid(plain, 1);
+const two = buildGroupUuid(plain, 2);
+
+const line = (of: string | null, uuid = '') => ({
+  sku: of,
+  persParam: { uuid },
+});
+
+describe('the group of a line', () => {
+  it('is what its uuid says', () => {
+    expect(findLineGroup({ uuid: one })).toEqual({ key: one, sku, code });
+    expect(isGroupUuid(two, plain)).toBe(true);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['another shop’s uuid', 'a3bb189e-8bf9-3888-9912-ace4e6543002'],
+    ['a code nobody made', 'cfg-0000AAAA1111-1'],
+    ['a code as people read it', `cfg-${code}-1`],
+    ['no count', `cfg-${plain}`],
+    ['a count of nought', `cfg-${plain}-0`],
+  ])('is none for %s', (_name, uuid) => {
+    expect(findLineGroup({ uuid })).toBeNull();
+    expect(isGroupUuid(uuid, plain)).toBe(false);
+  });
+});
+
+describe('lines as people see them', () => {
+  const bell = line('ZB.KRE.42.MS');
+  const bike = line(sku, one);
+  const rack = line('ZB.MOA.25.SW', one);
+  const saddle = line('ZB.ZEH.17.CG', one);
+  const other = line(sku, two);
+
+  it('are the bicycle with its parts, in the place of the first of them', () => {
+    expect(groupLines([rack, bell, bike, other, saddle])).toEqual([
+      { line: bike, code, parts: [rack, saddle] },
+      { line: bell, code: null, parts: [] },
+      { line: other, code, parts: [] },
+    ]);
+  });
+
+  it('are led by the first part when the bicycle is gone', () => {
+    expect(groupLines([rack, saddle])).toEqual([{ line: rack, code, parts: [saddle] }]);
+    expect(groupLines([line(null, one)])).toHaveLength(1);
+  });
+
+  it('tell a part from a bicycle and from what stands alone', () => {
+    expect([rack, bike, bell].map(isMountedPart)).toEqual([true, false, false]);
+  });
+});

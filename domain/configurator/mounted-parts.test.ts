@@ -1,0 +1,99 @@
+import { expect, it, describe } from 'vitest';
+import type { Availability } from '@/domain/availability/availability';
+import { toIsoDay } from '@/domain/time/day';
+import {
+  computeConfigurationTotals,
+  isFrameCompatible,
+  filterMountableParts,
+  findPartProblem,
+  addPart,
+  type Mount,
+} from './mounted-parts';
+
+describe('configuration sum', () => {
+  const now: Availability = { kind: 'now' };
+  const on = (day: string): Availability => ({ kind: 'date', date: toIsoDay(day) });
+  const bike = { priceCents: 279_500, weightGrams: 13_400, availability: now };
+  const part = (priceCents: number, addsGrams: number, availability: Availability = now) => ({
+    ...{ priceCents, addsGrams, availability },
+  });
+
+  it.each<
+    [
+      string,
+      Parameters<typeof computeConfigurationTotals>[1],
+      ReturnType<typeof computeConfigurationTotals>,
+    ]
+  >([
+    ['nothing', [], bike],
+    [
+      'what adds and what saves weight',
+      [part(11_900, 890), part(2_900, -102)],
+      { priceCents: 294_300, weightGrams: 14_188, availability: now },
+    ],
+    [
+      'the latest day',
+      [part(1, 0, on('2026-12-07')), part(1, 0, on('2026-12-01')), part(1, 0)],
+      { priceCents: 279_503, weightGrams: 13_400, availability: on('2026-12-07') },
+    ],
+    [
+      'what nobody knows the day of',
+      [part(1, 0, on('2026-12-07')), part(1, 0, { kind: 'unknown' })],
+      { priceCents: 279_502, weightGrams: 13_400, availability: { kind: 'unknown' } },
+    ],
+  ])('a bicycle with %s', (_name, parts, sum) => {
+    expect(computeConfigurationTotals(bike, parts)).toEqual(sum);
+  });
+});
+
+describe('fitting parts', () => {
+  const mount = (number: number, place: Mount['place'], change: Partial<Mount> = {}): Mount => ({
+    ...{ number, place, addsGrams: 100, frames: [], excludes: [] },
+    ...change,
+  });
+
+  const saddle = mount(1, 'saddle');
+  const softSaddle = mount(2, 'saddle');
+  const rack = mount(3, 'rear-rack');
+  const seat = mount(4, 'child-seat', { frames: ['H', 'T'], excludes: ['rear-rack'] });
+  const bell = mount(5, 'bell');
+  const diamond = 'LU11.25.H.M.NB';
+  const wave = 'HA.25.D.M.NB';
+
+  it.each([
+    ['all frames', saddle, wave, true],
+    ['a frame of its list', seat, diamond, true],
+    ['another frame', seat, wave, false],
+    ['what is no bicycle', saddle, 'ZB.MOA.25.SW', false],
+  ])('a part and %s', (_name, part, sku, fits) => {
+    expect(isFrameCompatible(part, sku)).toBe(fits);
+  });
+
+  describe('parts together', () => {
+    it.each<[string, string, Mount[], [string, number, number | null] | null]>([
+      ['none', diamond, [], null],
+      ['that do not meet', diamond, [saddle, rack, bell], null],
+      ['with one for another frame', wave, [saddle, seat], ['frame', 4, null]],
+      ['two in one place', diamond, [saddle, bell, softSaddle], ['place', 2, 1]],
+      ['the same twice', diamond, [bell, bell], ['place', 5, 5]],
+      ['one that needs the place of another', diamond, [rack, seat], ['excluded', 4, 3]],
+      ['the same the other way round', diamond, [seat, rack], ['excluded', 3, 4]],
+    ])('%s', (_name, sku, parts, expected) => {
+      const problem = findPartProblem(sku, parts);
+      const other = problem && 'other' in problem ? problem.other.number : null;
+      expect(problem && [problem.kind, problem.part.number, other]).toEqual(expected);
+    });
+
+    it('make room for the one that is chosen last', () => {
+      expect(addPart([saddle, rack], seat)).toEqual([saddle, seat]);
+      expect(addPart([saddle, seat], rack)).toEqual([saddle, rack]);
+      expect(addPart([saddle, bell], softSaddle)).toEqual([bell, softSaddle]);
+      expect(addPart([saddle], saddle)).toEqual([saddle]);
+    });
+
+    it('stay as far as another frame bears them', () => {
+      expect(filterMountableParts(wave, [seat, rack, saddle])).toEqual([rack, saddle]);
+      expect(filterMountableParts(diamond, [seat, rack, saddle])).toEqual([seat, saddle]);
+    });
+  });
+});

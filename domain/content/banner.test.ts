@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { getBannerKey } from './banner';
+
+const banner = { text: 'Donnerstags wird geführt.', slug: 'events', showEverywhere: false };
+
+it('is the same for the same text, wherever it shows', () => {
+  expect(getBannerKey(banner)).toMatch(/^[0-9a-z]+$/);
+  expect(getBannerKey({ ...banner, slug: null, showEverywhere: true })).toBe(getBannerKey(banner));
+  expect(getBannerKey({ ...banner, text: 'Freitags wird geführt.' })).not.toBe(
+    getBannerKey(banner),
+  );
+});
+
+it.each([[null], [{ ...banner, text: null }], [{ ...banner, text: '' }]])(
+  'is none for %o',
+  (none) => {
+    expect(getBannerKey(none)).toBeUndefined();
+  },
+);

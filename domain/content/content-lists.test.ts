@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { isBannerVisible } from './banner';
+import {
+  groupFooterPages,
+  findNeighbors,
+  sortNewestFirst,
+  listRelatedArticles,
+  isJobOpen,
+  groupEventsByTime,
+} from './content-lists';
+
+describe('content', () => {
+  describe('banner (Spec §4)', () => {
+    const full = { text: 'Neu', slug: 'neu', showEverywhere: false };
+
+    it.each([
+      ['everywhere', { ...full, showEverywhere: true }, '/news', true],
+      [
+        'everywhere, even without text',
+        { text: null, slug: null, showEverywhere: true },
+        '/news',
+        true,
+      ],
+      ['home', full, '/', true],
+      ['bikes list', full, '/bikes', true],
+      ['bikes list with a slash', full, '/bikes/', true],
+      ['a bike', full, '/bikes/ludwig', false],
+      ['outlet', full, '/bikes/outlet', false],
+      ['another page', full, '/news', false],
+      ['no text', { ...full, text: '' }, '/', false],
+      ['no slug', { ...full, slug: null }, '/', false],
+      ['no banner', null, '/', false],
+    ])('%s', (_name, banner, path, shown) => {
+      expect(isBannerVisible(banner, path)).toBe(shown);
+    });
+  });
+
+  describe('footer lists (Spec §2, §4)', () => {
+    const page = (title: string, isOnFooterAsMain: boolean, isFooterAsSecondary: boolean) => ({
+      title,
+      slug: title,
+      isOnFooterAsMain,
+      isFooterAsSecondary,
+    });
+    const pages = [
+      page('Zubehör', true, false),
+      page('Versand', false, true),
+      page('Über uns', false, true),
+      page('AGB', false, true),
+      page('Modelle', true, false),
+      page('Beides', true, true),
+      page('Keins', false, false),
+    ];
+
+    it('main keeps the order it came in, secondary is sorted by title as German does', () => {
+      const { main, secondary } = groupFooterPages(pages, 'de');
+      expect(main.map(({ title }) => title)).toEqual(['Zubehör', 'Modelle']);
+      expect(secondary.map(({ title }) => title)).toEqual(['AGB', 'Über uns', 'Versand']);
+    });
+  });
+});
+
+describe('article order', () => {
+  const article = (slug: string, date: string | null, category: string | null) => ({
+    slug,
+    date,
+    category,
+  });
+  const articles = [
+    article('belt', '2026-03-02', 'technik'),
+    article('hall', '2026-11-12', 'unternehmen'),
+    article('undated', null, 'technik'),
+    article('noise', '2026-09-02', 'technik'),
+    article('colour', '2026-10-09', 'model'),
+  ];
+  const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
+
+  it('articles come newest first, undated ones last', () => {
+    expect(slugs(sortNewestFirst(articles))).toEqual([
+      'hall',
+      'colour',
+      'noise',
+      'belt',
+      'undated',
+    ]);
+  });
+
+  describe('neighbours', () => {
+    it.each([
+      ['noise', 'belt', 'colour'],
+      ['hall', 'colour', null],
+      ['undated', null, 'belt'],
+      ['nothing', null, null],
+    ])('of %s are %s and %s', (slug, earlier, later) => {
+      const found = findNeighbors(articles, slug);
+      expect([found.earlier?.slug ?? null, found.later?.slug ?? null]).toEqual([earlier, later]);
+    });
+  });
+
+  describe('related articles', () => {
+    it.each([
+      ['noise', 'technik', 3, ['belt', 'undated', 'hall']],
+      ['hall', 'unternehmen', 2, ['colour', 'noise']],
+      ['hall', null, 1, ['colour']],
+    ])('of %s (%s), %i of them', (slug, category, count, expected) => {
+      expect(slugs(listRelatedArticles(articles, { slug, category }, count))).toEqual(expected);
+    });
+  });
+});
+
+describe('open jobs', () => {
+  it.each([
+    [null, true],
+    ['2026-11-22', true],
+    ['2026-11-21', true],
+    ['2026-11-20', false],
+    ['2025-12-31', false],
+  ])('a job to apply for until %s is open on 2026-11-21: %s', (validThrough, expected) => {
+    expect(isJobOpen({ validThrough }, '2026-11-21')).toBe(expected);
+  });
+});
+
+describe('split events', () => {
+  const event = (id: string, startsAt: string, endsAt: string | null = null) => ({
+    id,
+    startsAt,
+    endsAt,
+  });
+
+  it('lists what comes by its beginning and what is over backwards', () => {
+    const now = Date.parse('2026-11-21T12:00:00Z');
+    const { upcoming, past } = groupEventsByTime(
+      [
+        event('far', '2027-03-01T09:00:00Z'),
+        event('old', '2026-01-10T09:00:00Z', '2026-01-10T17:00:00Z'),
+        event('under way', '2026-11-20T09:00:00Z', '2026-11-22T17:00:00Z'),
+        event('yesterday', '2026-11-20T09:00:00Z'),
+        event('unreadable', 'bald'),
+        event('next', '2026-12-04T09:00:00Z'),
+      ],
+      now,
+    );
+    expect(upcoming.map(({ id }) => id)).toEqual(['under way', 'next', 'far']);
+    expect(past.map(({ id }) => id)).toEqual(['yesterday', 'old']);
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { getCustomerType } from './customer-type';
+import { listBrokenPasswordRules, isPasswordAllowed } from './password-policy';
+import {
+  resolveShownPrice,
+  initialShownPrice,
+  shownPriceAfterLogout,
+  parseShownPriceType,
+} from './customer-type';
+
+describe('password policy (Spec §5)', () => {
+  it.each([
+    ['Lautlos-2026!', []],
+    ['Aa1!aaaa', []],
+    ['Äß1!äääÄ', []],
+    ['Aa1!aaa', ['length']],
+    ['AA1!AAAA', ['lowercase']],
+    ['aa1!aaaa', ['uppercase']],
+    ['Aaa!aaaa', ['number']],
+    ['Aa11aaaa', ['symbol']],
+    ['Aa1 aaaa', ['symbol']],
+    ['', ['length', 'lowercase', 'uppercase', 'number', 'symbol']],
+    ['passwort', ['uppercase', 'number', 'symbol']],
+  ])('%j breaks %j', (password, broken) => {
+    expect(listBrokenPasswordRules(password)).toEqual(broken);
+    expect(isPasswordAllowed(password)).toBe(broken.length === 0);
+  });
+});
+
+describe('customer type (Spec §3)', () => {
+  it.each([
+    [[], 'b2c'],
+    [['oxidcustomer'], 'b2c'],
+    [['oxiddealer'], 'b2b'],
+    [['oxidcustomer', 'oxiddealer'], 'b2b'],
+    [['OXIDDEALER'], 'b2c'],
+  ])('%j is %s', (ids, type) => {
+    expect(getCustomerType(ids.map((id) => ({ id })))).toBe(type);
+  });
+});
+
+describe('shown price (Spec §4, §6, §9)', () => {
+  it('starts with hek and is uvp after logout', () => {
+    expect([initialShownPrice, shownPriceAfterLogout]).toEqual(['hek', 'uvp']);
+  });
+
+  it.each([
+    [true, 'hek', 'hek'],
+    [true, 'uvp', 'uvp'],
+    [false, 'hek', 'uvp'],
+    [false, 'uvp', 'uvp'],
+  ] as const)('b2b %s with %s chosen shows %s', (isB2b, chosen, shown) => {
+    expect(resolveShownPrice(isB2b, chosen)).toBe(shown);
+  });
+
+  it.each([
+    ['uvp', 'uvp'],
+    ['hek', 'hek'],
+    ['ek', 'hek'],
+    [null, 'hek'],
+  ])('%j is read as %s', (value, type) => {
+    expect(parseShownPriceType(value)).toBe(type);
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { findEmailSuggestion } from './email-suggestion';
+
+it.each([
+  ['anna@gmial.com', 'anna@gmail.com'],
+  ['anna@gmai.com', 'anna@gmail.com'],
+  ['anna@gmaill.com', 'anna@gmail.com'],
+  ['anna@gmail.con', 'anna@gmail.com'],
+  ['Anna.T@GMIAL.com', 'Anna.T@gmail.com'],
+  ['anna@gmail.co', 'anna@gmail.com'],
+  [' anna@t-onlin.de ', 'anna@t-online.de'],
+  ['anna@hotmial.de', 'anna@hotmail.de'],
+  ['anna@wbe.de', 'anna@web.de'],
+])('%s was probably meant as %s', (typed, meant) => {
+  expect(findEmailSuggestion(typed)).toBe(meant);
+});
+
+it.each([
+  'anna@gmail.com',
+  'anna@email.com',
+  'anna@gmx.at',
+  'anna@lautlos.example',
+  'anna@firma.de',
+  'anna@',
+  '@gmial.com',
+  'anna',
+  '',
+])('%s stands as it is', (typed) => {
+  expect(findEmailSuggestion(typed)).toBeNull();
+});

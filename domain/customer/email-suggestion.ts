@@ -1,0 +1,50 @@
+/** Where most people have their mailbox; what stands here is never taken for a slip. */
+const knownDomains = [
+  ...['gmail.com', 'googlemail.com', 'gmx.de', 'gmx.net', 'gmx.at', 'gmx.ch', 'gmx.com', 'web.de'],
+  ...['t-online.de', 'freenet.de', 'posteo.de', 'mailbox.org', 'mail.de', 'mail.com', 'email.com'],
+  ...['outlook.com', 'outlook.de', 'hotmail.com', 'hotmail.de', 'live.com', 'live.de', 'msn.com'],
+  ...['yahoo.com', 'yahoo.de', 'icloud.com', 'me.com', 'mac.com', 'aol.com', 'aol.de'],
+  ...['protonmail.com', 'proton.me', 'arcor.de', 'bluewin.ch', 'orange.fr', 'ziggo.nl'],
+];
+
+/** Shorter names are one letter from too many others. */
+const shortestName = 5;
+
+/**
+ * The address somebody may have meant, where its domain is one slip from a well-known one: a letter too many, too few, another or two
+ * in the wrong order. Null for everything else. A hint only: unknown domains are no mistakes.
+ */
+export function findEmailSuggestion(typed: string): string | null {
+  const at = typed.trim().lastIndexOf('@');
+  if (at < 1) return null;
+  const name = typed.trim().slice(0, at);
+  const domain = typed
+    .trim()
+    .slice(at + 1)
+    .toLowerCase();
+  if (knownDomains.includes(domain)) return null;
+  const meant = knownDomains.find(
+    (known) => known.length > shortestName && isOneSlip(domain, known),
+  );
+  return meant === undefined ? null : `${name}@${meant}`;
+}
+
+function isOneSlip(typed: string, meant: string): boolean {
+  const from = firstDifference(typed, meant);
+  const rest = (text: string, skipped: number) => text.slice(from + skipped);
+  if (typed.length === meant.length) {
+    const isSwapped =
+      typed[from] === meant[from + 1] &&
+      typed[from + 1] === meant[from] &&
+      rest(typed, 2) === rest(meant, 2);
+    return isSwapped || rest(typed, 1) === rest(meant, 1);
+  }
+  if (typed.length === meant.length + 1) return rest(typed, 1) === rest(meant, 0);
+  return typed.length === meant.length - 1 && rest(typed, 0) === rest(meant, 1);
+}
+
+function firstDifference(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  return at;
+}

@@ -1,0 +1,82 @@
+import { parseDay } from '@/domain/time/day';
+import { hasAllWords } from '@/domain/text/text-utils';
+
+export type DealerFileCategory = 'priceList' | 'manual' | 'workshop' | 'terms' | 'data' | 'brand';
+
+/** A file only dealers may have. */
+export type B2bFile = {
+  readonly id: string;
+  readonly category: DealerFileCategory;
+  readonly title: string;
+  readonly description: string;
+  /** null: without language. */
+  readonly language: 'de' | 'en' | null;
+  readonly version: string;
+  /** ISO date. */
+  readonly updatedAt: string;
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly bytes: number;
+};
+
+/** The categories in the order they are shown. */
+export const fileCategories = [
+  'priceList',
+  'data',
+  'workshop',
+  'manual',
+  'brand',
+  'terms',
+] as const satisfies readonly DealerFileCategory[];
+
+const fileLanguages = ['de', 'en'] as const;
+
+export type FileFilter = {
+  readonly words: string;
+  readonly category: DealerFileCategory | null;
+  /** Files without a language belong to every one. */
+  readonly language: 'de' | 'en' | null;
+};
+
+/** Reads the filter of an address's query; what it does not know is left out. */
+export function parseFileFilter(query: string): FileFilter {
+  const parameters = new URLSearchParams(query);
+  const category = fileCategories.find((known) => known === parameters.get('category')) ?? null;
+  const language = fileLanguages.find((known) => known === parameters.get('language')) ?? null;
+  return { words: parameters.get('q') ?? '', category, language };
+}
+
+/** The query of a filter, without its question mark; empty when nothing is filtered. */
+export function toFileFilterQuery({ words, category, language }: FileFilter): string {
+  const parameters = new URLSearchParams();
+  if (words.trim() !== '') parameters.set('q', words);
+  if (category) parameters.set('category', category);
+  if (language) parameters.set('language', language);
+  return parameters.toString();
+}
+
+/** The files a filter leaves, by category in their order, the newest of each first; empty categories are left out. */
+export function groupFiles(
+  files: readonly B2bFile[],
+  { words, category, language }: FileFilter,
+): { category: DealerFileCategory; files: B2bFile[] }[] {
+  const found = files.filter(
+    (file) =>
+      (category === null || file.category === category) &&
+      (language === null || file.language === null || file.language === language) &&
+      hasAllWords(words, [file.title, file.description, file.fileName, file.version]),
+  );
+  const newestFirst = found.toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt));
+  return fileCategories
+    .map((kind) => ({
+      category: kind,
+      files: newestFirst.filter((file) => file.category === kind),
+    }))
+    .filter((group) => group.files.length > 0);
+}
+
+/** True for a file that changed on or after the day of the last visit (an ISO moment); nothing is new to who was never here. */
+export function isNewFile({ updatedAt }: B2bFile, since: string | null): boolean {
+  const [changed, visited] = [parseDay(updatedAt), parseDay(since ?? '')];
+  return changed !== null && visited !== null && changed >= visited;
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { computeZipBytes, toImageFileRequests, listImageWidths } from './image-library';
+import {
+  filterImages,
+  toImageFilterQuery,
+  listImageOptions,
+  parseImageFilter,
+} from './image-library';
+import type { LibraryImage } from './image-library';
+
+const image = (id: string, facts: Partial<LibraryImage>): LibraryImage => ({
+  id,
+  subject: 'bike',
+  slug: 'ludwig',
+  title: 'Ludwig',
+  colorName: 'Tannengrün',
+  frameName: '',
+  view: 'side',
+  alt: '',
+  previewUrl: '',
+  width: 1600,
+  height: 1067,
+  widths: [480, 800, 1200, 1600],
+  ...facts,
+});
+
+const images = [
+  image('1', {}),
+  image('2', { colorName: 'Sand' }),
+  image('3', { view: 'front34' }),
+  image('4', { slug: 'antonia', title: 'Antonia', colorName: 'Bordeaux' }),
+  image('5', {
+    subject: 'accessory',
+    slug: 'klingel',
+    title: 'Klingel',
+    colorName: '',
+    view: '',
+    width: 800,
+    height: 800,
+    widths: [480, 800],
+  }),
+];
+
+describe('the filter', () => {
+  it.each([
+    ['', '12345'],
+    ['?kind=accessory', '5'],
+    ['?kind=bike&model=ludwig', '123'],
+    ['?model=ludwig&color=Tannengr%C3%BCn&view=side', '1'],
+    ['?model=otto', ''],
+    ['?kind=toString', '12345'],
+  ])('%j leaves %j', (query, ids) => {
+    const found = filterImages(images, parseImageFilter(query));
+    expect(found.map(({ id }) => id).join('')).toBe(ids);
+  });
+
+  it('is written back as it was read', () => {
+    const query = 'kind=bike&model=ludwig&color=Sand&view=side';
+    expect(toImageFilterQuery(parseImageFilter(`?${query}`))).toBe(query);
+    expect(toImageFilterQuery(parseImageFilter('?kind=x&model='))).toBe('');
+  });
+
+  it('offers what there still is', () => {
+    expect(
+      listImageOptions(images, parseImageFilter('?kind=bike&model=ludwig&color=Sand')),
+    ).toEqual({
+      slugs: [
+        ['antonia', 'Antonia'],
+        ['ludwig', 'Ludwig'],
+      ],
+      colors: ['Sand', 'Tannengrün'],
+      views: ['front34', 'side'],
+    });
+  });
+});
+
+describe('the files', () => {
+  it.each([
+    [[1600], '1600 800'],
+    [[480, 1600], '480 1600 480 800'],
+    [[1200, 1600], '1200 1600 800'],
+    [[100], '480 480'],
+    [[], ''],
+  ])('of widths %j are %j', (widths, found) => {
+    const wishes = toImageFileRequests(
+      images.filter(({ id }) => id === '1' || id === '5'),
+      widths,
+      'avif',
+    );
+    expect(wishes.map(({ width }) => width).join(' ')).toBe(found);
+  });
+
+  it('of a picture without files are none', () => {
+    expect(toImageFileRequests([image('x', { widths: [] })], [800], 'webp')).toEqual([]);
+  });
+
+  it('lists widths and computes the ZIP size', () => {
+    expect(listImageWidths(images)).toEqual([480, 800, 1200, 1600]);
+    const wishes = toImageFileRequests(images, [1600], 'webp');
+    expect(computeZipBytes(images, wishes)).toBeGreaterThan(250_000);
+    expect(computeZipBytes([], wishes)).toBe(0);
+    expect(computeZipBytes([image('1', { width: 0 })], wishes)).toBe(0);
+  });
+});

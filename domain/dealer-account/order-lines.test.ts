@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { maxOrderLines, parseOrderLines } from './order-lines';
+
+const sku = 'LU11.25.H.M.TG';
+
+describe('one line', () => {
+  it.each([
+    ['a tab', `${sku}\t2`, sku, '2'],
+    ['a semicolon', `${sku};2`, sku, '2'],
+    ['a comma', `${sku},2`, sku, '2'],
+    ['a comma and a space', `${sku}, 2`, sku, '2'],
+    ['one space', `${sku} 2`, sku, '2'],
+    ['several spaces', `${sku}   2`, sku, '2'],
+    ['a hard space', `${sku}\u00a02`, sku, '2'],
+    ['the amount before, tab', `2\t${sku}`, sku, '2'],
+    ['the amount before, space', `2 ${sku}`, sku, '2'],
+    ['the amount before, times', `2x ${sku}`, sku, '2x'],
+    ['the amount before, times apart', `2 x ${sku}`, sku, '2 x'],
+    ['the amount behind, times', `${sku} x 2`, sku, 'x 2'],
+    ['the amount behind, unit', `${sku} 2 Stk`, sku, '2 Stk'],
+    ['thousands with a dot', `${sku}\t1.000`, sku, '1.000'],
+    ['thousands with a comma in a comma list', `${sku},1,000`, sku, '1,000'],
+    ['thousands with a space', `${sku} 1 000`, sku, '1 000'],
+    ['no amount', sku, sku, ''],
+    ['an empty cell behind', `${sku};;`, sku, ''],
+    ['quotes', `"${sku}";"2"`, sku, '2'],
+    ['a separator inside quotes', `"Ludwig; 11 Gänge";${sku};2`, sku, '2'],
+    ['name and price behind', `${sku}\tLudwig 11\t2\t1.698,32`, sku, '2'],
+    ['price between', `${sku};1698,32;2`, sku, '2'],
+    ['the row number before', `1;${sku};2`, sku, '2'],
+    ['amount before, name and price behind', `2;${sku};Ludwig;1698,32`, sku, '2'],
+    ['amount with decimals', `${sku};2,00`, sku, '2,00'],
+    ['an EAN between', `${sku};4006381333931;2`, sku, '2'],
+    ['spaces instead of dots', 'LU11 25 H M TG 2', 'LU11 25 H M TG', '2'],
+    ['dashes instead of dots', 'lu11-25-h-m-tg;2', 'lu11-25-h-m-tg', '2'],
+    ['a name', 'Ludwig Tannengrün M 2', 'Ludwig Tannengrün M', '2'],
+    ['an inch sign', `${sku}\tRad 28"\t2`, sku, '2'],
+    ['a quotation mark without end', `${sku};2;"Rad`, sku, '2'],
+    ['pipes', `${sku}|Ludwig|2`, sku, '2'],
+    ['a name with commas', 'Ludwig, Tannengrün, M 2', 'Ludwig, Tannengrün, M', '2'],
+    ['a word for an amount', `${sku};zwei`, sku, 'zwei'],
+    ['a word for an amount behind one space', `${sku} zwei`, sku, 'zwei'],
+    ['a negative amount', `${sku};-3`, sku, '-3'],
+    ['zero', `${sku};0`, sku, '0'],
+    ['half a bicycle', `${sku};2,5`, sku, '2,5'],
+  ])('with %s', (_, text, article, amount) => {
+    expect(parseOrderLines(text).lines).toEqual([{ line: 1, article, amount }]);
+  });
+
+  it('asks when row number and amount cannot be told apart', () => {
+    expect(parseOrderLines(`2;${sku};45,00`).lines[0]?.amount).toBe('2 / 45,00');
+  });
+});
+
+describe('a text', () => {
+  it('has its lines numbered as they stand, without empty ones', () => {
+    const { lines } = parseOrderLines(`\ufeff${sku};1\r\n\r\n;;\r\nGR8.26.D.M.SB;2\rX9 3\n`);
+    expect(lines).toEqual([
+      { line: 1, article: sku, amount: '1' },
+      { line: 4, article: 'GR8.26.D.M.SB', amount: '2' },
+      { line: 5, article: 'X9', amount: '3' },
+    ]);
+  });
+
+  it.each([
+    ['Artikelnummer;Menge', `${sku};2`],
+    ['Menge\tArtikel-Nr.', `2\t${sku}`],
+    ['Pos;Artikel;Art.-Nr.;Bestellmenge;EK', `1;Ludwig 11;${sku};2;1.698,32`],
+    ['SKU,Qty', `${sku},2`],
+    ['Item No.;Description;Quantity', `${sku};Ludwig;2`],
+    ['SKU   Stück', `${sku}   2`],
+    ['SKU Menge', `${sku} 2`],
+    ['"SKU";"Menge"', `"${sku}";"2"`],
+  ])('may have a head: %s', (head, row) => {
+    expect(parseOrderLines(`${head}\n${row}`).lines).toEqual([
+      { line: 2, article: sku, amount: '2' },
+    ]);
+  });
+
+  it('of a filled-in table orders only the rows with an amount, and tells how many have none', () => {
+    const table = `SKU;Menge;Lager\n${sku};;14\nGR8.26.D.M.SB;2;3\nZB.KRE.42.MS; ;9`;
+    expect(parseOrderLines(table)).toEqual({
+      lines: [{ line: 3, article: 'GR8.26.D.M.SB', amount: '2' }],
+      withoutAmount: 2,
+    });
+  });
+
+  it('may hold a second table below the first, with a head of its own', () => {
+    const text = `Menge;SKU\n3;LU11.25.H.M.NB\nSKU;Lager;Menge\n${sku};14;2`;
+    expect(parseOrderLines(text).lines).toEqual([
+      { line: 2, article: 'LU11.25.H.M.NB', amount: '3' },
+      { line: 4, article: sku, amount: '2' },
+    ]);
+  });
+
+  it('asks where a title stands twice and says two things', () => {
+    const table = `SKU;Menge;Menge\n${sku};2;2\nGR8.26.D.M.SB;2;5\nZB.KRE.42.MS;;3`;
+    expect(parseOrderLines(table).lines.map(({ amount }) => amount)).toEqual(['2', '2 / 5', '3']);
+  });
+
+  it('may begin with the line that names the separator', () => {
+    expect(parseOrderLines(`sep=;\nSKU;Menge\n${sku};2`).lines).toEqual([
+      { line: 3, article: sku, amount: '2' },
+    ]);
+  });
+
+  it('keeps the amounts of a table whose head has no column for them', () => {
+    expect(parseOrderLines(`SKU;Name\n${sku};Ludwig`).lines).toEqual([
+      { line: 2, article: sku, amount: '' },
+    ]);
+  });
+
+  it('may have a line repaired by hand below its head', () => {
+    const { lines } = parseOrderLines(`Menge;SKU\n3;LU11.25.H.M.NB\n${sku}  2`);
+    expect(lines).toEqual([
+      { line: 2, article: 'LU11.25.H.M.NB', amount: '3' },
+      { line: 3, article: sku, amount: '2' },
+    ]);
+  });
+
+  it('is empty', () => {
+    expect(parseOrderLines(' \n\t\n;;')).toEqual({ lines: [], withoutAmount: 0 });
+  });
+
+  it('may have more lines than can be ordered: they are all counted', () => {
+    const text = Array.from({ length: maxOrderLines + 1 }, () => `${sku}\t1`).join('\r\n');
+    expect(parseOrderLines(text).lines).toHaveLength(maxOrderLines + 1);
+  });
+
+  it('of one endless line comes back in a moment', () => {
+    expect(parseOrderLines(`${'1 '.repeat(20000)}x`).lines).toHaveLength(1);
+    expect(parseOrderLines('"'.repeat(50000)).lines).toHaveLength(1);
+  });
+});

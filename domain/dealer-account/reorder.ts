@@ -1,0 +1,71 @@
+import type { B2bOrderLine } from './b2b-orders';
+
+/** Why a row was not added whole; `available` pieces more could be. */
+type Refused = {
+  readonly index: number;
+  readonly type: 'NOTAVAILABLE' | 'NOTORDERABLE' | 'OUTOFSTOCK' | 'LIMITEDAVAILABILITY' | 'INVALID';
+  readonly available: number;
+};
+
+type Row = { readonly productId: string; readonly title: string; readonly amount: number };
+
+export type ReorderResult = { readonly title: string; readonly wanted: number } & (
+  | { readonly kind: 'added' }
+  | { readonly kind: 'partly'; readonly added: number }
+  /** Not one more piece is to be had at the moment. */
+  | { readonly kind: 'unavailable' }
+  /** No longer sold. */
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'refused' }
+);
+
+/** What of an order can be ordered again: pieces of the same article together, in the order they were written. */
+export function toReorderRows(lines: readonly B2bOrderLine[]): Row[] {
+  const rows = new Map<string, Row>();
+  for (const { productId, title, sku, amount } of lines) {
+    if (productId === null) continue;
+    const before = rows.get(productId)?.amount ?? 0;
+    rows.set(productId, { productId, title: `${title} ${sku}`.trim(), amount: before + amount });
+  }
+  return [...rows.values()];
+}
+
+/** The rows to try once more with the pieces there still are. */
+export function listAvailableRows(rows: readonly Row[], refused: readonly Refused[]): Row[] {
+  return refused.flatMap(({ index, type, available }) => {
+    const row = rows[index];
+    const isFewer =
+      type === 'LIMITEDAVAILABILITY' && row && available > 0 && available < row.amount;
+    return isFewer ? [{ ...row, amount: available }] : [];
+  });
+}
+
+/** What became of each row and of what is no longer sold; `partly` are the rows that went in with fewer pieces. */
+export function buildReorderResults(
+  lines: readonly B2bOrderLine[],
+  refused: readonly Refused[],
+  partly: readonly Row[],
+): ReorderResult[] {
+  const fewer = new Map(partly.map(({ productId, amount }) => [productId, amount]));
+  const reasons = new Map(refused.map(({ index, type }) => [index, type]));
+  const tried = toReorderRows(lines).map(({ productId, title, amount }, index): ReorderResult => {
+    const about = { title, wanted: amount };
+    const added = fewer.get(productId);
+    if (added !== undefined) return { ...about, kind: 'partly', added };
+    const reason = reasons.get(index);
+    return { ...about, kind: reason === undefined ? 'added' : kindOf(reason) };
+  });
+  const gone = lines
+    .filter(({ productId }) => productId === null)
+    .map(({ title, sku, amount }) => ({
+      title: `${title} ${sku}`.trim(),
+      wanted: amount,
+      kind: 'gone' as const,
+    }));
+  return [...tried, ...gone];
+}
+
+function kindOf(reason: Refused['type']): 'unavailable' | 'gone' | 'refused' {
+  if (reason === 'NOTAVAILABLE') return 'gone';
+  return reason === 'INVALID' ? 'refused' : 'unavailable';
+}

@@ -1,0 +1,51 @@
+import { isQuantityLike } from './parse-quantity';
+import { isColumnTitle } from '@/domain/text/csv-layout';
+import { splitCsvLine } from '@/domain/text/csv-layout';
+import { isSkuLike } from './parse-quantity';
+
+export type SplitLine = {
+  readonly separator: 'tab' | 'semicolon' | 'pipe' | 'comma' | 'spaces' | 'none';
+  readonly cells: readonly string[];
+};
+
+/**
+ * The cells of a line from a spreadsheet, a mail or a keyboard: at tabs, else semicolons, else pipes, else commas, else several spaces.
+ * Commas and spaces separate only where an amount, an article number or a heading comes out, as names have them too.
+ */
+export function splitCells(line: string): SplitLine {
+  if (line.includes('\t')) return { separator: 'tab', cells: atSeparator(line, '\t') };
+  if (line.includes(';')) return { separator: 'semicolon', cells: atSeparator(line, ';') };
+  if (line.includes('|')) return { separator: 'pipe', cells: atSeparator(line, '|') };
+  const byComma = joinThousands(atSeparator(line, ','));
+  if (byComma.length > 1 && byComma.some(isCell)) return { separator: 'comma', cells: byComma };
+  const bySpaces = line.trim().split(/\s{2,}/);
+  if (bySpaces.length > 1 && bySpaces.some(isCell)) return { separator: 'spaces', cells: bySpaces };
+  return { separator: 'none', cells: [unquote(line)] };
+}
+
+function isCell(cell: string): boolean {
+  return isQuantityLike(cell) || isColumnTitle(cell) || (isSkuLike(cell) && !/\s/.test(cell));
+}
+
+/** Separators inside quotes belong to the cell; where a quoted cell has no end, its mark is a letter like any other. */
+function atSeparator(line: string, separator: string): readonly string[] {
+  const cells = splitCsvLine(line, separator);
+  const isOpen = /^\s*"(?:[^"]|"")*$/.test(cells.at(-1) ?? '');
+  return (isOpen ? line.split(separator) : cells).map(unquote);
+}
+
+/** "SKU,1,000" means a thousand pieces, not one. */
+function joinThousands(cells: readonly string[]): readonly string[] {
+  return cells.reduce<string[]>((joined, cell) => {
+    const before = joined.at(-1);
+    if (before !== undefined && /^\d{1,3}(?:,\d{3})*$/.test(before) && /^\d{3}$/.test(cell))
+      return [...joined.slice(0, -1), `${before},${cell}`];
+    return [...joined, cell];
+  }, []);
+}
+
+function unquote(cell: string): string {
+  const trimmed = cell.trim();
+  const inner = /^"(.*)"$/s.exec(trimmed)?.[1];
+  return inner === undefined ? trimmed : inner.replaceAll('""', '"').trim();
+}

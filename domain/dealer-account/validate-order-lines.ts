@@ -1,0 +1,188 @@
+import { computeOrderableQuantity } from '@/domain/availability/availability';
+import type { AvailabilityRow } from './availability-row';
+import { listFolds } from '@/domain/search/fold-text';
+import { computeEditDistance } from '@/domain/search/edit-distance';
+import { searchArticles, type IndexedArticle, type DealerArticleIndex } from './article-index';
+import { isSkuLike, normalizeSku, splitSku, parseQuantity } from './parse-quantity';
+import type { OrderLineInput } from './order-lines';
+
+/** What is not built of a variant that was asked for. */
+type NotBuiltPart = 'color' | 'size' | 'combination';
+
+export type ArticleMatch =
+  | { readonly kind: 'found'; readonly row: AvailabilityRow }
+  /** The drivetrain exists; `options` are the nearest that are built, best first. */
+  | {
+      readonly kind: 'notBuilt';
+      readonly part: NotBuiltPart;
+      readonly wanted: string;
+      readonly options: readonly AvailabilityRow[];
+    }
+  /** The same bicycle under the number of another model year; the newest first. */
+  | {
+      readonly kind: 'otherYear';
+      readonly year: string;
+      readonly options: readonly AvailabilityRow[];
+    }
+  | { readonly kind: 'unknown'; readonly options: readonly AvailabilityRow[] };
+
+const maxOptions = 4;
+const maxTypos = 3;
+
+/** Finds what somebody wrote, by article number however it was separated, else by name when only one variant has all its words. */
+export function resolveArticle(index: DealerArticleIndex, text: string): ArticleMatch {
+  const key = normalizeSku(text);
+  const found = index.byKey.get(key);
+  if (found) return { kind: 'found', row: found.row };
+  return (
+    ofOtherYear(index, text) ??
+    notBuilt(index, text) ??
+    byName(index, text) ?? { kind: 'unknown', options: meant(index, text, key) }
+  );
+}
+
+/** Only the year is not: numbers change from one model year to the next, and nobody means another colour by an old one. */
+function ofOtherYear(index: DealerArticleIndex, text: string): ArticleMatch | null {
+  const [type = '', year = '', ...rest] = splitSku(text);
+  if (rest.length !== 3 || !/^\d\d$/.test(year)) return null;
+  const yearOf = ({ row }: IndexedArticle) => splitSku(row.sku)[1] ?? '';
+  const same = (index.byType.get(type) ?? [])
+    .filter(({ row }) => splitSku(row.sku).slice(2).join('.') === rest.join('.'))
+    .sort((a, b) => yearOf(b).localeCompare(yearOf(a)));
+  return same.length === 0
+    ? null
+    : { kind: 'otherYear', year, options: same.map(({ row }) => row) };
+}
+
+/** Type, year and frame are known, colour or size are not, or not together. Bikes only: their numbers have five segments. */
+function notBuilt(index: DealerArticleIndex, text: string): ArticleMatch | null {
+  const [type = '', year = '', variation = '', size = '', color = '', ...more] = splitSku(text);
+  if (color === '' || more.length > 0) return null;
+  const ofFrame = (index.byType.get(type) ?? []).filter(({ row }) =>
+    row.sku.toUpperCase().startsWith(`${type}.${year}.${variation}.`),
+  );
+  if (ofFrame.length === 0) return null;
+  const hasSize = ofFrame.some(({ row }) => row.sizeShort === size);
+  const hasColor = ofFrame.some(({ row }) => row.colorShort === color);
+  const part = hasColor ? (hasSize ? 'combination' : 'size') : 'color';
+  const fitting = ofFrame.filter(
+    ({ row }) => (hasSize && row.sizeShort === size) || (hasColor && row.colorShort === color),
+  );
+  const options = byDistance(fitting.length > 0 ? fitting : ofFrame, normalizeSku(text), Infinity);
+  return { kind: 'notBuilt', part, wanted: part === 'size' ? size : color, options };
+}
+
+function byName(index: DealerArticleIndex, text: string): ArticleMatch | null {
+  const words = text
+    .normalize('NFC')
+    .split(/[\s,]+/)
+    .map(listFolds)
+    .filter((folds) => folds.length > 0);
+  if (words.length === 0) return null;
+  const named = index.articles.filter((article) =>
+    words.every((folds) => folds.some((fold) => article.words.includes(fold))),
+  );
+  const [only, ...others] = named;
+  if (!only) return null;
+  if (others.length === 0) return { kind: 'found', row: only.row };
+  return { kind: 'unknown', options: named.slice(0, maxOptions).map(({ row }) => row) };
+}
+
+/** For what nothing is called: the nearest numbers, and for what reads like a name what has most of its words. */
+function meant(index: DealerArticleIndex, text: string, key: string): readonly AvailabilityRow[] {
+  const numbered = nearest(index, key);
+  if (isSkuLike(text)) return numbered;
+  const { places, nearly } = searchArticles(index.words, text);
+  const named = [...places, ...nearly]
+    .slice(0, maxOptions)
+    .flatMap((place) => index.articles[place]?.row ?? []);
+  return named.length > 0 ? named : numbered;
+}
+
+/** The nearest within the type as written; without such a type, among those that begin with the same letter. */
+function nearest(
+  { byType, articles }: DealerArticleIndex,
+  key: string,
+): readonly AvailabilityRow[] {
+  if (key.length < 3) return [];
+  const types = [...byType.keys()].filter((type) => type !== '' && key.startsWith(type));
+  const longest = types.sort((a, b) => b.length - a.length)[0];
+  const ofType = longest === undefined ? [] : (byType.get(longest) ?? []);
+  const near = byDistance(ofType, key, maxTypos);
+  return near.length > 0
+    ? near
+    : byDistance(
+        articles.filter((article) => article.key[0] === key[0]),
+        key,
+        maxTypos,
+      );
+}
+
+/** Of equally near ones those first that can be ordered. */
+function byDistance(
+  articles: readonly IndexedArticle[],
+  key: string,
+  limit: number,
+): readonly AvailabilityRow[] {
+  return articles
+    .map((article) => ({ article, distance: computeEditDistance(key, article.key, limit) }))
+    .filter(({ distance }) => distance < Infinity)
+    .sort((a, b) => a.distance - b.distance || isSoldOut(a.article) - isSoldOut(b.article))
+    .slice(0, maxOptions)
+    .map(({ article }) => article.row);
+}
+
+function isSoldOut({ row }: IndexedArticle): number {
+  return computeOrderableQuantity(row) === 0 ? 1 : 0;
+}
+
+/** What becomes of a line: good ones can be ordered, each of the others says why not and what would do. */
+export type ValidatedLine = OrderLineInput &
+  (
+    | { readonly kind: 'good'; readonly row: AvailabilityRow; readonly pieces: number }
+    | Exclude<ArticleMatch, { kind: 'found' }>
+    | { readonly kind: 'notNumber' | 'tooSmall'; readonly row: AvailabilityRow }
+    | { readonly kind: 'tooMany'; readonly row: AvailabilityRow; readonly possible: number }
+    | { readonly kind: 'soldOut'; readonly row: AvailabilityRow }
+    /** The same variant stands in an earlier line; together they would be `sum` pieces. */
+    | {
+        readonly kind: 'twice';
+        readonly row: AvailabilityRow;
+        readonly firstLine: number;
+        readonly sum: number;
+      }
+  );
+
+type FirstLine = { readonly line: number; readonly pieces: number };
+
+/** Checks each line by itself and against those before it. Every line comes back, in its order. */
+export function validateOrderLines(
+  index: DealerArticleIndex,
+  lines: readonly OrderLineInput[],
+): readonly ValidatedLine[] {
+  const firsts = new Map<string, FirstLine>();
+  const known = new Map<string, ArticleMatch>();
+  return lines.map((line) => {
+    const match = known.get(line.article) ?? resolveArticle(index, line.article);
+    known.set(line.article, match);
+    return match.kind === 'found' ? checkAmount(line, match.row, firsts) : { ...line, ...match };
+  });
+}
+
+function checkAmount(
+  line: OrderLineInput,
+  row: AvailabilityRow,
+  firsts: Map<string, FirstLine>,
+): ValidatedLine {
+  const read =
+    line.amount === '' ? { kind: 'amount' as const, amount: 1 } : parseQuantity(line.amount);
+  if (read.kind !== 'amount') return { ...line, kind: read.kind, row };
+  const first = firsts.get(row.productId);
+  if (first)
+    return { ...line, kind: 'twice', row, firstLine: first.line, sum: first.pieces + read.amount };
+  firsts.set(row.productId, { line: line.line, pieces: read.amount });
+  const possible = computeOrderableQuantity(row);
+  if (possible === 0) return { ...line, kind: 'soldOut', row };
+  if (read.amount > possible) return { ...line, kind: 'tooMany', row, possible };
+  return { ...line, kind: 'good', row, pieces: read.amount };
+}

@@ -1,0 +1,107 @@
+import { computePrefixDistance } from '@/domain/search/edit-distance';
+import { normalizePlaceName } from './place';
+import type { PlaceIndex, TownName } from './place-index';
+import type { Place } from './place';
+import { type PlaceQuery, parsePlaceQuery } from './place';
+
+/** Names this much longer than what was typed are no slip of the hand. */
+const minFuzzyLength = 5;
+
+/** The places a typed text may mean, the likeliest first, at most `limit`; none when nothing is like it. */
+export function listPlaces(index: PlaceIndex, typed: string, limit: number): Place[] {
+  const query = parsePlaceQuery(typed);
+  if (query.code !== null) {
+    const codes = postcodes(index, query, query.code, limit);
+    if (codes.length > 0 || query.name === '') return codes;
+  }
+  return towns(index, query, limit);
+}
+
+/** The same code where a country uses it, those that fit the typed town first; else codes that begin so, else the area's own. */
+function postcodes(index: PlaceIndex, query: PlaceQuery, code: string, limit: number): Place[] {
+  const starting = query.countries.flatMap((country) => index.postcodes(country, code));
+  const exact = starting.filter((place) => place.code === code);
+  if (exact.length > 0) return byName(exact, query.name).slice(0, limit);
+  if (starting.length > 0) return byName(starting, query.name).slice(0, limit);
+  for (let length = code.length - 1; length >= 2; length -= 1) {
+    const area = code.slice(0, length);
+    const near = query.countries.flatMap((country) => index.postcodes(country, area)[0] ?? []);
+    if (near.length > 0) return near.slice(0, limit);
+  }
+  return [];
+}
+
+function byName(places: readonly Place[], name: string): Place[] {
+  const folded = normalizePlaceName(name);
+  if (folded === '') return [...places];
+  const fits = (place: Place) => Number(normalizePlaceName(place.name).startsWith(folded));
+  return [...places].sort((a, b) => fits(b) - fits(a));
+}
+
+/** "Halle, Sachsen-Anhalt": a region behind a comma must fit. */
+function towns(index: PlaceIndex, { name, countries }: PlaceQuery, limit: number): Place[] {
+  const [head = '', region = ''] = name.split(',').map((part) => normalizePlaceName(part));
+  if (head === '') return [];
+  const isMeant = (town: Place) =>
+    (countries.length === 0 || countries.includes(town.country)) &&
+    (region === '' || normalizePlaceName(town.region).startsWith(region));
+  const begun = index.namesFrom(head).filter(({ town }) => isMeant(town));
+  if (begun.length > 0) return ranked(begun, head, limit);
+  if (head.length < minFuzzyLength) return [];
+  const slips = head.length >= 8 ? 2 : 1;
+  const similar = index
+    .namesLike(
+      head.length - slips,
+      head.length + slips,
+      (folded) => computePrefixDistance(head, folded, slips) <= slips,
+    )
+    .filter(({ town }) => isMeant(town));
+  return ranked(similar, head, limit);
+}
+
+/** The very name first, longer ones behind it; larger towns before smaller ones. */
+function ranked(names: readonly TownName[], head: string, limit: number): Place[] {
+  const rank = (entry: TownName) => Number(bearsName(entry, head));
+  const sorted = [...names].sort((a, b) => rank(b) - rank(a) || b.town.people - a.town.people);
+  const towns = new Map<number, Place>();
+  for (const { line, town } of sorted) if (!towns.has(line)) towns.set(line, town);
+  return [...towns.values()].slice(0, limit);
+}
+
+/** What tells towns of one name apart: "(Oder)", "am Main", "upon Tyne". */
+const surname = /^.+?( \(|\/| (?:a[mn]|auf|bei|im|in|ob|vor|aan|op|den|sur|on|upon|nad|pod)[ .])/i;
+
+/** True for the name itself, alone or before what tells it from others. */
+function bearsName({ folded, town }: Pick<TownName, 'folded' | 'town'>, head: string): boolean {
+  if (folded === head) return true;
+  const [whole, ending = ''] = surname.exec(town.name) ?? [];
+  return (
+    whole !== undefined && normalizePlaceName(whole.slice(0, whole.length - ending.length)) === head
+  );
+}
+
+/** A place to search around, and what else may have been meant by the same words. */
+export interface PlaceMatch {
+  readonly place: Place;
+  readonly alternatives: readonly Place[];
+}
+
+const maxAlternatives = 5;
+/** More than there are places of one name. */
+const maxNamesakes = 60;
+
+/**
+ * The place a search goes on with: the likeliest one. Places that carry the same name, or the same code in another country, are
+ * offered beside it (Frankfurt am Main, Frankfurt (Oder)). Null when nothing is like it.
+ */
+export function findPlace(index: PlaceIndex, typed: string): PlaceMatch | null {
+  const [place, ...others] = listPlaces(index, typed, maxNamesakes);
+  if (!place) return null;
+  const { name } = parsePlaceQuery(typed);
+  const head = normalizePlaceName(name.split(',')[0] ?? '');
+  const isSame = (other: Place) =>
+    place.kind === 'postcode'
+      ? name === '' && other.code === place.code
+      : bearsName({ folded: normalizePlaceName(other.name), town: other }, head);
+  return { place, alternatives: others.filter(isSame).slice(0, maxAlternatives) };
+}

@@ -1,0 +1,84 @@
+import type { Position } from './dealer';
+
+export type MapPoint = readonly [x: number, y: number];
+
+/** Left, top, right, bottom. */
+export type MapFrame = readonly [number, number, number, number];
+
+/** The part of a closed ring that lies in a frame (Sutherland and Hodgman); empty when none does. */
+export function clipRing(
+  ring: readonly MapPoint[],
+  [left, top, right, bottom]: MapFrame,
+): MapPoint[] {
+  let points = [...ring];
+  points = clipSide(points, 0, (value) => value - left);
+  points = clipSide(points, 0, (value) => right - value);
+  points = clipSide(points, 1, (value) => value - top);
+  return clipSide(points, 1, (value) => bottom - value);
+}
+
+/** Keeps what lies where `inside` is not negative along one axis. */
+function clipSide(
+  points: readonly MapPoint[],
+  axis: 0 | 1,
+  inside: (value: number) => number,
+): MapPoint[] {
+  const kept: MapPoint[] = [];
+  let before = points.at(-1);
+  for (const point of points) {
+    if (before === undefined) break;
+    const [a, b] = [inside(before[axis]), inside(point[axis])];
+    if (a < 0 !== b < 0) {
+      const share = a / (a - b);
+      kept.push([
+        before[0] + (point[0] - before[0]) * share,
+        before[1] + (point[1] - before[1]) * share,
+      ]);
+    }
+    if (b >= 0) kept.push(point);
+    before = point;
+  }
+  return kept;
+}
+
+export interface ScreenPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Pins that would cover each other, shown as one. */
+export interface PinCluster<Pin> extends ScreenPoint {
+  /** In the order they were given. */
+  readonly pins: readonly Pin[];
+}
+
+/** Groups pins that lie closer than `radius` (pixels) to the first of a group, which marks its middle. The order of pins is kept. */
+export function clusterPins<Pin>(
+  pins: readonly Pin[],
+  pointOf: (pin: Pin) => ScreenPoint,
+  radius: number,
+): PinCluster<Pin>[] {
+  const clusters: { x: number; y: number; pins: Pin[] }[] = [];
+  for (const pin of pins) {
+    const { x, y } = pointOf(pin);
+    const near = clusters.find((cluster) => Math.hypot(cluster.x - x, cluster.y - y) < radius);
+    if (near) near.pins.push(pin);
+    else clusters.push({ x, y, pins: [pin] });
+  }
+  return clusters;
+}
+
+const kmOfDegree = 111.32;
+const corners = 72;
+
+/** A circle on the earth as a closed line of [longitude, latitude], near enough for some hundred kilometres. */
+export function buildCircle({ latitude, longitude }: Position, km: number): [number, number][] {
+  const perLongitude = kmOfDegree * Math.cos((latitude * Math.PI) / 180);
+  return Array.from({ length: corners + 1 }, (_, at) => {
+    const angle = ((at % corners) / corners) * 2 * Math.PI;
+    return [
+      longitude + (Math.sin(angle) * km) / perLongitude,
+      latitude + (Math.cos(angle) * km) / kmOfDegree,
+    ];
+  });
+}

@@ -1,0 +1,157 @@
+import { type Place, normalizePlaceName } from './place';
+
+/** A town of a line `P country region name people latitude longitude [other names]`. */
+function parseTown(
+  [, country = '', region, name = '', people, latitude, longitude]: readonly string[],
+  regions: ReadonlyMap<string, readonly string[]>,
+): Place {
+  return {
+    kind: 'town',
+    country,
+    name,
+    code: null,
+    region: regions.get(country)?.[Number(region)] ?? '',
+    people: Number(people),
+    latitude: Number(latitude) / 1000,
+    longitude: Number(longitude) / 1000,
+  };
+}
+
+/** Every name the town of such a line is found by. */
+function listTownNames([, , , name = '', , , , others = '']: readonly string[]): string[] {
+  return [name, ...others.split('|')].filter((one) => one !== '');
+}
+
+/** A postcode of a line `C country code name latitude longitude`. */
+function parsePostcode([
+  ,
+  country = '',
+  code = '',
+  name = '',
+  latitude,
+  longitude,
+]: readonly string[]): Place {
+  return {
+    kind: 'postcode',
+    country,
+    name,
+    code,
+    region: '',
+    people: 0,
+    latitude: Number(latitude) / 1000,
+    longitude: Number(longitude) / 1000,
+  };
+}
+
+/** A name a town is found by, folded; `line` tells towns of one name apart. */
+export interface TownName {
+  readonly folded: string;
+  readonly line: number;
+  readonly town: Place;
+}
+
+/** Towns and postcodes are made of their lines when somebody asks for them: kept as objects they held ten megabytes for good. */
+export interface PlaceIndex {
+  /** The postcodes of a country that begin so, without spaces, in their order. */
+  postcodes(country: string, start: string): Place[];
+  /** The names that begin so, by the alphabet. */
+  namesFrom(start: string): TownName[];
+  /** The names of `least` to `most` letters that pass. */
+  namesLike(least: number, most: number, isLike: (folded: string) => boolean): TownName[];
+}
+
+/**
+ * Reads the lines of demo/places/places.txt (tools/data/places/place-index.mjs says what they hold). A line that is none of them is
+ * left out.
+ */
+export function parsePlaceIndex(text: string): PlaceIndex {
+  const regions = new Map<string, readonly string[]>();
+  const codes = new Map<string, number[]>();
+  const names: { folded: string; line: number }[] = [];
+  for (let line = 0; line < text.length; line = endOf(text, line) + 1) {
+    const fields = fieldsOf(text, line);
+    const [kind, country = ''] = fields;
+    if (kind === 'R') regions.set(country, fields.slice(2));
+    if (kind === 'P')
+      for (const name of listTownNames(fields))
+        names.push({ folded: normalizePlaceName(name), line });
+    if (kind !== 'C') continue;
+    const known = codes.get(country);
+    if (known) known.push(line);
+    else codes.set(country, [line]);
+  }
+  return {
+    postcodes: findCodes(text, codes),
+    ...findNames(names, (line) => parseTown(fieldsOf(text, line), regions)),
+  };
+}
+
+function findCodes(text: string, codes: ReadonlyMap<string, readonly number[]>) {
+  const lines = new Map([...codes].map(([country, list]) => [country, Uint32Array.from(list)]));
+  return (country: string, start: string): Place[] => {
+    const beginning = `C\t${country}\t${start}`;
+    return [...(lines.get(country) ?? [])]
+      .filter((line) => text.startsWith(beginning, line))
+      .map((line) => parsePostcode(fieldsOf(text, line)));
+  };
+}
+
+/** The names one behind the other in one text, and where each ends. */
+function findNames(
+  unsorted: readonly { folded: string; line: number }[],
+  townAt: (line: number) => Place,
+) {
+  const sorted = [...unsorted].sort((a, b) =>
+    a.folded < b.folded ? -1 : Number(a.folded > b.folded),
+  );
+  const letters = sorted.map(({ folded }) => folded).join('');
+  const lines = Uint32Array.from(sorted, ({ line }) => line);
+  let end = 0;
+  const ends = Uint32Array.from(sorted, ({ folded }) => (end += folded.length));
+
+  const lengthAt = (at: number) => (ends[at] ?? 0) - (ends[at - 1] ?? 0);
+  const nameAt = (at: number) => letters.slice(ends[at - 1] ?? 0, ends[at]);
+  const entry = (at: number): TownName => {
+    const line = lines[at] ?? 0;
+    return { folded: nameAt(at), line, town: townAt(line) };
+  };
+
+  return {
+    namesFrom(start: string): TownName[] {
+      const found: TownName[] = [];
+      for (let at = firstFrom(lines.length, nameAt, start); at < lines.length; at += 1) {
+        if (!nameAt(at).startsWith(start)) break;
+        found.push(entry(at));
+      }
+      return found;
+    },
+    namesLike(least: number, most: number, isLike: (folded: string) => boolean): TownName[] {
+      const found: TownName[] = [];
+      for (let at = 0; at < lines.length; at += 1) {
+        const length = lengthAt(at);
+        if (length >= least && length <= most && isLike(nameAt(at))) found.push(entry(at));
+      }
+      return found;
+    },
+  };
+}
+
+function firstFrom(count: number, nameAt: (at: number) => string, start: string): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (nameAt(middle) < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function fieldsOf(text: string, line: number): string[] {
+  return text.slice(line, endOf(text, line)).split('\t');
+}
+
+function endOf(text: string, line: number): number {
+  const end = text.indexOf('\n', line);
+  return end === -1 ? text.length : end;
+}

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { toIsoDay } from '@/domain/time/day';
+import { splitOrderLines } from './split-shipment';
+
+type Line = [
+  id: string,
+  productId: string,
+  amount: number,
+  wished?: string | undefined,
+  group?: string,
+];
+
+const lastDay = toIsoDay('2026-11-26');
+
+function part(lines: Line[], shelf: [string, number][]) {
+  const given = lines.map(([id, productId, amount, wished, group = null]) => ({
+    ...{ id, productId, amount, group },
+    wishedDay: wished === undefined ? null : toIsoDay(wished),
+  }));
+  const parted = splitOrderLines(given, new Map(shelf), lastDay);
+  const text = (pieces: readonly { id: string; amount: number }[]) =>
+    pieces.map(({ id, amount }) => `${amount} ${id}`).join(', ');
+  return parted && [text(parted.now), text(parted.later)];
+}
+
+describe('a basket is parted', () => {
+  it.each<[string, Line[], [string, number][], string[] | null]>([
+    [
+      'what is there goes first',
+      [
+        ['bike', 'B', 1],
+        ['bell', 'A', 2],
+      ],
+      [['A', 9]],
+      ['2 bell', '1 bike'],
+    ],
+    [
+      'a line of which only some are there is cut',
+      [
+        ['tube', 'A', 5],
+        ['bike', 'B', 1],
+      ],
+      [['A', 3]],
+      ['3 tube', '2 tube, 1 bike'],
+    ],
+    [
+      'a configured bicycle waits for its last part, what stands alone does not',
+      [
+        ['bike', 'B', 1, undefined, 'g'],
+        ['rack', 'R', 1, undefined, 'g'],
+        ['bell', 'A', 1],
+      ],
+      [
+        ['B', 3],
+        ['A', 3],
+      ],
+      ['1 bell', '1 bike, 1 rack'],
+    ],
+    [
+      'as many configured bicycles go as can be whole',
+      [
+        ['bike', 'B', 3, undefined, 'g'],
+        ['rack', 'R', 3, undefined, 'g'],
+        ['spare', 'R', 1],
+      ],
+      [
+        ['B', 3],
+        ['R', 2],
+      ],
+      ['2 bike, 2 rack', '1 bike, 1 rack, 1 spare'],
+    ],
+    [
+      'not a configured bicycle from its parts',
+      [
+        ['bike', 'B', 1, undefined, 'g'],
+        ['rack', 'R', 1, undefined, 'g'],
+      ],
+      [['R', 1]],
+      null,
+    ],
+    [
+      'a day wished for the bicycle is its parts’ day',
+      [
+        ['bike', 'B', 1, '2026-12-24', 'g'],
+        ['rack', 'R', 1, undefined, 'g'],
+        ['bell', 'A', 1],
+      ],
+      [
+        ['B', 1],
+        ['R', 1],
+        ['A', 1],
+      ],
+      ['1 bell', '1 bike, 1 rack'],
+    ],
+    ['not one line, however many of it are there', [['tube', 'A', 5]], [['A', 3]], null],
+    [
+      'not where all is there',
+      [
+        ['bell', 'A', 1],
+        ['lock', 'B', 1],
+      ],
+      [
+        ['A', 1],
+        ['B', 1],
+      ],
+      null,
+    ],
+    [
+      'not where nothing is',
+      [
+        ['bike', 'B', 1],
+        ['other', 'C', 1],
+      ],
+      [],
+      null,
+    ],
+    ['not where there is nothing', [], [['A', 1]], null],
+    [
+      'what is wished for later waits',
+      [
+        ['bell', 'A', 1],
+        ['lock', 'B', 1, '2026-12-24'],
+      ],
+      [
+        ['A', 1],
+        ['B', 1],
+      ],
+      ['1 bell', '1 lock'],
+    ],
+    [
+      'what is wished for by the last day of the first part goes first',
+      [
+        ['lock', 'A', 1, '2026-11-26'],
+        ['bike', 'B', 1],
+      ],
+      [['A', 1]],
+      ['1 lock', '1 bike'],
+    ],
+    [
+      'what waits by a wish leaves its piece to a line without one',
+      [
+        ['late', 'A', 1, '2026-12-24'],
+        ['soon', 'A', 1],
+      ],
+      [['A', 1]],
+      ['1 soon', '1 late'],
+    ],
+    [
+      'not where all that is there is wished for later',
+      [
+        ['bell', 'A', 1, '2026-12-24'],
+        ['bike', 'B', 1],
+      ],
+      [['A', 1]],
+      null,
+    ],
+  ])('%s', (_name, lines, shelf, parted) => {
+    expect(part(lines, shelf)).toEqual(parted);
+  });
+
+  it('never splits more than the ordered quantity', () => {
+    for (let shelf = 0; shelf <= 12; shelf += 1) {
+      const lines: Line[] = [
+        ['a', 'A', 4],
+        ['b', 'A', 3, '2026-12-24'],
+        ['c', 'A', 5],
+      ];
+      const given = lines.map(([id, productId, amount, wished]) => ({
+        ...{ id, productId, amount },
+        wishedDay: wished === undefined ? null : toIsoDay(wished),
+      }));
+      const parted = splitOrderLines(given, new Map([['A', shelf]]), lastDay);
+      const pieces = [...(parted?.now ?? []), ...(parted?.later ?? [])];
+      const sum = pieces.reduce((all, { amount }) => all + amount, 0);
+      expect(sum).toBe(parted ? 12 : 0);
+      expect(parted === null).toBe(shelf === 0);
+    }
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { dayMs } from '@/domain/time/durations';
+import { isChangeLinkOpen, isPaymentLinkOpen } from './order-links';
+
+const order = {
+  ...{ orderedAt: 0, updatedAt: 0, isCancelled: false, paidAt: null, dispatchedAt: null },
+};
+
+it.each([
+  ['of an order that waits', order, 300, true, true],
+  ['after a year', order, 365, false, false],
+  ['29 days after the money', { ...order, paidAt: dayMs }, 30, true, true],
+  ['30 days after the money', { ...order, paidAt: dayMs }, 31, false, true],
+  ['30 days after the goods have left', { ...order, dispatchedAt: dayMs }, 31, true, false],
+  ['29 days after the end', { ...order, isCancelled: true, updatedAt: dayMs }, 30, true, true],
+  ['30 days after the end', { ...order, isCancelled: true, updatedAt: dayMs }, 31, false, false],
+])('a link %s', (_, facts, days, payment, change) => {
+  const now = days * dayMs;
+  expect([isPaymentLinkOpen(facts, now), isChangeLinkOpen(facts, now)]).toEqual([payment, change]);
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import {
+  findLeadingLine,
+  buildOrderSummary,
+  findActiveOrder,
+  findNewestUnpaidOrder,
+} from './order-summary';
+import type { OrderStep } from './order-progress';
+import type { PaymentState } from '@/domain/payment/payment-state';
+
+describe('order summary', () => {
+  const ludwig = { sku: 'LU11.25.H.M.TG', title: 'Ludwig', amount: 1, lineCents: 279_500 };
+  const siegfried = { sku: 'SI.25.H.M.RS', title: 'Siegfried', amount: 1, lineCents: 159_500 };
+  const bag = { sku: 'ZB.SPA.20.SW', title: 'Hecktasche Spandau', amount: 1, lineCents: 14_900 };
+  const bell = { sku: 'ZB.KRE.42.MS', title: 'Klingel Kreuzberg', amount: 2, lineCents: 9_000 };
+  const wheels = { sku: 'ZB.RAD.28.SW', title: 'Laufräder', amount: 1, lineCents: 300_000 };
+
+  describe('an order in a few words', () => {
+    it.each([
+      ['one bicycle', [siegfried], { title: 'Siegfried', amount: 1, others: 0, isBike: true }],
+      [
+        'a bicycle before its parts',
+        [bell, ludwig],
+        { title: 'Ludwig', amount: 1, others: 2, isBike: true },
+      ],
+      [
+        'a bicycle before what costs more',
+        [wheels, ludwig],
+        { title: 'Ludwig', amount: 1, others: 1, isBike: true },
+      ],
+      [
+        'the dearer of two bicycles',
+        [siegfried, ludwig],
+        { title: 'Ludwig', amount: 1, others: 1, isBike: true },
+      ],
+      [
+        'the dearest of accessories',
+        [bell, bag],
+        { title: 'Hecktasche Spandau', amount: 1, others: 2, isBike: false },
+      ],
+      [
+        'several of one',
+        [bell],
+        { title: 'Klingel Kreuzberg', amount: 2, others: 0, isBike: false },
+      ],
+    ])('%s', (_rule, lines, summary) => {
+      expect(buildOrderSummary(lines)).toEqual(summary);
+    });
+
+    it('the first of equals leads', () => {
+      const other = { ...bag, title: 'Hecktasche Tegel' };
+      expect(findLeadingLine([bag, other])).toBe(bag);
+    });
+
+    it('an order without lines has none', () => {
+      expect(buildOrderSummary([])).toBeNull();
+      expect(findLeadingLine([])).toBeNull();
+    });
+  });
+});
+
+describe('story order', () => {
+  /** Later orders need not have higher numbers. */
+  const order = (day: number, step: OrderStep) => ({
+    orderNumber: 900 - day,
+    orderedAt: `2026-11-0${day}T10:00:00Z`,
+    step,
+  });
+
+  it.each<[string, { orderedAt: string; step: OrderStep }[], number | null]>([
+    ['no orders', [], null],
+    ['one that was just placed', [order(1, 'ordered')], 1],
+    [
+      'one on its way before one that has arrived',
+      [order(3, 'delivered'), order(2, 'dispatched')],
+      2,
+    ],
+    [
+      'the newest of several',
+      [order(2, 'dispatched'), order(4, 'ordered'), order(3, 'assembled')],
+      4,
+    ],
+    ['cancelled ones never', [order(5, 'cancelled'), order(1, 'delivered')], null],
+  ])('%s', (_rule, orders, expected) => {
+    const found = findActiveOrder(orders)?.orderedAt.slice(9, 10);
+    expect(found === undefined ? null : Number(found)).toBe(expected);
+  });
+});
+
+describe('unpaid order', () => {
+  const order = (id: string, orderedAt: string | null, state: PaymentState | null) => ({
+    id,
+    orderedAt,
+    money: state === null ? null : { state },
+  });
+
+  it.each([
+    ['none without orders', [], undefined],
+    ['none when all are paid', [order('a', '2026-11-01', 'paid')], undefined],
+    ['an invoice is not waited for', [order('a', '2026-11-01', 'onInvoice')], undefined],
+    ['a shop that says nothing of money', [order('a', '2026-11-01', null)], undefined],
+    [
+      'the newest of two, in whichever order they come',
+      [order('a', '2026-11-01', 'open'), order('b', '2026-11-03', 'open')],
+      'b',
+    ],
+    [
+      'an older one when the newest is paid',
+      [order('b', '2026-11-03', 'paid'), order('a', '2026-11-01', 'open')],
+      'a',
+    ],
+  ] as const)('%s', (_rule, orders, id) => {
+    expect(findNewestUnpaidOrder(orders)?.id).toBe(id);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { dayMs } from '@/domain/time/durations';
+import {
+  isHoldReminderDue,
+  isWithdrawalLink,
+  resolveWithdrawalResponse,
+  resolveWithdrawalDeclaration,
+  computeWithdrawalResult,
+} from './withdrawal';
+
+describe('hold reminder', () => {
+  it.each([
+    ['before three days', 3 * dayMs - 1, null, false],
+    ['after three days', 3 * dayMs, null, true],
+    ['once it was sent', 4 * dayMs, 3 * dayMs, false],
+    ['after ten days', 10 * dayMs, 3 * dayMs, true],
+    ['after ten days, never sent', 12 * dayMs, null, true],
+    ['when both were sent', 30 * dayMs, 10 * dayMs, false],
+  ])('%s', (_, now, remindedAt, isDue) => {
+    expect(isHoldReminderDue(0, remindedAt, now)).toBe(isDue);
+  });
+});
+
+describe('judge answer', () => {
+  it.each([
+    ['pending', 'confirm', 'act'],
+    ['pending', 'reject', 'act'],
+    ['effective', 'confirm', 'done'],
+    ['effective', 'reject', 'late'],
+    ['rejected', 'reject', 'done'],
+    ['rejected', 'confirm', 'late'],
+    ['released', 'confirm', 'late'],
+    ['released', 'reject', 'late'],
+    ['closed', 'confirm', 'late'],
+    ['unmatched', 'confirm', 'late'],
+  ] as const)('a declaration that is %s, answered with %s', (state, answer, verdict) => {
+    expect(resolveWithdrawalResponse(state, answer)).toBe(verdict);
+  });
+
+  it('knows the form of a link', () => {
+    const half = 'a0'.repeat(16);
+    expect(isWithdrawalLink(`${half}-${half}`)).toBe(true);
+    for (const link of ['', half, `${half}-${half}0`, `${half}-${half.toUpperCase()}`])
+      expect(isWithdrawalLink(link)).toBe(false);
+  });
+});
+
+describe('judge declaration', () => {
+  const order = { isDealers: false, isCancelled: false, isWithdrawn: false, wasRefused: false };
+
+  it.each([
+    ['no order', null, false, 'unmatched', null],
+    ['no order, signed in', null, true, 'unmatched', null],
+    ['the signed-in buyer', order, true, 'effective', 'withdraw'],
+    ['somebody who is not signed in', order, false, 'pending', 'hold'],
+    ['somebody after a refusal', { ...order, wasRefused: true }, false, 'pending', null],
+    ['the buyer after a refusal', { ...order, wasRefused: true }, true, 'effective', 'withdraw'],
+    ['a dealer', { ...order, isDealers: true }, true, 'closed', null],
+    ['an order that is cancelled', { ...order, isCancelled: true }, true, 'closed', null],
+    ['an order withdrawn from', { ...order, isWithdrawn: true }, false, 'closed', null],
+  ] as const)('a declaration by or about %s', (_, about, isBuyer, state, effect) => {
+    expect(resolveWithdrawalDeclaration(about, isBuyer)).toEqual({ state, effect });
+  });
+});
+
+describe('withdrawal outcome', () => {
+  const bicycle = { isSent: true, isBicycle: true };
+  const parcel = { isSent: true, isBicycle: false };
+  const waiting = { isSent: false, isBicycle: true };
+
+  it.each([
+    ['nothing has left', [waiting], { isCancelled: true, hasBicycles: false, hasParcels: false }],
+    ['a bicycle', [bicycle], { isCancelled: false, hasBicycles: true, hasParcels: false }],
+    ['a parcel', [parcel], { isCancelled: false, hasBicycles: false, hasParcels: true }],
+    ['both', [bicycle, parcel], { isCancelled: false, hasBicycles: true, hasParcels: true }],
+    ['a part', [parcel, waiting], { isCancelled: true, hasBicycles: false, hasParcels: true }],
+  ])('says what is with the customer: %s', (_, parts, wanted) => {
+    expect(computeWithdrawalResult('paid', parts)).toEqual({ money: 'paid', ...wanted });
+  });
+});

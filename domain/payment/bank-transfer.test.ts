@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { buildGiroCode, type BankTransfer } from './bank-transfer';
+
+const wish: BankTransfer = {
+  holder: 'Lautlos Fahrradbau GmbH',
+  iban: 'DE89 3704 0044 0532 0130 00',
+  bic: 'COBADEFFXXX',
+  amountCents: 279_500,
+  reference: '241514',
+};
+
+describe('the GiroCode', () => {
+  it('says who, where, how much and what for, line by line', () => {
+    expect(buildGiroCode(wish)?.split('\n')).toEqual([
+      ...['BCD', '002', '1', 'SCT', 'COBADEFFXXX', 'Lautlos Fahrradbau GmbH'],
+      ...['DE89370400440532013000', 'EUR2795.00', '', '', '241514'],
+    ]);
+  });
+
+  it.each([
+    [1, 'EUR0.01'],
+    [10, 'EUR0.10'],
+    [99_999_999_999, 'EUR999999999.99'],
+  ])('writes %i cents as %s', (amountCents, written) => {
+    expect(buildGiroCode({ ...wish, amountCents })).toContain(`\n${written}\n`);
+  });
+
+  it('keeps one line one line and cuts what is too long', () => {
+    const code = buildGiroCode({ ...wish, holder: 'a\nb '.repeat(60), reference: 'x'.repeat(400) });
+    expect(code?.split('\n')).toHaveLength(11);
+    expect(code?.split('\n')[5]).toHaveLength(70);
+    expect(code?.split('\n')[10]).toHaveLength(140);
+  });
+
+  it.each<[string, Partial<BankTransfer>]>([
+    ['a wrong checksum', { iban: 'DE88370400440532013000' }],
+    ['nothing to pay', { amountCents: 0 }],
+    ['half a cent', { amountCents: 0.5 }],
+    ['more than the scheme carries', { amountCents: 100_000_000_000 }],
+    ['no name', { holder: ' ' }],
+    ['more bytes than a code holds', { holder: 'ß'.repeat(70), reference: 'ß'.repeat(140) }],
+  ])('is not made for %s', (_, change) => {
+    expect(buildGiroCode({ ...wish, ...change })).toBeNull();
+  });
+});

@@ -1,0 +1,139 @@
+import type { FrameShape } from '@/domain/catalog/frame-geometry';
+import type { Language } from '@/domain/locale/language';
+import type { SearchKind } from './search-entry';
+import { listFolds, splitWords } from './fold-text';
+import { isStopWord } from './synonyms';
+
+/** What people call a bicycle, in both languages: riders mix them. */
+export const bikeAliases = 'Fahrrad Rad Radl Velo Drahtesel bike bicycle';
+
+/** What people call a bicycle by the shape of its frame. */
+export const shapeAliases: Readonly<Record<FrameShape, string>> = {
+  diamond: 'Herrenrad Herrenfahrrad mens',
+  mixte: 'Damenrad Damenfahrrad ladies womens',
+  wave: 'Damenrad Damenfahrrad ladies womens',
+};
+
+/** With a motor, and with one at the cranks, which carries loads. */
+export const motorAliases = 'Ebike Pedelec Elektrorad Elektrofahrrad';
+export const loadAliases = 'Lastenrad Lastenfahrrad Transportrad cargo';
+
+/** Other words for things, by the words of their names: half a compound, the other language, what the neighbours say. */
+const thingAliases: readonly (readonly [name: RegExp, aliases: string])[] = [
+  [/kindersitz|child seat/i, 'Kindersitz Kindersitzhalterung child kids seat holder'],
+  [/handyhalter|phone mount/i, 'Handyhalterung Smartphone Halterung phone holder'],
+  [/poncho|rain cape/i, 'Regenponcho Regencape Umhang rain cape poncho'],
+  [/regenjacke|rain jacket/i, 'Regenjacke rain jacket coat'],
+  [/klingel|bell/i, 'Bimmel Glocke bell'],
+  [/helm/i, 'Fahrradhelm helmet'],
+  [/schloss|lock/i, 'Fahrradschloss lock'],
+  [/flaschenhalter|bottle cage/i, 'Trinkflaschenhalter Flaschenhalterung bottle holder'],
+];
+
+/** Other words for what is called so; empty for most. */
+export function getAliases(name: string): string {
+  return thingAliases.flatMap(([pattern, words]) => (pattern.test(name) ? [words] : [])).join(' ');
+}
+
+type Family = 'black' | 'grey' | 'white' | 'beige' | 'red' | 'orange' | 'green' | 'blue';
+
+/** What people call a colour, whatever the maker calls it. */
+const familyWords: Readonly<Record<Language, Readonly<Record<Family, string>>>> = {
+  de: {
+    ...{ black: 'schwarz', grey: 'grau', white: 'weiß', beige: 'beige', red: 'rot' },
+    ...{ orange: 'orange', green: 'grün', blue: 'blau' },
+  },
+  en: {
+    ...{ black: 'black', grey: 'grey gray', white: 'white', beige: 'beige', red: 'red' },
+    ...{ orange: 'orange', green: 'green', blue: 'blue' },
+  },
+};
+
+/** The common words for a colour, such as "grün" for fir green; empty for what is no colour. */
+export function getColorWords(hex: string, language: Language): string {
+  const family = familyOf(hex);
+  return family === null ? '' : familyWords[language][family];
+}
+
+function familyOf(hex: string): Family | null {
+  const digits = /^#?([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex)?.slice(1);
+  if (digits === undefined) return null;
+  const [red = 0, green = 0, blue = 0] = digits.map((digit) => Number.parseInt(digit, 16) / 255);
+  const max = Math.max(red, green, blue);
+  const min = Math.min(red, green, blue);
+  const lightness = (max + min) / 2;
+  const chroma = max - min;
+  if (chroma < 0.08) return lightness < 0.15 ? 'black' : lightness > 0.8 ? 'white' : 'grey';
+  const hue = hueOf({ red, green, blue, max, chroma });
+  if (hue > 30 && hue < 75) return chroma < 0.12 && lightness > 0.8 ? 'white' : 'beige';
+  if (hue >= 75 && hue < 170) return 'green';
+  if (hue >= 170 && hue < 270) return 'blue';
+  return hue >= 10 && hue <= 30 ? 'orange' : 'red';
+}
+
+interface Channels {
+  readonly red: number;
+  readonly green: number;
+  readonly blue: number;
+  readonly max: number;
+  readonly chroma: number;
+}
+
+/** Degrees on the colour wheel. */
+function hueOf({ red, green, blue, max, chroma }: Channels): number {
+  const sector =
+    max === red
+      ? (green - blue) / chroma
+      : max === green
+        ? 2 + (blue - red) / chroma
+        : 4 + (red - green) / chroma;
+  return (sector * 60 + 360) % 360;
+}
+
+type NamedKind = SearchKind | 'motor' | 'job' | 'dealer';
+
+/** How one calls things of a kind. They are looked for by these words too; nobody sees them. */
+export const kindWords: Readonly<Record<Language, Readonly<Record<NamedKind, string>>>> = {
+  de: {
+    bike: 'Fahrrad Modell',
+    motor: 'E-Bike Motor Akku',
+    accessory: 'Zubehör',
+    article: 'Neuigkeiten',
+    dealer: 'Händler',
+    job: 'Stelle',
+    page: '',
+    faq: 'Frage FAQ',
+  },
+  en: {
+    bike: 'bike model',
+    motor: 'e-bike motor battery',
+    accessory: 'accessory',
+    article: 'news',
+    dealer: 'dealer',
+    job: 'job',
+    page: '',
+    faq: 'question FAQ',
+  },
+};
+
+const shortestWord = 3;
+
+/**
+ * The words of a long text that say something and are not known yet, each once, at most `limit`: what an index has to carry
+ * of a page's body. In the order of the text, in small letters.
+ */
+export function listDistinctWords(
+  text: string,
+  { known, language, limit }: { known: string; language: Language; limit: number },
+): string {
+  const seen = new Set(splitWords(known).flatMap(({ text: word }) => listFolds(word)));
+  const words: string[] = [];
+  for (const { text: word } of splitWords(text)) {
+    const [fold] = listFolds(word);
+    if (fold === undefined || fold.length < shortestWord || seen.has(fold)) continue;
+    seen.add(fold);
+    if (!isStopWord(fold, language)) words.push(word.toLowerCase());
+    if (words.length === limit) break;
+  }
+  return words.join(' ');
+}

@@ -1,0 +1,62 @@
+import { computeEditDistance } from './edit-distance';
+import { listFolds } from './fold-text';
+import { normalizeQuery } from './parse-query';
+import type { TermInterpretation } from './term-rating';
+import type { VocabularyWord, WordIndex } from './word-index';
+
+const shortestAsked = 4;
+const longestAsked = 30;
+/** One letter in so many may be wrong. */
+const lettersASlip = 3;
+const mostSlips = 3;
+
+/**
+ * "Did you mean": the query with each word nobody spells like that replaced by the nearest that is there, as that one is written. Null
+ * when every word is known, and when one of them is near to nothing.
+ */
+export function findQuerySuggestion(
+  index: Pick<WordIndex<string>, 'vocabulary' | 'names'>,
+  query: string,
+  terms: readonly TermInterpretation[],
+): string | null {
+  const unknown = terms.filter(({ isForgiving }) => isForgiving);
+  if (unknown.length === 0) return null;
+  let proposal = normalizeQuery(query);
+  for (const { term } of unknown) {
+    const nearest = nearestWord(index, term.text);
+    if (nearest === null) return null;
+    proposal = proposal.replace(term.text, () => nearest);
+  }
+  return proposal;
+}
+
+function nearestWord(
+  { vocabulary, names }: Pick<WordIndex<string>, 'vocabulary' | 'names'>,
+  text: string,
+): string | null {
+  const asked = listFolds(text);
+  const [letters = ''] = asked;
+  if (letters.length < shortestAsked || letters.length > longestAsked) return null;
+  const limit = Math.min(mostSlips, Math.floor(letters.length / lettersASlip));
+  const near = vocabulary
+    .map((word, number) => ({ word, number, distance: distanceTo(asked, word, limit) }))
+    .filter(({ word, distance }) => distance <= limit && word.text.length >= shortestAsked)
+    .sort(
+      (a, b) =>
+        a.distance - b.distance ||
+        beginsOtherwise(letters, a.word) - beginsOtherwise(letters, b.word) ||
+        Number(names.has(b.number)) - Number(names.has(a.number)),
+    );
+  return near[0]?.word.text ?? null;
+}
+
+function distanceTo(asked: readonly string[], { folds }: VocabularyWord, limit: number): number {
+  return Math.min(
+    ...asked.flatMap((query) => folds.map((fold) => computeEditDistance(query, fold, limit))),
+  );
+}
+
+/** People seldom mistake the first letter. */
+function beginsOtherwise(letters: string, { folds }: VocabularyWord): number {
+  return folds.some((fold) => fold[0] === letters[0]) ? 0 : 1;
+}

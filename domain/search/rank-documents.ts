@@ -1,0 +1,141 @@
+import type { Language } from '@/domain/locale/language';
+import { type MatchQuality, matchQuality } from './term-rating';
+import { parseSearchQuery, type SearchTerm } from './parse-query';
+import { type RatedTerm, computeTermRating, type TermInterpretation } from './term-rating';
+import type { WordIndex } from './word-index';
+
+/** A document that answers a query. */
+interface Ranked<Field extends string> {
+  readonly place: number;
+  readonly score: number;
+  /** For each term where it is answered; empty where it is not. */
+  readonly fields: readonly ReadonlySet<Field>[];
+}
+
+export interface Ranking<Field extends string> {
+  /** How the query was understood. */
+  readonly terms: readonly TermInterpretation[];
+  /** Those that answer most of the query, the best first. */
+  readonly ranked: readonly Ranked<Field>[];
+  /** True when no document answers all of it. */
+  readonly isPartial: boolean;
+}
+
+/** What an answer counts: far enough apart that a rare word that only begins so does not outweigh a common one that is it. */
+const weights: Readonly<Record<MatchQuality, number>> = {
+  [matchQuality.none]: 0,
+  [matchQuality.typo]: 0.2,
+  [matchQuality.akin]: 0.2,
+  [matchQuality.edge]: 0.2,
+  [matchQuality.prefix]: 0.3,
+  [matchQuality.head]: 0.45,
+  [matchQuality.exact]: 1,
+};
+
+const shortestTelling = 3;
+
+interface Settings<Field extends string> {
+  readonly language: Language;
+  /** What one sees of a document. */
+  readonly shown: readonly Field[];
+  /** Who asks for what is called so gets nothing else of its kind. */
+  readonly isExact?: boolean;
+}
+
+type Hits<Field extends string> = ReadonlyMap<
+  number,
+  { readonly score: number; readonly fields: ReadonlySet<Field> }
+>;
+
+/**
+ * Ranks documents by how well they answer a query: each of its words has to be answered; where none answers all, those that answer most,
+ * but not by a letter or two alone. A slip is forgiven in `shown` fields first.
+ */
+export function rankDocuments<Field extends string>(
+  index: WordIndex<Field>,
+  query: string,
+  { language, shown, isExact = false }: Settings<Field>,
+): Ranking<Field> {
+  const rated = parseSearchQuery(query, language).map((term) =>
+    computeTermRating(term, index, { isExact }),
+  );
+  const hits = rated.map((term) => {
+    if (!term.isForgiving) return hitsOfTerm(index, term, index.fields);
+    const seen = hitsOfTerm(index, term, shown);
+    return seen.size > 0 ? seen : hitsOfTerm(index, term, index.fields);
+  });
+  const places = new Set(hits.flatMap((found) => [...found.keys()]));
+  const answers = [...places].map((place) => {
+    const found = hits.map((of) => of.get(place));
+    return {
+      place,
+      score: found.reduce((sum, hit) => sum + (hit?.score ?? 0), 0),
+      fields: found.map((hit) => hit?.fields ?? new Set<Field>()),
+      answered: found.filter((hit) => hit !== undefined).length,
+      isTelling: rated.some(({ term }, at) => isTelling(term) && found[at] !== undefined),
+    };
+  });
+  const most = Math.max(0, ...answers.map(({ answered }) => answered));
+  const isPartial = most < rated.length;
+  const ranked = answers
+    .filter((answer) => answer.answered === most && (answer.isTelling || !isPartial))
+    .sort((a, b) => b.score - a.score || a.place - b.place)
+    .map(({ place, score, fields }) => ({ place, score, fields }));
+  return {
+    terms: rated.map(({ term, isForgiving }) => ({ term, isForgiving })),
+    ranked,
+    isPartial: isPartial && ranked.length > 0,
+  };
+}
+
+/** The best of a term's ways; a way needs all of its words. */
+function hitsOfTerm<Field extends string>(
+  index: WordIndex<Field>,
+  { ways }: RatedTerm,
+  fields: readonly Field[],
+): Hits<Field> {
+  const best = new Map<number, { score: number; fields: ReadonlySet<Field> }>();
+  for (const way of ways)
+    for (const [place, hit] of together(way.map((word) => hitsOfWord(index, word, fields))))
+      if (hit.score > (best.get(place)?.score ?? 0)) best.set(place, hit);
+  return best;
+}
+
+function together<Field extends string>(words: readonly Hits<Field>[]): Hits<Field> {
+  const [first, ...others] = words;
+  if (first === undefined || others.length === 0) return first ?? new Map();
+  return new Map(
+    [...first].flatMap(([place, hit]) => {
+      const all = [hit, ...others.flatMap((hits) => hits.get(place) ?? [])];
+      if (all.length < words.length) return [];
+      const fields = new Set(all.flatMap((part) => [...part.fields]));
+      return [[place, { score: Math.min(...all.map(({ score }) => score)), fields }] as const];
+    }),
+  );
+}
+
+function hitsOfWord<Field extends string>(
+  { ranker }: WordIndex<Field>,
+  qualities: Uint8Array,
+  fields: readonly Field[],
+): Hits<Field> {
+  const asked = [...qualities.keys()].filter((number) => (qualities[number] ?? 0) > 0);
+  if (asked.length === 0) return new Map();
+  const found = ranker.search(asked.join(' '), {
+    fields: [...fields],
+    tokenize: (text) => text.split(' '),
+    boostTerm: (number) => weights[(qualities[Number(number)] ?? 0) as MatchQuality],
+  });
+  return new Map(
+    found.map(({ id, score, queryTerms, match }) => [
+      Number(id),
+      // MiniSearch counts a document the more words of a query it has; these all mean one.
+      { score: score / queryTerms.length, fields: new Set(Object.values(match).flat() as Field[]) },
+    ]),
+  );
+}
+
+/** A letter or two on their own begin too many words. */
+function isTelling({ ways }: SearchTerm): boolean {
+  return ways.flat(2).some((fold) => fold.length >= shortestTelling);
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import type { Visitor } from './access-guard';
+import { getSignInRedirectPath } from './sign-in-destination';
+import { isLoginAlias } from './login-url';
+import { findLoginAliasTarget } from './login-redirects';
+
+const aliases = ['/login', '/my-account', '/mein-konto', '/cognitologin', '/user/login'];
+
+function target(
+  address: string,
+  visitor: Visitor = 'anonymous',
+  { hasLanguage = true, language = 'de' }: { hasLanguage?: boolean; language?: 'de' | 'en' } = {},
+) {
+  const { pathname: path, searchParams: query } = new URL(address, 'http://site.invalid');
+  return findLoginAliasTarget({ path, hasLanguage, language, query, visitor });
+}
+
+describe('a visitor who is not signed in', () => {
+  it.each(aliases)('comes from %s to the login page', (alias) => {
+    expect(target(alias, 'anonymous', { hasLanguage: false })).toBe('/de/login');
+    expect(target(`${alias}?checkout=true`, 'anonymous', { hasLanguage: false })).toBe(
+      '/de/login?checkout=true',
+    );
+  });
+
+  it.each(aliases.filter((alias) => alias !== '/login'))('comes from /en%s, too', (alias) => {
+    expect(target(alias, 'anonymous', { language: 'en' })).toBe('/en/login');
+    expect(target(`${alias}?checkout=true&returnTo=%2Fen%2Fbikes`)).toBe(
+      '/de/login?checkout=true&returnTo=%2Fen%2Fbikes',
+    );
+  });
+
+  it.each(['/login', '/login?checkout=true', '/login?returnTo=/de/bikes', '/login?view=register'])(
+    'stays at %s',
+    (address) => {
+      expect(target(address)).toBeNull();
+    },
+  );
+});
+
+describe('a customer', () => {
+  it.each(aliases)('comes from %s to the account of their kind', (alias) => {
+    expect(target(alias, 'consumer')).toBe('/de/my-account/b2c');
+    expect(target(alias, 'b2bCustomer', { language: 'en' })).toBe('/en/my-account/b2b');
+    expect(target(alias, 'consumer', { hasLanguage: false })).toBe('/de/my-account/b2c');
+  });
+
+  it.each(aliases)('goes on with the checkout from %s?checkout=true', (alias) => {
+    expect(target(`${alias}?checkout=true`, 'consumer')).toBe('/de/checkout/address');
+  });
+
+  it('goes back to where they wanted to go', () => {
+    expect(target('/login?returnTo=/en/bikes?a=1', 'consumer')).toBe('/de/bikes?a=1');
+    expect(target('/login?returnTo=//evil.example', 'consumer')).toBe('/de/my-account/b2c');
+    expect(target('/login?returnTo=/de/my-account/b2b', 'consumer')).toBe('/de/my-account/b2c');
+  });
+
+  it.each(['/login?view=change', '/login?problem=sessionEnded&returnTo=/de'])(
+    'stays at %s',
+    (address) => {
+      expect(target(address, 'consumer')).toBeNull();
+    },
+  );
+});
+
+describe('an answer of the hosted sign-in', () => {
+  it.each(aliases.flatMap((alias) => [true, false].map((has) => [alias, has] as const)))(
+    'at %s, with a language: %s, goes to the callback with its query',
+    (alias, hasLanguage) => {
+      for (const visitor of ['anonymous', 'consumer', 'b2bCustomer'] as const) {
+        expect(target(`${alias}?code=a%2Bb&state=s&checkout=true`, visitor, { hasLanguage })).toBe(
+          '/api/auth/callback?code=a%2Bb&state=s&checkout=true',
+        );
+      }
+      expect(target(`${alias}?error=access_denied&state=s`)).toBe(
+        '/api/auth/callback?error=access_denied&state=s',
+      );
+    },
+  );
+
+  it('without a state is none', () => {
+    expect(target('/login?code=a')).toBeNull();
+  });
+});
+
+it.each([
+  ['/login', true],
+  ['/Login', true],
+  ['/login/', true],
+  ['/user/login', true],
+  ['/user', false],
+  ['/login/x', false],
+  ['/my-account/b2c', false],
+  ['/loginx', false],
+  ['/', false],
+])('%s is an alias: %s', (path, expected) => {
+  expect(isLoginAlias(path)).toBe(expected);
+});
+
+it.each(['/bikes', '/my-account/b2c', '/checkout/address'])('%s is left alone', (path) => {
+  expect(target(`${path}?code=a&state=s`, 'consumer')).toBeNull();
+});
+
+describe('pathAfterSignIn', () => {
+  it.each([
+    [null, false, 'b2c', '/de/my-account/b2c'],
+    [null, false, 'b2b', '/de/my-account/b2b'],
+    [null, true, 'b2c', '/de/checkout/address'],
+    ['/de/bikes', true, 'b2c', '/de/bikes'],
+    ['/de/my-account/b2c/orders', false, 'b2b', '/de/my-account/b2b'],
+    ['/de/bikes/emil-presale', false, 'b2c', '/de/my-account/b2c'],
+    ['/de/bikes?category=Dealer-Presale', false, 'b2b', '/de/bikes?category=Dealer-Presale'],
+  ] as const)('%j, checkout %s, %s: %s', (returnTo, isCheckout, customerType, path) => {
+    expect(getSignInRedirectPath({ returnTo, isCheckout }, customerType, 'de')).toBe(path);
+  });
+});

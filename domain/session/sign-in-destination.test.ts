@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { getSignInDestination } from './sign-in-destination';
+
+const nowhere = { returnTo: null, isCheckout: false };
+
+describe('after signing in', () => {
+  it.each([
+    ['b2c', '/my-account/b2c'],
+    ['b2b', '/my-account/b2b'],
+  ] as const)('a %s customer goes to the account', (customerType, account) => {
+    expect(getSignInDestination(nowhere, customerType)).toBe(account);
+  });
+
+  it.each([
+    ['/de', '/'],
+    [
+      '/en/bikes/ludwig?variant=LU11.25.H.M.GR#geometry',
+      '/bikes/ludwig?variant=LU11.25.H.M.GR#geometry',
+    ],
+    ['/de/my-account/b2c/orders', '/my-account/b2c/orders'],
+    ['/de/checkout/payment', '/checkout/payment'],
+  ])('a consumer returns to %s', (returnTo, expected) => {
+    expect(getSignInDestination({ ...nowhere, returnTo }, 'b2c')).toBe(expected);
+  });
+
+  it('the checkout goes on', () => {
+    expect(getSignInDestination({ returnTo: null, isCheckout: true }, 'b2c')).toBe(
+      '/checkout/address',
+    );
+  });
+
+  it.each([
+    ['/de/my-account/b2b/orders', 'b2c', '/my-account/b2c'],
+    ['/de/my-account/b2c', 'b2b', '/my-account/b2b'],
+    ['/de/bikes/emil-presale', 'b2c', '/my-account/b2c'],
+    ['/de/bikes?category=Dealer-Presale', 'b2c', '/my-account/b2c'],
+  ] as const)('%s, closed to %s, gives way to %s', (returnTo, customerType, expected) => {
+    expect(getSignInDestination({ ...nowhere, returnTo }, customerType)).toBe(expected);
+  });
+
+  it('a dealer returns to the presale', () => {
+    const query = { ...nowhere, returnTo: '/de/bikes?category=Dealer-Presale' };
+    expect(getSignInDestination(query, 'b2b')).toBe('/bikes?category=Dealer-Presale');
+  });
+});

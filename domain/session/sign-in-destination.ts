@@ -1,0 +1,48 @@
+import { resolveAccess } from './access-guard';
+import type { CustomerType } from '@/domain/customer/customer-type';
+import type { Language } from '@/domain/locale/language';
+import type { LoginQuery } from './login-url';
+
+type SignInContext = {
+  /** A page of this site with its language, as parseReturnPath gives it. */
+  returnTo: string | null;
+  isCheckout: boolean;
+};
+
+const anyOrigin = 'http://site.invalid';
+
+/**
+ * Where a customer goes on after signing in: back to where they wanted to go, on with the checkout, or to their account
+ * by customer type. A page that is closed to them gives way to their own account (Spec §2, §6).
+ */
+export function getSignInRedirectPath(
+  { returnTo, isCheckout }: SignInContext,
+  customerType: CustomerType,
+  language: Language,
+): string {
+  const account = `/${language}/my-account/${customerType}`;
+  if (returnTo === null) return isCheckout ? `/${language}/checkout/address` : account;
+  const { pathname, searchParams } = new URL(returnTo, anyOrigin);
+  const visitor = customerType === 'b2b' ? 'b2bCustomer' : 'consumer';
+  const page = { pathname, categories: searchParams.getAll('category') };
+  return resolveAccess(page, visitor).allowed ? returnTo : account;
+}
+
+/**
+ * Where a customer who has signed in goes, without the language: back to where they came from, on with the checkout, or
+ * to the account by customer type. A page that is closed to them gives way to their own account (Spec §2, §6).
+ */
+export function getSignInDestination(
+  { returnTo, isCheckout }: Pick<LoginQuery, 'returnTo' | 'isCheckout'>,
+  customerType: CustomerType,
+): string {
+  const account = `/my-account/${customerType}`;
+  if (returnTo === null) return isCheckout ? '/checkout/address' : account;
+  return isOpenTo(returnTo, customerType) ? returnTo.slice('/xx'.length) || '/' : account;
+}
+
+function isOpenTo(address: string, customerType: CustomerType): boolean {
+  const { pathname, searchParams } = new URL(address, 'http://site.invalid');
+  const page = { pathname, categories: searchParams.getAll('category') };
+  return resolveAccess(page, customerType === 'b2b' ? 'b2bCustomer' : 'consumer').allowed;
+}

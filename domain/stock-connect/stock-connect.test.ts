@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { findCallTopic } from './stock-connect';
+
+it.each([
+  ['GetItemDetailsList', 'stock'],
+  ['SearchResult', 'articles'],
+  ['FinishOrder', 'order'],
+  ['InvoiceInformationDetails', 'documents'],
+  ['feed.csv', 'feed'],
+  ['feed.stock', 'report'],
+  ['stockReport', 'report'],
+  ['GetClassificationScheme', null],
+  ['constructor', null],
+])('%s is about %s', (operation, topic) => {
+  expect(findCallTopic(operation)).toBe(topic);
+});

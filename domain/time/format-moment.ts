@@ -1,0 +1,80 @@
+import type { Language } from '@/domain/locale/language';
+import { locales } from '@/domain/locale/language';
+import { berlinTimeZone } from './day';
+
+/** How a moment is written, by the clock on the wall in Berlin. */
+export type MomentFormat = keyof typeof forms;
+
+const forms = {
+  /** "9:40", "09:40" */
+  clock: { hour: 'numeric', minute: '2-digit' },
+  /** "Samstag, 21. November um 13:00" */
+  deadline: {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  },
+  /** "21. November 2026 um 13:00 MEZ" */
+  withZone: {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  },
+  /** "21. November 2026 um 13:00:00 MEZ" */
+  exact: { dateStyle: 'long', timeStyle: 'long' },
+  /** "Samstag, 5. Dezember 2026 um 10:00" */
+  event: {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+const known = new Map<string, Intl.DateTimeFormat>();
+
+/** A moment (epoch milliseconds) in a language. Throws for what is no time. */
+export function formatMoment(at: number, language: Language, form: MomentFormat): string {
+  return formatOf(language, form).format(at);
+}
+
+/** Two moments as one span, without saying twice what they share: "Samstag, 5. Dezember 2026, 10:00–16:00 Uhr". */
+export function formatMomentSpan(
+  from: number,
+  to: number,
+  language: Language,
+  form: MomentFormat,
+): string {
+  return formatOf(language, form).formatRange(from, to);
+}
+
+/** A moment by the reader's own clock: "09:37" on the day of `now` (both epoch milliseconds), else "20.11. 09:37", "20 Nov 09:37". */
+export function formatLocalMoment(at: number, language: Language, now: number): string {
+  const locale = locales[language];
+  const [date, today] = [new Date(at), new Date(now)];
+  const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(at);
+  if (date.toDateString() === today.toDateString()) return clock;
+  const month = language === 'de' ? '2-digit' : 'short';
+  return `${new Intl.DateTimeFormat(locale, { day: '2-digit', month }).format(at)} ${clock}`;
+}
+
+/** A moment for those who run the house: "2026-11-21 13:00", UTC. */
+export function formatUtcMinute(at: number): string {
+  return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+function formatOf(language: Language, form: MomentFormat): Intl.DateTimeFormat {
+  const key = `${language} ${form}`;
+  const format =
+    known.get(key) ??
+    new Intl.DateTimeFormat(locales[language], { ...forms[form], timeZone: berlinTimeZone });
+  known.set(key, format);
+  return format;
+}

@@ -1,0 +1,37 @@
+/** A moment as a clock on a wall shows it. */
+export interface LocalTime {
+  /** 0 is Monday. */
+  readonly day: number;
+  /** Since midnight. */
+  readonly minutes: number;
+}
+
+const englishDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** What a clock of a zone, such as Europe/London, shows at a moment (epoch milliseconds). Throws for an unknown zone. */
+export function getLocalTime(timeZone: string, at: number): LocalTime {
+  const parts = Object.fromEntries(
+    formatOf(timeZone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  );
+  return {
+    day: englishDays.indexOf(parts.weekday ?? ''),
+    minutes: Number(parts.hour) * 60 + Number(parts.minute),
+  };
+}
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  formats.set(timeZone, format);
+  return format;
+}

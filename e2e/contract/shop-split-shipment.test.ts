@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { toCents } from '@/domain/money/cents';
+import type {
+  BasketSetDeliveryWishMutation,
+  CatalogProductsQuery,
+  GetBasketInfoQuery,
+  PlaceOrderMutation,
+} from '@/graphql/generated/shop/graphql';
+import {
+  addItem,
+  createAnonymousToken,
+  setDeliveryMethod,
+  setPaymentMethod,
+  demoData,
+  setAddress,
+  createBasket,
+  createCustomer,
+  findProductInStock,
+  shop,
+} from './support/shop';
+
+/** A variant of which nothing lies in the house and something is on its way. */
+async function productOnItsWay() {
+  const variables = { categoryId: demoData.bikeCategory, limit: 200 };
+  const { products } = await shop.succeed<CatalogProductsQuery>('CatalogProducts', variables);
+  const found = products
+    .flatMap(({ variants }) => variants)
+    .find(({ active, stock, marmstock1 }) => active && stock.stock === 0 && (marmstock1 ?? 0) > 0);
+  if (!found) throw new Error(`No product of ${demoData.bikeCategory} is on its way.`);
+  return found;
+}
+
+/** A basket of what is there and what is not. */
+async function mixedBasket(token: string): Promise<string> {
+  const basketId = await createBasket(token);
+  await addItem(token, basketId, (await findProductInStock()).id);
+  await addItem(token, basketId, (await productOnItsWay()).id);
+  return basketId;
+}
+
+const read = async (token: string, basketId: string) =>
+  (await shop.succeed<GetBasketInfoQuery>('GetBasketInfo', { basketId }, { token })).basket;
+
+const set = async (token: string, basketId: string, deliveryWish: string) =>
+  (
+    await shop.succeed<BasketSetDeliveryWishMutation>(
+      'BasketSetDeliveryWish',
+      { basketId, deliveryWish },
+      { token },
+    )
+  ).basketSetDeliveryWish;
+
+describe('a basket of what is there and what is not', () => {
+  it('says what each wish would mean, before anybody signs in', async () => {
+    const token = await createAnonymousToken();
+    const basketId = await mixedBasket(token);
+    const variables = { basketId, isAnonymous: true };
+    const { basket } = await shop.succeed<GetBasketInfoQuery>('GetBasketInfo', variables, {
+      token,
+    });
+    expect(basket.deliveryWish).toBe('TOGETHER');
+    expect(basket.parting?.options.map(({ wish, shipments }) => [wish, shipments.length])).toEqual([
+      ['TOGETHER', 1],
+      ['AS_READY', 2],
+    ]);
+    const [together, asReady] = basket.parting?.options ?? [];
+    const first = asReady?.shipments[0]?.expected ?? '';
+    expect(Date.parse(first)).toBeLessThan(Date.parse(together?.shipments[0]?.expected ?? ''));
+  });
+
+  it('is ordered as it was wished for: shipments, days and freight', async () => {
+    const { token } = await createCustomer();
+    const basketId = await mixedBasket(token);
+    await setAddress(token, basketId);
+    await setDeliveryMethod(token, basketId);
+    await setPaymentMethod(token, basketId);
+    const basket = await set(token, basketId, 'AS_READY');
+    const option = basket.parting?.options.find(({ wish }) => wish === 'AS_READY');
+    expect(basket.cost.delivery).toEqual(option?.delivery);
+    const { placeOrder: order } = await shop.succeed<PlaceOrderMutation>(
+      'PlaceOrder',
+      { basketId, confirmTermsAndConditions: true },
+      { token },
+    );
+    expect(order.deliveryWish).toBe('AS_READY');
+    expect(toCents(order.cost.total)).toBe(toCents(basket.cost.total));
+    expect(order.shipments.map(({ expected, expectedFrom }) => [expected, expectedFrom])).toEqual(
+      option?.shipments.map(({ expected, expectedFrom }) => [expected, expectedFrom]),
+    );
+    expect(order.shipments.map(({ state }) => state)).toEqual(['planned', 'planned']);
+  });
+});
+
+describe('a wish for the delivery', () => {
+  it('stays while it makes no difference', async () => {
+    const token = await createAnonymousToken();
+    const basketId = await createBasket(token);
+    await addItem(token, basketId, (await findProductInStock()).id);
+    const variables = { basketId, deliveryWish: 'AS_READY', isAnonymous: true };
+    const { basketSetDeliveryWish: basket } = await shop.succeed<BasketSetDeliveryWishMutation>(
+      'BasketSetDeliveryWish',
+      variables,
+      { token },
+    );
+    expect([basket.deliveryWish, basket.parting]).toEqual(['AS_READY', null]);
+  });
+
+  it('is refused for an empty basket, for another’s, and when there is no such wish', async () => {
+    const { token } = await createCustomer();
+    const empty = await createBasket(token);
+    const refusal = (basketId: string, deliveryWish = 'AS_READY') =>
+      shop.refusal('BasketSetDeliveryWish', { basketId, deliveryWish }, { token });
+    expect((await refusal(empty)).message).toBe(`Basket with id: ${empty} is empty`);
+    const other = await createCustomer();
+    expect((await refusal(await mixedBasket(other.token))).message).toBe(
+      'You are not allowed to access this basket as it belongs to somebody else',
+    );
+    expect((await refusal(empty, 'TOMORROW')).message).toMatch(/TOMORROW/);
+    expect((await read(token, empty)).deliveryWish).toBe('TOGETHER');
+  });
+});
+
+describe('a basket without a chosen delivery', () => {
+  it('says what the first one costs, outside its sum; chosen, it costs that', async () => {
+    const { token } = await createCustomer();
+    const basketId = await createBasket(token);
+    await addItem(token, basketId, (await findProductInStock()).id);
+    await setAddress(token, basketId);
+    const { deliveryEstimate, cost } = await read(token, basketId);
+    expect(deliveryEstimate?.country?.id).toBe('de');
+    expect(cost.delivery.price).toBe(0);
+    await setDeliveryMethod(token, basketId);
+    const chosen = await read(token, basketId);
+    expect(chosen.deliveryEstimate).toBeNull();
+    expect(chosen.cost.delivery).toEqual(deliveryEstimate?.price);
+  });
+});

@@ -1,0 +1,62 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { type Language, languages } from '@/e2e/fixtures/messages';
+import { expect, test } from '@/e2e/fixtures/test';
+
+interface Look {
+  readonly width: number;
+  readonly theme: 'light' | 'dark';
+}
+
+/** A word that fits here fits wherever the page is laid out the same; what else differs is looked at once for each kind of page. */
+const narrowest: readonly Look[] = [{ width: 320, theme: 'light' }];
+const everyLook: readonly Look[] = [
+  { width: 390, theme: 'light' },
+  { width: 390, theme: 'dark' },
+  { width: 320, theme: 'dark' },
+  ...narrowest,
+];
+
+// What stands in a page is as wide without its scripts, and it comes to rest at once.
+test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
+
+/** One word that cannot be broken makes a phone show the whole page smaller: every address is looked at, not one of each kind. */
+for (const lang of languages)
+  test(`no page of the sitemap is wider than a phone (${lang})`, async ({ page, request }) => {
+    test.slow();
+    const wide: string[] = [];
+    const kinds = new Set<string>();
+    for (const path of await addresses(request, lang)) {
+      await page.goto(path);
+      const looks = kinds.has(kindOf(path)) ? narrowest : everyLook;
+      kinds.add(kindOf(path));
+      for (const look of looks) wide.push(...(await tooWide(page, look)));
+    }
+    expect(kinds.size).toBeGreaterThan(15);
+    expect(wide).toEqual([]);
+  });
+
+/** Every address of one language that the site's sitemaps name. */
+async function addresses(request: APIRequestContext, lang: Language): Promise<string[]> {
+  const read = async (path: string) => (await request.get(path)).text();
+  const locations = (xml: string) =>
+    [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
+  const sitemaps = await Promise.all(locations(await read('/sitemap.xml')).map(read));
+  const all = sitemaps.flatMap(locations).filter((path) => path.split('/')[1] === lang);
+  expect(all.length).toBeGreaterThan(100);
+  return all;
+}
+
+/** Pages of one kind are laid out alike, and differ by their words: `/de/bikes/*`, `/de/events`. */
+const kindOf = (path: string): string => path.replace(/(?<=^\/..\/[^/]+\/).+/, '*');
+
+/** Says where the page is wider than its window, and by how much. */
+async function tooWide(page: Page, { width, theme }: Look): Promise<string[]> {
+  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 700 });
+  const by = await page.evaluate((name) => {
+    const root = document.documentElement;
+    root.dataset.bsTheme = name;
+    root.classList.toggle('dark-mode', name === 'dark');
+    return root.scrollWidth - root.clientWidth;
+  }, theme);
+  return by > 0 ? [`${page.url()} is ${by} px wider than ${width} px (${theme})`] : [];
+}

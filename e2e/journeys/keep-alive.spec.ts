@@ -1,0 +1,10 @@
+import { expect, skipWithReason, test } from '@/e2e/fixtures/test';
+
+test('a connection nobody uses outlives the minute after which usual proxies give it up', async ({
+  request,
+}) => {
+  skipWithReason(process.env.BASE_URL ? 'what stands before the shop answers for it' : undefined);
+  const answer = await request.get('/api/health');
+  const [, seconds] = /timeout=(\d+)/.exec(answer.headers()['keep-alive'] ?? '') ?? [];
+  expect(Number(seconds)).toBeGreaterThan(60);
+});

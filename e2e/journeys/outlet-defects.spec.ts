@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@/e2e/fixtures/test';
+import { languages, createTestTranslator } from '@/e2e/fixtures/messages';
+
+const slug = 'ludwig-lu11-2023-nachtblau-xl';
+const pictures = JSON.parse(readFileSync('demo/media/manifest.json', 'utf8')).pictures;
+const words = {
+  de: 'Der Kratzer, 7 cm, am Unterrohr, links, ausgetupft.',
+  en: 'The scratch, 7 cm, on the down tube, left, touched in.',
+};
+
+for (const lang of languages) {
+  const t = createTestTranslator(lang);
+
+  test(`a used piece shows its scratch where it is, and says that it is computed (${lang})`, async ({
+    page,
+  }) => {
+    await page.goto(`/${lang}/bikes/outlet/${slug}`);
+    await page.getByRole('link', { name: words[lang] }).click();
+    await expect(page).toHaveURL(/#flaw$/);
+    const picture = page.getByRole('img', { name: pictures[`outlet/${slug}-flaw`].alt[lang] });
+    await expect(picture).toBeInViewport();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(page.getByText(t('outlet.flaw.computed'))).toHaveCount(1);
+    await expect(page.getByText(t('common.computedPicture'))).toHaveCount(0);
+  });
+
+  test(`a piece that is as new shows none (${lang})`, async ({ page }) => {
+    await page.goto(`/${lang}/bikes/outlet/ludwig-lu8-2023-rost-l`);
+    await expect(page.getByText(t('common.computedPicture'))).toHaveCount(1);
+    await expect(page.locator('#flaw')).toHaveCount(0);
+  });
+}

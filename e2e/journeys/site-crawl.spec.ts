@@ -1,0 +1,279 @@
+import type { APIRequestContext } from '@playwright/test';
+import { demoAccounts, signInByApi } from '@/e2e/fixtures/accounts';
+import { callShopApi } from '@/e2e/fixtures/shop-api';
+import { expect, test } from '@/e2e/fixtures/test';
+import {
+  parseAlternates,
+  parseCanonical,
+  crawl,
+  type CrawledPage,
+  countDescriptionLetters,
+  refetchPages,
+  parseStructuredData,
+} from '@/e2e/support/crawl';
+import { listUnfilledPlaceholders } from '@/domain/content/content-variables';
+import { descriptionLength } from '@/domain/content/content-text';
+import { listPresaleTerms, findTerms } from '@/tools/test/presale-leaks.mjs';
+import { findPriceLeaks, publicFiles, fetchAll, type FetchedText } from '@/e2e/support/price-leaks';
+import { listMissingRecommendations, findSchemaProblems } from '@/e2e/support/schema-org';
+import { filterDistinctiveAmounts } from '@/e2e/support/price-leaks';
+
+/** Every page that a link leads to, read once; what follows holds for all of them. */
+let pages: CrawledPage[] = [];
+
+/** Some hundred pages, a part of them made at this visit, on a machine that has other things to do. */
+const readingMs = 900_000;
+
+/** Pages and sitemaps are copies that are five minutes old at most (revalidate), and the next visit makes a new one. */
+const copiesKeptMs = 330_000;
+
+// In one worker, one after the other: they share what was read.
+test.describe.configure({ mode: 'default', timeout: readingMs });
+
+test.beforeAll(async ({ playwright }) => {
+  test.setTimeout(readingMs);
+  const request = await playwright.request.newContext();
+  pages = await crawl(request, ['/de', '/en']);
+  await request.dispose();
+});
+
+test('the site has no link that leads nowhere', () => {
+  expect(pages.length).toBeGreaterThan(150);
+  expect(
+    pages
+      .filter(({ status }) => status >= 400)
+      .map(({ path, from, status }) => `${status} ${path}, linked from ${from}`),
+  ).toEqual([]);
+});
+
+test('no page shows the name of a fact instead of the fact', () => {
+  const shown = pages.flatMap(({ path, html }) =>
+    listUnfilledPlaceholders(html).map((name) => `${path} shows ${name}`),
+  );
+  expect(shown).toEqual([]);
+});
+
+test('every page names itself and its translations, which name it back', () => {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const own = pages.filter(isOwn);
+  expect(own.length).toBeGreaterThan(150);
+  const problems = own.flatMap(({ path, html }) => {
+    const alternates = parseAlternates(html);
+    const canonical = parseCanonical(html);
+    if (canonical === null) return html.includes('noindex') ? [] : [`${path} names no canonical`];
+    const itself = pathOf(canonical) === path ? [] : [`${path} calls itself ${canonical}`];
+    const fallback = alternates.has('x-default') ? [] : [`${path} has no x-default`];
+    const oneSided = [...alternates].flatMap(([language, href]) => {
+      const other = byPath.get(pathOf(href));
+      if (other === undefined) return [`${path} names ${href}, which no link leads to`];
+      const back = [...parseAlternates(other.html).values()].map(pathOf);
+      return back.includes(path)
+        ? []
+        : [`${path} names ${href} (${language}), which does not name it`];
+    });
+    return [...itself, ...fallback, ...oneSided];
+  });
+  expect(problems).toEqual([]);
+});
+
+test('structured data keep schema.org’s rules', () => {
+  const found = pages.flatMap(({ path, html }) =>
+    parseStructuredData(html).map((data) => ({ path, data })),
+  );
+  const problems = found.flatMap(({ path, data }) =>
+    findSchemaProblems(data).map((problem) => `${path}: ${problem}`),
+  );
+  expect(problems).toEqual([]);
+  const types = new Set(found.map(({ data }) => (data as Record<string, unknown>)['@type']));
+  for (const type of [
+    'Organization',
+    'WebSite',
+    'BreadcrumbList',
+    'ProductGroup',
+    'Product',
+    'OfferShippingDetails',
+    'MerchantReturnPolicy',
+    'Article',
+    'NewsArticle',
+    'FAQPage',
+    'JobPosting',
+    'Event',
+    'BicycleStore',
+  ])
+    expect([...types]).toContain(type);
+});
+
+/** What nobody knows of an article, and of a guide, which has no day and no picture. */
+const unknown = /^Product\.(gtin13|mpn|size|color)$/;
+const unknownOfGuides = /^Article\.(image|datePublished)$/;
+
+test('structured data say what Google recommends, wherever there is something to say', () => {
+  const missing = pages.flatMap(({ path, html }) =>
+    parseStructuredData(html)
+      .flatMap(listMissingRecommendations)
+      .filter((field) => !unknown.test(field))
+      .filter((field) => !(path.includes('/guides/') && unknownOfGuides.test(field)))
+      .map((field) => `${path}: ${field}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every page has one heading of the first level, and a title and a sentence of its own', () => {
+  const found = pages.filter(isFound);
+  const problems = found.flatMap(({ path, html }) => {
+    const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
+    return headings === 1 ? [] : [`${path} has ${headings} h1`];
+  });
+  expect(problems).toEqual([]);
+  for (const what of [/<title>([^<]*)<\/title>/, /<meta name="description" content="([^"]*)"/]) {
+    const paths = new Map<string, string[]>();
+    for (const { path, html } of found) {
+      const words = `${path.slice(0, 3)} ${what.exec(html)?.[1] ?? ''}`;
+      paths.set(words, [...(paths.get(words) ?? []), path]);
+    }
+    expect([...paths].filter(([, same]) => same.length > 1)).toEqual([]);
+  }
+  const { from, to } = descriptionLength;
+  const lengths = found.map(({ path, html }) => ({ path, letters: countDescriptionLetters(html) }));
+  expect(lengths.filter(({ letters }) => letters < from || letters > to)).toEqual([]);
+});
+
+test('the language link of a page goes where its head says, at once', () => {
+  const problems = pages.filter(isOwn).flatMap(({ path, html }) => {
+    const alternates = parseAlternates(html);
+    return [...html.matchAll(/<a href="([^"]*)" lang="([a-z]{2})" hrefLang="\2"/g)].flatMap(
+      ([, href = '', language = '']) => {
+        const address = alternates.get(language);
+        return address === undefined || pathOf(address) === href
+          ? []
+          : [`${path} leads to ${href}, its head to ${address}`];
+      },
+    );
+  });
+  expect(problems).toEqual([]);
+});
+
+test('the sitemaps name every page that may be found, and no other', async ({ request }) => {
+  // Pages an editor keeps out of the sitemaps (Spec §2).
+  const keptOut = ['/de/cookies', '/en/cookies'];
+  const found = pages.filter(isFound);
+  const paths = new Set(found.map(({ path }) => path));
+
+  const differences = async () => {
+    const listed = await listedPaths(request);
+    expect(listed).toHaveLength(new Set(listed).size);
+    const isMissing = ({ path }: CrawledPage) => !listed.includes(path) && !keptOut.includes(path);
+    // A piece that was sold meanwhile leaves the page and the sitemap one after the other.
+    const missing = (await refetchPages(request, found.filter(isMissing))).filter(isFound);
+    return {
+      missing: missing.map(({ path }) => path),
+      unknown: listed.filter((path) => !paths.has(path)),
+    };
+  };
+  await expect.poll(differences, { timeout: copiesKeptMs }).toEqual({ missing: [], unknown: [] });
+});
+
+async function listedPaths(request: APIRequestContext): Promise<string[]> {
+  const index = await (await request.get('/sitemap.xml')).text();
+  const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, file = '']) => pathOf(file));
+  return (await fetchAll(request, files)).flatMap(({ text }) =>
+    [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) =>
+      pathOf(loc.replaceAll('&amp;', '&')),
+    ),
+  );
+}
+
+test('pages open without an error in the console, wherever one looks', async ({ page }) => {
+  const own = pages.filter(isOwn);
+  const sample = own.filter((_page, index) => index % Math.ceil(own.length / 24) === 0);
+  expect(sample.length).toBeGreaterThan(10);
+  for (const { path } of sample) await page.goto(path, { waitUntil: 'load' });
+});
+
+test('no public page and no public file names a model that is sold ahead', async ({ request }) => {
+  expect(presaleIn(pages.map(({ path, html }) => ({ path, text: html })))).toEqual([]);
+  expect(presaleIn(await fetchAll(request, publicFiles))).toEqual([]);
+  expect(pages.filter(({ path }) => path.endsWith('-presale')).map(({ from }) => from)).toEqual([]);
+});
+
+test('no purchase price stands in anything public, nor in what a consumer reads', async ({
+  browser,
+  playwright,
+}, info) => {
+  const dealer = await browser.newContext();
+  await signInByApi(dealer, info, demoAccounts.dealer);
+  const { purchasePrices } = await callShopApi(dealer, info, 'PurchasePrices', {});
+  await dealer.close();
+  const cents = (purchasePrices as { price: number }[]).map(({ price }) => Math.round(price * 100));
+  const amounts = filterDistinctiveAmounts(cents);
+  expect(amounts.length).toBeGreaterThan(30);
+
+  const withPrices = pages.filter(({ path }) => /^\/(de|en)\/(bikes|accessories)/.test(path));
+  expect(withPrices.length).toBeGreaterThan(150);
+  const paths = someOfEachKind(withPrices.map(({ path }) => path));
+  expect(paths.length).toBeGreaterThan(50);
+  const nobody = await playwright.request.newContext();
+  expect(
+    findPriceLeaks(
+      pages.map(({ path, html }) => ({ path, text: html })),
+      amounts,
+    ),
+  ).toEqual([]);
+  expect(findPriceLeaks(await fetchAll(nobody, publicFiles), amounts)).toEqual([]);
+  const data = await fetchAll(nobody, paths, { RSC: '1' });
+  expect(findPriceLeaks(data, amounts)).toEqual([]);
+  expect(presaleIn(data)).toEqual([]);
+  const markdown = await fetchAll(nobody, paths, { Accept: 'text/markdown' });
+  expect(markdown.filter(({ text }) => text.startsWith('# ')).length).toBeGreaterThan(30);
+  expect(findPriceLeaks(markdown, amounts)).toEqual([]);
+  expect(presaleIn(markdown)).toEqual([]);
+  await nobody.dispose();
+
+  const consumer = await browser.newContext();
+  await signInByApi(consumer, info, demoAccounts.consumer);
+  expect(findPriceLeaks(await fetchAll(consumer.request, publicFiles), amounts)).toEqual([]);
+  expect(findPriceLeaks(await fetchAll(consumer.request, paths), amounts)).toEqual([]);
+  expect(findPriceLeaks(await fetchAll(consumer.request, paths, { RSC: '1' }), amounts)).toEqual(
+    [],
+  );
+  await consumer.close();
+});
+
+/**
+ * Every list, and of the pages of one kind at most ten from all over the range: each is looked at as HTML, and how a kind of page says the
+ * same in other forms does not depend on the product.
+ */
+function someOfEachKind(paths: readonly string[]): string[] {
+  const kinds = new Map<string, string[]>();
+  for (const path of paths) {
+    const kind = path.replace(/\/(bikes|accessories)\/(outlet\/)?(?!outlet$)[^/]+/, '/$1/$2*');
+    kinds.set(kind, [...(kinds.get(kind) ?? []), path]);
+  }
+  return [...kinds.values()].flatMap((same) =>
+    same.filter((_path, index) => index % Math.ceil(same.length / 10) === 0),
+  );
+}
+
+/** What only dealers may read, each with where it stands. */
+function presaleIn(texts: readonly FetchedText[]): string[] {
+  const words = listPresaleTerms('demo');
+  return texts.flatMap(({ path, text }) =>
+    findTerms(text, words).map((word) => `${path}: ${word}`),
+  );
+}
+
+const pathOf = (address: string) => new URL(address).pathname;
+
+/** A page that search engines may show. */
+function isFound(page: CrawledPage): boolean {
+  return (
+    isOwn(page) &&
+    parseCanonical(page.html) !== null &&
+    !/<meta name="robots"[^>]*noindex/.test(page.html)
+  );
+}
+
+/** A page that answers under its own address; redirects are checked elsewhere. */
+function isOwn({ status, path, endedAt, html }: CrawledPage): boolean {
+  return status === 200 && endedAt === path && html !== '';
+}

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expectHydrated } from '@/e2e/fixtures/hydration';
+import { expect, test } from '@/e2e/fixtures/test';
+
+/** The windows of laptops, in pixels of height. */
+const heights = [768, 800, 900, 1000] as const;
+const bikes = ['frieda', 'lotte', 'ludwig', 'heinrich'] as const;
+
+/** Choices whose middle is in the window and belongs to something else. */
+const coveredChoices = (page: Page) =>
+  page.locator('.lt-buy label').evaluateAll((labels) =>
+    labels.flatMap((label) => {
+      const { left, top, width, height } = label.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const isInWindow = y >= 0 && y < window.innerHeight;
+      const isCovered = isInWindow && !label.contains(document.elementFromPoint(x, y));
+      return isCovered ? [label.textContent ?? ''] : [];
+    }),
+  );
+
+/** True when what has the focus, or the label that shows it, is in the window and on top. */
+const isFocusSeen = (page: Page) =>
+  page.evaluate(() => {
+    const shown = document.activeElement?.closest('label') ?? document.activeElement;
+    if (shown === null) return false;
+    const { left, top, width, height } = shown.getBoundingClientRect();
+    const [x, y] = [left + Math.min(width / 2, 40), top + height / 2];
+    return shown.contains(document.elementFromPoint(x, y));
+  });
+
+for (const height of heights)
+  test.describe(`at a height of ${height}`, () => {
+    test.use({ viewport: { width: 1440, height } });
+
+    for (const bike of bikes)
+      test(`nothing covers what is chosen or focused: ${bike}`, async ({ page }) => {
+        await page.goto(`/de/bikes/${bike}`);
+        const column = page.locator('.lt-buy');
+        const first = column.getByRole('radio').first();
+        await expectHydrated(first);
+        expect(await coveredChoices(page)).toEqual([]);
+
+        await first.focus();
+        const controls = await column.locator('a[href], button, input:checked').count();
+        for (let index = 0; index < controls; index += 1) {
+          await expect.poll(() => isFocusSeen(page)).toBe(true);
+          await page.keyboard.press('Tab');
+        }
+      });
+  });
+
+test.describe('at 1440 × 900', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('choices, price, buttons and leasing stand above the fold', async ({ page }) => {
+    await page.goto('/de/bikes/ludwig');
+    const column = page.locator('.lt-buy');
+    await expectHydrated(column.getByRole('radio').first());
+    for (const part of ['.lt-rows', '.lt-price', '.lt-buy-actions', '.lt-quiet-row'])
+      expect
+        .soft(await column.locator(part).evaluate((e) => e.getBoundingClientRect().bottom), part)
+        .toBeLessThanOrEqual(900);
+  });
+});
+
+test.describe('on a phone held sideways', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
+
+  test('the price and the whole bicycle are in sight', async ({ page }) => {
+    await page.goto('/de/bikes/ludwig');
+    await expectHydrated(page.locator('.lt-buy').getByRole('radio').first());
+    const bar = page.locator('.lt-buybar');
+    await expect(bar).toContainText(/2\.495/);
+    const edges = await Promise.all([
+      page.locator('.lt-detail-stage').evaluate((e) => e.getBoundingClientRect().bottom),
+      bar.evaluate((e) => e.getBoundingClientRect().top),
+    ]);
+    expect(edges[0]).toBeLessThanOrEqual(edges[1] + 1);
+  });
+});

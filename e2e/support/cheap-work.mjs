@@ -1,3 +1,0 @@
-/** Loaded before everything else (`node --import`) by the shop of the journeys. */
-import './cheap-digests.mjs';
-import './cheap-compression.mjs';

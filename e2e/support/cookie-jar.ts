@@ -1,0 +1,57 @@
+import { NextRequest, type NextResponse } from 'next/server';
+
+type Handler = (request: NextRequest) => Promise<NextResponse>;
+
+export type SetCookie = { value: string; attributes: string };
+
+/** A browser as far as a route handler can tell: keeps cookies and says where its page comes from. */
+export class CookieJar {
+  private static count = 0;
+
+  /** Each browser has an address of its own: limits count by address. */
+  readonly address = `198.51.100.${(CookieJar.count += 1) % 250}`;
+  readonly cookies = new Map<string, string>();
+  /** What the last answer set, with its attributes. */
+  lastSet = new Map<string, SetCookie>();
+
+  async send<Body = { message: string }>(
+    handler: Handler,
+    path: string,
+    {
+      method = 'POST',
+      body,
+      headers = {},
+    }: { method?: string; body?: unknown; headers?: Record<string, string> } = {},
+  ): Promise<{ status: number; body: Body; headers: Headers }> {
+    const request = new NextRequest(`http://localhost:3000${path}`, {
+      method,
+      headers: {
+        host: 'localhost:3000',
+        'sec-fetch-site': 'same-origin',
+        'x-forwarded-for': this.address,
+        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const response = await handler(request);
+    this.keep(response);
+    return {
+      status: response.status,
+      body: (await response.json()) as Body,
+      headers: response.headers,
+    };
+  }
+
+  private keep(response: NextResponse): void {
+    this.lastSet = new Map();
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = '', ...attributes] = line.split('; ');
+      const name = pair.slice(0, pair.indexOf('='));
+      const value = pair.slice(pair.indexOf('=') + 1);
+      this.lastSet.set(name, { value, attributes: attributes.join('; ') });
+      if (value === '') this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/** What is bought, and how it is paid. */
+interface Wish {
+  product: string;
+  payment: string;
+  /** The name of its basket: one customer has no two of a name. */
+  title: string;
+  /** What is asked of the order. */
+  fields: string;
+}
+
+/** Asks a shop that runs, as its own pages do. Throws what it refuses. */
+async function askShop(shopUrl: string, query: string, variables: object, token?: string) {
+  const response = await fetch(shopUrl, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await response.json()) as {
+    data: Record<string, unknown>;
+    errors?: unknown;
+  };
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+/** Anna's token of a shop that runs with the demo. */
+async function annasToken(shopUrl: string): Promise<string> {
+  const { token } = await askShop(
+    shopUrl,
+    'query { token(username: "anna@lautlos.example", password: "Lautlos-2026!") }',
+    {},
+  );
+  return String(token);
+}
+
+/** An order of Anna's in a shop that runs with the demo, with the fields that were asked for. */
+export async function placeDemoOrder(
+  shopUrl: string,
+  { product, payment, title, fields }: Wish,
+): Promise<Record<string, unknown>> {
+  const token = await annasToken(shopUrl);
+  const { basketCreate } = await askShop(
+    shopUrl,
+    'mutation ($title: String!) { basketCreate(basket: { title: $title }) { id } }',
+    { title },
+    token,
+  );
+  const { id } = basketCreate as { id: string };
+  const steps: [call: string, variable: object][] = [
+    ['basketAddItem(basketId: $id, productId: $one, amount: 1) { id }', { one: product }],
+    ['basketSetDeliveryMethod(basketId: $id, deliveryMethodId: $one) { id }', { one: 'standard' }],
+    ['basketSetPayment(basketId: $id, paymentId: $one) { id }', { one: payment }],
+  ];
+  for (const [call, variable] of steps)
+    await askShop(
+      shopUrl,
+      `mutation ($id: ID!, $one: ID!) { ${call} }`,
+      { id, ...variable },
+      token,
+    );
+  const { placeOrder } = await askShop(
+    shopUrl,
+    `mutation ($id: ID!) { placeOrder(basketId: $id, confirmTermsAndConditions: true) { ${fields} } }`,
+    { id },
+    token,
+  );
+  return placeOrder as Record<string, unknown>;
+}

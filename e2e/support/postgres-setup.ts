@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { getTestServerUrl } from '@/tools/test/postgres-tests.mjs';
+
+/** Tells the tests of the PostgreSQL server they run on; what they leave there goes with the run. */
+export default async function setup({ provide }: TestProject) {
+  const run = `shop_test_${randomBytes(4).toString('hex')}`;
+  const url = getTestServerUrl();
+  provide('postgres', { url, run });
+  return async () => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const left = await client.query<{ datname: string }>(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [run],
+    );
+    for (const { datname } of left.rows)
+      await client.query(`drop database ${datname} with (force)`);
+    await client.end();
+  };
+}

@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type APIRequestContext, expect } from '@playwright/test';
+
+/** Below a hundred euros an amount is like many other numbers of a page. */
+const smallestCents = 10_000;
+
+/** Every number of cents the catalogue calls public: retail, reduced and lowest prices. */
+function publicCents(): Set<number> {
+  const files = readdirSync('demo/catalogue', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => readFileSync(`demo/catalogue/${file}`, 'utf8'));
+  const found = files.flatMap((text) => [
+    ...text.matchAll(/(?:uvpCents|saleCents|lowest30Cents|sale: \{ cents): (\d+)/g),
+  ]);
+  return new Set(found.map(([, cents]) => Number(cents)));
+}
+
+/** The purchase prices that are no public price of anything, so that whoever finds one has found a leak. */
+export function filterDistinctiveAmounts(purchaseCents: readonly number[]): number[] {
+  const known = publicCents();
+  const gross = (cents: number) => Math.round(cents * 1.19);
+  return [...new Set(purchaseCents)].filter(
+    (cents) => cents >= smallestCents && !known.has(cents) && !known.has(gross(cents)),
+  );
+}
+
+/** What is a number or holds one and says nothing of money: ids in hexadecimal, colours, the build's names of modules. */
+const namesOfThings =
+  /\b[0-9a-f]{32}\b|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|#[0-9a-f]{3,8}\b|\bI\[\d+,|"runtimeModuleIds":\[[\d,]*\]/gi;
+
+/** Every purchase price a text holds, as it is spelled there. */
+export function findAmounts(text: string, amounts: readonly number[]): string[] {
+  const spelled = amounts.flatMap(spellings).sort((a, b) => b.length - a.length);
+  if (spelled.length === 0) throw new Error('There is nothing to look for.');
+  const alternatives = spelled.map((one) => one.replace(/[.$]/g, '\\$&')).join('|');
+  const pattern = new RegExp(`(?<![\\d.,])(?:${alternatives})(?![\\d]|[.,]\\d)`, 'g');
+  return [
+    ...new Set([...text.replace(namesOfThings, ' ').matchAll(pattern)].map(([found]) => found)),
+  ];
+}
+
+/** 169832, 1.698,32, 1698,32, 1,698.32, 1698.32; whole euros only with their sign or their cents, as they are like any number. */
+function spellings(cents: number): string[] {
+  const euros = (cents / 100).toFixed(2);
+  const [whole = '', rest = ''] = euros.split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const german = grouped.replaceAll(',', '.');
+  const exact = [
+    String(cents),
+    `${german},${rest}`,
+    `${whole},${rest}`,
+    `${grouped}.${rest}`,
+    euros,
+  ];
+  const short = rest.endsWith('0') && rest !== '00' ? [`${whole}.${rest[0]}`] : [];
+  const signed =
+    rest === '00' ? [`${german}\u00a0€`, `${german} €`, `€${grouped}`, `${german}&nbsp;€`] : [];
+  return [...exact, ...short, ...signed];
+}
+
+export interface FetchedText {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** At once; the server has other visitors. */
+const WIDTH = 4;
+
+/** What is no page, but public as well. */
+export const publicFiles = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/pages-sitemap.xml',
+  '/bikes-sitemap.xml',
+  '/accessories-sitemap.xml',
+  '/blogs-sitemap.xml',
+  '/lists-sitemap.xml',
+  '/features-sitemap.xml',
+  '/events-sitemap.xml',
+  '/jobs-sitemap.xml',
+  '/dealers-sitemap.xml',
+  '/outlet-sitemap.xml',
+  '/manifest.webmanifest',
+  '/llms.txt',
+  '/product-feeds/google/de-de.xml',
+  '/product-feeds/google/en-at.xml',
+  '/product-feeds/idealo/de-de.txt',
+  '/sw.js',
+  ...['de', 'en'].flatMap((lang) => [
+    `/${lang}/search-index.json`,
+    `/${lang}/bike-sizes.json`,
+    `/${lang}/cookie-notice.json`,
+    `/${lang}/menu-counts.json`,
+    `/${lang}/news/feed.xml`,
+    `/${lang}/llms.txt`,
+  ]),
+  '/api/session',
+  '/api/health',
+];
+
+/** What a visitor is answered at each of these addresses; fails where the answer is empty. */
+export async function fetchAll(
+  request: APIRequestContext,
+  paths: readonly string[],
+  headers: Record<string, string> = {},
+): Promise<FetchedText[]> {
+  const left = [...paths];
+  const texts: FetchedText[] = [];
+  async function read(): Promise<void> {
+    for (let path = left.shift(); path !== undefined; path = left.shift()) {
+      const response = await request.get(path, { headers });
+      const text = await response.text();
+      expect(text, path).not.toBe('');
+      texts.push({ path, text });
+    }
+  }
+  await Promise.all(Array.from({ length: WIDTH }, read));
+  return texts;
+}
+
+/** Every purchase price in these texts, each with its address. */
+export function findPriceLeaks(
+  texts: readonly FetchedText[],
+  amounts: readonly number[],
+): string[] {
+  return texts.flatMap(({ path, text }) =>
+    findAmounts(text, amounts).map((found) => `${path}: ${found}`),
+  );
+}

@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { inject } from 'vitest';
+import { getProgram } from '@/tools/build/compile-programs.mjs';
+import { cheapHashingFlags } from '@/tools/test/test-environment.mjs';
+import { copyTemplate } from './copy-template';
+
+const readyWithinMs = 90_000;
+
+const databaseName = 'backend.db';
+
+/** Databases are copied into folders of their own, and their keys with them: one key seals them all. */
+const own = {
+  BACKEND_PORT: '0',
+  SMTP_URL: '',
+  SHOP_URL: '',
+  SECRETS_KEY: 'a key for the services that tests start',
+};
+
+export type RunningServices = {
+  url: string;
+  shopUrl: string;
+  contentUrl: string;
+  dataDir: string;
+  stop: () => Promise<void>;
+};
+
+/**
+ * Where the services are that the tests of a run share, with the whole demo: for those that make what they change, or ask for what
+ * nobody changes. Nobody stops or kills them.
+ */
+export async function getSharedServices(): Promise<Pick<RunningServices, 'url' | 'shopUrl'>> {
+  const response = await fetch(inject('sharedBackend'));
+  const text = await response.text();
+  if (!response.ok) throw new Error(text);
+  return JSON.parse(text) as Pick<RunningServices, 'url' | 'shopUrl'>;
+}
+
+/** The embedded services as a process of their own, on a free port, with the whole demo as their first start leaves it. */
+export async function startServices(): Promise<RunningServices> {
+  const dataDir = newFolder();
+  await copyTemplate('services.db', join(dataDir, databaseName), seed);
+  return startOn(dataDir);
+}
+
+/** The same on an empty data folder, or on an empty database of a server: this is their first start. */
+export async function startEmptyServices(databaseUrl = ''): Promise<RunningServices> {
+  return startOn(newFolder(), databaseUrl);
+}
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'backend-'));
+
+async function seed(file: string): Promise<void> {
+  const dataDir = newFolder();
+  try {
+    await (await spawnServices(dataDir)).end();
+    copyFileSync(join(dataDir, databaseName), file);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function startOn(dataDir: string, databaseUrl = ''): Promise<RunningServices> {
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  try {
+    const { url, end } = await spawnServices(dataDir, databaseUrl);
+    const shopUrl = `${url}/widget.php?cl=graphql&skipSession=1`;
+    return { url, shopUrl, contentUrl: `${url}/graphql`, dataDir, stop: () => end().then(remove) };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+async function spawnServices(
+  dataDir: string,
+  databaseUrl = '',
+): Promise<{ url: string; end: () => Promise<void> }> {
+  const program = await getProgram('main');
+  const child = spawn(process.execPath, [...cheapHashingFlags, ...program], {
+    env: { ...process.env, ...own, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const end = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+  try {
+    return { url: await readyUrl(child), end };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+/** The address in the line of JSON that the backend prints when it listens. */
+function readyUrl(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let complaints = '';
+    const fail = (reason: string) =>
+      reject(new Error(`The embedded services ${reason}.\n${complaints}`));
+    const timer = setTimeout(() => fail('were not ready in time'), readyWithinMs);
+    child.stderr?.on('data', (text: Buffer) => {
+      complaints = (complaints + text.toString()).slice(-4000);
+    });
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      fail(`ended with code ${code}`);
+    });
+    if (!child.stdout) return;
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const url = /^\{.*"ready":true.*"url":"([^"]+)"/.exec(line)?.[1];
+      if (!url) return;
+      clearTimeout(timer);
+      resolve(url);
+    });
+  });
+}

@@ -1,0 +1,241 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  type FakeBrowser,
+  installBrowserGlobals,
+  type Routes,
+} from '@/e2e/support/browser-globals';
+import { type Fault, type FaultProxy, startFaultProxy } from '@/e2e/support/fault-proxy';
+import { getSharedServices } from '@/e2e/support/start-services';
+import type { BasketLine } from '@/domain/basket/basket';
+import type * as CartActions from '@/lib/browser/basket/basket-actions';
+import type { BasketStore } from '@/lib/browser/basket/basket-store';
+import type * as AddLines from './use-add-lines';
+import type * as SaveBasket from './save-basket';
+import type * as SavedBaskets from './saved-baskets-api';
+
+/** A signed-in customer's browser, the real routes and the real shop behind a network that can fail. */
+let shopUrl: string;
+let proxy: FaultProxy;
+let routes: Routes;
+let browser: FakeBrowser;
+let basketStore: BasketStore;
+let actions: typeof CartActions;
+let save: typeof SaveBasket;
+let saved: typeof SavedBaskets;
+let adding: typeof AddLines;
+let customers = 0;
+
+const ludwig = { productId: 'LU11.25.H.M.TG', title: 'Ludwig' };
+const greyLudwig = { productId: 'LU11.25.H.M.GR', title: 'Ludwig' };
+
+beforeAll(async () => {
+  ({ shopUrl } = await getSharedServices());
+  proxy = await startFaultProxy(shopUrl);
+  process.env.SHOP_URL = proxy.url;
+  const shop = await import('@/lib/server/api/handle-shop-request');
+  routes = { 'POST /api/shop': shop.handleShopRequest };
+}, 120_000);
+
+afterAll(() => proxy.stop());
+
+beforeEach(async () => {
+  proxy.calls.length = 0;
+  proxy.decide = () => 'pass';
+  browser = installBrowserGlobals(routes);
+  vi.resetModules();
+  ({ basketStore } = await import('@/lib/browser/basket/basket-store'));
+  actions = await import('@/lib/browser/basket/basket-actions');
+  save = await import('./save-basket');
+  saved = await import('./saved-baskets-api');
+  adding = await import('./use-add-lines');
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await signIn();
+  await actions.addToBasket({ ...ludwig, amount: 2 });
+  await actions.addToBasket({ ...greyLudwig, persParam: described });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const described = { uuid: '', comment: 'Lenker höher', date: '2031-01-04' };
+
+async function ask<T>(query: string, variables: object): Promise<T> {
+  const response = await fetch(shopUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
+  return ((await response.json()) as { data: T }).data;
+}
+
+async function signIn(): Promise<void> {
+  customers += 1;
+  const account = {
+    email: `sammlerin-${customers}-${process.pid}@lautlos.example`,
+    password: 'Lautlos-2026!',
+  };
+  await ask(
+    'mutation ($customer: CustomerInput!) { customerRegister(customer: $customer) { id } }',
+    { customer: account },
+  );
+  const { token } = await ask<{ token: string }>(
+    'query ($email: String, $password: String) { token(username: $email, password: $password) }',
+    account,
+  );
+  browser.setCookie('oxid-token', token);
+  browser.setCookie('oxid-isAnonymous', 'false');
+  // Settings are read when the first module asks for them: not before the shop's address is known.
+  const { env } = await import('@/lib/platform/config/env');
+  const { createSessionToken: signSession } = await import('@/lib/server/session/session-cookie');
+  const facts = { kind: 'customer', groups: [] } as const;
+  const session = await signSession(facts, token, env.SESSION_SECRET, 3600);
+  browser.setCookie('session', session);
+}
+
+const lines = (): readonly BasketLine[] => basketStore.get().basket.settled?.lines ?? [];
+const contents = (of: readonly BasketLine[]) =>
+  of.map(({ amount, product, persParam }) => [product?.id, amount, persParam.comment]);
+
+async function listed() {
+  const answer = await saved.listSavedBaskets();
+  if (answer.kind !== 'done') throw new Error(answer.kind);
+  return answer.value;
+}
+
+/** Answers the nth call of an operation, from 1, with a fault, and all of `also` from then on. */
+function faultAt(operation: string, nth: number, fault: Fault, also: string[] = []): void {
+  let seen = 0;
+  proxy.decide = (call) => {
+    if (call.operation === operation) seen += 1;
+    if (call.operation === operation && seen === nth) return fault;
+    return seen >= nth && also.includes(call.operation) ? fault : 'pass';
+  };
+}
+
+describe('saving the basket', () => {
+  it('keeps lines, amounts and comments under its name, and leaves the basket as it was', async () => {
+    const before = contents(lines());
+    expect(await save.saveBasket(' Für  Papa ', lines())).toEqual({
+      kind: 'saved',
+      name: 'Für Papa',
+      fewer: [],
+    });
+    const [basket] = await listed();
+    expect(basket).toMatchObject({ name: 'Für Papa', isShared: false });
+    expect(contents(basket?.lines ?? [])).toEqual(before);
+    expect(basket?.totalCents).toBe(3 * 279_500);
+    await actions.loadBasket();
+    expect(contents(lines())).toEqual(before);
+  });
+
+  it('tells a name that is taken and makes nothing', async () => {
+    await save.saveBasket('Für Papa', lines());
+    expect(await save.saveBasket('für papa', lines())).toEqual({
+      kind: 'nameProblem',
+      problem: 'taken',
+    });
+    expect(await listed()).toHaveLength(1);
+  });
+
+  it('has nothing to save in an empty basket', async () => {
+    expect(await save.saveBasket('Leer', [])).toEqual({ kind: 'nothingToSave' });
+    expect(await listed()).toEqual([]);
+  });
+
+  it('removes the half copy when a line cannot be added', async () => {
+    faultAt('BasketAddItem', 2, 'drop');
+    expect(await save.saveBasket('Halb', lines())).toEqual({ kind: 'failed', isHalfLeft: false });
+    expect(await listed()).toEqual([]);
+    expect(contents(lines())).toHaveLength(2);
+  });
+
+  it('says when the half copy could not be removed either', async () => {
+    faultAt('BasketAddItem', 2, 'drop', ['BasketRemove']);
+    expect(await save.saveBasket('Halb', lines())).toEqual({ kind: 'failed', isHalfLeft: true });
+    proxy.decide = () => 'pass';
+    expect((await listed()).map(({ name }) => name)).toEqual(['Halb']);
+  });
+
+  it('fills what an earlier try made whose answer got lost', async () => {
+    faultAt('BasketCreate', 1, 'lose-answer');
+    expect(await save.saveBasket('Winter', lines())).toEqual({ kind: 'failed', isHalfLeft: false });
+    proxy.decide = () => 'pass';
+    expect(await save.saveBasket('Winter', lines())).toMatchObject({ kind: 'saved' });
+    expect((await listed()).map(({ name, lines: kept }) => [name, kept.length])).toEqual([
+      ['Winter', 2],
+    ]);
+  });
+});
+
+describe('a saved basket', () => {
+  it('can be put into the basket in use, and says what happened to each line', async () => {
+    await save.saveBasket('Für Papa', lines());
+    const [basket] = await listed();
+    for (const line of lines()) await actions.setLineQuantity(line, 0);
+    const outcomes = await adding.addLinesToBasket(
+      (basket?.lines ?? []).map(({ id, amount, persParam, product }) => ({
+        id,
+        amount,
+        persParam,
+        title: product?.title ?? '',
+        productId: product?.id ?? null,
+      })),
+    );
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['added', 'added']);
+    expect(contents(lines())).toEqual(contents(basket?.lines ?? []));
+    expect(lines().map(({ persParam }) => persParam.date)).toEqual(['', '']);
+  });
+
+  const twoAndOneGone = ['a', 'b', 'c'].map((id) => ({
+    id,
+    title: 'Ludwig',
+    amount: 1,
+    persParam: { uuid: id, comment: '', date: '' },
+    productId: id === 'a' ? null : greyLudwig.productId,
+  }));
+
+  it.each([
+    ['does not answer at all', [], 'open'],
+    ['answers everything but this', ['GetBasketInfo'], 'refused'],
+  ])('names what is gone, and what is open when the shop %s', async (_rule, answered, kind) => {
+    proxy.decide = ({ operation }) => (answered.includes(operation) ? 'pass' : 'drop');
+    const outcomes = await adding.addLinesToBasket(twoAndOneGone);
+    expect(outcomes.map((outcome) => [outcome.id, outcome.kind])).toEqual([
+      ['a', 'gone'],
+      ['b', kind],
+      ['c', kind],
+    ]);
+  });
+
+  it('tells what is short and what is not to be had', async () => {
+    const lastOne = {
+      id: 'last',
+      title: 'Ludwig',
+      amount: 2,
+      persParam: { uuid: '', comment: '', date: '' },
+      productId: 'LU11.25.H.L.RO',
+    };
+    const about = { id: 'last', title: 'Ludwig', wanted: 2 };
+    expect(await adding.addLinesToBasket([lastOne])).toEqual([
+      { ...about, kind: 'partly', added: 1 },
+    ]);
+    expect(await adding.addLinesToBasket([lastOne])).toEqual([{ ...about, kind: 'unavailable' }]);
+  });
+
+  it('is shared and private again, and removed', async () => {
+    await save.saveBasket('Für Papa', lines());
+    const [basket] = await listed();
+    const id = basket?.id ?? '';
+    const publicBasket = () =>
+      ask<{ publicBasket: { id: string } } | null>(
+        'query ($id: ID!) { publicBasket(basketId: $id) { id } }',
+        { id },
+      );
+    await saved.setBasketShared(id, true);
+    expect((await listed())[0]?.isShared).toBe(true);
+    expect((await publicBasket())?.publicBasket.id).toBe(id);
+    await saved.setBasketShared(id, false);
+    expect((await publicBasket()) ?? null).toBeNull();
+    expect(await saved.deleteSavedBasket(id)).toMatchObject({ kind: 'done', value: true });
+    expect(await listed()).toEqual([]);
+  });
+});

@@ -1,0 +1,125 @@
+import type { BasketLine } from '@/domain/basket/basket';
+import { listItemsToAdd, type BasketItemInput } from '@/domain/basket/merge-baskets';
+import {
+  type BasketNameProblem,
+  parseBasketName,
+  toSavedBasketTitle,
+} from '@/domain/basket/saved-basket';
+import { findLineGroup, isMountedPart } from '@/domain/configurator/line-group';
+import {
+  BasketAddConfigurationDocument,
+  BasketAddItemDocument,
+  BasketCreateDocument,
+} from '@/graphql/generated/shop/graphql';
+import { getClientState } from '@/lib/browser/state/client-state';
+import type { SavedBasketView } from '@/lib/browser/shop/shop-views';
+import { toSuccess } from '@/lib/platform/http/call-result';
+import { runShopOperation, type ShopResult } from '@/lib/browser/shop/run-operation';
+import { listSavedBaskets, deleteSavedBasket } from './saved-baskets-api';
+import { basketStore } from '@/lib/browser/basket/basket-store';
+import { loadBasket } from '@/lib/browser/basket/basket-actions';
+
+export type SaveBasketResult =
+  /** fewer: titles of which not everything could be kept. */
+  | { kind: 'saved'; name: string; fewer: readonly string[] }
+  | { kind: 'nameProblem'; problem: BasketNameProblem }
+  | { kind: 'nothingToSave' }
+  /** The shop keeps no more baskets for one customer. */
+  | { kind: 'tooMany' }
+  /** Nothing was kept; isHalfLeft: a part of it may stand in the list, as it could not be removed either. */
+  | { kind: 'failed'; isHalfLeft: boolean }
+  | { kind: 'sessionEnded' };
+
+/**
+ * Keeps a copy of the lines under a name; the basket they come from stays as it is. When a step fails the half copy is
+ * removed again. An empty basket of that name, left by an earlier try whose answer got lost, is filled instead of refused.
+ */
+export async function saveBasket(
+  givenName: string,
+  lines: readonly BasketLine[],
+): Promise<SaveBasketResult> {
+  if (listItemsToAdd(lines).length === 0) return { kind: 'nothingToSave' };
+  const known = await listSavedBaskets();
+  if (known.kind === 'sessionEnded') return known;
+  if (known.kind !== 'done') return { kind: 'failed', isHalfLeft: false };
+
+  const filled = known.value.filter((basket) => basket.lines.length > 0);
+  const read = parseBasketName(
+    givenName,
+    filled.map(({ name }) => name),
+  );
+  if (!read.ok) return { kind: 'nameProblem', problem: read.problem };
+
+  const basket = await emptyBasket(read.name, known.value);
+  if (basket.kind !== 'done') return refusedCreation(basket);
+  return fill(basket.value, read.name, lines);
+}
+
+function emptyBasket(name: string, known: readonly SavedBasketView[]): Promise<ShopResult<string>> {
+  const empty = known.find((basket) => basket.name === name && basket.lines.length === 0);
+  if (empty) return Promise.resolve(toSuccess(empty.id));
+  const variables = { basketId: toSavedBasketTitle(name), isPublic: false, ...isAnonymous() };
+  return runShopOperation(BasketCreateDocument, variables, ({ basketCreate }) => basketCreate.id);
+}
+
+function refusedCreation(answer: Exclude<ShopResult<never>, { kind: 'done' }>): SaveBasketResult {
+  if (answer.kind === 'sessionEnded') return answer;
+  if (answer.kind === 'unreachable') return { kind: 'failed', isHalfLeft: false };
+  if (answer.message.endsWith('already exists!')) return { kind: 'nameProblem', problem: 'taken' };
+  if (/^No more than \d+ baskets/.test(answer.message)) return { kind: 'tooMany' };
+  return { kind: 'failed', isHalfLeft: false };
+}
+
+async function fill(
+  basketId: string,
+  name: string,
+  lines: readonly BasketLine[],
+): Promise<SaveBasketResult> {
+  const fewer: string[] = [];
+  for (const line of lines) {
+    const [item] = listItemsToAdd([line]);
+    const isBrought = isMountedPart({ sku: line.product?.sku ?? null, ...line });
+    if (!item || isBrought) continue;
+    const added = await keep(basketId, line, item);
+    if (added.kind === 'sessionEnded') return added;
+    if (added.kind !== 'done') return undo(basketId);
+    if (added.value && line.product) fewer.push(line.product.title);
+  }
+  return { kind: 'saved', name, fewer };
+}
+
+/** True where not all of it could be kept. A configured bicycle brings its parts. */
+function keep(
+  basketId: string,
+  { persParam }: BasketLine,
+  { productId, amount, persParam: note }: BasketItemInput,
+): Promise<ShopResult<boolean>> {
+  const code = findLineGroup(persParam)?.code;
+  const isPart = (_: unknown, problems: readonly string[]) => problems.length > 0;
+  const shared = { ...isAnonymous(), basketId, amount, persParam: note.length > 0 ? note : null };
+  return code === undefined
+    ? runShopOperation(BasketAddItemDocument, { ...shared, productId }, isPart)
+    : runShopOperation(BasketAddConfigurationDocument, { ...shared, code }, isPart);
+}
+
+async function undo(basketId: string): Promise<SaveBasketResult> {
+  const removed = await deleteSavedBasket(basketId);
+  if (removed.kind === 'sessionEnded') return removed;
+  return { kind: 'failed', isHalfLeft: removed.kind !== 'done' };
+}
+
+/** Which fields an answer has depends on it; the server corrects it when the session has changed (Spec §7). */
+function isAnonymous(): { isAnonymous: boolean } {
+  return { isAnonymous: getClientState().isAnonymous };
+}
+
+/** Saves what the shop has confirmed to lie in the basket in use, after everything that is under way has arrived. */
+export async function saveActiveBasket(name: string): Promise<SaveBasketResult> {
+  await loadBasket();
+  const { basket, status } = basketStore.get();
+  if (status === 'broken') return { kind: 'failed', isHalfLeft: false };
+  const outcome = await saveBasket(name, basket.settled?.lines ?? []);
+  // Every list, shown now or later, has it from here on.
+  if (outcome.kind === 'saved' || outcome.kind === 'failed') void listSavedBaskets();
+  return outcome;
+}

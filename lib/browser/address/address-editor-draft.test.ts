@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { emptyAddress } from './address-schema';
+import { parseEditorDraft } from './address-editor-draft';
+
+const values = { ...emptyAddress, street: 'Domstraße' };
+const kept = JSON.stringify({ customerId: 'anna', edited: 'new', values });
+
+describe('a draft of the address book', () => {
+  it('is shown to who wrote it', () => {
+    expect(parseEditorDraft(kept, 'anna')).toEqual({ edited: 'new', values });
+  });
+
+  it('is never shown to another customer', () => {
+    expect(parseEditorDraft(kept, 'bert')).toBeNull();
+  });
+
+  it.each([
+    null,
+    '',
+    '{',
+    'null',
+    '3',
+    '{"customerId":"anna"}',
+    '{"customerId":"anna","edited":7}',
+  ])('is none when storage holds %j', (text) => expect(parseEditorDraft(text, 'anna')).toBeNull());
+
+  it('takes up texts of known fields only', () => {
+    const odd = {
+      customerId: 'anna',
+      edited: 'invoice',
+      values: { street: 'Domstraße', city: 7, x: 1 },
+    };
+    expect(parseEditorDraft(JSON.stringify(odd), 'anna')).toEqual({ edited: 'invoice', values });
+  });
+});

@@ -1,0 +1,22 @@
+import { findLastUsedAddressId } from '@/domain/address/address-book';
+import { useCustomer } from '@/lib/browser/shop/use-customer';
+import type { DeliveryAddressView, InvoiceAddressView } from '@/lib/browser/shop/shop-views';
+import type { ShopQuery } from '@/lib/browser/shop/use-shop-query';
+
+export type AddressBookView = {
+  customerId: string;
+  /** Null until one was set. */
+  invoiceAddress: InvoiceAddressView | null;
+  deliveryAddresses: readonly DeliveryAddressView[];
+  /** Null before the first delivery to one of them. */
+  lastUsedId: string | null;
+};
+
+/** Follows the caller's addresses, for the account's address page. */
+export function useAddressBook(): ShopQuery<AddressBookView> {
+  const customer = useCustomer();
+  if (!customer.value) return { ...customer, value: null };
+  const { id, invoiceAddress, deliveryAddresses, orders } = customer.value;
+  const lastUsedId = findLastUsedAddressId(deliveryAddresses, orders);
+  return { ...customer, value: { customerId: id, invoiceAddress, deliveryAddresses, lastUsedId } };
+}

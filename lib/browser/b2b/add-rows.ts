@@ -1,0 +1,36 @@
+import type { AvailabilityRow } from '@/domain/dealer-account/availability-row';
+import type { FailedCall } from '@/lib/platform/http/call-result';
+import { addBasketItems } from './add-items';
+
+/** What came of the last try; `refused` are rows that the shop did not take although they looked good. */
+export type AddRowsResult =
+  | { readonly kind: 'added'; readonly added: number; readonly left: number }
+  | { readonly kind: 'partly'; readonly added: number; readonly refused: readonly RejectedRow[] }
+  | FailedCall;
+
+type RejectedRow = { readonly row: AvailabilityRow; readonly available: number };
+
+type WantedRow = { readonly row: AvailabilityRow; readonly pieces: number };
+
+/** Without a result the session has ended, and the browser is on its way to login. */
+type AddedRows<T> = { readonly result: AddRowsResult | null; readonly taken: readonly T[] };
+
+/** Puts rows into the basket at once and tells which of them lie there now; `left` rows wait for a look. Never throws. */
+export async function addRowsToBasket<T extends WantedRow>(
+  rows: readonly T[],
+  left: number,
+): Promise<AddedRows<T>> {
+  const items = rows.map(({ row, pieces }) => ({ productId: row.productId, amount: pieces }));
+  const answer = await addBasketItems(items);
+  if (answer.kind === 'sessionEnded') return { result: null, taken: [] };
+  if (answer.kind !== 'done') return { result: answer, taken: [] };
+  const { added } = answer.value;
+  const missing = new Map(answer.value.refused.map(({ index, available }) => [index, available]));
+  const taken = rows.filter((_, at) => !missing.has(at));
+  if (missing.size === 0) return { result: { kind: 'added', added, left }, taken };
+  const refused = rows.flatMap(({ row }, at) => {
+    const available = missing.get(at);
+    return available === undefined ? [] : [{ row, available }];
+  });
+  return { result: { kind: 'partly', added, refused }, taken };
+}

@@ -1,0 +1,53 @@
+import type { Basket } from '@/domain/basket/basket';
+import { type PersParam, formatPersParam } from '@/domain/basket/pers-param';
+import {
+  BasketAddItemsDocument,
+  type BasketAddItemsMutation,
+  BasketDescribeItemDocument,
+} from '@/graphql/generated/shop/graphql';
+import { type ShopResult, runShopOperation } from '@/lib/browser/shop/run-operation';
+import { mapBasket } from '@/lib/gateways/shop/map-basket';
+
+/** One row of a quick order. */
+export type BasketItemRequest = { productId: string; amount: number; persParam?: PersParam };
+
+/** A row that was not added; `available` is how many pieces could be, beside what lies in the basket. */
+export type RejectedItem = BasketAddItemsMutation['basketAddItems']['refused'][number];
+
+export type AddedItems = {
+  /** Rows that were added whole. */
+  added: number;
+  refused: readonly RejectedItem[];
+};
+
+/** Adds many rows to a basket; the answer holds the whole basket. */
+export function addItemsToBasket(
+  basketId: string,
+  items: readonly BasketItemRequest[],
+): Promise<ShopResult<AddedItems & { basket: Basket }>> {
+  const rows = items.map(({ productId, amount, persParam }) => {
+    const note = persParam ? formatPersParam(persParam) : [];
+    return { productId, amount, ...(note.length > 0 && { persParam: note }) };
+  });
+  return runShopOperation(
+    BasketAddItemsDocument,
+    { basketId, items: rows },
+    ({ basketAddItems }) => ({
+      added: basketAddItems.added,
+      refused: basketAddItems.refused,
+      basket: mapBasket(basketAddItems.basket),
+    }),
+  );
+}
+
+/** Gives a line another persParam; the answer is the whole basket. */
+export function updateItemNote(
+  basketId: string,
+  basketItemId: string,
+  persParam: string[],
+): Promise<ShopResult<Basket>> {
+  const variables = { basketId, basketItemId, persParam };
+  return runShopOperation(BasketDescribeItemDocument, variables, (data) =>
+    mapBasket(data.basketDescribeItem),
+  );
+}

@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { stopSessionEnd } from '@/lib/browser/session/session-store';
+import { fetchB2b, getB2bHref, noContentSchema } from './b2b-client';
+
+type Call = { url: string; method: string; type: string | null; body: unknown };
+
+let calls: Call[];
+let answers: (Response | Error)[];
+let renewal: () => Response;
+
+const anonymous = {
+  hasToken: true,
+  isAnonymous: true,
+  isGuest: false,
+  isB2b: false,
+  groups: [],
+  owner: null,
+};
+
+beforeEach(() => {
+  calls = [];
+  answers = [];
+  renewal = () => Response.json(anonymous);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  // This browser names locks and has none.
+  const locks = { request: (_: string, run: () => Promise<unknown>) => run() };
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    const { method = 'GET', headers, body } = init;
+    calls.push({ url, method, type: new Headers(headers).get('content-type'), body });
+    if (url.startsWith('/api/session/renew')) return renewal();
+    if (url.startsWith('/api/session')) return new Response(null, { status: 204 });
+    const answer = answers.shift();
+    if (answer instanceof Response) return answer;
+    throw answer ?? new TypeError('fetch failed');
+  });
+});
+
+afterEach(() => {
+  stopSessionEnd();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const refusal = (status: number, message = 'Nein.') => Response.json({ message }, { status });
+const orders = z.object({ orders: z.array(z.object({ state: z.enum(['accepted', 'shipped']) })) });
+const ask = () => fetchB2b('/orders', { language: 'de', schema: orders });
+const asked = () => calls.map(({ url }) => url);
+
+describe('a question to the dealer service', () => {
+  it('gives the answer, in the language of the page', async () => {
+    answers = [Response.json({ orders: [] })];
+    expect(await ask()).toEqual({ kind: 'done', value: { orders: [] } });
+    expect(asked()).toEqual(['/api/b2b/orders?lang=de']);
+    expect(getB2bHref('/orders.csv', 'en')).toBe('/api/b2b/orders.csv?lang=en');
+  });
+
+  it('without content is answered with nothing', async () => {
+    answers = [new Response(null, { status: 204 })];
+    const answer = await fetchB2b('/overview/read', {
+      ...{ language: 'de', method: 'POST', body: {} },
+      schema: noContentSchema,
+    });
+    expect(answer).toEqual({ kind: 'done', value: null });
+    expect(calls[0]).toMatchObject({ method: 'POST', type: 'application/json', body: '{}' });
+  });
+
+  it('carries a file as it is', async () => {
+    answers = [Response.json({ taken: 1 })];
+    const file = new Blob(['LU11;1'], { type: 'text/csv' });
+    await fetchB2b('/stock-report', {
+      ...{ language: 'de', method: 'POST', body: file },
+      schema: z.object({ taken: z.number() }),
+    });
+    expect(calls[0]).toMatchObject({ type: 'text/csv', body: file });
+  });
+
+  it.each<[string, () => Response | Error]>([
+    ['nobody answers', () => new TypeError('fetch failed')],
+    ['the service fails', () => refusal(503)],
+    ['the answer is no JSON', () => new Response('<html>')],
+    ['the answer is something else', () => Response.json({ invoices: [] })],
+    ['a refusal says nothing', () => new Response('', { status: 404 })],
+  ])('is unreachable when %s', async (_, answer) => {
+    answers = [answer()];
+    expect(await ask()).toEqual({ kind: 'unreachable' });
+  });
+
+  it.each<[unknown, string]>([
+    [{ invoices: [] }, 'orders is missing'],
+    [{ orders: [{ state: 'shipped' }, {}] }, 'orders.1.state'],
+    [{ orders: [{ state: 'personal' }] }, 'orders.0.state'],
+    [{ orders: null }, 'orders: Invalid input: expected array, received null'],
+    [null, 'the answer: Invalid input'],
+  ])(
+    'that is answered %j is logged with path and field, never with a value',
+    async (value, reason) => {
+      answers = [Response.json(value)];
+      expect(await ask()).toEqual({ kind: 'unreachable' });
+      const told = vi.mocked(console.warn).mock.calls.join();
+      expect(told).toContain('/orders');
+      expect(told).toContain(reason);
+      expect(told).not.toContain('personal');
+    },
+  );
+
+  it('that is refused tells why and with which status', async () => {
+    answers = [refusal(409, 'Es läuft schon eine.')];
+    expect(await ask()).toEqual({ kind: 'refused', message: 'Es läuft schon eine.', status: 409 });
+  });
+});
+
+describe('a session that is not accepted any more', () => {
+  it('is renewed once and the question repeated', async () => {
+    answers = [refusal(401), Response.json({ orders: [] })];
+    expect((await ask()).kind).toBe('done');
+    expect(asked()).toEqual([
+      '/api/b2b/orders?lang=de',
+      '/api/session/renew?lang=de',
+      '/api/b2b/orders?lang=de',
+    ]);
+  });
+
+  it.each<[string, () => Response, number]>([
+    ['cannot be renewed', () => refusal(401), 1],
+    ['is renewed in vain', () => Response.json(anonymous), 2],
+  ])('leads to login when it %s', async (_, renewed, questions) => {
+    renewal = renewed;
+    answers = [refusal(401), refusal(401)];
+    expect(await ask()).toEqual({ kind: 'sessionEnded' });
+    expect(asked().filter((url) => url.startsWith('/api/b2b'))).toHaveLength(questions);
+    expect(String(vi.mocked(window.location.assign).mock.calls[0]?.[0])).toMatch(/\/de\/login\?/);
+  });
+
+  it('may go on when nobody can be asked for a new one', async () => {
+    renewal = () => refusal(503);
+    answers = [refusal(401)];
+    expect(await ask()).toEqual({ kind: 'unreachable' });
+    expect(window.location.assign).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import type { AvailabilityReport } from '@/domain/dealer-account/availability-row';
+import type { B2bFile } from '@/domain/dealer-account/b2b-files';
+import { imageSubjects, type LibraryImage } from '@/domain/dealer-account/image-library';
+import type { Language } from '@/domain/locale/language';
+import { createQueryStoreOfOne, type QueryState } from './b2b-stores';
+import { fetchB2b, type B2bResult } from './b2b-client';
+
+/** Every variant with the caller's own prices. */
+export const availabilitySchema = z.object({
+  at: z.string(),
+  rows: z.array(
+    z.object({
+      productId: z.string(),
+      sku: z.string(),
+      kind: z.enum(['bike', 'accessory']),
+      title: z.string(),
+      slug: z.string(),
+      variation: z.string(),
+      colorShort: z.string(),
+      colorName: z.string(),
+      colorHex: z.string().nullable(),
+      sizeShort: z.string(),
+      stock: z.number(),
+      incoming1: z.number(),
+      incoming1At: z.string().nullable(),
+      incoming2: z.number(),
+      incoming2At: z.string().nullable(),
+      formerIncoming1At: z.string().nullable(),
+      movedAt: z.string().nullable(),
+      hekCents: z.number(),
+      uvpCents: z.number(),
+      b2bOnly: z.boolean(),
+    }),
+  ),
+}) satisfies z.ZodType<AvailabilityReport>;
+
+const image = z.object({
+  id: z.string(),
+  subject: z.enum(imageSubjects),
+  slug: z.string(),
+  title: z.string(),
+  colorName: z.string(),
+  frameName: z.string(),
+  view: z.string(),
+  alt: z.string(),
+  previewUrl: z.string(),
+  width: z.number(),
+  height: z.number(),
+  widths: z.array(z.number()),
+}) satisfies z.ZodType<LibraryImage>;
+
+/** The pictures dealers may use. */
+export const libraryImagesSchema = z.object({ images: z.array(image) });
+
+const file = z.object({
+  id: z.string(),
+  category: z.enum(['priceList', 'manual', 'workshop', 'terms', 'data', 'brand']),
+  title: z.string(),
+  description: z.string(),
+  language: z.enum(['de', 'en']).nullable(),
+  version: z.string(),
+  updatedAt: z.string(),
+  fileName: z.string(),
+  contentType: z.string(),
+  bytes: z.number(),
+}) satisfies z.ZodType<B2bFile>;
+
+/** The files only dealers may have. */
+export const dealerFilesSchema = z.object({ files: z.array(file) });
+
+const availabilityStores = {
+  de: createQueryStoreOfOne(() => fetchAvailability('de')),
+  en: createQueryStoreOfOne(() => fetchAvailability('en')),
+};
+
+/** Every variant the caller may order, with their own prices: kept in the page's memory only. */
+export function useAvailability(language: Language): QueryState<AvailabilityReport> {
+  return availabilityStores[language].useQuery();
+}
+
+/** Asks again. */
+export function reloadAvailability(language: Language): Promise<void> {
+  return availabilityStores[language].reload();
+}
+
+function fetchAvailability(language: Language) {
+  return fetchB2b('/availability', { language, schema: availabilitySchema });
+}
+
+type Files = { readonly files: readonly B2bFile[] };
+
+const dealerFileStores = {
+  de: createQueryStoreOfOne(() => fetchDealerFiles('de')),
+  en: createQueryStoreOfOne(() => fetchDealerFiles('en')),
+};
+
+/** The files only dealers may have. */
+export function useDealerFiles(language: Language): QueryState<Files> {
+  return dealerFileStores[language].useQuery();
+}
+
+/** Asks again. */
+export function reloadDealerFiles(language: Language): Promise<void> {
+  return dealerFileStores[language].reload();
+}
+
+function fetchDealerFiles(language: Language): Promise<B2bResult<Files>> {
+  return fetchB2b('/files', { language, schema: dealerFilesSchema });
+}
+
+type Images = { readonly images: readonly LibraryImage[] };
+
+const libraryImageStores = {
+  de: createQueryStoreOfOne(() => fetchLibraryImages('de')),
+  en: createQueryStoreOfOne(() => fetchLibraryImages('en')),
+};
+
+/** The pictures dealers may use. */
+export function useLibraryImages(language: Language): QueryState<Images> {
+  return libraryImageStores[language].useQuery();
+}
+
+/** Asks again. */
+export function reloadLibraryImages(language: Language): Promise<void> {
+  return libraryImageStores[language].reload();
+}
+
+function fetchLibraryImages(language: Language): Promise<B2bResult<Images>> {
+  return fetchB2b('/images', { language, schema: libraryImagesSchema });
+}

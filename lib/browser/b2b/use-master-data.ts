@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import type { MasterData, MasterDataFields } from '@/domain/dealer-account/master-data';
+import { weekdays } from '@/domain/dealers/dealer';
+import { shipmentModes, type ShipmentMode } from '@/domain/delivery/shipment';
+import type { Language } from '@/domain/locale/language';
+import { createQueryStoreOfOne, type QueryState } from './b2b-stores';
+import { fetchB2b, type B2bResult } from './b2b-client';
+
+const fields = z.object({
+  finderName: z.string(),
+  finderStreet: z.string(),
+  finderStreetNumber: z.string(),
+  finderZipCode: z.string(),
+  finderCity: z.string(),
+  finderPhone: z.string(),
+  finderEmail: z.string(),
+  company: z.string(),
+  contact: z.string(),
+  street: z.string(),
+  streetNumber: z.string(),
+  zipCode: z.string(),
+  city: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  website: z.string(),
+  vatId: z.string(),
+  iban: z.string(),
+  openingHours: z.array(
+    z.object({ days: z.array(z.enum(weekdays)), opens: z.string(), closes: z.string() }),
+  ),
+}) satisfies z.ZodType<MasterDataFields>;
+
+/** What is known of the caller's business, and the newest wish to change it. */
+export const masterDataResponseSchema = z.object({
+  customerNumber: z.string(),
+  current: fields,
+  request: z
+    .object({
+      id: z.string(),
+      sentAt: z.string(),
+      state: z.enum(['review', 'accepted', 'refused']),
+      reviewedAt: z.string().nullable(),
+      reason: z.string(),
+      wanted: fields,
+    })
+    .nullable(),
+  finderSlug: z.string().nullable(),
+  deliveryWish: z.enum(shipmentModes),
+}) satisfies z.ZodType<MasterData>;
+
+const stores = {
+  de: createQueryStoreOfOne(() => fetchMasterData('de')),
+  en: createQueryStoreOfOne(() => fetchMasterData('en')),
+};
+
+/** What is known of the caller's business, and the newest wish to change it. */
+export function useMasterData(language: Language): QueryState<MasterData> {
+  return stores[language].useQuery();
+}
+
+/** Asks again. */
+export function reloadMasterData(language: Language): Promise<void> {
+  return stores[language].reload();
+}
+
+/** Hands a change in, to be looked through; refused while another one is. */
+export function sendMasterDataRequest(
+  wanted: MasterDataFields,
+  language: Language,
+): Promise<B2bResult<MasterData>> {
+  return fetchB2b('/master-data', {
+    ...{ language, method: 'POST', body: wanted },
+    schema: masterDataResponseSchema,
+  });
+}
+
+/** Sets what the dealer's baskets begin with, at once. */
+export function updateShipmentPreference(
+  deliveryWish: ShipmentMode,
+  language: Language,
+): Promise<B2bResult<MasterData>> {
+  return fetchB2b('/master-data/delivery-wish', {
+    ...{ language, method: 'POST', body: { deliveryWish } },
+    schema: masterDataResponseSchema,
+  });
+}
+
+function fetchMasterData(language: Language): Promise<B2bResult<MasterData>> {
+  return fetchB2b('/master-data', { language, schema: masterDataResponseSchema });
+}

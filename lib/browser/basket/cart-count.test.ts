@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+
+it('follows the basket from the moment its code is there, and no longer than wanted', async () => {
+  // A page whose basket nobody has used yet.
+  vi.resetModules();
+  const { startBasketSyncWhenLoaded: followOnceUsed, registerBasketSync: offerFollowing } =
+    await import('./cart-count');
+  const end = vi.fn();
+  const follow = vi.fn(() => end);
+  const stopEarly = followOnceUsed();
+  stopEarly();
+  const stop = followOnceUsed();
+  expect(follow).not.toHaveBeenCalled();
+  offerFollowing(follow);
+  expect(follow).toHaveBeenCalledTimes(1);
+  expect(end).not.toHaveBeenCalled();
+  stop();
+  expect(end).toHaveBeenCalledTimes(1);
+  followOnceUsed()();
+  expect(follow).toHaveBeenCalledTimes(2);
+  expect(end).toHaveBeenCalledTimes(2);
+});

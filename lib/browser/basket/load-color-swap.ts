@@ -1,0 +1,21 @@
+import type { Language } from '@/domain/locale/language';
+import { type ColorSwap, colorSwapSchema } from '@/lib/platform/views/variant-dto';
+
+const timeoutMs = 10_000;
+
+/** In which colour so many of a bicycle would be there at once; null when in none, and when nobody answered: it is a hint. */
+export async function fetchColorSwap(
+  sku: string,
+  amount: number,
+  language: Language,
+): Promise<ColorSwap | null> {
+  try {
+    const query = new URLSearchParams({ sku, amount: String(amount), lang: language });
+    const response = await fetch(`/api/color-swap?${query}`, {
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return colorSwapSchema.parse(await response.json()).swap;
+  } catch {
+    return null;
+  }
+}

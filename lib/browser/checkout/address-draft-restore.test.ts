@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest';
+import { emptyAddress } from '@/lib/browser/address/address-schema';
+import { saveAddressDraft, loadAddressDraft } from './address-draft';
+import { type AddressStepValues, deliverToInvoiceAddress } from './address-step-values';
+
+const values: AddressStepValues = {
+  email: 'anna@lautlos.example',
+  withCompany: false,
+  isInvoiceOpen: true,
+  invoice: { ...emptyAddress, street: 'Domstraße' },
+  deliverTo: deliverToInvoiceAddress,
+  delivery: emptyAddress,
+  replaces: null,
+};
+const anna = { customerId: 'anna', email: 'anna@lautlos.example' };
+const bert = { customerId: 'bert', email: 'bert@lautlos.example' };
+const visitor = { customerId: null, email: '' };
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  saveAddressDraft(anna, values);
+});
+
+it('waits while its owner is on the way back from login', () => {
+  expect(loadAddressDraft(visitor)).toBeNull();
+  expect(loadAddressDraft(anna)?.values).toEqual(values);
+});
+
+it('is gone once another customer is there', () => {
+  expect(loadAddressDraft(bert)).toBeNull();
+  expect(loadAddressDraft(anna)).toBeNull();
+  expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('Domstraße');
+});

@@ -1,0 +1,94 @@
+import type { Reference } from '@apollo/client';
+import { removeControlCharacters } from '@/domain/text/text-utils';
+import type { MethodOption } from '@/domain/checkout/method-selection';
+import { toCents } from '@/domain/money/cents';
+import {
+  BasketDeliveryMethodsDocument,
+  BasketPaymentsDocument,
+  PlaceOrderDocument,
+  CustomerCreditDocument,
+  type CustomerCreditQuery,
+} from '@/graphql/generated/shop/graphql';
+import { runShopOperation, type ShopResult } from '@/lib/browser/shop/run-operation';
+import type { PlacedOrderView } from '@/lib/browser/shop/shop-views';
+import { mapPlacedOrder } from '@/lib/browser/shop/map-customer';
+import { updateCachedCustomer } from '@/lib/browser/shop/shop-cache';
+import { useCustomerQuery } from '@/lib/browser/shop/use-shop-query';
+import type { Credit } from '@/domain/payment/payment-terms';
+
+/** What the buyer says of the order, empty texts for nothing, and the total that was shown, in cents. */
+export type PlaceOrderInput = {
+  remark: string;
+  reference: string;
+  serviceDealer: string;
+  shownCents: number;
+};
+
+/** The ways of delivery the shop offers for the basket and its address. */
+export function loadDeliveryMethods(basketId: string): Promise<ShopResult<MethodOption[]>> {
+  return runShopOperation(
+    BasketDeliveryMethodsDocument,
+    { basketId },
+    ({ basketDeliveryMethods }) =>
+      basketDeliveryMethods.map(({ id, title, cost }) => ({
+        id,
+        title,
+        description: '',
+        costCents: toCents(cost.price),
+      })),
+  );
+}
+
+/** The ways of payment the shop offers for the basket and its delivery method. */
+export function loadPayments(basketId: string): Promise<ShopResult<MethodOption[]>> {
+  return runShopOperation(BasketPaymentsDocument, { basketId }, ({ basketPayments }) =>
+    basketPayments.map(({ id, title, description, cost }) => ({
+      id,
+      title,
+      description,
+      costCents: toCents(cost.price),
+    })),
+  );
+}
+
+/** Places the order. Asked again after a lost answer, the shop gives the same order (Spec §5, §7). */
+export function placeOrder(
+  basketId: string,
+  { remark, reference, serviceDealer, shownCents }: PlaceOrderInput,
+): Promise<ShopResult<PlacedOrderView>> {
+  const variables = {
+    basketId,
+    remark: removeControlCharacters(remark),
+    confirmTermsAndConditions: true,
+    shownTotal: shownCents / 100,
+    ...(reference && { reference: removeControlCharacters(reference) }),
+    ...(serviceDealer && { serviceDealer }),
+  };
+  return runShopOperation(
+    PlaceOrderDocument,
+    variables,
+    (data) => mapPlacedOrder(data.placeOrder),
+    (cache, { placeOrder: { id } }) =>
+      updateCachedCustomer(cache, {
+        orders: (known, { toReference }) => [
+          toReference({ __typename: 'Order', id }) as Reference,
+          ...known,
+        ],
+      }),
+  );
+}
+
+/** Follows what the b2b customer may still order on invoice; null while the shop does not tell. */
+export function useCredit(isWanted: boolean): Credit | null {
+  return useCustomerQuery(CustomerCreditDocument, {}, toCredit, isWanted).value;
+}
+
+function toCredit({ customer }: CustomerCreditQuery): Credit | null {
+  if (!customer.credit) return null;
+  const { limit, open, free } = customer.credit;
+  return { limitCents: cents(limit), openCents: toCents(open), freeCents: cents(free) };
+}
+
+function cents(euros: number | null): number | null {
+  return euros === null ? null : toCents(euros);
+}

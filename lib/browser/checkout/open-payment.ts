@@ -1,0 +1,38 @@
+import type { Language } from '@/domain/locale/language';
+import type { OrderPaymentView } from '@/lib/platform/views/payment-view';
+
+const timeoutMs = 20_000;
+
+/** Where the order behind a payment link is paid; null when it cannot be opened now, which changes nothing of the order. */
+export async function fetchPaymentUrl(link: string, language: Language): Promise<string | null> {
+  try {
+    const response = await fetch('/api/payments', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
+      body: JSON.stringify({ link, language }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!response.ok) return null;
+    const { url }: { url?: unknown } = await response.json();
+    return typeof url === 'string' ? url : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Leads from the order that was just placed to where it is paid; false when nothing is to be paid there, or it cannot be opened
+ * now. The browser's Back leads from there to the page of the order, which says how the payment stands, and not to an empty basket.
+ */
+export async function redirectToPayment(
+  payment: OrderPaymentView | null,
+  language: Language,
+): Promise<boolean> {
+  if (payment?.state !== 'open' || !payment.isOnline) return false;
+  const address = await fetchPaymentUrl(payment.link, language);
+  if (address === null) return false;
+  window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
+  window.history.replaceState(null, '', `/${language}/checkout/done`);
+  window.location.assign(address);
+  return true;
+}

@@ -1,0 +1,53 @@
+import type { Basket, BasketCost } from '@/domain/basket/basket';
+import { computeVatShares } from '@/domain/basket/basket-view';
+import type { DeliveryLocation } from '@/domain/delivery/carrier-restrictions';
+import { type TaxNote, findTaxNote } from '@/domain/checkout/tax-note';
+import type { CheckoutCustomer, PlacedOrderView } from '@/lib/browser/shop/shop-views';
+import { pickupMethodId } from '@/lib/browser/shop/shop-views';
+
+/** Where a basket goes; null while nobody has said, and for what is picked up. */
+export function getDestination(
+  basket: Basket,
+  customer: CheckoutCustomer | null,
+): DeliveryLocation | null {
+  if (basket.deliveryMethod?.id === pickupMethodId) return null;
+  const chosen = customer?.deliveryAddresses.find(({ id }) => id === basket.deliveryAddressId);
+  const address = chosen?.country ? chosen : customer?.invoiceAddress;
+  if (!address?.country) return null;
+  const { street, additionalInfo, zipCode, country } = address;
+  return { street, additionalInfo, zipCode, countryId: country.id };
+}
+
+/** The same for a promise of delivery: undefined while nobody has said, null for what is picked up. */
+export function getDestinationCountry(
+  basket: Basket,
+  customer: CheckoutCustomer | null,
+): string | null | undefined {
+  if (basket.deliveryMethod?.id === pickupMethodId) return null;
+  return getDestination(basket, customer)?.countryId ?? basket.deliveryCountryId ?? undefined;
+}
+
+/** What has to be said about the tax of this customer's basket; null when nothing is out of the ordinary. */
+export function getBasketTaxNote(
+  basket: Basket,
+  customer: CheckoutCustomer | null,
+): TaxNote | null {
+  const invoice = customer?.invoiceAddress ?? null;
+  return findTaxNote({
+    ...amounts(basket.cost),
+    place: getDestination(basket, customer),
+    isPickup: basket.deliveryMethod?.id === pickupMethodId,
+    vatIDState: invoice?.vatIDState ?? 'NONE',
+  });
+}
+
+/** Why an order that was placed holds no VAT; null when it does. */
+export function getOrderTaxNote({ cost, deliveredTo, isPickup }: PlacedOrderView): TaxNote | null {
+  const { country, zipCode } = deliveredTo;
+  const place = country && { countryId: country.id, zipCode };
+  return findTaxNote({ ...amounts(cost), place, isPickup, vatIDState: 'NONE' });
+}
+
+function amounts(cost: BasketCost) {
+  return { totalCents: cost.totalCents, hasVat: computeVatShares(cost).length > 0 };
+}

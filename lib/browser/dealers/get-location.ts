@@ -1,0 +1,29 @@
+import type { Position } from '@/domain/dealers/dealer';
+
+export type LocationResult =
+  | { readonly ok: true; readonly position: Position }
+  /** `denied`: the visitor or the browser said no; `unknown`: nobody could tell. */
+  | { readonly ok: false; readonly reason: 'denied' | 'unknown' };
+
+const options: PositionOptions = { timeout: 10_000, maximumAge: 5 * 60_000 };
+
+/** Asks the browser where it is, once, and rounds to about a hundred metres: no search needs to know more. Never throws. */
+export function getLocation(): Promise<LocationResult> {
+  return new Promise((resolve) => {
+    if (!('geolocation' in navigator)) return resolve({ ok: false, reason: 'unknown' });
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) =>
+        resolve({
+          ok: true,
+          position: { latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) },
+        }),
+      ({ code, PERMISSION_DENIED }) =>
+        resolve({ ok: false, reason: code === PERMISSION_DENIED ? 'denied' : 'unknown' }),
+      options,
+    );
+  });
+}
+
+function rounded(degrees: number): number {
+  return Math.round(degrees * 1000) / 1000;
+}

@@ -1,0 +1,126 @@
+import { clusterPins, type PinCluster, type ScreenPoint } from '@/domain/dealers/map-geometry';
+import type { Position } from '@/domain/dealers/dealer';
+import type { MapEvents, MapPin, MapWords } from '@/lib/platform/map/dealer-map';
+
+/** A pin is 36 px wide: closer ones are one. */
+const clusterRadius = 34;
+
+/** A number leads to a row of the list: of a longer list nobody would find it, and it would be read as a count. */
+const longestNumbered = 30;
+
+interface Mark {
+  readonly element: HTMLElement;
+  readonly cluster: PinCluster<MapPin>;
+}
+
+interface PinLayerOptions {
+  readonly words: MapWords;
+  readonly events: MapEvents;
+  readonly project: (position: Position) => ScreenPoint;
+  /** Brings all these into view. */
+  readonly zoomInto: (pins: readonly MapPin[]) => void;
+  /** Where marks stand now: what is written on the map makes room for them. */
+  readonly onGroup?: (places: readonly Position[]) => void;
+}
+
+/** The pins over a map: buttons in the order of the list, so that the keyboard reaches them; those that would cover each other are one. */
+export function createPinLayer({ words, events, project, zoomInto, onGroup }: PinLayerOptions) {
+  const element = document.createElement('div');
+  element.className = 'lt-pins';
+  let pins: readonly MapPin[] = [];
+  let marks: Mark[] = [];
+  let lit: string | null = null;
+
+  function place(): void {
+    for (const { element: mark, cluster } of marks) {
+      const [first] = cluster.pins;
+      if (!first) continue;
+      const { x, y } = project(first);
+      mark.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+    }
+  }
+
+  function paint(): void {
+    for (const { element: mark, cluster } of marks)
+      mark.classList.toggle(
+        'is-lit',
+        cluster.pins.some(({ slug }) => slug === lit),
+      );
+  }
+
+  /** Groups anew; the keyboard stays on the pin it was on. */
+  function group(): void {
+    const focused = marks.find(({ element: mark }) => mark === document.activeElement);
+    const kept = focused?.cluster.pins[0]?.slug;
+    marks = clusterPins(pins, project, clusterRadius).map((cluster) => ({
+      cluster,
+      element: markOf(cluster),
+    }));
+    element.replaceChildren(...marks.map(({ element: mark }) => mark));
+    place();
+    paint();
+    onGroup?.(marks.flatMap(({ cluster }) => cluster.pins[0] ?? []));
+    if (kept === undefined) return;
+    marks
+      .find(({ cluster }) => cluster.pins.some(({ slug }) => slug === kept))
+      ?.element.focus({ preventScroll: true });
+  }
+
+  function markOf(cluster: PinCluster<MapPin>): HTMLElement {
+    const mark = document.createElement('button');
+    const [first] = cluster.pins;
+    mark.type = 'button';
+    mark.className = 'lt-pin';
+    if (cluster.pins.length === 1 && first) {
+      if (pins.length <= longestNumbered) mark.textContent = String(first.number);
+      else mark.classList.add('is-plain');
+      mark.setAttribute('aria-label', words.pin(first.number, first.name));
+      mark.addEventListener('click', () => events.onChoose(first.slug));
+      for (const type of ['mouseenter', 'focus'])
+        mark.addEventListener(type, () => events.onLight(first.slug));
+      for (const type of ['mouseleave', 'blur'])
+        mark.addEventListener(type, () => events.onLight(null));
+    } else {
+      mark.classList.add('is-cluster');
+      mark.textContent = String(cluster.pins.length);
+      mark.setAttribute('aria-label', words.cluster(cluster.pins.length));
+      mark.addEventListener('click', () => zoomInto(cluster.pins));
+    }
+    return mark;
+  }
+
+  return {
+    element,
+    show(next: readonly MapPin[]): void {
+      pins = next;
+      group();
+    },
+    light(slug: string | null): void {
+      lit = slug;
+      paint();
+    },
+    /** While the map moves. */
+    place,
+    /** When it has come to rest. */
+    group,
+  };
+}
+
+/** West, south, east, north. */
+export type Bounds = readonly [number, number, number, number];
+
+/** What the shipped map shows at most. */
+export const defaultBounds: Bounds = [-9, 42.2, 19, 58.5];
+
+/** The smallest box around some places; the whole map without any. */
+export function computeBounds(positions: readonly Position[]): Bounds {
+  if (positions.length === 0) return defaultBounds;
+  const latitudes = positions.map(({ latitude }) => latitude);
+  const longitudes = positions.map(({ longitude }) => longitude);
+  return [
+    Math.min(...longitudes),
+    Math.min(...latitudes),
+    Math.max(...longitudes),
+    Math.max(...latitudes),
+  ];
+}

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+
+beforeEach(() => vi.resetModules());
+
+/** A page of its own: what was touched before counts for another. */
+const page = () => import('./first-interaction');
+
+const isOver = async (touch: Promise<void>) =>
+  Promise.race([touch.then(() => true), new Promise((resolve) => setTimeout(resolve, 0, false))]);
+
+it.each([
+  ...['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll'],
+  ...['click', 'input', 'submit'],
+])('waits for somebody: %s', async (kind) => {
+  const { waitForFirstInteraction: firstTouch } = await page();
+  const touch = firstTouch();
+  expect(await isOver(touch)).toBe(false);
+  window.dispatchEvent(new Event(kind));
+  expect(await isOver(touch)).toBe(true);
+  expect(await isOver(firstTouch())).toBe(true);
+});
+
+it('knows of a page that stands where somebody had left it', async () => {
+  const { waitForFirstInteraction: firstTouch } = await page();
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValueOnce(200);
+  expect(await isOver(firstTouch())).toBe(true);
+});
+
+it('knows of a touch that was before this script', async () => {
+  document.documentElement.dataset.touched = '1';
+  const { waitForFirstInteraction: firstTouch } = await page();
+  expect(await isOver(firstTouch())).toBe(true);
+  delete document.documentElement.dataset.touched;
+});

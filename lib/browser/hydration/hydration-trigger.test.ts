@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+vi.mock('./first-interaction', () => ({
+  waitForFirstInteraction: () => new Promise(() => undefined),
+}));
+
+/** A page of its own: what woke another counts for nothing. */
+const newPage = () => import('./hydration-trigger');
+
+async function isOver(page = newPage()): Promise<unknown> {
+  const { waitForHydrationTrigger: awakening } = await page;
+  return Promise.race([
+    awakening().then(() => true),
+    new Promise((resolve) => setTimeout(resolve, 0, false)),
+  ]);
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  document.head.innerHTML = '<script type="application/json" id="late-scripts">[]</script>';
+  window.history.replaceState(null, '', '/de/bikes/ludwig');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.head.replaceChildren();
+});
+
+it.each([
+  ['a stranger', '', false],
+  ['one who agreed to what is necessary', 'consent=necessary', false],
+  ['one who agreed to be counted', 'lang=de; consent=necessary,statistics', true],
+  ['a customer', 'session-mark=anna.customer.', true],
+])('a page wakes at once for %s: %s', async (_who, cookie, expected) => {
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
+  expect(await isOver()).toBe(expected);
+});
+
+it('wakes at once where the address says more than the page was made with', async () => {
+  window.history.replaceState(null, '', '/de/bikes/ludwig?variant=LU11.25.H.M.TG');
+  expect(await isOver()).toBe(true);
+});
+
+it('wakes at once where nothing would keep a touch', async () => {
+  document.head.replaceChildren();
+  expect(await isOver()).toBe(true);
+});
+
+it('wakes when another page is asked for', async () => {
+  const page = newPage();
+  const { waitForHydrationTrigger: awakening, startHydration: wakeUp } = await page;
+  const asked = awakening();
+  expect(await isOver(page)).toBe(false);
+  wakeUp();
+  expect(await asked).toBeUndefined();
+  expect(await isOver(page)).toBe(true);
+});

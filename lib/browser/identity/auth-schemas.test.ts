@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import {
+  createChangeEmailSchema,
+  changePasswordSchema,
+  confirmSchema,
+  deleteAccountSchema,
+  forgotSchema,
+  newEmailCodeSchema,
+  registerSchema,
+  resetSchema,
+  signInSchema,
+} from './auth-schemas';
+
+const email = 'mareike@thiessen.example';
+const password = 'Lautlos-2026!';
+
+/** The problems by field, the first of each. */
+function problems(schema: z.ZodType, values: unknown): Record<string, string> {
+  const { error } = schema.safeParse(values);
+  const entries = (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
+  return Object.fromEntries(entries.reverse());
+}
+
+describe('every form', () => {
+  it.each([
+    ['signIn', signInSchema, { email, password }],
+    ['register', registerSchema, { email, phone: '', password }],
+    ['register without a phone', registerSchema, { email, password }],
+    ['confirm', confirmSchema, { email, code: '123456' }],
+    ['forgot', forgotSchema, { email }],
+    ['reset', resetSchema, { email, code: '123456', newPassword: password }],
+    ['changePassword', changePasswordSchema, { oldPassword: 'old', newPassword: password }],
+    ['changeEmail', createChangeEmailSchema('old@thiessen.example'), { newEmail: email, password }],
+    ['newEmailCode', newEmailCodeSchema, { code: '123456' }],
+    ['deleteAccount', deleteAccountSchema, { password }],
+  ])('%s takes what is right', (_, schema, values) => {
+    expect(problems(schema, values)).toEqual({});
+  });
+
+  it.each([
+    ['signIn', signInSchema, { email: 'email', password: 'password' }],
+    ['register', registerSchema, { email: 'email', password: 'passwordWeak' }],
+    ['confirm', confirmSchema, { email: 'email', code: 'code' }],
+    ['forgot', forgotSchema, { email: 'email' }],
+    ['reset', resetSchema, { email: 'email', code: 'code', newPassword: 'passwordWeak' }],
+    [
+      'changePassword',
+      changePasswordSchema,
+      { oldPassword: 'password', newPassword: 'passwordWeak' },
+    ],
+    [
+      'changeEmail',
+      createChangeEmailSchema('old@thiessen.example'),
+      { newEmail: 'email', password: 'password' },
+    ],
+    ['newEmailCode', newEmailCodeSchema, { code: 'code' }],
+    ['deleteAccount', deleteAccountSchema, { password: 'password' }],
+  ])('%s names every field that is missing', (_, schema, expected) => {
+    expect(problems(schema, {})).toEqual(expected);
+    const empty = Object.fromEntries(Object.keys(expected).map((field) => [field, '']));
+    expect(problems(schema, empty)).toEqual(expected);
+  });
+});
+
+describe('an e-mail address', () => {
+  it.each([
+    'mareike',
+    'mareike@',
+    '@thiessen.example',
+    'a b@c.example',
+    `${'a'.repeat(250)}@b.example`,
+  ])('is not %s', (wrong) => {
+    expect(problems(forgotSchema, { email: wrong })).toEqual({ email: 'email' });
+  });
+
+  it('loses the spaces around it', () => {
+    expect(forgotSchema.parse({ email: `  ${email} ` })).toEqual({ email });
+  });
+});
+
+describe('a new e-mail address', () => {
+  it.each([email, email.toUpperCase(), ` ${email}`])(
+    'has to be another one than %s',
+    (newEmail) => {
+      expect(problems(createChangeEmailSchema(email), { newEmail, password })).toEqual({
+        newEmail: 'emailSame',
+      });
+    },
+  );
+});
+
+describe('a new password', () => {
+  it.each([
+    ['Kurz-1!', 'passwordWeak'],
+    ['OHNEKLEINE-1', 'passwordWeak'],
+    ['ohnegrosse-1', 'passwordWeak'],
+    ['Ohne-Ziffer!', 'passwordWeak'],
+    ['OhneZeichen1', 'passwordWeak'],
+    [` ${password}`, 'passwordSpaces'],
+    [`${password} `, 'passwordSpaces'],
+    [`Aa1!${'x'.repeat(253)}`, 'passwordLong'],
+  ])('%j has the problem %s', (wrong, expected) => {
+    expect(problems(registerSchema, { email, password: wrong })).toEqual({ password: expected });
+  });
+
+  it('may hold spaces and any letters', () => {
+    expect(problems(registerSchema, { email, password: 'Leise Straße 7 ☂' })).toEqual({});
+  });
+
+  it('has to be another one than before', () => {
+    const values = { oldPassword: password, newPassword: password };
+    expect(problems(changePasswordSchema, values)).toEqual({ newPassword: 'passwordSame' });
+  });
+});
+
+describe('a known password', () => {
+  it('is sent as typed, however weak', () => {
+    expect(signInSchema.parse({ email, password: ' alt ' }).password).toBe(' alt ');
+  });
+});
+
+describe('a code', () => {
+  it.each([
+    '123456',
+    ' 123 456 ',
+    '12 34 56',
+    '123-456',
+    '１２３４５６',
+    '123\u00a0456',
+    '123\u200b456\n',
+  ])('%j is 123456', (typed) => {
+    expect(newEmailCodeSchema.parse({ code: typed })).toEqual({ code: '123456' });
+  });
+
+  it.each(['12345', '1234567', '12345a', 'code', '12.345.6'])('is not %j', (typed) => {
+    expect(problems(newEmailCodeSchema, { code: typed })).toEqual({ code: 'code' });
+  });
+});
+
+describe('a telephone number', () => {
+  it.each([
+    ['', ''],
+    ['   ', ''],
+    ['+49 30 555 0188', '+49305550188'],
+    ['0049 30 5550188', '+49305550188'],
+    ['030 / 555 01-88', '+49305550188'],
+    ['+49 (0)30 5550188', '+49305550188'],
+    ['+44 20 7946 0018', '+442079460018'],
+  ])('%j becomes %j', (typed, expected) => {
+    expect(registerSchema.parse({ email, phone: typed, password }).phone).toBe(expected);
+  });
+
+  it.each([
+    '12345',
+    '+49',
+    'keine',
+    '+0123456789',
+    '030 555 0188 Durchwahl 4',
+    '+1234567890123456',
+  ])('is not %j', (typed) => {
+    expect(problems(registerSchema, { email, phone: typed, password })).toEqual({
+      phone: 'phone',
+    });
+  });
+});

@@ -1,0 +1,589 @@
+import { randomUUID } from 'node:crypto';
+import { NextResponse } from 'next/server';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  type FakeBrowser,
+  installBrowserGlobals,
+  createMemoryStorage,
+  type Routes,
+} from '@/e2e/support/browser-globals';
+import { type RunningServices, startServices } from '@/e2e/support/start-services';
+import { totpCode, totpStep } from '@/e2e/fixtures/totp';
+import { CookieJar } from '@/e2e/support/cookie-jar';
+import type * as Client from '@/lib/browser/shop/run-operation';
+import { GetCustomerDocument } from '@/graphql/generated/shop/graphql';
+import type * as BeginSession from '@/lib/browser/session/begin-session';
+import type * as BrowserSession from '@/lib/browser/session/end-session';
+import type * as RenewSession from '@/lib/browser/session/renew-session';
+import type * as SessionStore from '@/lib/browser/session/session-store';
+import type * as SessionTabs from '@/lib/browser/session/session-tabs';
+import type * as Identity from './identity';
+
+/** From the sign-in form's call to the shop and back: Amplify, routes, identity service and shop are all the real ones. */
+let backend: RunningServices;
+let routes: Routes;
+let browser: FakeBrowser;
+let identity: typeof Identity;
+let begin: typeof BeginSession;
+let pageSession: typeof BrowserSession;
+let renewal: typeof RenewSession;
+let store: typeof SessionStore;
+let tabs: typeof SessionTabs;
+let client: typeof Client;
+
+/** Amplify looks for the storage once, when it is loaded. */
+const localStorage = createMemoryStorage();
+const password = 'Lautlos-2026!';
+const anna = 'anna@lautlos.example';
+const dealer = 'laden@lautlos.example';
+const poolId = 'local_lautlos';
+
+beforeAll(async () => {
+  delete process.env.IDENTITY_URL;
+  delete process.env.IDENTITY_ISSUER;
+  backend = await startServices();
+  process.env.SHOP_URL = backend.shopUrl;
+  process.env.TOOLS_URL = `${backend.url}/tools`;
+  process.env.IDENTITY_URL = `${backend.url}/identity`;
+  process.env.IDENTITY_ISSUER = `http://localhost:3000/identity/${poolId}`;
+  const shop = await import('@/lib/server/api/handle-shop-request');
+  const signIn = await import('@/lib/server/session/handle-sign-in-request');
+  const guest = await import('@/lib/server/session/handle-session-request');
+  const end = await import('@/lib/server/session/handle-session-request');
+  const api = await import('@/lib/server/identity/handle-identity-request');
+  const signIns = await import('@/lib/server/api/handle-sign-ins-request');
+  routes = {
+    'POST /api/shop': shop.handleShopRequest,
+    'POST /api/session': signIn.handleSignIn,
+    'GET /api/session': guest.handleSessionState,
+    'DELETE /api/session': end.handleSessionDelete,
+    'POST /api/session/renew': end.handleSessionRenewal,
+    'POST /api/identity': api.handleIdentityRequest,
+    'GET /api/account/sign-ins': signIns.handleListSignIns,
+    'DELETE /api/account/sign-ins': signIns.handleDeleteSignIns,
+    'GET /api/identity/config': async () => api.getIdentityConfig(),
+  };
+}, 120_000);
+
+afterAll(() => backend.stop());
+
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  browser = installBrowserGlobals(routes);
+  localStorage.clear();
+  const listening = { addEventListener: () => undefined, removeEventListener: () => undefined };
+  Object.assign(window, { localStorage, atob, btoa, crypto, ...listening });
+  Object.assign(document, { querySelector: () => null, querySelectorAll: () => [], ...listening });
+  Object.assign(navigator, { sendBeacon: () => true });
+  vi.resetModules();
+  identity = await import('./identity');
+  begin = await import('@/lib/browser/session/begin-session');
+  pageSession = await import('@/lib/browser/session/end-session');
+  renewal = await import('@/lib/browser/session/renew-session');
+  store = await import('@/lib/browser/session/session-store');
+  tabs = await import('@/lib/browser/session/session-tabs');
+  client = await import('@/lib/browser/shop/run-operation');
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Everything the page could read of a token outside its own memory. */
+const readableTokens = () => {
+  const stored = JSON.stringify([window.localStorage, window.sessionStorage, document.cookie]);
+  const tokens = [browser.jar.cookies.get('oxid-token') ?? 'none', 'eyJ', 'Token', 'Cognito'];
+  return tokens.filter((text) => stored.includes(text));
+};
+
+/** A call of the user pool through the site, as a page or a stranger with a copy of its cookies makes it. */
+const askPool = (action: string, body: object, jar = browser.jar) =>
+  jar.send<Record<string, unknown>>(routes['POST /api/identity']!, '/api/identity', {
+    body: { ClientId: 'lautlos-storefront', ...body },
+    headers: { 'x-amz-target': `AWSCognitoIdentityProviderService.${action}` },
+  });
+const standIn = { RefreshToken: 'kept-by-the-site' };
+
+async function signInAs(email: string, secret = password) {
+  const identified = await identity.signInWithIdentity(email, secret);
+  if (!identified.ok) return identified;
+  return begin.beginSession(identified.value.idToken);
+}
+
+const customer = async () => {
+  const outcome = await client.runOperation(GetCustomerDocument, {});
+  return outcome.kind === 'data' ? outcome.data.customer.email : outcome.kind;
+};
+
+type Mail = { recipient: string; text: string };
+
+/** The newest code that was mailed to the address. */
+async function codeFor(email: string): Promise<string> {
+  return vi.waitFor(async () => {
+    const mails = (await (await fetch(`${backend.url}/mailbox.json`)).json()) as Mail[];
+    const mail = mails.find(({ recipient }) => recipient === email);
+    const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0];
+    if (!code) throw new Error(`No code for ${email} yet`);
+    return code;
+  });
+}
+
+describe('signing in', () => {
+  it('makes a customer, with SRP and without the password ever leaving the page', async () => {
+    const sent = vi.spyOn(globalThis, 'fetch');
+    expect(await signInAs(anna)).toMatchObject({
+      kind: 'done',
+      value: { customerType: 'b2c', leftOut: [] },
+    });
+    expect(store.getSession()).toMatchObject({ hasToken: true, isAnonymous: false });
+    expect(await customer()).toBe(anna);
+    const bodies = sent.mock.calls.map(([, init]) => String(init?.body ?? ''));
+    expect(bodies.some((body) => body.includes('USER_SRP_AUTH'))).toBe(true);
+    expect(bodies.some((body) => body.includes(password))).toBe(false);
+  });
+
+  it('makes a b2b customer of a dealer', async () => {
+    const value = { customerType: 'b2b' };
+    expect(await signInAs(dealer)).toMatchObject({ kind: 'done', value });
+    expect(store.getSession().groups.map(({ id }) => id)).toContain('oxiddealer');
+  });
+
+  it('with a wrong password changes nothing, and leaves who was signed in before', async () => {
+    expect(await identity.signInWithIdentity(anna, 'Falsch-2026!')).toEqual({
+      ok: false,
+      problem: 'wrongCredentials',
+    });
+    expect(browser.jar.cookies.size).toBe(0);
+    await signInAs(anna);
+    const kept = browser.jar.cookies.get('refresh');
+    expect((await identity.signInWithIdentity(dealer, 'Falsch-2026!')).ok).toBe(false);
+    expect(browser.jar.cookies.get('refresh')).toBe(kept);
+    expect(await renewal.renewBrowserSession(renewal.sessionEndsAt())).toBe('renewed');
+  });
+
+  it('leaves no token where a script could read it later, and the refresh token nowhere in the page', async () => {
+    const answers: string[] = [];
+    const api = routes['POST /api/identity']!;
+    routes['POST /api/identity'] = async (request) => {
+      const answer = await api(request);
+      answers.push(await answer.clone().text());
+      return answer;
+    };
+    await signInAs(anna);
+    routes['POST /api/identity'] = api;
+    expect(readableTokens()).toEqual([]);
+    expect(answers.join()).toContain('"RefreshToken":"kept-by-the-site"');
+    const direct = await askPool('GetTokensFromRefreshToken', standIn);
+    expect(JSON.stringify(direct.body)).toContain('"RefreshToken":"kept-by-the-site"');
+    expect(browser.jar.lastSet.get('refresh')?.attributes).toMatch(/Path=\/api;.*HttpOnly/i);
+  });
+
+  it('as somebody else ends the session before', async () => {
+    await signInAs(anna);
+    const before = store.getSession().owner;
+    const annas = new CookieJar();
+    for (const [name, value] of browser.jar.cookies) annas.cookies.set(name, value);
+    const value = { customerType: 'b2b' };
+    expect(await signInAs(dealer)).toMatchObject({ kind: 'done', value });
+    expect(store.getSession().owner).not.toBe(before);
+    const refused = await askPool('GetTokensFromRefreshToken', standIn, annas);
+    expect(refused).toMatchObject({ status: 400, body: { __type: 'NotAuthorizedException' } });
+    expect(await customer()).toBe(dealer);
+  });
+});
+
+describe('an account', () => {
+  it('is opened, confirmed, signed in, moved to another password and deleted', async () => {
+    const email = `neu-${randomUUID()}@lautlos.example`;
+    expect(await identity.signUp(email, 'kurz')).toEqual({ ok: false, problem: 'weakPassword' });
+    expect(await identity.signUp(email, 'P@ssw0rd')).toEqual({
+      ok: false,
+      problem: 'leakedPassword',
+    });
+    expect(await identity.signUp(email, password, { locale: 'de' })).toMatchObject({ ok: true });
+    expect(await identity.signInWithIdentity(email, password)).toEqual({
+      ok: false,
+      problem: 'notConfirmed',
+    });
+    expect(await identity.confirmSignUp(email, '000000')).toMatchObject({ ok: false });
+    expect(await identity.confirmSignUp(email, await codeFor(email))).toMatchObject({ ok: true });
+    expect(await identity.signUp(email, password)).toMatchObject({ ok: true });
+    expect(await signInAs(email)).toMatchObject({ kind: 'done' });
+    expect(await identity.changePassword(email, 'Falsch-2026!', 'Anders-2026!')).toEqual({
+      ok: false,
+      problem: 'wrongCredentials',
+    });
+    expect(await identity.changePassword(email, password, 'Anders-2026!')).toMatchObject({
+      ok: true,
+    });
+    const { deleteAccount } = await import('./delete-account');
+    expect(await deleteAccount(email, password, 'de')).toEqual({
+      ok: false,
+      reason: { by: 'identity', problem: 'wrongCredentials' },
+    });
+    expect(await deleteAccount(email, 'Anders-2026!', 'de')).toEqual({ ok: true });
+    expect(await identity.signInWithIdentity(email, 'Anders-2026!')).toEqual({
+      ok: false,
+      problem: 'wrongCredentials',
+    });
+  }, 60_000);
+
+  it('that the shop has deleted is deleted at the identity, too, though the page is gone', async () => {
+    const email = `neu-${randomUUID()}@lautlos.example`;
+    await identity.signUp(email, password);
+    await identity.confirmSignUp(email, await codeFor(email));
+    await signInAs(email);
+    const { deleteCustomer } = await import('@/lib/browser/account/account-api');
+    expect(await deleteCustomer()).toMatchObject({ kind: 'done' });
+    expect(await identity.signInWithIdentity(email, password)).toEqual({
+      ok: false,
+      problem: 'wrongCredentials',
+    });
+    expect(await identity.signUp(email, password)).toMatchObject({ ok: true });
+    expect(await identity.confirmSignUp(email, await codeFor(email))).toMatchObject({ ok: true });
+    expect(await signInAs(email)).toMatchObject({ kind: 'done' });
+  }, 60_000);
+
+  it('does not tell whether it exists when a code is asked for', async () => {
+    const nobody = `niemand-${randomUUID()}@lautlos.example`;
+    expect(await identity.forgotPassword(nobody)).toEqual({ ok: true, value: null });
+    expect(await identity.sendCodeAgain(nobody)).toEqual({ ok: true, value: null });
+    expect(await identity.confirmForgotPassword(nobody, '123456', password)).toMatchObject({
+      ok: false,
+      problem: expect.stringMatching(/^code/),
+    });
+  });
+});
+
+describe('an account with an authenticator app', () => {
+  const codeOf = (secret: string, ahead: number) => totpCode(secret, totpStep(Date.now()) + ahead);
+
+  async function newAccount() {
+    const email = `neu-${randomUUID()}@lautlos.example`;
+    await identity.signUp(email, password);
+    await identity.confirmSignUp(email, await codeFor(email));
+    await signInAs(email);
+    const factor = await import('./second-factor');
+    const setup = await factor.startMfaSetup();
+    if (!setup.ok) return expect.fail(setup.problem);
+    // Each step is accepted once: the one before, this one and the next are three codes for a test that does not wait.
+    expect(await factor.confirmMfaSetup(codeOf(setup.value.secret, -1))).toMatchObject({
+      ok: true,
+    });
+    return { email, secret: setup.value.secret, factor };
+  }
+
+  it('changes its password with the code, and stays signed in', async () => {
+    const { email, secret } = await newAccount();
+    expect(await identity.changePassword(email, password, 'Anders-2026!')).toEqual({
+      ok: true,
+      value: { needsCode: true },
+    });
+    expect(await identity.confirmMfaCode(codeOf(secret, 0))).toMatchObject({ ok: true });
+    expect(await customer()).toBe(email);
+    expect(await renewal.renewBrowserSession(renewal.sessionEndsAt())).toBe('renewed');
+    expect(await identity.signInWithIdentity(email, 'Anders-2026!')).toEqual({
+      ok: false,
+      problem: 'mfaCodeNeeded',
+    });
+  }, 60_000);
+
+  it('changes its e-mail, switches the app off and is deleted by the password, in the session there is', async () => {
+    const { email, factor } = await newAccount();
+    const moved = `neu-${randomUUID()}@lautlos.example`;
+    expect(await identity.changeEmail(email, 'Falsch-2026!', moved)).toEqual({
+      ok: false,
+      problem: 'wrongCredentials',
+    });
+    expect(await identity.changeEmail(email, password, moved)).toMatchObject({ ok: true });
+    expect(await identity.confirmEmail(await codeFor(moved))).toMatchObject({ ok: true });
+    expect(await factor.disableMfa('Falsch-2026!')).toEqual({
+      ok: false,
+      problem: 'wrongCredentials',
+    });
+    expect(await factor.getMfaState()).toEqual({ ok: true, value: { isEnabled: true } });
+    const { deleteAccount } = await import('./delete-account');
+    expect(await deleteAccount(moved, 'Falsch-2026!', 'de')).toMatchObject({ ok: false });
+    expect(await factor.disableMfa(password)).toMatchObject({ ok: true });
+    expect(await identity.signInWithIdentity(moved, password)).toMatchObject({ ok: true });
+  }, 60_000);
+
+  it('is deleted by the password alone', async () => {
+    const { email } = await newAccount();
+    const { deleteAccount } = await import('./delete-account');
+    expect(await deleteAccount(email, password, 'de')).toEqual({ ok: true });
+    expect(await identity.signInWithIdentity(email, password)).toEqual({
+      ok: false,
+      problem: 'wrongCredentials',
+    });
+  }, 60_000);
+});
+
+describe('the session', () => {
+  it('is renewed by the site, in one go for everybody who asks', async () => {
+    await signInAs(anna);
+    const before = browser.jar.cookies.get('oxid-token');
+    const endsAt = renewal.sessionEndsAt();
+    const outcomes = await Promise.all([
+      renewal.renewBrowserSession(endsAt),
+      renewal.renewBrowserSession(endsAt),
+    ]);
+    expect(outcomes).toEqual(['renewed', 'renewed']);
+    expect(browser.jar.cookies.get('oxid-token')).not.toBe(before);
+    expect(store.getSession()).toMatchObject({ isAnonymous: false, isRenewing: false });
+  });
+
+  it('goes on after the shop has rejected its token, without the customer noticing', async () => {
+    await signInAs(anna);
+    browser.setCookie('oxid-token', `${browser.jar.cookies.get('oxid-token')}x`);
+    expect(await customer()).toBe(anna);
+    expect(browser.visited).toEqual([]);
+  });
+
+  it('that cannot be renewed ends once and leads to login', async () => {
+    await signInAs(anna);
+    const owner = store.getSession().owner;
+    browser.jar.cookies.delete('refresh');
+    window.sessionStorage.setItem('addressDraft', 'typed');
+    browser.setCookie('oxid-token', 'nonsense');
+    expect(await customer()).toBe('sessionEnded');
+    expect(browser.visited).toEqual(['/de/login']);
+    expect(store.getSession()).toMatchObject({ hasToken: false, isAnonymous: true, owner: null });
+    expect(browser.jar.cookies.has('oxid-token')).toBe(false);
+    expect(window.sessionStorage.getItem('addressDraft')).toBe('typed');
+    // The same person goes on with it, anybody else does not find it.
+    expect(await signInAs(anna)).toMatchObject({ kind: 'done' });
+    expect(store.getSession().owner).toBe(owner);
+    expect(window.sessionStorage.getItem('addressDraft')).toBe('typed');
+  });
+
+  it('that broke off leaves nothing of what was typed to somebody else', async () => {
+    await signInAs(anna);
+    browser.jar.cookies.delete('refresh');
+    window.sessionStorage.setItem('addressDraft', 'typed');
+    browser.setCookie('oxid-token', 'nonsense');
+    await customer();
+    await signInAs(dealer);
+    expect(window.sessionStorage.getItem('addressDraft')).toBeNull();
+  });
+
+  it('that nobody can be asked about is not over', async () => {
+    await signInAs(anna);
+    const online = routes['POST /api/session/renew'] ?? expect.fail('There is no such route');
+    routes['POST /api/session/renew'] = () => Promise.reject(new TypeError('offline'));
+    const outcome = await renewal.renewBrowserSession(renewal.sessionEndsAt());
+    routes['POST /api/session/renew'] = online;
+    expect(outcome).toBe('unreachable');
+    expect(store.getSession()).toMatchObject({ isAnonymous: false, isRenewing: false });
+    expect(browser.visited).toEqual([]);
+  });
+
+  it('that ends takes tokens, cookies and everything typed along', async () => {
+    await signInAs(anna);
+    window.sessionStorage.setItem('addressDraft', 'typed');
+    expect(await pageSession.signOut()).toBe(true);
+    expect([...browser.jar.cookies.keys()]).toEqual(['known-browser']);
+    expect(readableTokens()).toEqual([]);
+    const { hasTokens } = await import('@/lib/browser/session/memory-tokens');
+    expect(hasTokens()).toBe(false);
+    expect(window.sessionStorage.getItem('addressDraft')).toBeNull();
+    const { getClientState } = await import('@/lib/browser/state/client-state');
+    expect(getClientState()).toMatchObject({
+      hasOxidToken: false,
+      isAnonymous: true,
+      isB2b: false,
+      b2bShownPrice: 'uvp',
+      currentUserGroups: [],
+    });
+  });
+
+  it('survives a reload: the account is changed without signing in anew', async () => {
+    const email = `neu-${randomUUID()}@lautlos.example`;
+    await identity.signUp(email, password);
+    await identity.confirmSignUp(email, await codeFor(email));
+    await signInAs(email);
+    const { clearTokens: forgetTokens } = await import('@/lib/browser/session/memory-tokens');
+    forgetTokens();
+    const asked = vi.spyOn(routes, 'POST /api/identity');
+    expect(await identity.changePassword(email, password, 'Anders-2026!')).toMatchObject({
+      ok: true,
+    });
+    const actions = asked.mock.calls.map(([{ headers }]) => headers.get('x-amz-target'));
+    expect(actions.map((name) => name?.split('.')[1]).slice(0, 2)).toEqual([
+      'GetTokensFromRefreshToken',
+      'ChangePassword',
+    ]);
+    expect(readableTokens()).toEqual([]);
+    const state = await browser.jar.send(routes['GET /api/session']!, '/api/session', {
+      method: 'GET',
+    });
+    expect(state.body).toMatchObject({ isAnonymous: false });
+    expect(await customer()).toBe(email);
+  }, 60_000);
+
+  it('of a release before, with its tokens in the storage, goes on and leaves none there', async () => {
+    await signInAs(anna);
+    const token = 'CognitoIdentityServiceProvider.lautlos-storefront.anna.refreshToken';
+    // As it was signed in then: the refresh token in the page, and no cookie for it.
+    const plain = await fetch(`${backend.url}/identity`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/x-amz-json-1.1',
+        'X-Amz-Target': 'AWSCognitoIdentityProviderService.InitiateAuth',
+      },
+      body: JSON.stringify({
+        ClientId: 'lautlos-storefront',
+        AuthFlow: 'USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME: anna, PASSWORD: password },
+      }),
+    });
+    const { AuthenticationResult: tokens } = (await plain.json()) as {
+      AuthenticationResult: { RefreshToken: string };
+    };
+    window.localStorage.setItem(token, tokens.RefreshToken);
+    browser.jar.cookies.delete('refresh');
+    expect(await renewal.renewBrowserSession(renewal.sessionEndsAt())).toBe('renewed');
+    expect(readableTokens()).toEqual([]);
+    expect(browser.jar.cookies.has('refresh')).toBe(true);
+    expect(await renewal.renewBrowserSession(renewal.sessionEndsAt())).toBe('renewed');
+    expect(await customer()).toBe(anna);
+  });
+});
+
+describe('what was copied before signing out', () => {
+  it.each([true, false])(
+    'is worth nothing after it (refresh token sent: %s)',
+    async (withRefreshToken) => {
+      await signInAs(anna);
+      const cookies = new Map(browser.jar.cookies);
+      const page = await askPool('GetTokensFromRefreshToken', standIn);
+      const { AccessToken } = page.body.AuthenticationResult as { AccessToken: string };
+      cookies.set('refresh', browser.jar.cookies.get('refresh') ?? '');
+      // The page's body and its refresh cookie get lost on the way.
+      if (!withRefreshToken) browser.jar.cookies.delete('refresh');
+      expect(await pageSession.signOut()).toBe(true);
+
+      const token = cookies.get('oxid-token') ?? '';
+      const answer = await fetch(backend.shopUrl, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+        body: JSON.stringify({ query: '{ customer { email } }' }),
+      });
+      expect(await answer.json()).toEqual({ errors: [{ message: 'The access token is invalid' }] });
+      const copy = new CookieJar();
+      for (const [name, value] of cookies) copy.cookies.set(name, value);
+      const refused = { status: 400, body: { __type: 'NotAuthorizedException' } };
+      expect(await askPool('GetTokensFromRefreshToken', standIn, copy)).toMatchObject(refused);
+      expect(await askPool('GetUser', { AccessToken }, copy)).toMatchObject(refused);
+      const state = await copy.send(routes['GET /api/session']!, '/api/session', { method: 'GET' });
+      expect(state.body).toMatchObject({ isAnonymous: true, owner: null });
+      const renewed = await copy.send(routes['POST /api/session/renew']!, '/api/session/renew', {});
+      expect(renewed.status).toBe(401);
+    },
+  );
+});
+
+describe('signing out everywhere', () => {
+  it('ends the sign-ins of all devices, with all their tokens', async () => {
+    await signInAs(anna);
+    const phone = new CookieJar();
+    for (const [name, value] of browser.jar.cookies) phone.cookies.set(name, value);
+    browser.jar.cookies.clear();
+    const { clearTokens: forgetTokens } = await import('@/lib/browser/session/memory-tokens');
+    forgetTokens();
+    await signInAs(anna);
+    const { loadSignIns, signOutOnEveryDevice } = await import('./sign-ins');
+    const listed = await loadSignIns();
+    expect(listed?.length).toBeGreaterThan(1);
+    expect(listed?.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+    expect(await signOutOnEveryDevice()).toBe(true);
+    expect(store.getSession()).toMatchObject({ isAnonymous: true, owner: null });
+    expect(await askPool('GetTokensFromRefreshToken', standIn, phone)).toMatchObject({
+      status: 400,
+    });
+    const state = await phone.send(routes['GET /api/session']!, '/api/session', { method: 'GET' });
+    expect(state.body).toMatchObject({ isAnonymous: true });
+    expect(await loadSignIns()).toBeNull();
+  });
+});
+
+describe('another tab', () => {
+  it('with somebody else makes this one forget and load anew', async () => {
+    await signInAs(anna);
+    const annas = new Map(browser.jar.cookies);
+    await signInAs(dealer);
+    const dealers = new Map(browser.jar.cookies);
+    const become = (cookies: Map<string, string>) => {
+      for (const [name, value] of cookies) browser.jar.cookies.set(name, value);
+    };
+    tabs.updateFromCookies();
+    expect(browser.reloads()).toBe(0);
+    become(annas);
+    tabs.updateFromCookies();
+    expect(browser.reloads()).toBe(1);
+    expect(store.getSession().groups.some(({ id }) => id === 'oxiddealer')).toBe(false);
+    become(dealers);
+    browser.jar.cookies.delete('session-mark');
+    browser.jar.cookies.delete('oxid-isAnonymous');
+    tabs.updateFromCookies();
+    expect(browser.reloads()).toBe(2);
+    expect(store.getSession()).toMatchObject({ isAnonymous: true, owner: null });
+  });
+
+  it.each([
+    ['changed', null],
+    ['brokeOff', 'typed'],
+  ] as const)('whose session has %s leaves %j of what was typed here', async (news, left) => {
+    await signInAs(anna);
+    window.sessionStorage.setItem('addressDraft', 'typed');
+    for (const name of ['session-mark', 'oxid-isAnonymous']) browser.jar.cookies.delete(name);
+    tabs.updateFromCookies(news);
+    expect(browser.reloads()).toBe(1);
+    expect(window.sessionStorage.getItem('addressDraft')).toBe(left);
+  });
+
+  it('that signs in while nobody was known here is simply followed', async () => {
+    await signInAs(anna);
+    store.dispatchSession({ type: 'signedOut' });
+    tabs.updateFromCookies();
+    expect(browser.reloads()).toBe(0);
+    expect(store.getSession()).toMatchObject({ isAnonymous: false });
+  });
+
+  it('that has changed hands is noticed by the very next call', async () => {
+    await signInAs(anna);
+    const annas = store.getSession();
+    await signInAs(dealer);
+    store.dispatchSession({ type: 'restored', session: annas });
+    expect(await customer()).not.toBe(dealer);
+    expect(browser.reloads()).toBe(1);
+  });
+});
+
+describe('too many tries', () => {
+  it('end after three attempts, in the words of the page', async () => {
+    const api = routes['POST /api/identity'] ?? expect.fail('There is no such route');
+    const ask = () =>
+      browser.jar.send<{ message: string }>(api, '/api/identity', {
+        body: { ClientId: 'lautlos-storefront', AuthFlow: 'x' },
+        headers: { 'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth' },
+      });
+    let refusal = await ask();
+    for (let tries = 0; tries < 80 && refusal.status !== 429; tries += 1) refusal = await ask();
+    expect(refusal.body).toMatchObject({
+      __type: 'TooManyRequestsException',
+      message: expect.stringContaining('zu viele Versuche'),
+    });
+    expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
+
+    const { status, headers, body } = refusal;
+    let asked = 0;
+    routes['POST /api/identity'] = async () => {
+      asked += 1;
+      return NextResponse.json(body, { status, headers });
+    };
+    const answer = await identity.signInWithIdentity(anna, password);
+    routes['POST /api/identity'] = api;
+    expect(answer).toEqual({ ok: false, problem: 'tooMany' });
+    // Amplify's own number of attempts.
+    expect(asked).toBe(3);
+  });
+});

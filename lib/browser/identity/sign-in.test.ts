@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { identityProblems } from './run-identity-call';
+import de from '@/messages/de.json';
+import en from '@/messages/en.json';
+import { getProblemKey } from './sign-in';
+
+describe('what is said about a failed sign-in', () => {
+  it.each(identityProblems)('has a sentence for %s in both languages', (problem) => {
+    const key = getProblemKey({ by: 'identity', problem });
+    for (const { auth } of [de, en]) {
+      expect(auth.problems[key].title).not.toBe('');
+      expect(auth.problems[key].text).not.toBe('');
+    }
+  });
+
+  it.each([
+    [null, '', 'shopUnavailable'],
+    [503, 'Später.', 'shopUnavailable'],
+    [500, '', 'shopUnavailable'],
+    [429, 'Zu viele Versuche.', 'tooMany'],
+    [401, 'Die Anmeldung ist abgelaufen.', 'shopRefused'],
+    [422, 'Gesperrt.', 'shopRefused'],
+    [400, '', 'shopRefusedPlain'],
+    [403, 'Ihre E-Mail-Adresse ist noch nicht bestätigt.', 'shopRefused'],
+  ] as const)('the shop with %s %j says %s', (status, message, key) => {
+    expect(getProblemKey({ by: 'shop', status, message })).toBe(key);
+  });
+});

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { germanEntries } from '@/domain/search/search-fixtures';
+import { toSearchIndexDto } from '@/lib/platform/views/search-index-dto';
+
+const good = async () => Response.json(toSearchIndexDto(germanEntries));
+
+/** The index is kept for as long as the page lives: each case gets a page of its own. */
+async function freshLoader() {
+  vi.resetModules();
+  return (await import('./load-search-index')).loadSearchIndex;
+}
+
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('loadSearchIndex', () => {
+  it('asks once for each language', async () => {
+    const load = await freshLoader();
+    fetched.mockImplementation(good);
+    const [first, second] = await Promise.all([load('de'), load('de')]);
+    expect(first.entries).toEqual(germanEntries);
+    expect(second).toBe(first);
+    await load('en');
+    expect(fetched.mock.calls.map(([address]) => address)).toEqual([
+      '/de/search-index.json',
+      '/en/search-index.json',
+    ]);
+  });
+
+  it.each([
+    ['an error', async () => new Response('', { status: 500 })],
+    ['no connection', async () => Promise.reject(new TypeError('failed'))],
+    ['a page instead', async () => new Response('<html></html>')],
+    ['something else', async () => Response.json({ entries: [['x']] })],
+  ])('rejects after %s and asks again the next time', async (_, answer) => {
+    const load = await freshLoader();
+    fetched.mockImplementationOnce(answer).mockImplementation(good);
+    await expect(load('de')).rejects.toThrow();
+    expect((await load('de')).entries).toHaveLength(germanEntries.length);
+  });
+});

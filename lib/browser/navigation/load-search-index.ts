@@ -1,0 +1,25 @@
+import type { Language } from '@/domain/locale/language';
+import { buildSearchIndex, type SearchIndex } from '@/domain/search/search-index';
+import { parseSearchIndexDto } from '@/lib/platform/views/search-index-dto';
+
+const timeoutMs = 10_000;
+
+const loaded = new Map<Language, Promise<SearchIndex>>();
+
+/** The index of a language, fetched once for as long as the page lives. Rejects when it cannot be had; the next call tries again. */
+export function loadSearchIndex(language: Language): Promise<SearchIndex> {
+  const known = loaded.get(language);
+  if (known) return known;
+  const wanted = fetchIndex(language);
+  loaded.set(language, wanted);
+  wanted.catch(() => loaded.delete(language));
+  return wanted;
+}
+
+async function fetchIndex(language: Language): Promise<SearchIndex> {
+  const answer = await fetch(`/${language}/search-index.json`, {
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (!answer.ok) throw new Error(`The search index answered ${answer.status}`);
+  return buildSearchIndex(parseSearchIndexDto(await answer.json()));
+}

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { findPathToFollow } from './page-link';
+
+beforeEach(() => window.history.replaceState(null, '', '/de/bikes?x=1'));
+
+/** What the listener of a page answers to a click into the given markup. */
+function clicked(html: string, options: MouseEventInit = {}, isAnswered = false): string | null {
+  document.body.innerHTML = html;
+  let path: string | null = 'not heard';
+  const hear = (event: MouseEvent) => {
+    if (isAnswered) event.preventDefault();
+    path = findPathToFollow(event);
+    event.preventDefault();
+  };
+  document.addEventListener('click', hear);
+  const target = document.querySelector('b') ?? document.querySelector('a');
+  target?.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...options }),
+  );
+  document.removeEventListener('click', hear);
+  return path;
+}
+
+describe('a click on a link of the site', () => {
+  it.each([
+    ['leads to its page', '<a href="/de/bikes/ludwig" data-leads="">x</a>', '/de/bikes/ludwig'],
+    ['counts for all in it', '<a href="/de" data-leads="asked"><b>x</b></a>', '/de'],
+    [
+      'keeps query and place',
+      '<a href="/de/bikes?category=City#list" data-leads="">x</a>',
+      '/de/bikes?category=City#list',
+    ],
+    ['may name its own window', '<a href="/de" target="_self" data-leads="">x</a>', '/de'],
+    ['may be within the page', '<a href="#facts" data-leads="">x</a>', '/de/bikes?x=1#facts'],
+  ])('%s', (_what, html, path) => expect(clicked(html)).toBe(path));
+});
+
+describe('is left to the browser', () => {
+  const link = '<a href="/de/bikes/ludwig" data-leads="">x</a>';
+  it.each([
+    ['what is no link of the pages', '<a href="/logout">x</a>', {}],
+    ['no link at all', '<b>x</b>', {}],
+    ['another window', '<a href="/de/terms" target="_blank" data-leads="">x</a>', {}],
+    ['a file', '<a href="/de/x.pdf" download data-leads="">x</a>', {}],
+    ['another site', '<a href="https://example.org/" data-leads="">x</a>', {}],
+    ['a mail', '<a href="mailto:a@b.example" data-leads="">x</a>', {}],
+    ['a new tab', link, { ctrlKey: true }],
+    ['a new tab on a Mac', link, { metaKey: true }],
+    ['a new window', link, { shiftKey: true }],
+    ['a download', link, { altKey: true }],
+    ['the middle button', link, { button: 1 }],
+  ])('%s', (_what, html, options) => expect(clicked(html, options)).toBeNull());
+
+  it('what has been answered already', () => expect(clicked(link, {}, true)).toBeNull());
+});

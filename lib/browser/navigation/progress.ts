@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { uiTimings } from '@/lib/platform/config/ui-timings';
+import { createExternalStore } from '@/lib/browser/state/external-store';
+
+type Progress = 'idle' | 'running' | 'complete';
+
+const progress = createExternalStore<Progress>('idle');
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** A page is on its way: the bar appears when it takes longer than 200 ms and completes after 5 s at the latest (Spec §4, §9). */
+export function startProgress(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    progress.set('running');
+    timer = setTimeout(stopProgress, uiTimings.progressDurationMs);
+  }, uiTimings.progressThrottleMs);
+}
+
+/** The page is there: a bar that runs completes and hides after 500 ms (Spec §9). */
+export function stopProgress(): void {
+  clearTimeout(timer);
+  if (progress.get() === 'idle') return;
+  progress.set('complete');
+  timer = setTimeout(() => progress.set('idle'), uiTimings.progressHideDelayMs);
+}
+
+/** Follows the bar; idle on the server. */
+export function useProgress(): Progress {
+  return useSyncExternalStore(progress.subscribe, progress.get, () => 'idle' as const);
+}

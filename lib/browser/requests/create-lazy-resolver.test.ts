@@ -1,0 +1,35 @@
+import type { ResolverOptions } from 'react-hook-form';
+import { expect, it } from 'vitest';
+import { createLazyResolver } from './create-lazy-resolver';
+import { testRideResolver } from './test-ride-schema';
+import type { TestRideFields } from './test-ride-schema';
+
+const options = { fields: {}, shouldUseNativeValidation: false } as ResolverOptions<TestRideFields>;
+const wish: TestRideFields = {
+  ...{
+    bike: 'ludwig',
+    sku: '',
+    leasing: '',
+    configuration: '',
+    wish: '',
+    name: ' Anna ',
+    email: 'anna@lautlos.example',
+  },
+  ...{ phone: '', message: '', website: '' },
+};
+
+it('checks as the schema does, by the names of the fields', async () => {
+  const resolve = createLazyResolver(() => Promise.resolve(testRideResolver));
+  const { values } = await resolve(wish, undefined, options);
+  expect(values).toMatchObject({ name: 'Anna', bike: 'ludwig' });
+  const { errors } = await resolve({ ...wish, name: '', email: 'anna' }, undefined, options);
+  expect(Object.keys(errors).sort()).toEqual(['email', 'name']);
+});
+
+it('leaves the check to whoever takes the form when the schema cannot be loaded', async () => {
+  const resolve = createLazyResolver<TestRideFields>(() => Promise.reject(new Error('offline')));
+  expect(await resolve({ ...wish, name: '' }, undefined, options)).toEqual({
+    values: { ...wish, name: '' },
+    errors: {},
+  });
+});

@@ -1,0 +1,36 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { SessionEndedError } from './session-link';
+
+/** What became of an operation. A refusal is the shop's own answer; unreachable may still have arrived there. */
+export type OperationResult<T> =
+  | { kind: 'data'; data: T; problems: readonly string[] }
+  | { kind: 'refused'; messages: readonly string[] }
+  | { kind: 'unreachable'; message: string; status: number | null }
+  | { kind: 'sessionEnded' };
+
+/** Reads Apollo's data and error, of which there may be both. */
+export function toOperationResult<T>(
+  data: T | null | undefined,
+  error: unknown,
+): OperationResult<T> {
+  if (SessionEndedError.is(error)) return { kind: 'sessionEnded' };
+  const problems = CombinedGraphQLErrors.is(error)
+    ? error.errors.map(({ message }) => message)
+    : [];
+  const hasAnswer = data !== null && data !== undefined;
+  if (hasAnswer && (!error || problems.length > 0)) return { kind: 'data', data, problems };
+  if (problems.length > 0) return { kind: 'refused', messages: problems };
+  if (ServerError.is(error)) return fromStatus(error);
+  return {
+    kind: 'unreachable',
+    message: error instanceof Error ? error.message : 'no data',
+    status: null,
+  };
+}
+
+/** Below 500 our own server said no before anything reached the shop. */
+function fromStatus({ statusCode, message }: ServerError): OperationResult<never> {
+  return statusCode < 500
+    ? { kind: 'refused', messages: [message] }
+    : { kind: 'unreachable', message, status: statusCode };
+}

@@ -1,0 +1,185 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ConsentChoices } from '@/lib/platform/tracking/consent';
+import { toConsentSignals, deniedConsentSignals } from '@/lib/platform/tracking/consent';
+import type { TagIds } from '@/lib/platform/tracking/allowed-tags';
+import { tagScript } from '@/lib/platform/config/head-scripts';
+import type * as KeepTags from './tag-manager';
+import type * as Track from '@/lib/browser/tracking/track';
+
+const ids: TagIds = { tagManagerId: 'GTM-TEST1', analyticsId: 'G-TEST1' };
+const choices = (statistics: boolean, marketing: boolean): ConsentChoices => ({
+  necessary: true,
+  statistics,
+  marketing,
+});
+const purchase = {
+  name: 'purchase',
+  orderNumber: 100_200,
+  items: [],
+  valueCents: 4500,
+  taxCents: 718,
+  shippingCents: 0,
+} as const;
+
+let keep: typeof KeepTags;
+let tracking: typeof Track;
+
+beforeEach(async () => {
+  vi.resetModules();
+  localStorage.clear();
+  document.head.replaceChildren();
+  Reflect.deleteProperty(window, 'dataLayer');
+  Reflect.deleteProperty(window, 'gtag');
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    added.push(...nodes.flatMap((node) => (node instanceof HTMLScriptElement ? [node.src] : [])));
+  });
+  added = [];
+  tracking = await import('@/lib/browser/tracking/track');
+  keep = await import('./tag-manager');
+});
+
+/** Addresses of the scripts that were added; the page of the test must not load them. */
+let added: string[] = [];
+
+/** As the inline script of a page does it. */
+function configure() {
+  new Function(tagScript)();
+}
+
+function layer(): unknown[] {
+  return (window.dataLayer ?? []).map((entry) =>
+    Object.prototype.toString.call(entry) === '[object Arguments]'
+      ? [...(entry as IArguments)]
+      : entry,
+  );
+}
+
+const names = () =>
+  layer().flatMap((entry) =>
+    Array.isArray(entry)
+      ? entry[0] === 'event'
+        ? [String(entry[1])]
+        : []
+      : typeof entry === 'object' && entry !== null && 'event' in entry
+        ? [String(entry.event)]
+        : [],
+  );
+
+describe('without configured tags', () => {
+  it('nothing is told, kept or loaded', () => {
+    tracking.track({ name: 'search', term: 'klingel' });
+    const delivered = vi.fn();
+    tracking.setTrackingReceiver(delivered);
+    expect(delivered).not.toHaveBeenCalled();
+    expect(window.dataLayer).toBeUndefined();
+  });
+});
+
+describe('with configured tags', () => {
+  beforeEach(configure);
+
+  it('everything is denied before anything else', () => {
+    expect(layer()).toEqual([['consent', 'default', deniedConsentSignals]]);
+  });
+
+  it.each([
+    [choices(false, false), []],
+    [choices(true, false), ['gtm.js?id=GTM-TEST1', 'gtag/js?id=G-TEST1']],
+    [choices(false, true), ['gtm.js?id=GTM-TEST1']],
+    [choices(true, true), ['gtm.js?id=GTM-TEST1', 'gtag/js?id=G-TEST1']],
+  ])('%j is told before its tags are loaded', (chosen, scripts) => {
+    keep.applyTags(ids, chosen, '/bikes');
+    expect(layer()[1]).toEqual(['consent', 'update', toConsentSignals(chosen)]);
+    expect(added).toEqual(scripts.map((path) => `https://www.googletagmanager.com/${path}`));
+  });
+
+  it('events wait for the answer, and are forgotten when it is no', () => {
+    tracking.track({ name: 'search', term: 'klingel' });
+    expect(names()).toEqual([]);
+    keep.applyTags(ids, choices(false, false), '/bikes');
+    keep.applyTags(ids, choices(true, false), '/bikes');
+    expect(names()).toEqual(['gtm.js']);
+    tracking.track({ name: 'login', method: 'password' });
+    expect(names()).toEqual(['gtm.js', 'login', 'login']);
+  });
+
+  it('events that waited are told after a yes, to the tag manager and to analytics', () => {
+    tracking.track({ name: 'search', term: 'klingel' });
+    keep.applyTags(ids, choices(true, false), '/bikes');
+    expect(layer()).toContainEqual({ event: 'search', search_term: 'klingel' });
+    expect(layer()).toContainEqual([
+      'event',
+      'search',
+      { search_term: 'klingel', send_to: 'G-TEST1' },
+    ]);
+  });
+
+  it('does not keep more than a page of them', () => {
+    for (let count = 0; count < 200; count += 1) tracking.track({ name: 'search', term: 'x' });
+    keep.applyTags({ ...ids, analyticsId: null }, choices(true, false), '/bikes');
+    expect(names().filter((name) => name === 'search')).toHaveLength(50);
+  });
+
+  it('an order is told once, whatever is asked again or reloaded', async () => {
+    keep.applyTags({ ...ids, analyticsId: null }, choices(true, false), '/bikes');
+    tracking.track(purchase);
+    tracking.track(purchase);
+    expect(names().filter((name) => name === 'purchase')).toHaveLength(1);
+
+    vi.resetModules();
+    configure();
+    const [again, trackingAgain] = [
+      await import('./tag-manager'),
+      await import('@/lib/browser/tracking/track'),
+    ];
+    again.applyTags({ ...ids, analyticsId: null }, choices(true, false), '/bikes');
+    trackingAgain.track(purchase);
+    expect(names().filter((name) => name === 'purchase')).toHaveLength(0);
+  });
+
+  it('the fields of the event before are cleared', () => {
+    keep.applyTags({ ...ids, analyticsId: null }, choices(true, false), '/bikes');
+    tracking.track(purchase);
+    const entries = layer();
+    const index = entries.findIndex(
+      (entry) =>
+        typeof entry === 'object' &&
+        entry !== null &&
+        'event' in entry &&
+        entry.event === 'purchase',
+    );
+    expect(entries[index - 1]).toEqual({ ecommerce: null });
+  });
+
+  it('a consent taken back is told, its cookies go, and no code is loaded a second time', () => {
+    document.cookie = '_ga=GA1.1.1; path=/';
+    document.cookie = '_gcl_au=1; path=/';
+    keep.applyTags(ids, choices(true, true), '/bikes');
+    const loaded = added.length;
+    keep.applyTags(ids, choices(false, false), '/bikes');
+    expect(layer().at(-1)).toEqual(['consent', 'update', toConsentSignals(choices(false, false))]);
+    expect(document.cookie).not.toMatch(/_ga|_gcl/);
+    tracking.track({ name: 'search', term: 'klingel' });
+    expect(names()).not.toContain('search');
+    keep.applyTags(ids, choices(true, true), '/bikes');
+    expect(added).toHaveLength(loaded);
+  });
+
+  it('another language is another page, another filter is not', () => {
+    const seen = (address: string) => {
+      window.history.replaceState(null, '', address);
+      keep.applyTags(ids, choices(true, false), '/bikes');
+      return layer().filter((entry) => Array.isArray(entry) && entry[0] === 'set').length;
+    };
+    expect(['/de/bikes', '/de/bikes?size=M', '/en/bikes', '/en/bikes?size=L'].map(seen)).toEqual([
+      1, 1, 2, 2,
+    ]);
+  });
+
+  it('the page is told without its secrets', () => {
+    window.history.replaceState(null, '', '/de/newsletter/confirm?token=abc');
+    keep.applyTags(ids, choices(true, false), '/newsletter/confirm');
+    expect(JSON.stringify(layer())).not.toContain('abc');
+  });
+});

@@ -1,0 +1,30 @@
+import type { ConsentSignal, ConsentValue } from '@/lib/platform/tracking/consent';
+import type { Ga4Event, Ga4Parameters } from '@/lib/platform/tracking/ga4-event';
+
+/** What the tag manager reads from the data layer; commands of gtag stand in it as their arguments. */
+type DataLayerEntry =
+  | { ecommerce: null }
+  | { event: Ga4Event['name']; ecommerce: Ga4Parameters }
+  | ({ event: Ga4Event['name'] } & Ga4Parameters)
+  | { event: 'gtm.js'; 'gtm.start': number };
+
+type Gtag = {
+  (command: 'consent', kind: 'update', signals: Record<ConsentSignal, ConsentValue>): void;
+  (command: 'js', now: Date): void;
+  (command: 'config', id: string): void;
+  (command: 'set', fields: { page_location: string }): void;
+  (command: 'event', name: Ga4Event['name'], fields: Ga4Parameters & { send_to: string }): void;
+};
+
+declare global {
+  interface Window {
+    /** Only on pages of a site with configured tags. */
+    dataLayer?: (DataLayerEntry | IArguments)[];
+    gtag?: Gtag;
+  }
+}
+
+/** True when the operator has configured tags; without them there is nothing to tell anybody. */
+export function hasTags(): boolean {
+  return 'dataLayer' in globalThis;
+}

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { contentVariableNames } from '@/domain/content/content-variables';
+import { getSharedServices } from '@/e2e/support/start-services';
+
+// Next's cache and its draft mode need Next's server around them; here nothing is kept.
+vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
+vi.mock('@/lib/platform/http/is-preview', () => ({ isPreview: () => Promise.resolve(false) }));
+
+beforeEach(() => vi.resetModules());
+afterEach(() => vi.unstubAllGlobals());
+
+const page = (markdown: string) => ({
+  __typename: 'Page',
+  title: 'Seite',
+  slug: 'page',
+  metaDescription: '{{dealers}} Händler',
+  pageZone: [{ __typename: 'ComponentPageRichText', markdown }],
+});
+const dealer = {
+  ...{ adrNumber: '1', name: 'Radhaus', slug: 'radhaus', city: 'Berlin', countryCode: 'DE' },
+  ...{ latitude: 52.5, longitude: 13.4, type: 'dealer', hasDps: false, openingHours: [] },
+  ...{ phone: null, email: null, website: null, street: null, strNumber: null, zip: null },
+  ...{ countryDe: null, countryEn: null, aboutDe: null, aboutEn: null, updatedAt: null },
+};
+const nowhere = { ...dealer, slug: 'nowhere', latitude: null };
+const bike = {
+  slug: 'ludwig',
+  name: 'Ludwig',
+  specs: [{ title: 'Guarantee', text: '10 years on the frame' }],
+  driveTrainVariation: [{ motor: null }],
+};
+const price = { price: { price: 1495 }, listPrice: { price: 1695 } };
+
+/** A content service that answers texts as editors wrote them, as Strapi does, and a shop beside it. */
+function answering(markdown: string, answers: Record<string, object | null> = {}): void {
+  const known: Record<string, object | null> = {
+    PageTexts: { pages: [page(markdown)] },
+    DealerList: { dealers: [dealer, nowhere] },
+    ContentFacts: { bikes: [bike], accessories: [] },
+    ShopFacts: {
+      terms: { returnDays: 30, payHours: 24, transferHours: 168 },
+      products: [{ variants: [price] }],
+    },
+    ...answers,
+  };
+  vi.stubGlobal('fetch', async (_address: string, { body }: RequestInit) => {
+    const { operationName } = JSON.parse(String(body)) as { operationName: string };
+    const answer = known[operationName];
+    if (!answer) throw new TypeError('fetch failed');
+    return Response.json({ data: answer });
+  });
+}
+
+async function readText(language: 'de' | 'en' = 'de') {
+  const { fetchPageTexts: readPageTexts } = await import('./pages.gateway');
+  const result = await readPageTexts(language);
+  if (!result.ok) return result.error;
+  const [read] = result.data;
+  return JSON.stringify([read?.metaDescription, read?.pageZone]);
+}
+
+it.each([
+  ['de', '1 Modell ab 1.695 €, 24 Stunden, bis zum 30. Tag, 3–5 Tage, 10 Jahre'],
+  ['en', '1 Modell ab 1,695 €, 24 Stunden, bis zum 30. Tag, 3–5 Tage, 10 Jahre'],
+] as const)(
+  'texts are read with the facts in them, in the figures of %s',
+  async (language, told) => {
+    answering(
+      '{{models}} Modell ab {{bikePriceMin}} €, {{payHours}} Stunden, bis zum {{returnDays}}. Tag, {{homeBikeDays}} Tage, {{frameGuaranteeMax}} Jahre',
+    );
+    const text = await readText(language);
+    expect(text).toContain(told);
+    // Of the two dealers one has no place on the map.
+    expect(text).toContain('1 Händler');
+  },
+);
+
+it('a fact that nobody can be asked for just now fails what repeats it, to be asked again soon', async () => {
+  answering('{{payHours}} Stunden', { ShopFacts: null });
+  expect(await readText()).toMatchObject({ layer: 'network', isRetryable: true });
+});
+
+it('and leaves alone what does not repeat it', async () => {
+  answering('nichts', { ShopFacts: null });
+  expect(await readText()).toContain('1 Händler');
+});
+
+it('a name that no fact has stays as it is, and is reported once', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  answering('{{dealer}} {{constructor}} {{dealer}}');
+  expect(await readText()).toContain('{{dealer}} {{constructor}} {{dealer}}');
+  await readText();
+  expect(warn.mock.calls.map(([line]) => /\{\{\w+\}\}/.exec(String(line))?.[0])).toEqual([
+    '{{dealer}}',
+    '{{constructor}}',
+  ]);
+});
+
+it('nothing is asked for a text without any', async () => {
+  const asked = { ShopFacts: null, DealerList: null, ContentFacts: null };
+  answering('', { ...asked, NotificationBanner: { notificationBanner: null } });
+  const { fetchBanner: readBanner } = await import('./pages.gateway');
+  expect(await readBanner('de')).toEqual({ ok: true, data: null });
+});
+
+it('the services of the demo know every fact', async () => {
+  const { url, shopUrl } = await getSharedServices();
+  vi.stubEnv('SHOP_URL', shopUrl);
+  vi.stubEnv('CONTENT_URL', `${url}/graphql`);
+  const { sendContentRequest: askContent } = await import('./content-client');
+  const { fetchContentVariables: readContentFacts } = await import('./content-client');
+  const { facts, error } = await readContentFacts(askContent);
+  expect(error).toBeNull();
+  expect(Object.keys(facts).sort()).toEqual([...contentVariableNames].sort());
+  expect(facts).toMatchObject({ dealers: '177', models: '25', payHours: '24', transferDays: '7' });
+});

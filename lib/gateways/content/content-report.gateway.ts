@@ -1,0 +1,142 @@
+import type { Language } from '@/domain/locale/language';
+import {
+  ContentReportDocument,
+  type ContentReportQuery,
+} from '@/graphql/generated/content/graphql';
+import { getContentCacheTags } from './cache-tags';
+import type { Result } from '@/lib/gateways/result';
+import { fetchContent } from './content-client';
+import { getContentPath } from '@/domain/content/content-address';
+import { listLinks, type ReportEntry, type ReportKind } from '@/lib/platform/views/report-entry';
+import 'server-only';
+
+/** Everything an editor writes in one language, with its texts and pictures. */
+export function fetchContentReport(language: Language): Promise<Result<ContentReportQuery>> {
+  return fetchContent({
+    document: ContentReportDocument,
+    variables: { locale: language },
+    tags: getContentCacheTags('page', language),
+  });
+}
+
+type ListName = Exclude<keyof ContentReportQuery, '__typename' | 'dealers'>;
+
+type ListedKind = Exclude<ReportKind, 'dealer'>;
+
+const kinds: Readonly<Record<ListName, ListedKind>> = {
+  pages: 'page',
+  features: 'feature',
+  blogs: 'blog',
+  jobs: 'job',
+  events: 'event',
+  faqs: 'faq',
+  downloads: 'download',
+  bikes: 'bike',
+  accessories: 'accessory',
+};
+
+/** What is shown on a page it shares with others of its kind. */
+const shared: Partial<Record<ListedKind, string>> = {
+  faq: '/support/faq',
+  download: '/support/downloads',
+};
+
+/** Everything one language's answer holds, each entry with the pictures and links found in it, however deep. */
+export function mapContentReport(data: ContentReportQuery, language: Language): ReportEntry[] {
+  const written = (Object.keys(kinds) as ListName[]).flatMap((name) =>
+    data[name].flatMap((entry) => {
+      if (!entry) return [];
+      const { documentId, title, slug, updatedAt } = entry;
+      const { images, links, words } = lookInto(entry, '');
+      return [
+        {
+          kind: kinds[name],
+          documentId,
+          language,
+          title,
+          updatedAt,
+          description: ('metaDescription' in entry && entry.metaDescription) || null,
+          text: words.join('\n'),
+          images,
+          links,
+          path: pathOf(kinds[name], language, slug),
+        },
+      ];
+    }),
+  );
+  return [...written, ...dealersOf(data.dealers, language)];
+}
+
+/** Dealers who are told of in this language: one document holds the words of both, and most have none. */
+function dealersOf(dealers: ContentReportQuery['dealers'], language: Language): ReportEntry[] {
+  return dealers.flatMap((dealer) => {
+    const text = language === 'de' ? dealer?.aboutDe : dealer?.aboutEn;
+    if (!dealer?.slug || !text) return [];
+    const { documentId, name: title, slug, updatedAt } = dealer;
+    return [
+      {
+        kind: 'dealer',
+        ...{ documentId, language, title, updatedAt, text },
+        description: null,
+        images: [],
+        links: listLinks(text),
+        path: `/${language}/dealers/${slug}`,
+      },
+    ];
+  });
+}
+
+function pathOf(kind: ListedKind, language: Language, slug: string | null): string {
+  if (kind === 'faq' || kind === 'download')
+    return `/${language}${shared[kind] ?? ''}${slug ? `#${slug}` : ''}`;
+  return getContentPath({ kind, language, slug: slug ?? '' });
+}
+
+type Found = Pick<ReportEntry, 'images' | 'links'> & { words: readonly string[] };
+
+const nothing: Found = { images: [], links: [], words: [] };
+
+/** Fields that are no words of the text. */
+const names = new Set([
+  '__typename',
+  'id',
+  'documentId',
+  'slug',
+  'updatedAt',
+  'metaDescription',
+  'subject',
+]);
+
+/** Pictures are objects with an address, links stand in Markdown and in the fields called so; every other text is words. */
+function lookInto(value: unknown, field: string): Found {
+  if (names.has(field)) return nothing;
+  if (typeof value === 'string') {
+    return field === 'link'
+      ? { ...nothing, links: [value] }
+      : { ...nothing, links: listLinks(value), words: [value] };
+  }
+  if (Array.isArray(value)) return together(value.map((entry) => lookInto(entry, field)));
+  if (typeof value !== 'object' || value === null) return nothing;
+  if ('url' in value && typeof value.url === 'string')
+    return { ...nothing, images: [imageOf(value, value.url, field)] };
+  return together(Object.entries(value).map(([name, inner]) => lookInto(inner, name)));
+}
+
+function imageOf(image: object, url: string, field: string): ReportEntry['images'][number] {
+  const { alternativeText, width, height } = image as Record<string, unknown>;
+  return {
+    field,
+    url,
+    alt: typeof alternativeText === 'string' ? alternativeText : null,
+    width: typeof width === 'number' ? width : null,
+    height: typeof height === 'number' ? height : null,
+  };
+}
+
+function together(parts: readonly Found[]): Found {
+  return {
+    images: parts.flatMap(({ images }) => images),
+    links: parts.flatMap(({ links }) => links),
+    words: parts.flatMap(({ words }) => words),
+  };
+}

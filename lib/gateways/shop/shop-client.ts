@@ -1,0 +1,163 @@
+import type { Language } from '@/domain/locale/language';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentNode } from 'graphql';
+import { z } from 'zod';
+import { schemaTypes } from '@/graphql/generated/shop/schema-types';
+import { env } from '@/lib/platform/config/env';
+import { getTimeoutBudget } from '@/lib/platform/http/timeout-budget';
+import { getOperationName, formatDocument } from '@/lib/gateways/graphql-document';
+import { failure, type GatewayError, mapResult, type Result, success } from '@/lib/gateways/result';
+import { validateResponse } from '@/lib/gateways/validate-response';
+import { unavailableStatus, unresponsiveServiceError } from '@/lib/gateways/parse-response';
+import { resolveRecovery } from '@/domain/basket/shop-errors';
+import 'server-only';
+
+/** The route's language, then the others (Spec §7). The shop reads the first two letters only. */
+function getAcceptLanguage(language: Language): string {
+  return `${language}, en-US, en, de-DE, de`;
+}
+
+const timeoutMs = 8_000;
+
+const answerSchema = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z
+    .array(
+      z.object({
+        message: z.string(),
+        path: z.array(z.union([z.string(), z.number()])).optional(),
+        extensions: z.record(z.string(), z.unknown()).optional(),
+      }),
+    )
+    .optional(),
+});
+
+type WireAnswer = z.infer<typeof answerSchema>;
+
+/** The shop's own answer. It may hold data and errors together (external-services A.6). */
+export type ShopResponse<Data = unknown> = {
+  data: Data | null;
+  errors?: WireAnswer['errors'];
+};
+
+export type ShopCaller = { language: Language; token: string | null };
+
+/**
+ * Sends one operation for a caller, never cached; a read whose line broke is sent once more, both within eight seconds and the
+ * patience of the visitor's request. A GraphQL error is
+ * an answer, unless it comes with 503, by which a shop says that it is away; only a shop that cannot be reached, talks something else than GraphQL or answers what the contract does not allow is a
+ * failure. Never throws.
+ */
+export async function sendShopOperation<Data, Variables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  caller: ShopCaller,
+): Promise<Result<ShopResponse<Data>>> {
+  const patience = getTimeoutBudget();
+  const allowedMs = patience.getAllowedMs(env.SHOP_URL, timeoutMs);
+  if (allowedMs === 0) return failure(unresponsiveServiceError);
+  const signal = AbortSignal.timeout(allowedMs);
+  const first = await sendOnce(document, variables, caller, signal);
+  const isAgain = isSilent(first) && !signal.aborted && isRead(document);
+  const last = isAgain ? await sendOnce(document, variables, caller, signal) : first;
+  if (isSilent(last)) patience.addTimeout(env.SHOP_URL);
+  return last;
+}
+
+const isSilent = (sent: Result<unknown>) => !sent.ok && sent.error.layer === 'network';
+
+async function sendOnce<Data, Variables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  { language, token }: ShopCaller,
+  signal: AbortSignal,
+): Promise<Result<ShopResponse<Data>>> {
+  try {
+    const response = await fetch(env.SHOP_URL, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Accept-Language': getAcceptLanguage(language),
+        ...(token !== null && { Authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify({
+        operationName: getOperationName(document),
+        query: formatDocument(document),
+        variables,
+      }),
+      cache: 'no-store',
+      redirect: 'error',
+      signal,
+    });
+    const answer = parseAnswer(response.status, await response.text());
+    return answer.ok ? holdToContract(document, answer.data) : answer;
+  } catch (cause) {
+    return failure(toShopNetworkError(cause));
+  }
+}
+
+const isRead = ({ definitions }: DocumentNode): boolean =>
+  definitions.every((one) => one.kind !== 'OperationDefinition' || one.operation === 'query');
+
+/** Where an error is the answer to every field, there are no data to look at. */
+function holdToContract<Data>(
+  document: TypedDocumentNode<Data, never>,
+  { data, errors }: WireAnswer,
+): Result<ShopResponse<Data>> {
+  const hasErrors = errors !== undefined && errors.length > 0;
+  const isEmpty = !data || (hasErrors && Object.values(data).every((field) => field === null));
+  if (isEmpty) return success({ data: null, ...(errors && { errors }) });
+  const known = validateResponse(document, data, schemaTypes);
+  return mapResult(known, (checked) => ({ data: checked, ...(errors && { errors }) }));
+}
+
+function parseAnswer(status: number, body: string): Result<WireAnswer> {
+  const answer = answerSchema.safeParse(parseJson(body)).data;
+  if (status !== unavailableStatus && (answer?.data || answer?.errors?.length))
+    return success(answer);
+  const isRetryable = status >= 500;
+  return status >= 400
+    ? failure({ layer: 'http', message: `The shop answered ${status}`, status, isRetryable })
+    : failure({
+        layer: 'invalid-response',
+        message: 'The answer is no GraphQL',
+        status,
+        isRetryable,
+      });
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
+
+function toShopNetworkError(cause: unknown): GatewayError {
+  const isTimeout = cause instanceof Error && cause.name === 'TimeoutError';
+  const message = isTimeout ? 'The shop did not answer in time' : 'The shop cannot be reached';
+  return { layer: 'network', message, isRetryable: true, cause };
+}
+
+/**
+ * One operation as a result of its own type. Data beside errors counts as done: the shop did what it could and the
+ * errors say what it could not, for instance when fewer pieces are in stock (external-services A.4).
+ */
+export async function fetchShopData<Data, Variables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  caller: ShopCaller,
+): Promise<Result<Data>> {
+  const result = await sendShopOperation(document, variables, caller);
+  if (!result.ok) return result;
+  const { data, errors } = result.data;
+  if (data !== null) return success(data);
+  const message = errors?.[0]?.message ?? 'The answer holds no data';
+  return failure({ layer: 'graphql', message, isRetryable: false, cause: errors });
+}
+
+/** True when the shop refused the token itself, in one of the words it has for that (Spec §8). */
+export function isRejectedToken({ layer, message }: GatewayError): boolean {
+  return layer === 'graphql' && resolveRecovery(message) === 'renewSession';
+}

@@ -1,0 +1,153 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Language } from '@/domain/locale/language';
+import { env } from '@/lib/platform/config/env';
+import { getTimeoutBudget } from '@/lib/platform/http/timeout-budget';
+import { unresponsiveServiceError } from '@/lib/gateways/parse-response';
+import type { GatewayError } from '@/lib/gateways/result';
+
+/** Until an answer begins; what is long may then take its time. */
+const patienceMs = 8_000;
+const bodyMs = 30_000;
+
+/** Why a tool did not do it. `message` is the tool's own in the caller's language where it refused, and only then for people. */
+export type ToolError = GatewayError & {
+  /** True when the tool understood and said no: its message and status are for the visitor. */
+  isRefusal: boolean;
+  retryAfterSeconds: number | null;
+};
+
+export type ToolResult<T> = { ok: true; data: T } | { ok: false; error: ToolError };
+
+export type ToolRequest = {
+  path: string;
+  language: Language;
+  /** The session's token; null where nobody needs to be known. */
+  token?: string | null;
+  /** Sent as JSON by POST; a request without one is a GET. */
+  body?: object;
+};
+
+const refusalSchema = z.object({ message: z.string().min(1) });
+
+/**
+ * Sends one request to the tools API, never cached, and gives the good answer as it came; a read whose line broke is sent once more, both
+ * within eight seconds and the patience of the visitor's request. Nothing of the browser's own request goes along. A failure names its layer: network, http, or an answer nobody
+ * understands. Never throws.
+ */
+export async function sendToolRequest(request: ToolRequest): Promise<ToolResult<Response>> {
+  const patience = getTimeoutBudget();
+  const allowedMs = patience.getAllowedMs(env.TOOLS_URL, patienceMs);
+  if (allowedMs === 0) return refused({ ...unresponsiveServiceError, ...noRejection });
+  const ending = new AbortController();
+  const silence = () => ending.abort(new DOMException('No answer in time', 'TimeoutError'));
+  let timer = setTimeout(silence, allowedMs);
+  const first = await sendOnce(request, ending.signal);
+  const isAgain = isSilent(first) && !ending.signal.aborted && !request.body;
+  const sent = isAgain ? await sendOnce(request, ending.signal) : first;
+  clearTimeout(timer);
+  if (isSilent(sent)) patience.addTimeout(env.TOOLS_URL);
+  if (sent.ok) {
+    timer = setTimeout(silence, bodyMs);
+    timer.unref();
+  }
+  return sent;
+}
+
+const noRejection = { isRefusal: false, retryAfterSeconds: null };
+
+const isSilent = (sent: ToolResult<unknown>) => !sent.ok && sent.error.layer === 'network';
+
+async function sendOnce(
+  { path, language, token = null, body }: ToolRequest,
+  signal: AbortSignal,
+): Promise<ToolResult<Response>> {
+  try {
+    const response = await fetch(`${env.TOOLS_URL}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        'Accept-Language': language,
+        ...(token !== null && { Authorization: `Bearer ${token}` }),
+        ...(body && { 'Content-Type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      cache: 'no-store',
+      redirect: 'error',
+      signal,
+    });
+    return response.ok ? { ok: true, data: response } : refused(await parseToolRejection(response));
+  } catch (cause) {
+    return refused(toToolNetworkError(cause));
+  }
+}
+
+/** As sendToolRequest, with the JSON of the answer in its shape. */
+export async function fetchToolJson<Schema extends z.ZodType>(
+  request: ToolRequest,
+  schema: Schema,
+): Promise<ToolResult<z.output<Schema>>> {
+  const sent = await sendToolRequest(request);
+  if (!sent.ok) return sent;
+  try {
+    const parsed = schema.safeParse(JSON.parse(await sent.data.text()));
+    if (parsed.success) return { ok: true, data: parsed.data };
+    return refused(toInvalidResponseError(sent.data.status, parsed.error));
+  } catch (cause) {
+    const isBroken = cause instanceof SyntaxError;
+    return refused(
+      isBroken ? toInvalidResponseError(sent.data.status, cause) : toToolNetworkError(cause),
+    );
+  }
+}
+
+/** An answer that is none of what was asked for. */
+export function toInvalidResponseError(status: number, cause?: unknown): ToolError {
+  const message = 'The answer has another shape';
+  const layer = 'invalid-response';
+  return {
+    layer,
+    message,
+    status,
+    cause,
+    isRetryable: false,
+    ...noRejection,
+  };
+}
+
+/** A network that broke, before or while the answer came. */
+export function toToolNetworkError(cause: unknown): ToolError {
+  const message = isTimeout(cause)
+    ? 'The tools did not answer in time'
+    : 'The tools cannot be reached';
+  const layer = 'network';
+  return { layer, message, cause, isRetryable: true, ...noRejection };
+}
+
+/** True when there was no answer at all, though there was time for one. */
+export function isBrokenConnection({ layer, cause }: ToolError): boolean {
+  return layer === 'network' && !isTimeout(cause);
+}
+
+function isTimeout(cause: unknown): boolean {
+  return cause instanceof Error && cause.name === 'TimeoutError';
+}
+
+function refused<T>(error: ToolError): ToolResult<T> {
+  return { ok: false, error };
+}
+
+/** Why a tool said no, from its own answer. */
+export async function parseToolRejection(response: Response): Promise<ToolError> {
+  const { status } = response;
+  const said = refusalSchema.safeParse(await response.json().catch(() => null));
+  const isRefusal = said.success && status < 500;
+  const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
+  return {
+    layer: 'http',
+    message: isRefusal ? said.data.message : `The tools answered ${status}`,
+    status,
+    isRetryable: status === 429 || status >= 500,
+    isRefusal,
+    retryAfterSeconds: Number.isInteger(seconds) ? seconds : null,
+  };
+}

@@ -1,0 +1,77 @@
+import 'server-only';
+import { z } from 'zod';
+import { env } from '@/lib/platform/config/env';
+
+const timeoutMs = 8_000;
+const mediaType = 'application/x-amz-json-1.1';
+const service = 'AWSCognitoIdentityProviderService.';
+
+/** refused: the pool said no, with the name of its refusal; unavailable: nothing is known. */
+type PoolResult<T> =
+  | { ok: true; value: T }
+  | { ok: false; reason: 'refused' | 'unavailable'; name: string };
+
+const tokensSchema = z.object({
+  AuthenticationResult: z.object({
+    IdToken: z.string().min(1),
+    AccessToken: z.string().min(1),
+    /** Only where refresh tokens rotate. */
+    RefreshToken: z.string().min(1).optional(),
+  }),
+});
+
+export type PoolTokens = { idToken: string; accessToken: string; refreshToken: string | null };
+
+/** The next tokens of a sign-in (GetTokensFromRefreshToken). */
+export async function refreshPoolTokens(refreshToken: string): Promise<PoolResult<PoolTokens>> {
+  const answer = await ask('GetTokensFromRefreshToken', {
+    ClientId: env.IDENTITY_CLIENT_ID,
+    RefreshToken: refreshToken,
+  });
+  if (!answer.ok) return answer;
+  const tokens = tokensSchema.safeParse(answer.value).data?.AuthenticationResult;
+  if (!tokens) return { ok: false, reason: 'unavailable', name: 'UnreadableAnswer' };
+  const { IdToken, AccessToken, RefreshToken = null } = tokens;
+  const value = { idToken: IdToken, accessToken: AccessToken, refreshToken: RefreshToken };
+  return { ok: true, value };
+}
+
+/** Ends the sign-in of a refresh token: its access tokens end with it (RevokeToken). */
+export function deletePoolToken(refreshToken: string): Promise<PoolResult<unknown>> {
+  return ask('RevokeToken', { ClientId: env.IDENTITY_CLIENT_ID, Token: refreshToken });
+}
+
+/** Ends every sign-in of the user (GlobalSignOut). */
+export function deletePoolSignIns(accessToken: string): Promise<PoolResult<unknown>> {
+  return ask('GlobalSignOut', { AccessToken: accessToken });
+}
+
+/** Deletes the user for good (DeleteUser). */
+export function deletePoolUser(accessToken: string): Promise<PoolResult<unknown>> {
+  return ask('DeleteUser', { AccessToken: accessToken });
+}
+
+async function ask(action: string, body: object): Promise<PoolResult<unknown>> {
+  try {
+    const response = await fetch(`${env.IDENTITY_URL}/`, {
+      method: 'POST',
+      headers: { 'Content-Type': mediaType, 'X-Amz-Target': `${service}${action}` },
+      body: JSON.stringify(body),
+      cache: 'no-store',
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const text = await response.text();
+    const value: unknown = text === '' ? {} : JSON.parse(text);
+    if (response.ok) return { ok: true, value };
+    const name = refusalSchema.safeParse(value).data?.__type ?? `Status${response.status}`;
+    const isPassing = response.status >= 500 || passing.has(name);
+    return { ok: false, reason: isPassing ? 'unavailable' : 'refused', name };
+  } catch (cause) {
+    return { ok: false, reason: 'unavailable', name: cause instanceof Error ? cause.name : '' };
+  }
+}
+
+const refusalSchema = z.object({ __type: z.string().transform((type) => type.split('#').at(-1)) });
+/** Said with status 400 and true for a moment only. */
+const passing = new Set(['TooManyRequestsException', 'ThrottlingException']);

@@ -1,0 +1,128 @@
+import {
+  type FieldPlan,
+  type ValuePlan,
+  type ValueShape,
+  buildResponsePlan,
+  type SchemaTypes,
+} from './response-plan';
+import type { DocumentNode } from 'graphql';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { failure, type Result, success } from './result';
+import { getOperationName } from './graphql-document';
+import 'server-only';
+
+/**
+ * Where an answer breaks its plan and how, such as `bikes[3].frameVariation[0].short is missing`; null when it does not. Never names a
+ * value. What may be null and is missing becomes null, and so does a word of an enum nobody knows here; what nobody asked for stays.
+ */
+function findResponseProblem(answer: unknown, plan: readonly FieldPlan[]): string | null {
+  const problem = problemOfFields(answer, plan);
+  return problem?.startsWith('.') ? problem.slice(1) : problem && `the data${problem}`;
+}
+
+function problemOfFields(value: unknown, fields: readonly FieldPlan[]): string | null {
+  if (!isRecord(value)) return ` is ${nameOf(value)}, not an object`;
+  for (const field of fields) {
+    const { key } = field;
+    const found = value[key];
+    if (found === undefined && field.isOptional) continue;
+    if (field.isNullable && (found === undefined || isUnknownWord(found, field.shape))) {
+      value[key] = null;
+      continue;
+    }
+    const problem = problemOfPlace(found, field);
+    if (problem !== null) return `.${key}${problem}`;
+  }
+  return null;
+}
+
+function problemOfPlace(value: unknown, { isNullable, shape }: ValuePlan): string | null {
+  if (value === undefined) return ' is missing';
+  if (value === null) return isNullable ? null : ' is null';
+  switch (shape.kind) {
+    case 'leaf':
+      return isLeaf(value, shape.name) ? null : ` is ${nameOf(value)}, not ${shape.name}`;
+    case 'enum':
+      return typeof value === 'string' && shape.values.has(value)
+        ? null
+        : ` is ${nameOf(value)}, not a word of ${shape.name}`;
+    case 'list':
+      return problemOfList(value, shape.item);
+    case 'object':
+      return problemOfFields(value, shape.fields);
+    case 'union':
+      return problemOfMember(value, shape.members);
+  }
+}
+
+/** A type that is younger than this contract is let through: whoever reads it tells it by its name. */
+function problemOfMember(
+  value: unknown,
+  members: ReadonlyMap<string, readonly FieldPlan[]>,
+): string | null {
+  if (!isRecord(value)) return ` is ${nameOf(value)}, not an object`;
+  if (typeof value.__typename !== 'string') return '.__typename is missing';
+  const fields = members.get(value.__typename);
+  return fields ? problemOfFields(value, fields) : null;
+}
+
+function problemOfList(value: unknown, item: ValuePlan): string | null {
+  if (!Array.isArray(value)) return ` is ${nameOf(value)}, not a list`;
+  for (let index = 0; index < value.length; index += 1) {
+    const problem = problemOfPlace(value[index], item);
+    if (problem !== null) return `[${index}]${problem}`;
+  }
+  return null;
+}
+
+/** Numbers and texts are what they are on the wire: neither is made of the other. Scalars of the contract's own are texts. */
+function isLeaf(value: unknown, name: string): boolean {
+  switch (name) {
+    case 'JSON':
+      return true;
+    case 'Boolean':
+      return typeof value === 'boolean';
+    case 'Float':
+      return typeof value === 'number';
+    case 'Int':
+      return Number.isInteger(value);
+    default:
+      return typeof value === 'string';
+  }
+}
+
+function isUnknownWord(value: unknown, shape: ValueShape): boolean {
+  return shape.kind === 'enum' && typeof value === 'string' && !shape.values.has(value);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function nameOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+}
+
+const plans = new WeakMap<DocumentNode, readonly FieldPlan[]>();
+
+/**
+ * An answer's data as its document promises it. A missing field, a null or a type the contract does not allow is a failure of the
+ * layer invalid-response that names document and path: `LazyBikeList: bikes[3].frameVariation[0].short is missing`.
+ */
+export function validateResponse<Data>(
+  document: TypedDocumentNode<Data, never>,
+  data: unknown,
+  types: SchemaTypes,
+): Result<Data> {
+  const plan = plans.get(document) ?? buildResponsePlan(document, types);
+  plans.set(document, plan);
+  const problem = findResponseProblem(data, plan);
+  if (problem !== null) {
+    const message = `${getOperationName(document)}: ${problem}`;
+    return failure({ layer: 'invalid-response', message, isRetryable: false });
+  }
+  // The plan is the document's own, and the document's type is made of the same schema.
+  return success(data as Data);
+}

@@ -1,0 +1,20 @@
+import { carryDrawings } from './carry-drawings';
+import { rideDrawings } from './ride-drawings';
+import { workDrawings } from './work-drawings';
+import { type RenderAccessory, getTones } from './accessory-shapes';
+
+const DRAWINGS: Readonly<Record<string, RenderAccessory>> = {
+  ...rideDrawings,
+  ...carryDrawings,
+  ...workDrawings,
+};
+
+const SHADOW =
+  '<defs><radialGradient id="s"><stop offset="0" stop-color="#1a1c1a" stop-opacity=".3"/><stop offset="1" stop-color="#1a1c1a" stop-opacity="0"/></radialGradient></defs><ellipse cx="300" cy="532" rx="250" ry="17" fill="url(#s)"/>';
+
+/** An accessory as a square SVG on a transparent ground, in the colour of the article; null for a kind without drawing. */
+export function renderAccessorySvg(kind: string, hex: string | null): string | null {
+  const drawing = DRAWINGS[kind];
+  if (drawing === undefined) return null;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600" width="600" height="600">${SHADOW}${drawing(getTones(hex))}</svg>`;
+}

@@ -1,0 +1,55 @@
+/** A network that a limit counts, and how many times the limit of one client it is allowed. */
+export interface ClientNetwork {
+  readonly key: string;
+  readonly factor: 1 | 4 | 16;
+}
+
+/** A forged header must not fill the memory with what is no address. */
+const maxKeyLength = 64;
+const ipv6Letters = /^[0-9a-f.]*:[0-9a-f.:]*$/;
+
+/**
+ * The networks an address counts for, the narrowest first. An IPv4 address counts by itself, also when it is written as IPv6 (::ffff:0:0/96)
+ * or translated (64:ff9b::/96, RFC 6052). An IPv6 address counts by its first 64 bits, as one household or server gets 2^64 of them (RFC 6177);
+ * the /56 around it is allowed four times as much and the /48 sixteen times. What is no address counts by its text, nothing as `unknown`.
+ */
+export function listClientNetworks(address: string): readonly [ClientNetwork, ...ClientNetwork[]] {
+  const plain = normalizeIpAddress(address);
+  const groups = ipv6Groups(plain);
+  if (groups === null) return [{ key: plain.slice(0, maxKeyLength) || 'unknown', factor: 1 }];
+  const [first, second, third, fourth = 0] = groups;
+  const prefix48 = [first, second, third].map(hex).join(':');
+  return [
+    { key: `${prefix48}:${hex(fourth)}::/64`, factor: 1 },
+    { key: `${prefix48}:${hex(fourth & 0xff00)}::/56`, factor: 4 },
+    { key: `${prefix48}::/48`, factor: 16 },
+  ];
+}
+
+/** An address without spaces and zone, and as IPv4 where it stands for one; any other text as it is, in lower case. */
+export function normalizeIpAddress(address: string): string {
+  const [text = ''] = address.trim().toLowerCase().split('%', 1);
+  const groups = ipv6Groups(text);
+  if (groups === null) return text;
+  const prefix = groups.slice(0, 6).map(hex).join(':');
+  const [high = 0, low = 0] = groups.slice(6);
+  return prefix === '0:0:0:0:0:ffff' || prefix === '64:ff9b:0:0:0:0'
+    ? [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.')
+    : text;
+}
+
+/** The eight groups of an IPv6 address; null for anything else. */
+function ipv6Groups(text: string): number[] | null {
+  if (text.length > maxKeyLength || !ipv6Letters.test(text)) return null;
+  const url = `http://[${text}]/`;
+  if (!URL.canParse(url)) return null;
+  const [head = '', tail = ''] = new URL(url).hostname.slice(1, -1).split('::');
+  const [before, after] = [groupsOf(head), groupsOf(tail)];
+  const zeros = Array<number>(8 - before.length - after.length).fill(0);
+  return [...before, ...zeros, ...after];
+}
+
+const groupsOf = (text: string) =>
+  text === '' ? [] : text.split(':').map((group) => parseInt(group, 16));
+
+const hex = (group = 0) => group.toString(16);

@@ -1,0 +1,26 @@
+'use client';
+
+import { usePathname as useWholePath, useRouter as useNextRouter } from 'next/navigation';
+import { useLocale } from 'next-intl';
+import { useMemo } from 'react';
+import { addLanguagePrefix, removeLanguagePrefix } from './link';
+
+/** The page's path without its language. */
+export function usePathname(): string {
+  return removeLanguagePrefix(useWholePath(), useLocale());
+}
+
+/** The router for paths without language: it leads within the language of the page. */
+export function useRouter(): ReturnType<typeof useNextRouter> {
+  const router = useNextRouter();
+  const language = useLocale();
+  return useMemo(
+    () => ({
+      ...router,
+      push: (href, options) => router.push(addLanguagePrefix(href, language), options),
+      replace: (href, options) => router.replace(addLanguagePrefix(href, language), options),
+      prefetch: (href, options) => router.prefetch(addLanguagePrefix(href, language), options),
+    }),
+    [router, language],
+  );
+}

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { logger } from '@/lib/platform/observability/logger';
+import { type FileVersion, getManifest, getMediaPath, getPictureCacheControl } from './manifest';
+import { createHash } from 'node:crypto';
+import { dayMs, secondMs } from '@/domain/time/durations';
+import { renderSharePicture } from './render-jpeg';
+import 'server-only';
+
+/**
+ * A file of the operator's pictures by its path under the media folder: for good when the address carries its version
+ * (`?v=`), else for an hour; 304 when the browser has it. Only what the manifest lists is served, anything else is 404.
+ */
+export async function createStoredPictureResponse(
+  request: Request,
+  path: string,
+): Promise<Response> {
+  const stored = getManifest().files.get(path);
+  if (stored === undefined) return createNotFoundResponse();
+  return createFileResponse(request, path, stored, {
+    'Cache-Control': getCacheControl(request, stored.version),
+  });
+}
+
+/** How long an answer may be kept: for good only when the address carries the version it answers with. */
+export function getCacheControl(request: Request, version: string): string {
+  return getPictureCacheControl(new URL(request.url).searchParams.get('v'), version);
+}
+
+/** A listed file under headers of one's own; 404, and logged, when the manifest lists what is not there. */
+export async function createFileResponse(
+  request: Request,
+  path: string,
+  { format, version }: FileVersion,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const tag = `"${version}-${format}"`;
+  const all = {
+    ...headers,
+    ETag: tag,
+    'Content-Type': `image/${format}`,
+    'X-Content-Type-Options': 'nosniff',
+  };
+  if (isNotModified(request, tag)) return new Response(null, { status: 304, headers: all });
+  try {
+    return new Response(new Uint8Array(await readFile(getMediaPath(path))), { headers: all });
+  } catch (error) {
+    logger.error('A picture of the manifest is missing', { path, error });
+    return createNotFoundResponse();
+  }
+}
+
+/** True when the browser says that it has what the tag stands for. */
+export function isNotModified(request: Request, tag: string): boolean {
+  const known = request.headers.get('if-none-match')?.split(',') ?? [];
+  return known.some((value) => value.trim().replace(/^W\//, '') === tag);
+}
+
+/** The answer where there is no picture. */
+export function createNotFoundResponse(): Response {
+  return new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain' } });
+}
+
+/** In seconds. */
+const DAY = dayMs / secondMs;
+
+const HEADERS = {
+  'Content-Type': 'image/svg+xml; charset=utf-8',
+  'Cache-Control': `public, max-age=${DAY}, stale-while-revalidate=${30 * DAY}`,
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+};
+
+/** A drawing with long caching and an ETag; 304 when the browser has it, 404 when there is none. */
+export function createSvgResponse(request: Request, svg: string | null): Response {
+  if (svg === null) return createNotFoundResponse();
+  const tag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
+  const headers = { ...HEADERS, ETag: tag };
+  return isNotModified(request, tag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(svg, { headers });
+}
+
+/** The JPEG of `<key>.jpg` for those who link to a page; 404 when there is no such picture. */
+export async function createSharePictureResponse(
+  request: Request,
+  path: string,
+): Promise<Response> {
+  const shared = path.endsWith('.jpg') ? await made(path.slice(0, -'.jpg'.length)) : null;
+  if (shared === null) return createNotFoundResponse();
+  const tag = `"${shared.version}-jpeg"`;
+  const headers = {
+    'Cache-Control': getCacheControl(request, shared.version),
+    'Content-Type': 'image/jpeg',
+    ETag: tag,
+  };
+  return isNotModified(request, tag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(new Uint8Array(shared.jpeg), { headers });
+}
+
+async function made(key: string): ReturnType<typeof renderSharePicture> {
+  try {
+    return await renderSharePicture(key);
+  } catch (error) {
+    logger.error('A picture to share could not be made', { key, error });
+    return null;
+  }
+}

@@ -1,0 +1,66 @@
+import { isPresaleSlug } from '@/domain/catalog/presale';
+import { findModelPagePath } from '@/domain/catalog/product-paths';
+import { type Language, getPathLanguage } from '@/domain/locale/language';
+
+/** A page that can be had as Markdown, too. */
+interface MarkdownPage {
+  readonly kind: 'bike' | 'accessory' | 'article' | 'guide' | 'faq' | 'gears';
+  readonly language: Language;
+  /** Empty for a page there is one of. */
+  readonly slug: string;
+}
+
+const kinds = {
+  bikes: 'bike',
+  accessories: 'accessory',
+  news: 'article',
+  guides: 'guide',
+} as const;
+/** Pages there is one of. */
+const singlePages: Readonly<Record<string, MarkdownPage['kind'] | undefined>> = {
+  '/support/faq': 'faq',
+  '/gear-adviser': 'gears',
+};
+const entry = /^\/[a-z]{2}\/(bikes|accessories|news|guides)\/([\w~-]+(?:\.[\w~-]+)*)$/;
+
+const isFolder = (name: string | undefined): name is keyof typeof kinds =>
+  name !== undefined && Object.hasOwn(kinds, name);
+
+/**
+ * The twin of a page's path; null for pages without one. Presale models have none: whoever may see them is asked on the page (Spec §6),
+ * nor has an article's code, which leads to its model (Spec §2).
+ */
+export function findMarkdownPage(path: string): MarkdownPage | null {
+  const language = getPathLanguage(path);
+  if (language === null) return null;
+  const single = singlePages[path.slice(language.length + 1)];
+  if (single !== undefined) return { kind: single, language, slug: '' };
+  const [, folder, slug = ''] = entry.exec(path) ?? [];
+  if (!isFolder(folder)) return null;
+  if (slug.includes('.') && (folder !== 'bikes' || findModelPagePath(`/bikes/${slug}`) !== null))
+    return null;
+  if (folder === 'bikes' && (slug === 'outlet' || isPresaleSlug(slug))) return null;
+  return { kind: kinds[folder], language, slug };
+}
+
+/** Where the twin itself is answered. */
+export function getMarkdownPagePath({ kind, language, slug }: MarkdownPage): string {
+  return `/api/markdown/${language}/${kind}${slug === '' ? '' : `/${slug}`}`;
+}
+
+/**
+ * True for who asks for Markdown by name and likes HTML no better (RFC 9110 §12.5.1). No browser names it, and a star means whatever
+ * there is, which is the page.
+ */
+export function isMarkdownPreferred(accept: string | null | undefined): boolean {
+  if (!accept) return false;
+  const qualities = new Map<string, number>();
+  for (const entry of accept.split(',')) {
+    const [type = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
+    const written = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+    const quality = written === undefined ? 1 : Number(written || Number.NaN);
+    qualities.set(type, quality >= 0 && quality <= 1 ? quality : 0);
+  }
+  const markdown = qualities.get('text/markdown') ?? 0;
+  return markdown > 0 && markdown >= (qualities.get('text/html') ?? 0);
+}

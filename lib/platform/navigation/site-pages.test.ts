@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { AddressKind, ContentAddress } from '@/domain/content/content-address';
+import { findPathIgnoringCase } from './site-pages';
+
+const address = (kind: AddressKind, slug: string): ContentAddress => ({
+  ...{ kind, slug, documentId: slug, language: 'de', formerSlugs: [] },
+  ...{ updatedAt: null, isInSitemap: true },
+});
+const addresses = [
+  address('bike', 'ludwig'),
+  address('bike', 'arthur-VI-IX'),
+  address('page', 'impressum'),
+  address('page', 'bikes/pendelrad'),
+];
+
+it.each([
+  ['/de/Bikes', '/de/bikes'],
+  ['/de/Support/FAQ', '/de/support/faq'],
+  ['/de/bikes/Ludwig', '/de/bikes/ludwig'],
+  ['/de/BIKES/LUDWIG', '/de/bikes/ludwig'],
+  ['/de/bikes/arthur-vi-ix', '/de/bikes/arthur-VI-IX'],
+  ['/de/bikes/Pendelrad', '/de/bikes/pendelrad'],
+  ['/de/Impressum', '/de/impressum'],
+  ['/de/bikes', null],
+  ['/de/bikes/arthur-VI-IX', null],
+  ['/de/nowhere', null],
+  ['/de/payment/AbCd', null],
+])('%s leads to %s', (path, target) => {
+  expect(findPathIgnoringCase(path, addresses)).toBe(target);
+});

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { removeMentions, errorReportSchema, formatErrorReport } from './error-reporter';
+
+const context = { user: 'anonymous', userAgent: 'Test/1', time: new Date('2026-11-21T10:00:00Z') };
+
+it('says who, where, when, with what and what happened', () => {
+  const report = errorReportSchema.parse({
+    pageUrl: '/de',
+    errorType: 'TypeError',
+    message: 'no',
+    stack: 'at a',
+    queryName: 'GetBasketInfo',
+  });
+  expect(formatErrorReport(report, context)).toBe(
+    'User: anonymous\nPage: /de\nTime: 2026-11-21T10:00:00.000Z\nDevice: desktop\nUser agent: Test/1\nQuery: GetBasketInfo\nError type: TypeError\nMessage: no\nStack: at a',
+  );
+});
+
+it('leaves out what is not known and cuts what is long', () => {
+  const report = errorReportSchema.parse({
+    pageUrl: '/de',
+    errorType: 'Error',
+    message: 'm'.repeat(2000),
+  });
+  expect(report.message).toHaveLength(1000);
+  expect(formatErrorReport(report, context)).not.toMatch(/Query|Stack/);
+});
+
+it('tells no secret of an address', () => {
+  const { pageUrl } = errorReportSchema.parse({
+    pageUrl: '/de/newsletter/confirm?token=abc&utm_source=post#x',
+    errorType: 'Error',
+    message: 'no',
+  });
+  expect(pageUrl).toBe('/de/newsletter/confirm?token=[hidden]&utm_source=post');
+});
+
+it('refuses what is no report', () => {
+  expect(errorReportSchema.safeParse({ message: 'only' }).success).toBe(false);
+});
+
+it('forges no line', () => {
+  const report = errorReportSchema.parse({
+    pageUrl: '/de',
+    errorType: 'Error',
+    message: 'no\nUser: admin',
+  });
+  const text = formatErrorReport(report, context);
+  expect(text.split('\n').filter((line) => line.startsWith('User:'))).toEqual(['User: anonymous']);
+});
+
+it('calls nobody in the chat', () => {
+  expect(removeMentions('<!channel> <@U1> @here at <anonymous>')).not.toMatch(/<!|<@|@here/);
+  expect(removeMentions('at <anonymous>')).toBe('at <anonymous>');
+});

@@ -1,0 +1,108 @@
+import type { ImageView, LanguageSlug } from './page-view';
+
+type ArticleCategory = 'model' | 'technik' | 'werkstatt' | 'unternehmen' | 'presse';
+
+/** An article as lists show it. */
+export type ArticleCard = {
+  title: string;
+  slug: string;
+  teaser: string | null;
+  /** YYYY-MM-DD. */
+  date: string | null;
+  author: string | null;
+  category: ArticleCategory | null;
+  isPressRelease: boolean;
+  image: ImageView | null;
+  /** Reading time. */
+  minutes: number;
+};
+
+export type ArticleView = ArticleCard & {
+  /** Markdown. */
+  body: string;
+  metaDescription: string | null;
+  /** The editor’s choice for shared links. */
+  shareImage: ImageView | null;
+  /** ISO date and time. */
+  updatedAt: string | null;
+  slugs: LanguageSlug[];
+};
+
+export type EventView = {
+  title: string;
+  slug: string;
+  teaser: string | null;
+  metaDescription: string | null;
+  /** The editor’s choice for shared links. */
+  shareImage: ImageView | null;
+  /** ISO date and time in UTC. */
+  startsAt: string;
+  endsAt: string | null;
+  venue: string | null;
+  street: string | null;
+  zip: string | null;
+  city: string | null;
+  /** ISO alpha-2. */
+  country: string | null;
+  /** Markdown. */
+  body: string;
+  link: string | null;
+  image: ImageView | null;
+  slugs: LanguageSlug[];
+};
+
+export type EmploymentType = 'FULL_TIME' | 'PART_TIME' | 'INTERN' | 'APPRENTICE';
+
+export type Salary = {
+  min: number | null;
+  max: number | null;
+  unit: 'YEAR' | 'MONTH' | 'HOUR';
+};
+
+/** A job as lists show it. Days are YYYY-MM-DD. */
+export type JobCard = {
+  title: string;
+  slug: string;
+  teaser: string | null;
+  department: string | null;
+  location: string | null;
+  /** It can be done from home altogether. */
+  isRemote: boolean;
+  employmentType: EmploymentType | null;
+  date: string | null;
+  validThrough: string | null;
+  /** Whole euros before tax. */
+  salary: Salary | null;
+};
+
+export type JobView = JobCard & {
+  /** Markdown. */
+  body: string;
+  metaDescription: string | null;
+  /** The editor’s choice for shared links. */
+  shareImage: ImageView | null;
+  updatedAt: string | null;
+  slugs: LanguageSlug[];
+};
+
+export const downloadCategories = ['manual', 'catalogue', 'form', 'certificate', 'press'] as const;
+
+type DownloadCategory = (typeof downloadCategories)[number];
+
+/** A document to take along. */
+export type DownloadView = {
+  title: string;
+  slug: string;
+  category: DownloadCategory;
+  /** Of the document; null when it is the page's own. */
+  language: string | null;
+  version: string | null;
+  /** YYYY-MM-DD. */
+  date: string | null;
+  description: string | null;
+  href: string;
+  /** Such as PDF or ZIP. */
+  format: string;
+  /** Null for what is made when it is asked for. */
+  kilobytes: number | null;
+};

@@ -1,0 +1,36 @@
+import { type SearchEntry, searchKinds } from '@/domain/search/search-entry';
+
+/** An entry as it travels: kind by its number, address, title, names, text, words, fits and, where there is one, the price in cents. */
+type PackedEntry = readonly [number, string, string, string, string, string, string, number?];
+
+export interface SearchIndexDto {
+  readonly entries: readonly PackedEntry[];
+}
+
+/** Entries as few bytes. */
+export function toSearchIndexDto(entries: readonly SearchEntry[]): SearchIndexDto {
+  return {
+    entries: entries.map(({ kind, path, title, names, text, words, fits, priceCents }) => {
+      const entry = [searchKinds.indexOf(kind), path, title, names, text, words, fits] as const;
+      return priceCents == null ? entry : [...entry, priceCents];
+    }),
+  };
+}
+
+/** Reads what toSearchIndexDto made. Throws for anything else: an error page, an index of another version of the site. */
+export function parseSearchIndexDto(packed: unknown): SearchEntry[] {
+  if (typeof packed !== 'object' || packed === null || !('entries' in packed))
+    throw new TypeError('No search index');
+  if (!Array.isArray(packed.entries)) throw new TypeError('No search index');
+  return packed.entries.map((entry: unknown) => {
+    if (!Array.isArray(entry)) throw new TypeError('No entry of a search index');
+    const [number, ...fields] = entry as unknown[];
+    const priceCents = typeof fields[6] === 'number' ? fields[6] : null;
+    const kind = searchKinds[Number(number)];
+    const [path, title, names, text, words, fits] = fields.map(String);
+    if (!kind || !path?.startsWith('/') || title === undefined)
+      throw new TypeError('No entry of a search index');
+    const rest = { names: names ?? '', text: text ?? '', words: words ?? '', fits: fits ?? '' };
+    return { kind, path, title, ...rest, ...(priceCents === null ? {} : { priceCents }) };
+  });
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { createAnonymousClientLimit } from './anonymous-client-limit';
+
+type Limit = ReturnType<typeof createAnonymousClientLimit>;
+
+async function takeMany(limit: Limit, address: string, calls: number, now: number) {
+  return Promise.all(Array.from({ length: calls }, () => limit.take(address, now)));
+}
+
+it('lets ten calls of a stranger pass in a minute, and counts each address by itself', async () => {
+  const limit = createAnonymousClientLimit();
+  expect(await takeMany(limit, 'a', 11, 0)).toEqual([...Array<number>(10).fill(0), 60]);
+  expect(await limit.take('b', 0)).toBe(0);
+  expect(await limit.take('a', 60_000)).toBe(0);
+});
+
+it('never stops who signs in, one after the other or sixty at once', async () => {
+  const limit = createAnonymousClientLimit();
+  for (let call = 0; call < 500; call += 1) {
+    expect(await limit.take('a', 0)).toBe(0);
+    await limit.noteSignIn('a', 0);
+    await limit.giveBack('a');
+  }
+  const waits = await takeMany(limit, 'a', 61, 1_000);
+  expect(waits.filter((wait) => wait > 0)).toHaveLength(1);
+});
+
+it('takes an address for a stranger’s again after a day', async () => {
+  const limit = createAnonymousClientLimit();
+  await limit.take('a', 0);
+  await limit.noteSignIn('a', 0);
+  await limit.giveBack('a');
+  const waits = await takeMany(limit, 'a', 11, 24 * 60 * 60 * 1000);
+  expect(waits.filter((wait) => wait > 0)).toHaveLength(1);
+});

@@ -1,0 +1,93 @@
+import {
+  type WindowCounter,
+  addToWindow,
+  computeWaitMs,
+  type WindowLimit,
+} from '@/lib/platform/rate-limit-counters';
+import { type ClientNetwork, listClientNetworks } from '@/lib/platform/http/client-network';
+import { setBounded } from '@/lib/platform/rate-limit-counters';
+import { dayMs, minuteMs } from '@/domain/time/durations';
+import {
+  type RemoteCount,
+  subscribeToRemoteCounts,
+  getSharedCounters,
+  publishCount,
+} from '@/lib/platform/distributed-state';
+
+/** Calls of an address that do not sign in: reading them costs the services work that nobody has earned yet. */
+const strangers: WindowLimit = { max: 10, windowMs: minuteMs };
+/** Of an address that signed in within a day: a dealer's system may mistype, too. */
+const known: WindowLimit = { max: 60, windowMs: minuteMs };
+const maxKeys = 10_000;
+
+const limit = 'strangers';
+
+/**
+ * Counts the calls of an address that did not sign in, by its networks (domain/limits/client-network) and for all processes together where
+ * they share. A call is taken before its work and given back once it has signed in, so that calls side by side count like calls one after
+ * the other.
+ */
+export function createAnonymousClientLimit() {
+  const windows = new Map<string, WindowCounter>();
+  const signedInAt = new Map<string, number>();
+
+  function takeHere(key: string, own: WindowLimit, now: number): number {
+    const window = windows.get(key) ?? null;
+    const wait = computeWaitMs(window, own, now);
+    if (wait === 0) setBounded(windows, key, addToWindow(window, own, now), maxKeys);
+    return wait;
+  }
+
+  function giveBackHere(key: string): void {
+    const window = windows.get(key);
+    if (window) windows.set(key, { ...window, count: Math.max(0, window.count - 1) });
+  }
+
+  const isKnownHere = (key: string, now: number) => (signedInAt.get(key) ?? -dayMs) + dayMs > now;
+
+  subscribeToRemoteCounts(limit, ({ kind: what, key }) => {
+    if (what === 'taken') takeHere(key, strangers, Date.now());
+    else if (what === 'noted') setBounded(signedInAt, key, Date.now(), maxKeys);
+    else giveBackHere(key);
+  });
+
+  const tell = (what: RemoteCount['kind'], key: string) => publishCount({ limit, kind: what, key });
+
+  /** Milliseconds to wait. */
+  async function takeOf({ key, factor }: ClientNetwork, now: number): Promise<number> {
+    const shared = getSharedCounters();
+    const isKnown = (await shared?.hasMark(limit, key)) || isKnownHere(key, now);
+    const { max, windowMs } = isKnown ? known : strangers;
+    const own = { max: max * factor, windowMs };
+    const taken = await shared?.consumeWindow(limit, own, key);
+    if (typeof taken === 'number') return taken;
+    const wait = takeHere(key, own, now);
+    if (wait === 0) tell('taken', key);
+    return wait;
+  }
+
+  return {
+    /** Takes a call; seconds to wait when there were too many. */
+    async take(address: string, now: number): Promise<number> {
+      for (const network of listClientNetworks(address)) {
+        const wait = await takeOf(network, now);
+        if (wait > 0) return Math.ceil(wait / 1000);
+      }
+      return 0;
+    },
+    /** Notes that a call of this address has signed in. */
+    async noteSignIn(address: string, now: number): Promise<void> {
+      for (const { key } of listClientNetworks(address)) {
+        setBounded(signedInAt, key, now, maxKeys);
+        if (!(await getSharedCounters()?.addMark(limit, key, dayMs))) tell('noted', key);
+      }
+    },
+    /** Gives a call back that signed in, or that nobody answered. */
+    async giveBack(address: string): Promise<void> {
+      for (const { key } of listClientNetworks(address)) {
+        giveBackHere(key);
+        if (!(await getSharedCounters()?.releaseWindow(limit, key))) tell('given back', key);
+      }
+    },
+  };
+}

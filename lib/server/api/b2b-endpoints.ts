@@ -1,0 +1,145 @@
+import type { RateLimitedTool } from '@/lib/server/rate-limits';
+import type { NextRequest } from 'next/server';
+import { loadBodyBytes } from '@/lib/platform/http/read-body';
+import 'server-only';
+
+const kilobyte = 1024;
+const smallBody = 64 * kilobyte;
+/** Nobody waits longer for what is not there. */
+const patienceMs = 8_000;
+/** What is put together of the whole catalogue before it begins: tables of all variants, and workbooks of them. */
+const wholeCatalogue = { patienceMs: 20_000 } as const;
+
+/** One kind of call the dealer account may make. */
+export type B2bEndpoint = {
+  method: 'GET' | 'POST' | 'DELETE';
+  /** Matched against the address as it came, so that nothing encoded passes. */
+  pattern: RegExp;
+  limit: RateLimitedTool;
+  /** What a good answer has to be; null: any file. */
+  contentType: string | null;
+  maxBodyBytes: number;
+  /** How long the beginning of the answer is waited for. */
+  patienceMs: number;
+  /** json: sent as JSON. upload: the browser's own type goes along. form: JSON, or a form whose field `images` is JSON. */
+  body: 'none' | 'json' | 'upload' | 'form';
+  /** The page of the account the call belongs to. */
+  page: string;
+  /** Parameters that go along; all others end here. */
+  parameters?: readonly string[];
+};
+
+const json = 'application/json';
+const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const read = (pattern: RegExp, page: string): B2bEndpoint => ({
+  method: 'GET',
+  pattern,
+  limit: 'b2bRead',
+  contentType: json,
+  maxBodyBytes: 0,
+  patienceMs,
+  body: 'none',
+  page,
+});
+
+const file = (pattern: RegExp, page: string, contentType: string | null): B2bEndpoint => ({
+  ...read(pattern, page),
+  limit: 'b2bFile',
+  contentType,
+});
+
+/** The page's own choice of rows, as its address has it. */
+const table = {
+  parameters: ['q', 'model', 'size', 'color', 'kind', 'until', 'stock', 'sort', 'prices'],
+} as const;
+
+const write = (pattern: RegExp, page: string): B2bEndpoint => ({
+  ...read(pattern, page),
+  method: 'POST',
+  limit: 'b2bWrite',
+  maxBodyBytes: smallBody,
+  body: 'json',
+});
+
+/** Every call there is; whatever is not among them does not exist. */
+export const b2bEndpoints: readonly B2bEndpoint[] = [
+  read(/^\/overview$/, ''),
+  write(/^\/overview\/read$/, ''),
+  { ...read(/^\/availability$/, '/availability'), ...wholeCatalogue },
+  {
+    ...file(/^\/availability\.csv$/, '/availability', 'text/csv'),
+    ...table,
+    ...wholeCatalogue,
+  },
+  { ...file(/^\/availability\.xlsx$/, '/availability', sheet), ...table, ...wholeCatalogue },
+  { ...read(/^\/orders$/, '/orders'), parameters: ['q', 'state', 'page'] },
+  file(/^\/orders\.csv$/, '/orders', 'text/csv'),
+  read(/^\/orders\/[1-9]\d{0,8}$/, '/orders'),
+  file(
+    /^\/orders\/[1-9]\d{0,8}\/(?:delivery-note(?:-[1-9]\d?)?|order-confirmation)\.pdf$/,
+    '/orders',
+    'application/pdf',
+  ),
+  { ...read(/^\/invoices$/, '/invoices'), parameters: ['show', 'page'] },
+  file(/^\/invoices\.csv$/, '/invoices', 'text/csv'),
+  { ...read(/^\/files$/, '/downloads'), ...wholeCatalogue },
+  {
+    ...file(/^\/files\/[A-Za-z0-9][A-Za-z0-9_-]{0,119}$/, '/downloads', null),
+    ...wholeCatalogue,
+  },
+  read(/^\/images$/, '/images'),
+  {
+    ...write(/^\/images\/zip$/, '/images'),
+    limit: 'b2bFile',
+    contentType: 'application/zip',
+    body: 'form',
+  },
+  read(/^\/master-data$/, '/master-data'),
+  write(/^\/master-data$/, '/master-data'),
+  write(/^\/master-data\/delivery-wish$/, '/master-data'),
+  read(/^\/stock-connect$/, '/stock-connect'),
+  write(/^\/stock-connect\/credentials$/, '/stock-connect'),
+  { ...write(/^\/stock-connect\/credentials$/, '/stock-connect'), method: 'DELETE', body: 'none' },
+  write(/^\/stock-connect\/test$/, '/stock-connect'),
+  {
+    ...write(/^\/stock-report$/, '/stock-connect'),
+    maxBodyBytes: 2 * kilobyte * kilobyte,
+    body: 'upload',
+  },
+];
+
+type Body =
+  | { kind: 'none' }
+  | { kind: 'body'; bytes: Uint8Array<ArrayBuffer>; contentType: string }
+  | { kind: 'tooLarge' }
+  | { kind: 'broken' };
+
+const formType = 'application/x-www-form-urlencoded';
+const uploadType = /^[\w.+-]{1,60}\/[\w.+-]{1,60}(?:;\s?charset=[\w-]{1,40})?$/i;
+
+/** The body of a call as it goes on to the tools; read no further than the call allows. */
+export async function parseB2bBody(request: NextRequest, call: B2bEndpoint): Promise<Body> {
+  if (call.body === 'none') return { kind: 'none' };
+  const bytes = await loadBodyBytes(request, call.maxBodyBytes);
+  if (bytes === null) return { kind: 'tooLarge' };
+  const said = request.headers.get('content-type') ?? '';
+  if (call.body === 'form' && said.startsWith(formType)) return formToJson(bytes);
+  const contentType = call.body === 'upload' && uploadType.test(said) ? said : 'application/json';
+  return { kind: 'body', bytes, contentType };
+}
+
+/** A form, which a browser streams to the disk by itself, says in one field what a script says as JSON. */
+function formToJson(bytes: Uint8Array): Body {
+  const images = new URLSearchParams(new TextDecoder().decode(bytes)).get('images');
+  try {
+    const text = JSON.stringify({ images: JSON.parse(images ?? '') as unknown });
+    return {
+      kind: 'body',
+      bytes: new TextEncoder().encode(text),
+      contentType: 'application/json',
+    };
+  } catch {
+    return { kind: 'broken' };
+  }
+}

@@ -1,0 +1,151 @@
+import 'server-only';
+import { type NextRequest, NextResponse } from 'next/server';
+import { createTranslator } from 'next-intl';
+import type { Language } from '@/domain/locale/language';
+import { sendB2bTool } from '@/lib/gateways/tools/b2b.gateway';
+import type { ToolError } from '@/lib/gateways/tools/tools-client';
+import { filterHeaders } from '@/lib/platform/http/request-info';
+import { isSameOrigin } from '@/lib/platform/http/request-info';
+import { loadMessages } from '@/lib/platform/i18n/load-messages';
+import { logger } from '@/lib/platform/observability/logger';
+import { getServerSession } from '@/lib/server/session/server-session';
+import {
+  isSessionMismatch,
+  createSessionMismatchResponse,
+} from '@/lib/server/session/session-checks';
+import { createErrorResponse } from '@/lib/platform/http/http-error';
+import { createLocalizedErrorResponse } from '@/lib/platform/http/http-error';
+import { getRequestLanguage } from '@/lib/platform/http/request-info';
+import { createTooManyRequestsResponse } from './tool-handlers';
+import { readable } from '@/lib/platform/http/readable-refusal';
+import { createLoginResponse } from './login-response';
+import { type B2bEndpoint, b2bEndpoints } from './b2b-endpoints';
+import { parseB2bBody } from './b2b-endpoints';
+import { applyToolRateLimit } from '@/lib/server/rate-limits';
+
+const root = '/api/b2b';
+const maxParameterLength = 100;
+const askedHeaders = ['range', 'if-range', 'if-none-match'];
+const answeredHeaders = [
+  'content-type',
+  'content-disposition',
+  'content-length',
+  'content-range',
+  'accept-ranges',
+  'etag',
+];
+
+type Asked = { request: NextRequest; call: B2bEndpoint; path: string; language: Language };
+
+/**
+ * A call of the dealer account: only those there are, writes only from a page of this site, with the session's token and nothing
+ * else of the browser but what a part of a file needs. The answer is streamed and kept by nobody. Whoever is not signed in gets 401,
+ * or, following a link, the login page; who may do what is for the tools to say.
+ */
+export async function handleB2bRequest(request: NextRequest): Promise<NextResponse> {
+  const language = getRequestLanguage(request);
+  const path = request.nextUrl.pathname.slice(root.length);
+  const calls = b2bEndpoints.filter(({ pattern }) => pattern.test(path));
+  const call = calls.find(({ method }) => method === request.method);
+  if (!call) return readable(request, await refuseUnknown(calls, language));
+  const asked = { request, call, path, language };
+  if (call.method !== 'GET' && !isSameOrigin(request.headers))
+    return readable(request, await createLocalizedErrorResponse(403, 'wrongOrigin', language));
+  const wait = await applyToolRateLimit(call.limit, request.headers);
+  if (wait > 0) return readable(request, await createTooManyRequestsResponse(wait, language));
+  const session = await getServerSession(request);
+  const { kind, token } = session;
+  if (token === null || kind === 'anonymous')
+    return createLoginResponse(request, pageOf(asked), language);
+  if (isSessionMismatch(request, session))
+    return createSessionMismatchResponse(request, session, language);
+  return forward(asked, token);
+}
+
+async function forward(asked: Asked, token: string): Promise<NextResponse> {
+  const { request, call, path, language } = asked;
+  const body = await parseB2bBody(request, call);
+  if (body.kind === 'tooLarge') return readable(request, await refuseSize(call, language));
+  if (body.kind === 'broken')
+    return readable(request, createErrorResponse(400, (await words(language))('badImages')));
+  const sent = await sendB2bTool({
+    method: call.method,
+    path,
+    query: queryOf(asked),
+    language,
+    token,
+    headers: {
+      ...filterHeaders(request.headers, askedHeaders),
+      ...(body.kind === 'body' && { 'Content-Type': body.contentType }),
+    },
+    body: body.kind === 'body' ? body.bytes : null,
+    signal: request.signal,
+    contentType: call.contentType,
+    patienceMs: call.patienceMs,
+  });
+  return sent.ok ? passOn(sent.data) : refuseByService(asked, sent.error);
+}
+
+function passOn(answer: Response): NextResponse {
+  // Parts are counted in the bytes of the file: nothing on the way may pack them.
+  const isInParts = answer.headers.has('accept-ranges');
+  return new NextResponse(answer.body, {
+    status: answer.status,
+    headers: {
+      ...filterHeaders(answer.headers, answeredHeaders),
+      'Cache-Control': isInParts ? 'no-store, no-transform' : 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+  });
+}
+
+async function refuseByService(asked: Asked, error: ToolError): Promise<NextResponse> {
+  const { request, path, language } = asked;
+  if (error.status === 401) return createLoginResponse(request, pageOf(asked), language);
+  const { isRefusal, status, message, retryAfterSeconds } = error;
+  if (isRefusal && status !== undefined) {
+    const wait = {
+      ...(retryAfterSeconds !== null && { 'Retry-After': String(retryAfterSeconds) }),
+    };
+    return readable(request, createErrorResponse(status, message, wait));
+  }
+  // Nobody is left to be told when the browser has gone away.
+  if (!request.signal.aborted) logger.warn('The dealer service failed', { path, ...error });
+  const later = (await words(language))('unavailable');
+  return readable(request, createErrorResponse(503, later, { 'Retry-After': '5' }));
+}
+
+async function refuseSize(
+  { maxBodyBytes }: B2bEndpoint,
+  language: Language,
+): Promise<NextResponse> {
+  const kilobytes = maxBodyBytes / 1024;
+  const limit = kilobytes < 1024 ? `${kilobytes} kB` : `${kilobytes / 1024} MB`;
+  return createErrorResponse(413, (await words(language))('tooLarge', { limit }));
+}
+
+function refuseUnknown(calls: readonly B2bEndpoint[], language: Language): Promise<NextResponse> {
+  if (calls.length === 0) return createLocalizedErrorResponse(404, 'notFound', language);
+  const allow = calls.map(({ method }) => method).join(', ');
+  return createLocalizedErrorResponse(405, 'notFound', language, { Allow: allow });
+}
+
+function queryOf({ request, call }: Asked): string {
+  const asked = new URLSearchParams();
+  for (const name of call.parameters ?? []) {
+    const value = request.nextUrl.searchParams.get(name);
+    if (value !== null) asked.set(name, value.slice(0, maxParameterLength));
+  }
+  return asked.toString();
+}
+
+function pageOf({ call, path }: Asked): string {
+  const [order] = /^\/orders\/\d+/.exec(path) ?? [];
+  return `/my-account/b2b${order ?? call.page}`;
+}
+
+async function words(language: Language) {
+  const messages = await loadMessages(language);
+  return createTranslator({ locale: language, messages, namespace: 'b2b.api' });
+}

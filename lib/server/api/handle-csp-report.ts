@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { setBounded } from '@/lib/platform/rate-limit-counters';
+import { env } from '@/lib/platform/config/env';
+import { tagSettings } from '@/lib/platform/config/tag-settings';
+import { createClientRateLimiter, createRateLimiter } from '@/lib/platform/http/rate-limit';
+import { parseJsonBody } from '@/lib/platform/http/read-body';
+import { logger } from '@/lib/platform/observability/logger';
+import 'server-only';
+
+/** What a browser did not run or load, without who it was and what stood in addresses behind the path. */
+export interface CspViolation {
+  readonly directive: string;
+  /** An origin, or a word as inline, eval and data. */
+  readonly blocked: string;
+  /** The page's path; other sites' pages have none. */
+  readonly page: string;
+}
+
+const text = z.string().max(2_000);
+
+/** Both forms browsers send: `report-uri`'s one and `report-to`'s list (CSP Level 3 §5.3, §5.4). */
+const report = z.union([
+  z
+    .object({
+      'csp-report': z.object({
+        'document-uri': text,
+        'blocked-uri': text.default(''),
+        'effective-directive': text.optional(),
+        'violated-directive': text.default(''),
+      }),
+    })
+    .transform(({ 'csp-report': one }) => [
+      {
+        page: one['document-uri'],
+        blocked: one['blocked-uri'],
+        directive: one['effective-directive'] ?? one['violated-directive'],
+      },
+    ]),
+  z
+    .array(
+      z.object({
+        type: z.literal('csp-violation'),
+        body: z.object({
+          documentURL: text,
+          blockedURL: text.default(''),
+          effectiveDirective: text,
+        }),
+      }),
+    )
+    .max(20)
+    .transform((reports) =>
+      reports.map(({ body }) => ({
+        page: body.documentURL,
+        blocked: body.blockedURL,
+        directive: body.effectiveDirective,
+      })),
+    ),
+]);
+
+/** The violations of a report; null when it is none. Directives are names only, addresses lose all that may be somebody's. */
+export function parseCspReport(body: unknown, siteOrigin: string): CspViolation[] | null {
+  const parsed = report.safeParse(body);
+  if (!parsed.success) return null;
+  return parsed.data.map(({ page, blocked, directive }) => ({
+    directive: /^[a-z-]{1,40}/.exec(directive)?.[0] ?? 'unknown',
+    blocked: sourceOf(blocked),
+    page: pathOf(page, siteOrigin),
+  }));
+}
+
+function sourceOf(blocked: string): string {
+  if (URL.canParse(blocked) && /^https?:/.test(blocked)) return new URL(blocked).origin;
+  return /^[a-z-]{1,24}/.exec(blocked)?.[0] ?? 'inline';
+}
+
+function pathOf(page: string, siteOrigin: string): string {
+  if (!URL.canParse(page)) return 'elsewhere';
+  const { origin, pathname } = new URL(page);
+  return origin === siteOrigin ? pathname.slice(0, 120) : 'elsewhere';
+}
+
+const maxBytes = 16_000;
+const maxKinds = 200;
+
+const ofOneVisitor = createClientRateLimiter('violations', { burst: 20, perMinute: 20 });
+const ofAll = createRateLimiter('allViolations', { burst: 120, perMinute: 120 });
+const counts = new Map<string, number>();
+
+/**
+ * Takes a browser's report that the content security policy held something back: 204; 400 and 413 for what is none or too long,
+ * 429 for too many. Each kind is counted, and logged at its first, tenth, hundredth … time: extensions of browsers cause many.
+ */
+export async function handleCspReport(request: Request): Promise<Response> {
+  const body = await parseJsonBody(request, maxBytes);
+  if (!body.ok) return new Response(null, { status: body.status });
+  const violations = parseCspReport(body.value, new URL(env.SITE_URL).origin);
+  if (violations === null) return new Response(null, { status: 400 });
+  const nowMs = Date.now();
+  if ((await ofOneVisitor(request.headers, nowMs)) > 0 || (await ofAll('all', nowMs)) > 0)
+    return new Response(null, { status: 429 });
+  for (const violation of violations) count(violation);
+  return new Response(null, { status: 204 });
+}
+
+function count(violation: CspViolation): void {
+  const key = `${violation.directive} ${violation.blocked}`;
+  const times = (counts.get(key) ?? 0) + 1;
+  setBounded(counts, key, times, maxKinds);
+  if (/^10*$/.test(String(times)))
+    logger.warn('The content security policy held something back', {
+      ...violation,
+      times,
+      ...(isOfTagManager(violation) && { advice: tagManagerAdvice }),
+    });
+}
+
+const tagManagerAdvice =
+  'Custom HTML tags of a tag manager are inline scripts and do not run: use its templates (docs/operations.md, Tags)';
+
+/** True for an inline script held back on a site with a tag manager: most likely one of its custom HTML tags. */
+function isOfTagManager({ directive, blocked }: CspViolation): boolean {
+  return (
+    Boolean(tagSettings?.tagManagerId) && directive.startsWith('script-src') && blocked === 'inline'
+  );
+}

@@ -1,0 +1,36 @@
+import type { NextRequest } from 'next/server';
+import { createClientRateLimiter, createRateLimiter } from '@/lib/platform/http/rate-limit';
+import { parseJsonBody } from '@/lib/platform/http/read-body';
+import { isSameOrigin } from '@/lib/platform/http/request-info';
+import { errorReportSchema } from '@/lib/platform/observability/error-reporter';
+import { sendErrorReport } from '@/lib/platform/observability/error-reporter';
+import { logger } from '@/lib/platform/observability/logger';
+import { getErrorReportUser } from '@/lib/server/session/error-report-user';
+
+const maxBytes = 16_000;
+
+/** One visitor may not fill the channel, and all of them together may not either. */
+const ofOneVisitor = createClientRateLimiter('reports', { burst: 20, perMinute: 20 });
+const ofAll = createRateLimiter('allReports', { burst: 60, perMinute: 60 });
+
+/** Answers 204 for a report that was taken, 403 from other sites, 413 and 400 for what is too long or no report, 429 for too many. */
+export async function handleErrorReport(request: NextRequest): Promise<Response> {
+  if (!isSameOrigin(request.headers)) return new Response(null, { status: 403 });
+  const body = await parseJsonBody(request, maxBytes);
+  if (!body.ok) return new Response(null, { status: body.status });
+  const report = errorReportSchema.safeParse(body.value);
+  if (!report.success) return new Response(null, { status: 400 });
+  if (await isRateLimited(request.headers, Date.now())) return new Response(null, { status: 429 });
+
+  logger.error('A page failed in the browser', { report: report.data });
+  await sendErrorReport(report.data, {
+    user: await getErrorReportUser(request.headers.get('cookie')),
+    userAgent: request.headers.get('user-agent') ?? '',
+    time: new Date(),
+  });
+  return new Response(null, { status: 204 });
+}
+
+async function isRateLimited(headers: Headers, nowMs: number): Promise<boolean> {
+  return (await ofOneVisitor(headers, nowMs)) > 0 || (await ofAll('all', nowMs)) > 0;
+}

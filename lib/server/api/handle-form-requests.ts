@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { createEmailTransform } from '@/domain/customer/email-address';
+import { contactTopics, type NewsletterResult } from '@/domain/customer/contact-topics';
+import {
+  sendContactMessage,
+  sendTestRideRequest,
+  fetchVatIdCheck,
+} from '@/lib/gateways/tools/requests.gateway';
+import {
+  createNewsletterSubscription,
+  sendNewsletterToken,
+} from '@/lib/gateways/tools/newsletter.gateway';
+import { createWithdrawal } from '@/lib/gateways/tools/withdrawals.gateway';
+import { getServerSession } from '@/lib/server/session/server-session';
+import { createToolHandler, createFormHandler, type FormResult } from './tool-handlers';
+import 'server-only';
+
+const token = z.object({ token: z.string().min(1).max(200) });
+
+/** What is known of a VAT ID. */
+export const handleVatCheck = createToolHandler({
+  tool: 'vatCheck',
+  schema: z.object({
+    vatID: z.string().trim().min(1).max(40),
+    countryId: z.string().regex(/^[a-z]{2}$/),
+  }),
+  send: fetchVatIdCheck,
+});
+
+/** A declaration of withdrawal; nobody has to be signed in for it (§ 356a BGB), but who is says so. */
+export const handleWithdrawal = createToolHandler({
+  tool: 'withdrawal',
+  status: 201,
+  schema: z.object({
+    key: z.string().regex(/^[\w-]{16,64}$/),
+    name: z.string().trim().min(1).max(200),
+    email: z.string().transform(createEmailTransform()),
+    orderNumber: z.string().trim().min(1).max(40),
+    text: z.string().max(2_000).default(''),
+  }),
+  send: async (declaration, language, request) => {
+    const { kind, token } = await getServerSession(request);
+    return createWithdrawal(declaration, {
+      language,
+      token: kind === 'anonymous' ? null : token,
+    });
+  },
+});
+
+/** A message to the company. Whether a machine wrote it is the tool's to say. */
+export const handleContact = createToolHandler({
+  tool: 'contact',
+  status: 201,
+  schema: z.object({
+    key: z.string().regex(/^[\w-]{16,64}$/),
+    topic: z.enum(contactTopics),
+    name: z.string().trim().min(1).max(200),
+    email: z.string().transform(createEmailTransform()),
+    orderNumber: z.string().trim().max(40).default(''),
+    text: z.string().trim().min(1).max(4_000),
+    filledInMs: z.number().nonnegative(),
+    website: z.string().max(500).default(''),
+  }),
+  send: sendContactMessage,
+});
+
+/** A wish for a test ride at a dealer's. */
+export const handleTestRide = createToolHandler({
+  tool: 'testRide',
+  status: 201,
+  schema: z.object({
+    key: z.string().regex(/^[\w-]{16,64}$/),
+    dealerNumber: z.string().regex(/^\w{1,20}$/),
+    bike: z.string().regex(/^[\w.-]{1,80}$/),
+    sku: z.union([z.literal(''), z.string().regex(/^[A-Za-z0-9.]{3,40}$/)]).default(''),
+    name: z.string().trim().min(1).max(200),
+    email: z.string().transform(createEmailTransform()),
+    phone: z.string().trim().max(40).default(''),
+    wish: z.union([z.literal(''), z.iso.date()]).default(''),
+    leasing: z.enum(['', 'employee', 'selfEmployed']).default(''),
+    configuration: z.union([z.literal(''), z.string().regex(/^[\w-]{4,64}$/)]).default(''),
+    message: z.string().trim().max(2_000).default(''),
+    filledInMs: z.number().nonnegative(),
+    website: z.string().max(500).default(''),
+  }),
+  send: sendTestRideRequest,
+});
+
+/** A wish for the newsletter. */
+export const handleNewsletter = createToolHandler({
+  tool: 'newsletter',
+  status: 202,
+  schema: z.object({ email: z.string().transform(createEmailTransform()) }),
+  send: ({ email }, language) => createNewsletterSubscription(email, language),
+});
+
+/** The confirmation of that wish. */
+export const handleNewsletterConfirmation = createToolHandler({
+  tool: 'newsletterLink',
+  schema: token,
+  send: (input, language) => sendNewsletterToken('confirm', input.token, language),
+});
+
+/** The end of a subscription. */
+export const handleNewsletterUnsubscribe = createToolHandler({
+  tool: 'newsletterLink',
+  schema: token,
+  send: (input, language) => sendNewsletterToken('unsubscribe', input.token, language),
+});
+
+const outcomes: Record<FormResult, NewsletterResult> = {
+  ...{ done: 'sent', invalid: 'invalid', gone: 'later', later: 'later' },
+};
+
+/** A wish for the newsletter, by script or by form. */
+export const handleNewsletterForm = createFormHandler({
+  answer: handleNewsletter,
+  fields: ['email'],
+  leadTo: (outcome) => `/newsletter/${outcomes[outcome]}`,
+});

@@ -1,0 +1,72 @@
+import 'server-only';
+import type { NextRequest, NextResponse } from 'next/server';
+import { parseUserAgent } from '@/lib/platform/http/user-agent';
+import { refreshPoolTokens, deletePoolSignIns } from '@/lib/gateways/user-pool.gateway';
+import { fetchSignIns, deleteSignIns } from '@/lib/gateways/tools/sign-ins.gateway';
+import { createJsonResponse, createErrorResponse } from '@/lib/platform/http/http-error';
+import { getErrorMessage } from '@/lib/platform/http/http-error';
+import { getRequestLanguage } from '@/lib/platform/http/request-info';
+import { isSameOrigin } from '@/lib/platform/http/request-info';
+import { logger } from '@/lib/platform/observability/logger';
+import { addEndedSignIn } from '@/lib/server/session/visitor';
+import { findRefreshToken } from '@/lib/server/session/host-cookies';
+import {
+  anonymousSession,
+  clearSessionCookies,
+  getServerSession,
+  toSessionState,
+} from '@/lib/server/session/server-session';
+
+/** The sign-ins of the customer who is signed in. 401 for everybody else, 503 when the services do not answer. */
+export async function handleListSignIns(request: NextRequest): Promise<NextResponse> {
+  const language = getRequestLanguage(request);
+  const { token, kind } = await getServerSession(request);
+  if (token === null || kind !== 'customer')
+    return createErrorResponse(401, await getErrorMessage('over', language));
+  const found = await fetchSignIns({ token, language });
+  if (!found.ok) {
+    if (found.error.isRefusal)
+      return createErrorResponse(401, await getErrorMessage('over', language));
+    return createErrorResponse(503, await getErrorMessage('unavailable', language), {
+      'Retry-After': '5',
+    });
+  }
+  const signIns = found.data.signIns.map(({ userAgent, ...rest }) => ({
+    ...parseUserAgent(userAgent),
+    ...rest,
+  }));
+  return createJsonResponse({ signIns });
+}
+
+/**
+ * Ends every sign-in of the customer, this one, too: at the shop and the embedded identity, and at a user pool elsewhere by its own
+ * GlobalSignOut. Says 503, and nothing has changed here, when the shop does not answer.
+ */
+export async function handleDeleteSignIns(request: NextRequest): Promise<NextResponse> {
+  const language = getRequestLanguage(request);
+  if (!isSameOrigin(request.headers))
+    return createErrorResponse(403, await getErrorMessage('wrongOrigin', language));
+  const session = await getServerSession(request);
+  const { token, kind } = session;
+  if (token === null || kind !== 'customer')
+    return createErrorResponse(401, await getErrorMessage('over', language));
+  await endAtPool(request);
+  const ended = await deleteSignIns({ token, language });
+  if (!ended.ok && !ended.error.isRefusal)
+    return createErrorResponse(503, await getErrorMessage('unavailable', language), {
+      'Retry-After': '5',
+    });
+  await addEndedSignIn(session);
+  const response = createJsonResponse(toSessionState(anonymousSession));
+  clearSessionCookies(response);
+  return response;
+}
+
+/** With the customer's own access token. A hosted sign-in's may not do it; that pool's other sign-ins then end by their age. */
+async function endAtPool(request: NextRequest): Promise<void> {
+  const refreshToken = await findRefreshToken(request);
+  if (refreshToken?.flow !== 'api') return;
+  const tokens = await refreshPoolTokens(refreshToken.token);
+  const ended = tokens.ok ? await deletePoolSignIns(tokens.value.accessToken) : tokens;
+  if (!ended.ok) logger.warn('Sign-ins could not be ended at the user pool', { name: ended.name });
+}

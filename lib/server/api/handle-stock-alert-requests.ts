@@ -1,0 +1,88 @@
+import 'server-only';
+import { type NextRequest, NextResponse } from 'next/server';
+import { z } from 'zod';
+import { createEmailTransform } from '@/domain/customer/email-address';
+import { isSkuText } from '@/domain/wish-list/wish-list';
+import type { StockAlertResult } from '@/domain/stock-alert/stock-alert';
+import { createStockAlert, sendStockAlertToken } from '@/lib/gateways/tools/stock-alerts.gateway';
+import { getRequestLanguage } from '@/lib/platform/http/request-info';
+import { createFormHandler, type FormResult } from './tool-handlers';
+import {
+  createToolHandler,
+  createToolErrorResponse,
+  createTooManyRequestsResponse,
+} from './tool-handlers';
+import { applyToolRateLimit } from '@/lib/server/rate-limits';
+
+const maxToken = 200;
+const token = z.object({ token: z.string().min(1).max(maxToken) });
+
+const request = createToolHandler({
+  tool: 'watch',
+  status: 202,
+  schema: z.object({
+    email: z.string().transform(createEmailTransform()),
+    sku: z.string().regex(/^[A-Za-z0-9.-]{3,40}$/),
+    day: z.union([z.literal(''), z.iso.date()]).default(''),
+  }),
+  send: createStockAlert,
+});
+
+const redeem = (deed: 'confirm' | 'end') =>
+  createToolHandler({
+    tool: 'watchLink',
+    schema: token,
+    send: (input, language) => sendStockAlertToken(deed, input.token, language),
+  });
+
+/** A wish to be told of an article. What was wrong is said beside the form, where article and day stand again. */
+export const handleStockAlert = createFormHandler({
+  answer: request,
+  fields: ['email', 'sku', 'day'],
+  leadTo: (outcome, fields) => {
+    if (outcome === 'done') return pageOf('sent');
+    if (outcome === 'later') return pageOf('later');
+    const [sku, day] = [fields.get('sku') ?? '', fields.get('day') ?? ''];
+    const again = new URLSearchParams({
+      ...(isSkuText(sku) && { sku }),
+      ...(/^\d{4}-\d{2}-\d{2}$/.test(day) && { day }),
+      problem: 'input',
+    });
+    return `/watch?${again}`;
+  },
+});
+
+/** The confirmation of that wish. */
+export const handleStockAlertConfirmation = createFormHandler({
+  answer: redeem('confirm'),
+  fields: ['token'],
+  leadTo: (outcome) => pageOf(afterLink(outcome, 'confirmed')),
+});
+
+/** Its end. */
+export const handleStockAlertEnd = createFormHandler({
+  answer: redeem('end'),
+  fields: ['token'],
+  leadTo: (outcome) => pageOf(afterLink(outcome, 'ended')),
+});
+
+/**
+ * The end by one press in a mail program, which sends no page's origin (RFC 8058): the token in the address is all it takes, and it
+ * ends one watch and nothing else.
+ */
+export async function handleStockAlertOneClickEnd(asked: NextRequest): Promise<NextResponse> {
+  const language = getRequestLanguage(asked);
+  const wait = await applyToolRateLimit('watchLink', asked.headers);
+  if (wait > 0) return createTooManyRequestsResponse(wait, language);
+  const given = asked.nextUrl.searchParams.get('token') ?? '';
+  const ended = await sendStockAlertToken('end', given.slice(0, maxToken) || '-', language);
+  if (!ended.ok) return createToolErrorResponse('watchLink', ended.error, language);
+  return new NextResponse(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+}
+
+const pageOf = (outcome: StockAlertResult): string => `/watch/${outcome}`;
+
+function afterLink(outcome: FormResult, done: 'confirmed' | 'ended'): StockAlertResult {
+  if (outcome === 'done') return done;
+  return outcome === 'later' ? 'later' : 'gone';
+}

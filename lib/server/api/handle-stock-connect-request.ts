@@ -1,0 +1,146 @@
+import 'server-only';
+import {
+  sendStockConnectRequest,
+  type StockConnectRequest,
+} from '@/lib/gateways/tools/stock-connect.gateway';
+import { filterHeaders } from '@/lib/platform/http/request-info';
+import { getClientAddress } from '@/lib/platform/http/rate-limit';
+import { loadBodyBytes } from '@/lib/platform/http/read-body';
+import { logger } from '@/lib/platform/observability/logger';
+import { applyToolRateLimit } from '@/lib/server/rate-limits';
+import { getRawQuery } from '@/lib/server/next-internals/raw-query';
+import { createAnonymousClientLimit } from './anonymous-client-limit';
+
+const megabyte = 1024 * 1024;
+const strangerLimit = createAnonymousClientLimit();
+const asked = ['authorization', 'accept-language', 'if-none-match', 'content-type'];
+const answered = [
+  'content-type',
+  'content-disposition',
+  'etag',
+  'vary',
+  'www-authenticate',
+  'retry-after',
+];
+
+/**
+ * A request of veloconnect, by GET or POST. The parameters of a GET go on as the same form, byte for byte: no server limits its length,
+ * and no address holds the password any longer.
+ */
+export function handleVeloconnectRequest(request: Request): Promise<Response> {
+  const query = getRawQuery(request);
+  const wish = { method: 'POST', path: '/veloconnect', answered: ['content-type'] } as const;
+  if (request.method !== 'POST') {
+    const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const body = Uint8Array.from(Buffer.from(query, 'latin1'));
+    return forwardToStockConnect(request, {
+      ...wish,
+      body,
+      headers: form,
+      asked: ['accept-language'],
+    });
+  }
+  return forwardToStockConnect(request, {
+    ...wish,
+    path: query === '' ? wish.path : `${wish.path}?${inAscii(query)}`,
+    body: { maxBytes: megabyte },
+    asked: ['content-type', 'accept-language'],
+  });
+}
+
+/** Bytes beyond ASCII, as an address has to write them. */
+function inAscii(query: string): string {
+  return query.replace(
+    /[^\x21-\x7e]/g,
+    (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`,
+  );
+}
+
+const feeds: Readonly<Record<string, 'GET' | 'PUT'>> = {
+  'articles.csv': 'GET',
+  'articles.json': 'GET',
+  'account.json': 'GET',
+  stock: 'PUT',
+};
+/** A paper of an order by its number. */
+const paper =
+  /^documents\/(?:(?:AB|LS|R[EK])-[1-9]\d{0,8}(?:-[1-9]\d?)?\.pdf|R[EK]-[1-9]\d{0,8}\.xml)$/;
+
+/** A feed by its name, or a paper below it, with the method it has; 404 and 405 for everything else. */
+export async function handleFeedRequest(request: Request, name: string): Promise<Response> {
+  const method = paper.test(name) ? 'GET' : Object.hasOwn(feeds, name) ? feeds[name] : undefined;
+  if (method === undefined) return new Response(null, { status: 404 });
+  if (request.method !== method)
+    return new Response(null, { status: 405, headers: { Allow: method } });
+  return forwardToStockConnect(request, {
+    method,
+    path: `/feeds/${name}${new URL(request.url).search}`,
+    body: method === 'GET' ? null : { maxBytes: 2 * megabyte },
+    asked,
+    answered,
+  });
+}
+
+type Wish = {
+  method: StockConnectRequest['method'];
+  /** Below the tools' address, with the query. */
+  path: string;
+  /** Given here, or the caller's own, read up to so many bytes. */
+  body: StockConnectRequest['body'] | { maxBytes: number };
+  /** Headers besides the caller's. */
+  headers?: Record<string, string>;
+  /** Headers of the caller that go along, in small letters. */
+  asked: readonly string[];
+  /** Headers of the answer that come back. */
+  answered: readonly string[];
+};
+
+/**
+ * Passes a call of a dealer's own system on to the tools and their answer back. It knows no session and sets no cookie; queries and
+ * bodies, which hold secrets, are kept and logged nowhere.
+ */
+async function forwardToStockConnect(request: Request, wish: Wish): Promise<Response> {
+  const wait = await applyToolRateLimit('stockConnect', request.headers);
+  if (wait > 0)
+    return plain(429, 'Too many requests. Please wait a little.', { 'Retry-After': String(wait) });
+  const address = getClientAddress(request.headers);
+  const untilSignIn = await strangerLimit.take(address, Date.now());
+  if (untilSignIn > 0)
+    return plain(429, 'Too many requests without a valid sign-in. Please wait a minute.', {
+      'Retry-After': String(untilSignIn),
+    });
+  const { body: given } = wish;
+  const isCallers = given !== null && 'maxBytes' in given;
+  const body = isCallers ? await loadBodyBytes(request, given.maxBytes) : given;
+  if (isCallers && body === null)
+    return plain(413, `The body is larger than ${given.maxBytes / megabyte} MB.`);
+  const answer = await sendStockConnectRequest({
+    method: wish.method,
+    path: wish.path,
+    headers: { ...filterHeaders(request.headers, wish.asked), ...wish.headers },
+    body,
+  });
+  const isSignedIn =
+    answer !== null && answer.status !== 401 && answer.headers.get('x-signed-in') !== 'no';
+  if (isSignedIn) await strangerLimit.noteSignIn(address, Date.now());
+  if (isSignedIn || answer === null) await strangerLimit.giveBack(address);
+  if (answer === null) {
+    logger.warn('The service for dealers’ own systems did not answer', {
+      path: wish.path.split('?', 1)[0],
+    });
+    return plain(503, 'The service does not answer. Please try again later.', {
+      'Retry-After': '30',
+    });
+  }
+  return new Response(answer.body, {
+    status: answer.status,
+    headers: { ...filterHeaders(answer.headers, wish.answered), ...kept },
+  });
+}
+
+const kept = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+
+function plain(status: number, message: string, headers: Record<string, string> = {}): Response {
+  const type = { 'Content-Type': 'text/plain; charset=utf-8' };
+  return new Response(message, { status, headers: { ...type, ...headers, ...kept } });
+}

@@ -1,0 +1,22 @@
+import 'server-only';
+import { type NextRequest, NextResponse } from 'next/server';
+import type { Language } from '@/domain/locale/language';
+import { buildLoginHref } from '@/domain/session/login-url';
+import { env } from '@/lib/platform/config/env';
+import { isNavigation } from '@/lib/platform/http/readable-refusal';
+import { getErrorMessage } from '@/lib/platform/http/http-error';
+import { createErrorResponse } from '@/lib/platform/http/http-error';
+
+/** Who follows a link without a session comes to the login page and from there to `page`, without language; a script gets 401. */
+export async function createLoginResponse(
+  request: NextRequest,
+  page: string,
+  language: Language,
+): Promise<NextResponse> {
+  if (!isNavigation(request))
+    return createErrorResponse(401, await getErrorMessage('over', language));
+  const login = buildLoginHref(page, language);
+  const response = NextResponse.redirect(`${env.SITE_URL}/${language}${login}`, 303);
+  response.headers.set('Cache-Control', 'no-store');
+  return response;
+}

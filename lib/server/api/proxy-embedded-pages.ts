@@ -1,0 +1,176 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { env } from '@/lib/platform/config/env';
+import { filterHeaders, getRequestLanguage, isSameOrigin } from '@/lib/platform/http/request-info';
+import { loadBodyText } from '@/lib/platform/http/read-body';
+import {
+  createBodyErrorResponse,
+  createLocalizedErrorResponse,
+} from '@/lib/platform/http/http-error';
+import { logger } from '@/lib/platform/observability/logger';
+import { readable } from '@/lib/platform/http/readable-refusal';
+import { createTooManyRequestsResponse } from './tool-handlers';
+import { applyToolRateLimit, applyOperationRateLimit } from '@/lib/server/rate-limits';
+import { getClientOriginHeaders } from '@/lib/server/session/trusted-device';
+import 'server-only';
+
+const passedBack = [
+  'cache-control',
+  'content-language',
+  'content-security-policy',
+  'content-type',
+  'referrer-policy',
+  'x-frame-options',
+  'x-content-type-options',
+] as const;
+
+/** The address when it is one of this site; null for every other. */
+function ownAddress(location: string): string | null {
+  if (!URL.canParse(location, env.SITE_URL)) return null;
+  const url = new URL(location, env.SITE_URL);
+  return url.origin === new URL(env.SITE_URL).origin ? url.href : null;
+}
+
+/**
+ * The answer with which a page of an embedded service is shown under the site's own origin: its content and the headers that concern it,
+ * no cookies. Null when it leads to another site, which nobody may be led to from here.
+ */
+export async function toProxiedPage(response: Response): Promise<NextResponse | null> {
+  const headers = new Headers(filterHeaders(response.headers, passedBack));
+  const location = response.headers.get('location');
+  const target = location === null ? null : ownAddress(location);
+  if (location !== null && target === null) return null;
+  if (target !== null) headers.set('location', target);
+  const isEmpty = response.status === 204 || response.status === 304 || target !== null;
+  const body = isEmpty ? null : await response.arrayBuffer();
+  return new NextResponse(body, { status: response.status, headers });
+}
+
+const paymentPageTimeoutMs = 8_000;
+const maxPaymentFormBytes = 4 * 1024;
+
+/**
+ * Shows the embedded payment provider's page under the site's own origin; a form of it is taken from that page only. With an
+ * account at Stripe the provider shows its pages itself, and there is nothing here.
+ */
+export async function proxyPaymentPage(request: NextRequest, id: string): Promise<NextResponse> {
+  const isForm = request.method === 'POST';
+  const language = getRequestLanguage(request);
+  if (!/^cs_test_\w{8,80}$/.test(id))
+    return readable(request, await createLocalizedErrorResponse(404, 'notFound', language));
+  if (isForm && !isSameOrigin(request.headers))
+    return readable(request, await createLocalizedErrorResponse(403, 'wrongOrigin', language));
+  const wait = await applyToolRateLimit('payPage', request.headers);
+  if (wait > 0) return readable(request, await createTooManyRequestsResponse(wait, language));
+  const body = isForm ? await loadBodyText(request, maxPaymentFormBytes) : undefined;
+  if (body === null) return readable(request, await createBodyErrorResponse(413, language));
+  try {
+    const response = await fetch(new URL(`/pay/${id}`, env.TOOLS_URL), {
+      method: request.method,
+      headers: {
+        'Accept-Language': language,
+        ...(isForm && { 'Content-Type': 'application/x-www-form-urlencoded' }),
+      },
+      ...(body !== undefined && { body }),
+      cache: 'no-store',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(paymentPageTimeoutMs),
+    });
+    const page = await toProxiedPage(response);
+    if (page !== null) return page;
+    logger.error('The payment page leads to another site', {});
+    return await readable(
+      request,
+      await createLocalizedErrorResponse(502, 'unavailable', language),
+    );
+  } catch (cause) {
+    logger.warn('The payment page does not answer', { cause });
+    const later = await createLocalizedErrorResponse(503, 'unavailable', language, {
+      'Retry-After': '5',
+    });
+    return readable(request, later);
+  }
+}
+
+const hostedPageTimeoutMs = 8_000;
+const maxHostedFormBytes = 16 * 1024;
+
+/** The provider's own addresses under this origin. The site asks for tokens by itself, so those stay inside. */
+const pages: Record<string, readonly string[]> = {
+  '/oauth2/authorize': ['GET', 'POST'],
+  '/oauth2/archivo.woff2': ['GET'],
+  '/logout': ['GET'],
+};
+
+const passedOn = ['accept', 'accept-language', 'content-type'] as const;
+/** The provider's own cookies; the site's never leave it. */
+const ownCookie = /^(?:__Host-)?identity-[\w-]+=[\w.-]*$/;
+
+/**
+ * Shows the embedded identity's hosted pages under the site's own origin. Only its own cookies pass, and only redirects
+ * that stay on this site. With a domain of its own the provider shows its pages itself, and there is nothing here.
+ */
+export async function proxyHostedPage(request: NextRequest): Promise<NextResponse> {
+  const { pathname, search } = request.nextUrl;
+  const language = getRequestLanguage(request);
+  const methods = Object.hasOwn(pages, pathname) ? pages[pathname] : undefined;
+  if (env.IDENTITY_DOMAIN || !methods)
+    return readable(request, await createLocalizedErrorResponse(404, 'notFound', language));
+  if (!methods.includes(request.method))
+    return readable(request, await createLocalizedErrorResponse(405, 'notFound', language));
+  const isTry = request.method === 'POST';
+  const wait = isTry ? await applyOperationRateLimit('identitySignIn', request.headers) : 0;
+  if (wait > 0) {
+    const later = { 'Retry-After': String(wait) };
+    return readable(request, await createLocalizedErrorResponse(429, 'tooMany', language, later));
+  }
+  const body = isTry ? await loadBodyText(request, maxHostedFormBytes) : undefined;
+  if (body === null) return readable(request, await createBodyErrorResponse(413, language));
+  try {
+    const response = await fetch(`${env.IDENTITY_URL}${pathname}${search}`, {
+      method: request.method,
+      headers: { ...headersFor(request), ...(await getClientOriginHeaders(request)) },
+      ...(body !== undefined && { body }),
+      cache: 'no-store',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(hostedPageTimeoutMs),
+    });
+    return (
+      (await toAnswer(response)) ??
+      (await readable(
+        request,
+        await createLocalizedErrorResponse(502, 'identityUnavailable', language),
+      ))
+    );
+  } catch (cause) {
+    logger.warn('The hosted sign-in does not answer', { cause });
+    const wait = { 'Retry-After': '5' };
+    return readable(
+      request,
+      await createLocalizedErrorResponse(503, 'identityUnavailable', language, wait),
+    );
+  }
+}
+
+function headersFor(request: NextRequest): Record<string, string> {
+  const headers = filterHeaders(request.headers, passedOn);
+  const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/);
+  const own = cookies.filter((cookie) => ownCookie.test(cookie));
+  return own.length > 0 ? { ...headers, cookie: own.join('; ') } : headers;
+}
+
+/** Null for an answer that leads away from this site. */
+async function toAnswer(response: Response): Promise<NextResponse | null> {
+  const page = await toProxiedPage(response);
+  if (page === null) {
+    logger.error('The hosted sign-in leads to another site', {});
+    return null;
+  }
+  for (const cookie of response.headers.getSetCookie())
+    if (isOwnSetCookie(cookie)) page.headers.append('set-cookie', cookie);
+  return page;
+}
+
+function isOwnSetCookie(line: string): boolean {
+  const [pair = ''] = line.split(';');
+  return ownCookie.test(pair.trim()) && !/;\s*domain=/i.test(line);
+}

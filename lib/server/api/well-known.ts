@@ -1,0 +1,34 @@
+import { languages } from '@/domain/locale/language';
+import { formatSecurityTxt } from '@/lib/server/crawlers/security-txt';
+import { addDays, toBerlinDay } from '@/domain/time/day';
+import { env, toSiteUrl } from '@/lib/platform/config/env';
+import { type NextRequest, NextResponse } from 'next/server';
+import { resolveLanguage } from '@/lib/server/language-routing';
+import 'server-only';
+
+/** RFC 9116 recommends less than a year. */
+const validDays = 180;
+
+/** Whom to write to about a weakness: the operator's own address where one is set, and the contact form. */
+export function handleSecurityText(): Response {
+  const own = env.SECURITY_CONTACT;
+  const text = formatSecurityTxt({
+    siteUrl: env.SITE_URL,
+    contacts: [...(own ? [own] : []), toSiteUrl('/en/support/contact')],
+    languages,
+    expires: addDays(toBerlinDay(Date.now()), validDays),
+  });
+  return new Response(text, {
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  });
+}
+
+/** Leads password managers to where a password is changed (W3C, A Well-Known URL for Changing Passwords), in the visitor's language. */
+export function handleChangePassword(request: NextRequest): NextResponse {
+  const page = new URL(`/${resolveLanguage(request)}/login?view=change`, env.SITE_URL);
+  const headers = { 'Cache-Control': 'private, no-store', Vary: 'Accept-Language, Cookie' };
+  return NextResponse.redirect(page, { status: 303, headers });
+}

@@ -1,0 +1,60 @@
+import 'server-only';
+import {
+  type EarlierAlternative,
+  type AlternativeModel,
+  listEarlierAlternatives,
+} from '@/domain/catalog/earlier-alternatives';
+import { parsePackedVariants } from '@/domain/catalog/variant';
+import type { Language } from '@/domain/locale/language';
+import { mapDrivetrains } from '@/lib/gateways/catalog/map-bike';
+import { mapVariantRows } from '@/lib/gateways/catalog/map-product';
+import { listSoldBikes } from './list-sold-products';
+import { listArticlesBySku, type FoundArticle } from './list-articles-by-sku';
+
+interface EarlierAlternatives {
+  readonly selected: FoundArticle;
+  /** What comes earlier, the nearest first. */
+  readonly ways: readonly {
+    readonly kind: EarlierAlternative['kind'];
+    readonly article: FoundArticle;
+  }[];
+}
+
+/** A model's variant and what comes earlier; null for what is no variant everybody may buy. Throws when a service cannot answer. */
+export async function findEarlierAlternatives(
+  language: Language,
+  sku: string,
+): Promise<EarlierAlternatives | null> {
+  const models = await listStandIns(language);
+  const own = models.find(({ variants }) => variants.some((variant) => variant.sku === sku));
+  const variant = own?.variants.find((one) => one.sku === sku);
+  if (own === undefined || variant === undefined) return null;
+  const ways = listEarlierAlternatives(variant, own, models);
+  const articles = await listArticlesBySku(language, [sku, ...ways.map((way) => way.variant.sku)]);
+  const bySku = new Map(articles.map((article) => [article.sku, article]));
+  const selected = bySku.get(sku);
+  if (selected === undefined) return null;
+  return {
+    selected,
+    ways: ways.flatMap(({ kind, variant: { sku: other } }) => {
+      const article = bySku.get(other);
+      return article === undefined ? [] : [{ kind, article }];
+    }),
+  };
+}
+
+async function listStandIns(language: Language): Promise<AlternativeModel[]> {
+  const sold = await listSoldBikes(language);
+  return sold.flatMap(({ bike, product }) => {
+    if (product.dealer) return [];
+    const drivetrains = mapDrivetrains(bike);
+    return [
+      {
+        slug: bike.slug,
+        use: bike.subcategory?.slug ?? null,
+        hasMotor: drivetrains.some(({ motor }) => motor !== null),
+        variants: parsePackedVariants(mapVariantRows(product), drivetrains),
+      },
+    ];
+  });
+}

@@ -1,0 +1,140 @@
+import { findLeadOffer } from '@/domain/catalog/lead-offer';
+import type { GearCandidate } from '@/domain/advice/gear-advice';
+import { parseMotorBrand } from '@/domain/catalog/variant';
+import { computePayloadKg, childSeatPlaces } from '@/domain/catalog/bike-specs';
+import { type DriveKey, findDriveByKind } from '@/domain/advice/drivetrains';
+import { type GearNeeds, filterSuitableSkus, needFields } from '@/domain/advice/gear-needs';
+import type { ArrivalDates } from '@/domain/delivery/transit-days';
+import type { Language } from '@/domain/locale/language';
+import { mapBikeListItem, mapBuild, mapFrames, mapGeometry } from '@/lib/gateways/catalog/map-bike';
+import { filterPresent } from '@/lib/gateways/result';
+import type { BikeEquipment, ListedBike } from '@/lib/gateways/content/bikes.gateway';
+import { computeHomeDeliveries } from '@/lib/platform/estimated-delivery';
+import { findSideViews } from '@/lib/platform/media/find-picture';
+import type { BikeListItem } from '@/lib/platform/views/bike-view';
+import { listEquippedBikes } from './list-sold-products';
+import type { useTranslations } from 'next-intl';
+import 'server-only';
+
+/** A model with one of its drives: what the adviser reckons with, and what its card shows of the ways it is built with it. */
+export interface AdvisedBike {
+  readonly machine: GearCandidate;
+  readonly item: BikeListItem;
+}
+
+interface AdvisedBikes {
+  readonly bikes: readonly AdvisedBike[];
+  /** Of all ways they are built. */
+  readonly arrivals: ArrivalDates;
+}
+
+/**
+ * Every model that is sold in a way that suits rider and child, once for each drive it is built with, in the maker's order; price and day are
+ * those of the ways that suit. Throws when content or shop cannot answer.
+ */
+export async function listAdvisedBikes(
+  language: Language,
+  needs: GearNeeds,
+): Promise<AdvisedBikes> {
+  const sold = await listEquippedBikes(language);
+  const bikes = sold.flatMap(({ bike, product: whole, equipped }) => {
+    const suitable = new Set(
+      filterSuitableSkus(
+        whole.variants.flatMap(({ sku }) => sku ?? []),
+        suitableFrames(bike, equipped),
+        needs,
+      ),
+    );
+    const variants = whole.variants.filter(({ sku }) => sku !== null && suitable.has(sku));
+    const product = { ...whole, variants };
+    return byDrive(bike).flatMap(({ drive, motor, content: part }) => {
+      const item = mapBikeListItem(part, product, findSideViews(bike.slug));
+      return item === null ? [] : [{ machine: machineOf(item, { drive, motor, equipped }), item }];
+    });
+  });
+  return {
+    bikes,
+    arrivals: computeHomeDeliveries(
+      bikes.flatMap(({ item }) => item.combinations.map(({ availability }) => availability)),
+      'bike',
+    ),
+  };
+}
+
+/** The model's frames with their sizes, and where they bear a child seat. */
+function suitableFrames(bike: ListedBike, equipped: BikeEquipment) {
+  const geometry = mapGeometry(equipped);
+  const seats = new Map(
+    filterPresent(equipped.frameVariation).map(({ short, childSeat }) => [short, childSeat]),
+  );
+  return mapFrames(bike).map(({ short }) => ({
+    short,
+    childSeat: toChildSeatPlace(seats.get(short)),
+    sizes: geometry.filter(({ frame }) => frame === short),
+  }));
+}
+
+function toChildSeatPlace(text: string | null | undefined) {
+  return childSeatPlaces.find((place) => place === text) ?? null;
+}
+
+/** The model with the drive trains of one drive and motor only, once for each. */
+function byDrive(bike: ListedBike) {
+  const parts = new Map<
+    string,
+    { drive: DriveKey; motor: GearCandidate['motor']; content: ListedBike }
+  >();
+  for (const drivetrain of filterPresent(bike.driveTrainVariation)) {
+    const drive = findDriveByKind(drivetrain.kind);
+    if (drive === null) continue;
+    const motor = parseMotorBrand(drivetrain.motor);
+    const key = `${drive} ${motor ?? ''}`;
+    const driveTrainVariation = [
+      ...filterPresent(parts.get(key)?.content.driveTrainVariation ?? []),
+      drivetrain,
+    ];
+    parts.set(key, { drive, motor, content: { ...bike, driveTrainVariation } });
+  }
+  return [...parts.values()];
+}
+
+interface Built {
+  readonly drive: DriveKey;
+  readonly motor: GearCandidate['motor'];
+  readonly equipped: BikeEquipment;
+}
+
+function machineOf(item: BikeListItem, { drive, motor, equipped }: Built): GearCandidate {
+  const { lights, mudguards, rack } = mapBuild(equipped);
+  return {
+    slug: item.slug,
+    drive,
+    motor,
+    fromCents: findLeadOffer(item.combinations)?.offer.priceCents ?? 0,
+    hasLightsAndMudguards: lights && mudguards !== 'none',
+    hasRack: rack === 'black' || rack === 'silver',
+    payloadKg: leastPayload(item, equipped.permittedWeightKg),
+  };
+}
+
+/** What every way the model is built may carry with this drive, in whole kg; null where nobody says. */
+function leastPayload({ drives }: BikeListItem, permittedWeightKg: number | null): number | null {
+  if (permittedWeightKg === null) return null;
+  const weights = Object.values(drives).map(({ weightGrams }) => weightGrams);
+  return computePayloadKg(permittedWeightKg, Math.max(...weights));
+}
+
+/** What was asked, in words: one for each answer; what was left open is left out. */
+export function formatNeeds(
+  needs: GearNeeds,
+  t: ReturnType<typeof useTranslations<'gearAdvice'>>,
+): string[] {
+  const { child, budget, weight, rider } = needs;
+  return [
+    ...needFields.filter((field) => field !== 'child').map((field) => t(`choices.${needs[field]}`)),
+    ...(child === 'childSeat' ? [t('answer.withChild')] : []),
+    ...(weight === null ? [] : [t('answer.kg', { kg: weight })]),
+    ...(rider === null ? [] : [t('answer.tall', { cm: rider.heightCm })]),
+    ...(budget === null ? [] : [t('answer.upTo', { euros: budget })]),
+  ];
+}

@@ -1,0 +1,131 @@
+import { getAvailability } from '@/domain/availability/availability';
+import { parsePackedVariants, type BikeVariant } from '@/domain/catalog/variant';
+import type { Language } from '@/domain/locale/language';
+import { mapArticles } from '@/lib/gateways/catalog/map-accessory';
+import { mapColors, mapDrivetrains, mapFrames } from '@/lib/gateways/catalog/map-bike';
+import { mapVariantRows } from '@/lib/gateways/catalog/map-product';
+import type { ListedBike } from '@/lib/gateways/content/bikes.gateway';
+import { estimateDeliveryFromToday } from '@/lib/platform/estimated-delivery';
+import type { ArticleListItem } from '@/lib/platform/views/article-dto';
+import { listOutlet } from './list-outlet';
+import { listSoldAccessories, listSoldBikes } from './list-sold-products';
+import { type NextRequest, NextResponse } from 'next/server';
+import { parseSkus } from '@/domain/wish-list/wish-list';
+import { createLocalizedErrorResponse } from '@/lib/platform/http/http-error';
+import { getRequestLanguage } from '@/lib/platform/http/request-info';
+import { logger } from '@/lib/platform/observability/logger';
+import 'server-only';
+
+/** What is known of an article beside what lists show: for those who reckon with it. */
+export type FoundArticle = ArticleListItem & {
+  kind: 'bike' | 'accessory' | 'outlet';
+  /** The page's slug. */
+  slug: string;
+  listPriceCents: number | null;
+};
+
+/** Those of the skus that everybody may buy, in the order given, each once. Throws when a service cannot answer. */
+export async function listArticlesBySku(
+  language: Language,
+  skus: readonly string[],
+): Promise<FoundArticle[]> {
+  const wanted = new Set(skus);
+  const lists = await Promise.all([
+    bikesOf(language, wanted),
+    accessoriesOf(language, wanted),
+    outletOf(language, wanted),
+  ]);
+  // A used bicycle has the number of its model's variant: the new one is what the number means.
+  const found = new Map(
+    lists
+      .flat()
+      .toReversed()
+      .map((article) => [article.sku, article]),
+  );
+  return [...wanted].flatMap((sku) => found.get(sku) ?? []);
+}
+
+async function bikesOf(language: Language, wanted: ReadonlySet<string>): Promise<FoundArticle[]> {
+  const sold = await listSoldBikes(language);
+  return sold.flatMap(({ bike, product }) => {
+    const rows = product.dealer ? [] : mapVariantRows(product).filter(([sku]) => wanted.has(sku));
+    if (rows.length === 0) return [];
+    return parsePackedVariants(rows, mapDrivetrains(bike)).map((variant) =>
+      describe(bike, variant),
+    );
+  });
+}
+
+function describe(bike: ListedBike, variant: BikeVariant): FoundArticle {
+  const { sku, type, variation, color, size, priceCents, listPriceCents, stock } = variant;
+  const frames = mapFrames(bike);
+  const availability = getAvailability(stock);
+  const detail = [
+    mapDrivetrains(bike).find(({ code }) => code === type)?.name,
+    frames.length > 1 ? frames.find(({ short }) => short === variation)?.name : null,
+    mapColors(bike).find(({ short }) => short === color)?.name,
+    size,
+  ];
+  return {
+    ...{
+      kind: 'bike',
+      slug: bike.slug,
+      sku,
+      pictureSku: sku,
+      name: bike.name,
+      priceCents,
+      listPriceCents,
+    },
+    detail: detail.filter(Boolean).join(', '),
+    href: `/bikes/${bike.slug}?variant=${sku}`,
+    ...{ availability, arrival: estimateDeliveryFromToday({ availability, kind: 'bike' }) },
+  };
+}
+
+async function accessoriesOf(
+  language: Language,
+  wanted: ReadonlySet<string>,
+): Promise<FoundArticle[]> {
+  const sold = await listSoldAccessories(language);
+  return sold.flatMap(({ accessory, product }) => {
+    if (product.dealer) return [];
+    const articles = mapArticles(accessory, product);
+    const query = (sku: string) => (articles.length > 1 ? `?variant=${sku}` : '');
+    return articles
+      .filter(({ sku }) => wanted.has(sku))
+      .map(({ sku, color, size, variant, priceCents, listPriceCents, availability, arrival }) => ({
+        ...{ kind: 'accessory' as const, slug: accessory.slug, sku, pictureSku: sku },
+        name: accessory.name,
+        detail: [variant, color?.name, size].filter(Boolean).join(', '),
+        href: `/accessories/${accessory.slug}${query(sku)}`,
+        ...{ priceCents, listPriceCents, availability, arrival },
+      }));
+  });
+}
+
+async function outletOf(language: Language, wanted: ReadonlySet<string>): Promise<FoundArticle[]> {
+  const items = await listOutlet(language);
+  return items
+    .filter(({ slug }) => wanted.has(slug))
+    .map(({ slug, sku, title, colorName, size, year, ...offer }) => ({
+      ...{ kind: 'outlet' as const, slug, sku: slug, pictureSku: sku, name: title },
+      detail: ['Outlet', colorName, size, String(year)].filter(Boolean).join(', '),
+      href: `/bikes/outlet/${slug}`,
+      priceCents: offer.priceCents,
+      listPriceCents: offer.listPriceCents,
+      ...{ availability: offer.availability, arrival: offer.arrival },
+    }));
+}
+
+/** GET ?skus=A,B&lang=de: what is sold of them, as lists show it; at most a hundred. 503 when they cannot be loaded. */
+export async function handleArticlesRequest(request: NextRequest): Promise<NextResponse> {
+  const language = getRequestLanguage(request);
+  const skus = parseSkus(request.nextUrl.searchParams.get('skus') ?? '');
+  try {
+    const articles = await listArticlesBySku(language, skus);
+    return NextResponse.json({ articles }, { headers: { 'Cache-Control': 'private, max-age=60' } });
+  } catch (error) {
+    logger.warn('Kept articles could not be loaded', { count: skus.length, error });
+    return createLocalizedErrorResponse(503, 'unavailable', language, { 'Retry-After': '5' });
+  }
+}

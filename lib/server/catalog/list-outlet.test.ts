@@ -1,0 +1,38 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Defect } from '@/domain/catalog/defect';
+import { logger } from '@/lib/platform/observability/logger';
+import { findDefect, logMissingDefectPictures } from './list-outlet';
+
+const flaw: Defect = {
+  ...{ kind: 'scratch', part: 'down-tube', side: 'left' },
+  ...{ sizeMm: 70, isTouchedUp: true },
+};
+const pictured = { slug: 'ludwig-lu11-2023-nachtblau-xl', flaw };
+const unknown = { slug: 'ludwig-ohne-bild', flaw };
+const asNew = { slug: 'ludwig-lu11-2024-sand-m', flaw: null };
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the flaw of a piece', () => {
+  it('comes with its picture, and says that it is computed', () => {
+    expect(findDefect('de', pictured)).toMatchObject({
+      ...flaw,
+      isComputed: true,
+      picture: { key: 'outlet/ludwig-lu11-2023-nachtblau-xl-flaw' },
+    });
+  });
+
+  it.each([
+    ['of a piece without a picture', unknown],
+    ['of a piece that is as new', asNew],
+  ])('is none: %s', (_, piece) => expect(findDefect('en', piece)).toBeNull());
+});
+
+it('a missing picture is told in one line, once', () => {
+  const told = vi.spyOn(logger, 'warn').mockReturnValue(undefined);
+  logMissingDefectPictures([pictured, unknown, asNew]);
+  logMissingDefectPictures([pictured, unknown, asNew]);
+  expect(told.mock.calls).toEqual([
+    [expect.stringContaining('no picture of the flaw'), { count: 1, pieces: ['ludwig-ohne-bild'] }],
+  ]);
+});

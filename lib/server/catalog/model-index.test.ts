@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { filterModelNames, findModelPair } from './model-index';
+import type { ModelIndexRow } from './model-index';
+
+const picture = {
+  side: null,
+  drawing: '/a.svg',
+  colorName: 'Sand',
+  front: null,
+  detail: null,
+  detailDrawing: '/b.svg',
+};
+const row = (name: string, priceCents: number, shape = 'diamond'): ModelIndexRow => ({
+  slug: name.toLowerCase().replace(' ', '-'),
+  name,
+  claim: '',
+  shape,
+  sku: '',
+  priceCents,
+  isFrom: false,
+  availability: { kind: 'now' },
+  arrival: null,
+  picture,
+});
+
+describe('chooseNames', () => {
+  it('takes each first name once and six at most', () => {
+    const rows = [
+      'Arthur',
+      'Arthur Cruiser',
+      'Emil',
+      'Greta',
+      'Gustav',
+      'Hannah',
+      'Lotte',
+      'Viktor',
+    ].map((name) => row(name, 1));
+    expect(filterModelNames(rows).map(({ name }) => name)).toEqual([
+      'Arthur',
+      'Emil',
+      'Greta',
+      'Gustav',
+      'Hannah',
+      'Lotte',
+    ]);
+  });
+});
+
+describe('choosePair', () => {
+  const rows = [row('Ludwig', 300), row('Wilhelm', 500), row('Lotte', 200, 'mixte')];
+
+  it('takes the dearest and the first of another frame shape', () => {
+    expect(findModelPair(rows, 'ludwig')?.map(({ name }) => name)).toEqual(['Wilhelm', 'Lotte']);
+  });
+
+  it('is null when there are no two beside the hero', () => {
+    expect(findModelPair(rows.slice(0, 2), 'ludwig')).toBeNull();
+  });
+});

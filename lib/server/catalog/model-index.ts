@@ -1,0 +1,168 @@
+import { findLeadOffer } from '@/domain/catalog/lead-offer';
+import type { Availability } from '@/domain/availability/availability';
+import { parseBikeSku } from '@/domain/catalog/sku';
+import type { Language } from '@/domain/locale/language';
+import { buildBikePicturePath } from '@/lib/platform/media/picture-path';
+import { buildBikePictureKey, findSideView } from '@/lib/platform/media/bike-pictures';
+import type { DaySpan } from '@/domain/time/format-day';
+import type { CaptionedPicture, StoredPicture } from '@/lib/platform/media/stored-picture';
+import { estimateDeliveryFromToday } from '@/lib/platform/estimated-delivery';
+import { findCaptionedPicture, findPicture } from '@/lib/platform/media/find-picture';
+import { listBikes } from './list-bikes';
+import type { BikeListItem } from '@/lib/platform/views/bike-view';
+import { fetchBikes } from '@/lib/gateways/content/bikes.gateway';
+import { logger } from '@/lib/platform/observability/logger';
+import 'server-only';
+
+type ModelPicture = {
+  /** The side view. */
+  side: StoredPicture | null;
+  drawing: string;
+  colorName: string;
+  /** From the front at an angle, in the same colour or in its lead one. */
+  front: CaptionedPicture | null;
+  /** What drives it from near by, in the same colour. */
+  detail: StoredPicture | null;
+  detailDrawing: string;
+};
+
+export type ModelIndexRow = {
+  slug: string;
+  name: string;
+  /** One short sentence without its full stop. */
+  claim: string;
+  shape: string;
+  /** The lead variant: price and day are its own. */
+  sku: string;
+  priceCents: number;
+  /** Others cost more. */
+  isFrom: boolean;
+  availability: Availability;
+  /** When it arrives at home; null while nobody knows. */
+  arrival: DaySpan | null;
+  /** Null when the model is built in no colour that is known. */
+  picture: ModelPicture | null;
+};
+
+/** The house's own colour, shown first where a model has it. */
+const preferredColor = 'tannengruen';
+
+/** All models by name with the price and day of their lead variants; empty, and logged, when content or shop cannot answer. */
+export async function listModels(language: Language): Promise<ModelIndexRow[]> {
+  try {
+    const [{ bikes }, content] = await Promise.all([listBikes(language), fetchBikes(language)]);
+    const texts = new Map(content.ok ? content.data.map((bike) => [bike.slug, bike]) : []);
+    return bikes.flatMap(
+      (bike) => toRow(language, bike, shortClaim(texts.get(bike.slug)?.claim ?? '')) ?? [],
+    );
+  } catch (error) {
+    logger.error('The models on the home page could not be listed', { error });
+    return [];
+  }
+}
+
+function toRow(language: Language, bike: BikeListItem, claim: string): ModelIndexRow | null {
+  const lead = findLeadOffer(bike.combinations);
+  if (lead === null) return null;
+  const { sku, priceCents, availability } = lead.offer;
+  return {
+    slug: bike.slug,
+    name: bike.name,
+    claim,
+    shape: bike.combinations[0]?.shape ?? '',
+    sku,
+    priceCents,
+    isFrom: lead.isFrom,
+    availability,
+    arrival: estimateDeliveryFromToday({ availability, kind: 'bike' }),
+    picture: pictureOf(language, bike),
+  };
+}
+
+/** The first sentence that says something by itself; a name with a verb is too little. */
+function shortClaim(claim: string): string {
+  const sentences = claim.split(/(?<=[.!?])\s/);
+  const telling = sentences.find(({ length }) => length >= 24) ?? claim;
+  return telling.replace(/\.$/, '');
+}
+
+/** What drives a bicycle from near by, most telling first. */
+const driveViews = ['drive', 'gearbox', 'motor', 'hub'] as const;
+
+function pictureOf(
+  language: Language,
+  { slug, combinations, colors, sides }: BikeListItem,
+): ModelPicture | null {
+  const shown = combinations.find(({ color }) => color === preferredColor) ?? combinations[0];
+  const color = colors.find((known) => known.slug === shown?.color);
+  const frame = shown && parseBikeSku(shown.sku)?.variation;
+  if (!color || !frame) return null;
+  const picture = { slug, frame, color: color.slug };
+  const drives = driveViews.map((view) =>
+    findPicture(buildBikePictureKey(slug, frame, color.slug, view)),
+  );
+  return {
+    side: findSideView(sides, slug, frame, color.slug),
+    drawing: buildBikePicturePath(picture),
+    colorName: color.name,
+    front:
+      findCaptionedPicture(buildBikePictureKey(slug, frame, color.slug, 'front34'), language) ??
+      findCaptionedPicture(
+        buildBikePictureKey(slug, frame, colors[0]?.slug ?? '', 'front34'),
+        language,
+      ),
+    detail: drives.find((drive) => drive !== null) ?? null,
+    detailDrawing: buildBikePicturePath({ ...picture, view: 'hub' }),
+  };
+}
+
+const shownNames = 6;
+
+/** The first six models of different first names: relatives such as Arthur and Arthur Cruiser stand once. */
+export function filterModelNames(bikes: readonly ModelIndexRow[]): ModelIndexRow[] {
+  const seen = new Set<string>();
+  const distinct = bikes.filter(({ name }) => {
+    const firstName = name.split(' ')[0] ?? name;
+    const isNew = !seen.has(firstName);
+    seen.add(firstName);
+    return isNew;
+  });
+  return distinct.slice(0, shownNames);
+}
+
+/** The dearest model and the first of another frame shape, without the one the hero shows; null when there are no two. */
+export function findModelPair(
+  bikes: readonly ModelIndexRow[],
+  heroSlug: string | null,
+): readonly [ModelIndexRow, ModelIndexRow] | null {
+  const shown = bikes.filter(({ slug, picture }) => picture !== null && slug !== heroSlug);
+  const dearest = [...shown].sort((a, b) => b.priceCents - a.priceCents)[0];
+  const other =
+    shown.find(({ shape }) => shape !== dearest?.shape) ?? shown.find((bike) => bike !== dearest);
+  return dearest && other ? [dearest, other] : null;
+}
+
+/** A bicycle that stands beside a view. */
+export type LoginPicture = {
+  side: StoredPicture | null;
+  drawing: string;
+  name: string;
+  colorName: string;
+};
+
+export type LoginPictures = Record<'signIn' | 'register' | 'confirm', LoginPicture | null>;
+
+/** Three bicycles of different frames where there are as many, in the order of their names; null without any. */
+export async function listLoginPictures(language: Language): Promise<LoginPictures> {
+  const shown = (await listModels(language)).filter(({ picture }) => picture !== null);
+  const shapes = [...new Set(shown.map(({ shape }) => shape))];
+  const chosen = shapes.flatMap((shape) => shown.find((bike) => bike.shape === shape) ?? []);
+  const [signIn, register, confirm] = [...chosen, ...shown];
+  return { signIn: toPicture(signIn), register: toPicture(register), confirm: toPicture(confirm) };
+}
+
+function toPicture(bike: ModelIndexRow | undefined): LoginPicture | null {
+  if (!bike?.picture) return null;
+  const { side, drawing, colorName } = bike.picture;
+  return { side, drawing, name: bike.name, colorName };
+}

@@ -1,0 +1,25 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { findGuaranteeNotice } from './find-guarantee-notice';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'public-'));
+  mkdirSync(join(folder, 'legal'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const put = (name: string) => writeFileSync(join(folder, 'legal', name), 'the official file');
+
+it('is the file of the page’s language, and nothing while there is none', () => {
+  expect(findGuaranteeNotice('de', folder)).toBeNull();
+  put('legal-guarantee-notice.de.png');
+  expect(findGuaranteeNotice('de', folder)).toBe('/legal/legal-guarantee-notice.de.png');
+  expect(findGuaranteeNotice('en', folder)).toBeNull();
+  put('legal-guarantee-notice.de.svg');
+  expect(findGuaranteeNotice('de', folder)).toBe('/legal/legal-guarantee-notice.de.svg');
+});

@@ -1,0 +1,19 @@
+import 'server-only';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '@/domain/locale/language';
+import { listGuaranteeNoticeFiles } from '@/domain/content/content-address';
+
+/**
+ * The address of the official notice on the legal guarantee in this language (Directive 2011/83/EU art. 22a, Annex I of Regulation (EU)
+ * 2025/1960); null while the owner has put no file into `folder`, the site's public one.
+ */
+export function findGuaranteeNotice(
+  language: Language,
+  folder = join(process.cwd(), 'public'),
+): string | null {
+  const file = listGuaranteeNoticeFiles(language).find((one) =>
+    existsSync(/* turbopackIgnore: true */ join(/* turbopackIgnore: true */ folder, one)),
+  );
+  return file === undefined ? null : `/${file}`;
+}

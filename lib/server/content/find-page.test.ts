@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { splitIntro } from './find-page';
+
+it('a page that begins with a text has it as its introduction', () => {
+  const text = { kind: 'rich-text' as const, id: '1', markdown: 'Guten Tag.' };
+  const picture = { kind: 'header-image' as const, id: '2', title: null, image: null };
+  expect(splitIntro([text, picture])).toEqual({ lead: 'Guten Tag.', rest: [picture] });
+  expect(splitIntro([picture, text])).toEqual({ lead: null, rest: [picture, text] });
+  expect(splitIntro([])).toEqual({ lead: null, rest: [] });
+});

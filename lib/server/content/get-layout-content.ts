@@ -1,0 +1,55 @@
+import { unstable_rethrow } from 'next/navigation';
+import type { FooterLists } from '@/domain/content/content-lists';
+import type { Language } from '@/domain/locale/language';
+import { GatewayFailure } from '@/lib/gateways/result';
+import type { ConsentNotice } from '@/lib/platform/views/page-view';
+import { getConsentNotice } from './get-consent-notice';
+import { type FooterLink, getFooter } from './get-footer';
+import type { Banner } from '@/domain/content/banner';
+import { fetchBanner } from '@/lib/gateways/content/pages.gateway';
+import { logger } from '@/lib/platform/observability/logger';
+import 'server-only';
+
+type LayoutContent = {
+  footer: FooterLists<FooterLink> | null;
+  notice: ConsentNotice | null;
+  /** The status of a page that cannot be shown because one of them is missing; null where both are there. */
+  failure: 500 | 503 | null;
+};
+
+/**
+ * What stands around every page. Null for what could not be read, which is logged: the error page is shown in the same frame, so it must
+ * hold without. The page fails with 500 (Spec §8), and with 503 while the service is away (decision 290).
+ */
+export async function getLayoutContent(language: Language): Promise<LayoutContent> {
+  const [footer, notice] = await Promise.all([
+    orFailure(getFooter(language)),
+    orFailure(getConsentNotice(language)),
+  ]);
+  return {
+    footer: footer.part,
+    notice: notice.part,
+    failure: footer.failure ?? notice.failure,
+  };
+}
+
+type Read<T> = { part: T; failure: null } | { part: null; failure: 500 | 503 };
+
+async function orFailure<T>(part: Promise<T>): Promise<Read<T>> {
+  try {
+    return { part: await part, failure: null };
+  } catch (error) {
+    // Interruptions of the framework are no failures.
+    unstable_rethrow(error);
+    const isAway = error instanceof GatewayFailure && error.status === 503;
+    return { part: null, failure: isAway ? 503 : 500 };
+  }
+}
+
+/** The notice above the header; without the content service there is none, which is logged. */
+export async function findBanner(language: Language): Promise<Banner | null> {
+  const result = await fetchBanner(language);
+  if (result.ok) return result.data;
+  logger.error('The notification banner could not be read', { error: result.error });
+  return null;
+}

@@ -1,0 +1,38 @@
+import type { ContentBlock } from '@/lib/platform/views/page-view';
+import { getTranslations } from 'next-intl/server';
+import type { Language } from '@/domain/locale/language';
+import 'server-only';
+
+/** The blocks above the models, which are the hero and the figures that follow it, and those below. */
+export function splitHomeBlocks(blocks: readonly ContentBlock[]): {
+  opening: ContentBlock[];
+  rest: ContentBlock[];
+} {
+  const end = blocks.findIndex(({ kind }) => kind !== 'hero-image' && kind !== 'info-array');
+  const cut = end === -1 ? blocks.length : end;
+  return { opening: blocks.slice(0, cut), rest: blocks.slice(cut) };
+}
+
+const paths = {
+  gears: '/gear-adviser',
+  size: '/size-adviser',
+  leasing: '/leasing',
+  outlet: '/bikes/outlet',
+} as const;
+
+export interface Adviser {
+  readonly label: string;
+  /** One sentence on what it answers. */
+  readonly text: string;
+  readonly href: string;
+}
+
+/** What helps to choose: the two advisers, leasing and the outlet, in this order. */
+export async function listAdvisers(locale: Language): Promise<Adviser[]> {
+  const t = await getTranslations({ locale, namespace: 'advisers' });
+  return (['gears', 'size', 'leasing', 'outlet'] as const).map((key) => ({
+    label: t(`${key}.label`),
+    text: t(`${key}.text`),
+    href: paths[key],
+  }));
+}

@@ -1,0 +1,127 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { type GearAdvice, listGearAdvice } from '@/domain/advice/gear-advice';
+import { drives, driveKeys } from '@/domain/advice/drivetrains';
+import {
+  needChoices,
+  needFields,
+  type GearNeeds,
+  parseGearNeeds,
+  defaultRiderKg,
+} from '@/domain/advice/gear-needs';
+import { listGearAdviceReasons } from '@/domain/advice/gear-advice-reasons';
+import { computeTopSpeed } from '@/domain/advice/drivetrains';
+import type { Language } from '@/domain/locale/language';
+import {
+  formatMarkdownHeading,
+  formatMarkdownTable,
+  formatMarkdownParagraphs,
+  toAbsoluteLinks,
+} from './markdown';
+import { formatNumber, formatPrice } from '@/domain/money/format-money';
+import { formatNeeds } from '@/lib/server/catalog/list-advised-bikes';
+import { type AdvisedBike, listAdvisedBikes } from '@/lib/server/catalog/list-advised-bikes';
+import { toSiteUrl } from '@/lib/platform/config/env';
+
+/**
+ * The gear adviser as Markdown: what can be asked and by which words of the address, with what each drive can do; where the address asks,
+ * the answer with its reasons and bicycles. Throws when content or shop cannot answer.
+ */
+export async function renderGearAdviserMarkdown(
+  language: Language,
+  _slug: string,
+  query: URLSearchParams,
+): Promise<string> {
+  const t = await getTranslations({ locale: language, namespace: 'gearAdvice' });
+  const needs = parseGearNeeds(query);
+  const parts =
+    needs === null
+      ? questions(language, t)
+      : answer(language, t, needs, (await listAdvisedBikes(language, needs)).bikes);
+  return toAbsoluteLinks(
+    formatMarkdownParagraphs(parts),
+    toSiteUrl('/').replace(/\/$/, ''),
+    language,
+  );
+}
+
+type Words = Awaited<ReturnType<typeof getTranslations<'gearAdvice'>>>;
+
+function questions(language: Language, t: Words): string[] {
+  const choices = needFields.flatMap((field) =>
+    needChoices[field].map((choice) => [
+      t(`form.${field}`),
+      `${field}=${choice}`,
+      t(`choices.${choice}`),
+    ]),
+  );
+  const table = driveKeys.map((drive) => [
+    t(`drives.${drive}`),
+    `${formatNumber(drives[drive].lowest, language)} m`,
+    `${formatNumber(drives[drive].highest, language)} m`,
+    `${computeTopSpeed(drive)} km/h`,
+  ]);
+  return [
+    formatMarkdownHeading(1, t('title')),
+    t('description'),
+    t('assumption', { kg: defaultRiderKg }),
+    t('twin.how', {
+      example: '?hills=steep&distance=daily&load=luggage&weather=rain&budget=4000&weight=70',
+    }),
+    formatMarkdownTable(
+      [t('twin.question'), t('twin.parameter'), t('twin.meaning')],
+      [
+        ...choices,
+        [t('form.weight'), 'weight=70', t('form.weightHint', { kg: defaultRiderKg })],
+        [t('form.height'), 'height=178', t('form.sizeHint')],
+        [t('form.inseam'), 'inseam=84', ''],
+        [t('form.budget'), 'budget=4000', t('form.budgetHint')],
+      ],
+    ),
+    `## ${t('table.title')}`,
+    formatMarkdownTable(
+      [t('table.drive'), t('table.lowest'), t('table.highest'), t('table.speed')],
+      table,
+    ),
+  ];
+}
+
+function answer(
+  language: Language,
+  t: Words,
+  needs: GearNeeds,
+  bikes: readonly AdvisedBike[],
+): string[] {
+  const all = listGearAdvice(
+    needs,
+    bikes.map(({ machine }) => machine),
+  );
+  return [
+    formatMarkdownHeading(1, t('answer.title')),
+    formatNeeds(needs, t).join(' · '),
+    ...(all.length === 0 ? [t('answer.none')] : all.map(advised)),
+    t('assumption', { kg: needs.weight ?? defaultRiderKg }),
+  ];
+
+  function advised(advice: GearAdvice): string {
+    const { drive, motor, slugs, fromCents } = advice;
+    const name = t(`drives.${drive}`);
+    const built = bikes.filter(
+      ({ machine }) =>
+        machine.drive === drive && machine.motor === motor && slugs.includes(machine.slug),
+    );
+    return formatMarkdownParagraphs([
+      `## ${motor === null ? name : t('withMotor', { drive: name, motor: t(`motors.${motor}`) })}`,
+      !advice.isWithinBudget && t('answer.dear', { price: formatPrice(fromCents, language) }),
+      listGearAdviceReasons(advice, needs)
+        .map(({ key, figures }) => `- ${t(`reasons.${key}`, figures)}`)
+        .join('\n'),
+      built
+        .map(
+          ({ machine, item }) =>
+            `- [${item.name}](/bikes/${item.slug}): ${t('answer.from')} ${formatPrice(machine.fromCents, language)}`,
+        )
+        .join('\n'),
+    ]).trim();
+  }
+}

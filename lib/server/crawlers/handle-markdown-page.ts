@@ -1,0 +1,119 @@
+import 'server-only';
+import { getContentPath, type AddressKind } from '@/domain/content/content-address';
+import { findMovedAddress } from '@/domain/content/content-address';
+import { type Language, parseLanguage } from '@/domain/locale/language';
+import { removeUnsafeMarkdown } from './markdown';
+import { findMarkdownPage } from '@/lib/platform/navigation/markdown-page';
+import { GatewayFailure } from '@/lib/gateways/result';
+import { isPreview } from '@/lib/platform/http/is-preview';
+import type { LandingFolder } from '@/lib/platform/views/page-view';
+import { logger } from '@/lib/platform/observability/logger';
+import { createTextResponse } from './text-response';
+import { applyTextRateLimit } from './text-response';
+import { withFallback } from '@/lib/gateways/result';
+import { toSiteUrl } from '@/lib/platform/config/env';
+import { listSiteAddresses } from '@/lib/server/content/site-addresses';
+import { renderAccessoryMarkdown } from './product-markdown';
+import { renderArticleMarkdown } from './content-markdown';
+import { renderBikeMarkdown } from './product-markdown';
+import { renderFaqMarkdown } from './content-markdown';
+import { renderGearAdviserMarkdown } from './gear-adviser-markdown';
+import { renderGuideMarkdown } from './content-markdown';
+import { renderLandingPageMarkdown } from './content-markdown';
+
+interface MarkdownPage {
+  /** What its address is made of; null for pages of the content service and a page there is one of. */
+  readonly kind: AddressKind | null;
+  /** Where pages of the content service of its sort stand, or the one page. */
+  readonly folder: LandingFolder | 'guides' | null;
+  readonly single?: string;
+  /** Null when there is no such page. */
+  write(language: Language, slug: string, query: URLSearchParams): Promise<string | null>;
+}
+
+const pages: Readonly<Record<string, MarkdownPage>> = {
+  bike: {
+    kind: 'bike',
+    folder: 'bikes',
+    write: async (language, slug) =>
+      (await renderBikeMarkdown(language, slug)) ??
+      renderLandingPageMarkdown(language, 'bikes', slug),
+  },
+  accessory: {
+    kind: 'accessory',
+    folder: 'accessories',
+    write: async (language, slug) =>
+      (await renderAccessoryMarkdown(language, slug)) ??
+      renderLandingPageMarkdown(language, 'accessories', slug),
+  },
+  article: { kind: 'blog', folder: null, write: renderArticleMarkdown },
+  guide: { kind: null, folder: 'guides', write: renderGuideMarkdown },
+  faq: { kind: null, folder: null, single: '/support/faq', write: renderFaqMarkdown },
+  gears: { kind: null, folder: null, single: '/gear-adviser', write: renderGearAdviserMarkdown },
+};
+
+const markdown = {
+  'Content-Type': 'text/markdown; charset=utf-8',
+  Vary: 'Accept, Accept-Encoding',
+};
+
+/**
+ * A page as Markdown, made from what the page is made from, with the page as its canonical address. A page that has moved leads to
+ * where it went, one that is not there is 404, and while a service is down it is 503.
+ */
+export async function handleMarkdownPage(
+  request: Request,
+  { lang, path }: { readonly lang: string; readonly path: readonly string[] },
+): Promise<Response> {
+  const language = parseLanguage(lang);
+  const [name = '', slug = '', ...rest] = path;
+  const page = Object.hasOwn(pages, name) ? pages[name] : undefined;
+  if (language === null || page === undefined || rest.length > 0) return missing();
+  if (page.single !== undefined && slug !== '') return missing();
+  const own = pathOf(page, language, slug);
+  const greedy = await applyTextRateLimit(request);
+  if (greedy) return greedy;
+  if (findMarkdownPage(own) === null) return missing();
+  try {
+    const text = await page.write(language, slug, new URL(request.url).searchParams);
+    if (text !== null)
+      return createTextResponse(request, removeUnsafeMarkdown(text), {
+        ...markdown,
+        Link: `<${toSiteUrl(own)}>; rel="canonical"`,
+        'Content-Language': language,
+        // An editor's draft is nobody else's.
+        ...((await isPreview()) && { 'Cache-Control': 'private, no-store' }),
+      });
+    const move = await moveOf(page, language, slug);
+    if (move === null) return missing();
+    return new Response(null, {
+      status: move.isPermanent ? 308 : 307,
+      headers: { ...markdown, Location: move.path },
+    });
+  } catch (error) {
+    if (!(error instanceof GatewayFailure)) throw error;
+    logger.error('A page could not be written as Markdown', { path: own, error });
+    return new Response(null, { status: 503, headers: { ...markdown, 'Retry-After': '120' } });
+  }
+}
+
+function missing(): Response {
+  return new Response('# 404\n', {
+    status: 404,
+    headers: { ...markdown, 'Cache-Control': 'no-store' },
+  });
+}
+
+function pathOf({ kind, folder, single }: MarkdownPage, language: Language, slug: string): string {
+  if (single !== undefined) return `/${language}${single}`;
+  if (kind !== null) return getContentPath({ kind, language, slug });
+  return `/${language}/${folder ?? ''}/${slug}`;
+}
+
+async function moveOf({ kind, folder }: MarkdownPage, language: Language, slug: string) {
+  if (kind === null && folder === null) return null;
+  const addresses = await withFallback(listSiteAddresses(), []);
+  const own = kind && findMovedAddress({ kind, language, slug }, addresses);
+  if (own || folder === null) return own;
+  return findMovedAddress({ kind: 'page', language, slug: `${folder}/${slug}` }, addresses);
+}

@@ -1,0 +1,43 @@
+import 'server-only';
+import { parseFeedAddress } from '@/lib/server/product-feed/feed-item';
+import { googleFeed } from '@/lib/server/product-feed/google-feed';
+import { idealoFeed } from '@/lib/server/product-feed/idealo-feed';
+import { GatewayFailure } from '@/lib/gateways/result';
+import { createTextResponse } from './text-response';
+import { createTextCache } from './text-response';
+import { applyTextRateLimit } from './text-response';
+import { toSiteUrl } from '@/lib/platform/config/env';
+import { logger } from '@/lib/platform/observability/logger';
+import { listFeedItems } from './product-feed-items';
+
+const formats = { google: googleFeed, idealo: idealoFeed };
+const kept = createTextCache();
+
+/**
+ * A portal's feed for one language and country, kept for five minutes; 404 for a feed there is none of, 503 while a service cannot
+ * answer: half a feed would take everything else off the portal.
+ */
+export async function handleProductFeed(
+  request: Request,
+  { portal, file }: { readonly portal: string; readonly file: string },
+): Promise<Response> {
+  const address = parseFeedAddress(portal, file);
+  if (address === null) return new Response(null, { status: 404 });
+  const greedy = await applyTextRateLimit(request);
+  if (greedy) return greedy;
+  const { language, countryId } = address;
+  const format = formats[address.portal];
+  try {
+    const text = await kept.get(`${portal}/${file}`, async () => {
+      const items = await listFeedItems(language, countryId);
+      const head = { title: 'Lautlos', url: toSiteUrl(`/${language}`), countryId };
+      return items && format.write(items, head);
+    });
+    if (text === null) return new Response(null, { status: 404 });
+    return createTextResponse(request, text, { 'Content-Type': format.contentType });
+  } catch (error) {
+    if (!(error instanceof GatewayFailure)) throw error;
+    logger.error('A product feed could not be made', { portal, file, error });
+    return new Response(null, { status: 503, headers: { 'Retry-After': '120' } });
+  }
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatMarkdownTable,
+  formatMarkdownParagraphs,
+  toAbsoluteLinks,
+  removeUnsafeMarkdown,
+} from './markdown';
+import {
+  getMarkdownPagePath,
+  findMarkdownPage,
+  isMarkdownPreferred,
+} from '@/lib/platform/navigation/markdown-page';
+
+describe('machines', () => {
+  describe('who wants Markdown', () => {
+    it.each<[string | null, boolean]>([
+      ['text/markdown', true],
+      ['text/markdown, text/html;q=0.9, */*;q=0.1', true],
+      ['text/markdown, text/html, */*', true],
+      ['TEXT/Markdown;q=0.8', true],
+      ['text/html, text/markdown;q=0.5', false],
+      ['text/markdown;q=0', false],
+      ['text/markdown;q=2', false],
+      ['text/markdown;q=', false],
+      ['text/*', false],
+      ['*/*', false],
+      ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', false],
+      [',;,=;q', false],
+      ['', false],
+      [null, false],
+      [`${'text/html;q=0.1,'.repeat(5_000)}text/markdown`, true],
+    ])('%j: %s', (accept, wants) => {
+      expect(isMarkdownPreferred(accept)).toBe(wants);
+    });
+  });
+
+  describe('the twin of a page', () => {
+    it.each([
+      ['/de/bikes/ludwig', '/api/markdown/de/bike/ludwig'],
+      ['/en/bikes/arthur-VI-IX', '/api/markdown/en/bike/arthur-VI-IX'],
+      ['/de/accessories/klingel-mitte', '/api/markdown/de/accessory/klingel-mitte'],
+      ['/en/news/the-belt-in-winter', '/api/markdown/en/article/the-belt-in-winter'],
+      ['/de/guides/riemen', '/api/markdown/de/guide/riemen'],
+      ['/de/guides', null],
+      ['/de/toString/x', null],
+      ['/de/support/faq', '/api/markdown/de/faq'],
+      ['/en/gear-adviser', '/api/markdown/en/gears'],
+      ['/de/gear-adviser/answer', null],
+      ['/detoString', null],
+      ['/de/bikes', null],
+      ['/de/bikes/outlet', null],
+      ['/de/bikes/emil-presale', null],
+      ['/de/bikes/heinrich-1.0', '/api/markdown/de/bike/heinrich-1.0'],
+      ['/de/bikes/LU11.25.H.M.TG', null],
+      ['/de/bikes/lu11.25.h.m.tg', null],
+      ['/de/bikes/..', null],
+      ['/de/bikes/ludwig.', null],
+      ['/de/news/a.b', null],
+      ['/de/bikes/ludwig/configuration', null],
+      ['/fr/bikes/ludwig', null],
+      ['/de/my-account/b2c', null],
+      ['/de/news/../checkout', null],
+      ['/de/news/%2e%2e', null],
+      ['/', null],
+    ])('%s', (path, address) => {
+      const twin = findMarkdownPage(path);
+      expect(twin && getMarkdownPagePath(twin)).toBe(address);
+    });
+  });
+
+  it('no text of a cell is another cell', () => {
+    expect(formatMarkdownTable(['A', 'B'], [['x | y', 'two\nlines']])).toBe(
+      '| A | B |\n| --- | --- |\n| x \\| y | two lines |',
+    );
+    expect(formatMarkdownTable(['A'], [])).toBe('');
+    expect(formatMarkdownParagraphs(['a', '', null, false, 'b'])).toBe('a\n\nb\n');
+  });
+
+  it('links are whole, those that lead elsewhere stay', () => {
+    expect(
+      toAbsoluteLinks(
+        '[a](/bikes/x) ![b](/media/y) [c](https://z.example) [d](//e.example) [f](</g>)',
+        'https://s',
+        'de',
+      ),
+    ).toBe(
+      '[a](https://s/de/bikes/x) ![b](https://s/media/y) [c](https://z.example) [d](//e.example) [f](<https://s/de/g>)',
+    );
+  });
+});
+
+describe('harmless markdown', () => {
+  it.each([
+    ['a script', 'a <script>alert(1)</script>', 'a &lt;script>alert(1)&lt;/script>'],
+    ['a handler', '<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)>'],
+    ['a comment', '<!-- x -->', '&lt;!-- x -->'],
+    ['an unsafe link', '[a](javascript:alert(1))', '[a](#))'],
+    ['one in brackets', '[a](<JavaScript:x>)', '[a](<#>)'],
+    ['one in signs', '[a](java&#115;cript&colon;x)', '[a](#)'],
+    ['an unsafe picture', '![a](data:text/html,x)', '![a](#)'],
+    ['one of another host', '[a](//evil.example/x)', '[a](#)'],
+    ['one that is defined elsewhere', '[a][b]\n\n[b]: vbscript:x', '[a][b]\n\n[b]: #'],
+  ])('%s loses what it can do', (_name, markdown, harmless) => {
+    expect(removeUnsafeMarkdown(markdown)).toBe(harmless);
+  });
+
+  it.each([
+    'Bis 5 < 7 Grad, a<5.',
+    '[a](/bikes/x) [b](https://x.example/a_(b)) [c](#d) [e](mailto:a@x.example)',
+    '[a](</bikes/x>) und <https://x.example> und <mailto:a@x.example>',
+    '| a | b |\n| --- | --- |\n| 1 | 2 |',
+    '[b]: https://x.example "Titel"',
+  ])('%s stays', (markdown) => {
+    expect(removeUnsafeMarkdown(markdown)).toBe(markdown);
+  });
+
+  it.each(['[', '](', '<', '[a](', '\n[a]:', '&#', '<a'])(
+    'takes no longer for fifty thousand of %j than a page may',
+    (part) => {
+      const startedAt = performance.now();
+      removeUnsafeMarkdown(part.repeat(50_000));
+      expect(performance.now() - startedAt).toBeLessThan(5_000);
+    },
+  );
+});

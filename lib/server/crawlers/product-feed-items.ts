@@ -1,0 +1,176 @@
+import type { FeedItem } from '@/lib/server/product-feed/feed-item';
+import { findPriceReduction } from '@/domain/catalog/price';
+import type { Language } from '@/domain/locale/language';
+import {
+  buildAccessoryPicturePath,
+  buildBikePicturePath,
+  buildProductPicturePath,
+} from '@/lib/platform/media/picture-path';
+import { mapArticles } from '@/lib/gateways/catalog/map-accessory';
+import { toParcelKind, fetchShopTerms, type ShopTerms } from '@/lib/gateways/shop/terms.gateway';
+import { ownBrandSlug } from '@/lib/platform/config/company';
+import { listSoldAccessories, listSoldBikes } from '@/lib/server/catalog/list-sold-products';
+import { getProductImage } from '@/lib/server/seo/product-metadata';
+import { toSiteUrl } from '@/lib/platform/config/env';
+import { getAvailability } from '@/domain/availability/availability';
+import { parsePackedVariants } from '@/domain/catalog/variant';
+import { findSideView } from '@/lib/platform/media/bike-pictures';
+import { mapColors, mapDrivetrains, mapFrames } from '@/lib/gateways/catalog/map-bike';
+import { mapVariantRows } from '@/lib/gateways/catalog/map-product';
+import type { ListedBike } from '@/lib/gateways/content/bikes.gateway';
+import { findSideViews } from '@/lib/platform/media/find-picture';
+import { listOutlet } from '@/lib/server/catalog/list-outlet';
+import { listPublicPriceCountries, computeShippingCents } from '@/domain/delivery/shipping-cost';
+import { type ParcelKind, getTransitDays } from '@/domain/delivery/transit-days';
+import { getResultData } from '@/lib/gateways/result';
+import 'server-only';
+
+/** What is the same wherever it goes. */
+export type SoldItem = Omit<FeedItem, 'shippingCents' | 'transitDays'>;
+
+/** Every article of every accessory that everybody may order. */
+export async function listAccessoryItems(language: Language): Promise<SoldItem[]> {
+  const sold = await listSoldAccessories(language);
+  return sold.flatMap(({ accessory, product }) => {
+    if (product.dealer) return [];
+    const { slug, name, claim, brand, category } = accessory;
+    const articles = mapArticles(accessory, product);
+    const url = toSiteUrl(`/${language}/accessories/${slug}`);
+    return articles.map(({ sku, ean, index, picture, color, size, variant, ...offer }) => ({
+      sku,
+      groupId: groupIdOf(slug, variant, articles),
+      title: [brand?.name, [name, variant, color?.name, size].filter(Boolean).join(', ')]
+        .filter(Boolean)
+        .join(' '),
+      description: claim,
+      url: articles.length > 1 ? `${url}?variant=${sku}` : url,
+      image: toSiteUrl(getProductImage(picture, buildAccessoryPicturePath(slug, index)).largest),
+      priceCents: offer.priceCents,
+      formerCents: findPriceReduction(offer)?.fromCents ?? null,
+      availability: offer.availability,
+      brand: brand?.name ?? 'Lautlos',
+      mpn: brand?.slug === ownBrandSlug ? sku : null,
+      gtin: ean,
+      color: color?.name ?? null,
+      size,
+      isUsed: false,
+      categories: category ? [category.name] : [],
+      kind: toParcelKind(product.weightClass),
+    }));
+  });
+}
+
+/** Portals tell variants of a group apart by colour and size alone: what differs in something else is no group with the others. */
+function groupIdOf(
+  slug: string,
+  variant: string | null,
+  articles: readonly { variant: string | null }[],
+): string | null {
+  const alike = articles.filter((article) => article.variant === variant);
+  const at = articles.findIndex((article) => article.variant === variant);
+  if (alike.length < 2) return null;
+  return variant === null ? slug : `${slug}-${at + 1}`;
+}
+
+const BRAND = 'Lautlos';
+
+/** Every variant of every model that everybody may order: presale models stand in no list, and those for dealers are left out. */
+export async function listBikeItems(language: Language): Promise<SoldItem[]> {
+  const sold = await listSoldBikes(language);
+  return sold.flatMap(({ bike, product }) => {
+    if (product.dealer) return [];
+    const variants = parsePackedVariants(mapVariantRows(product), mapDrivetrains(bike));
+    return variants.map((variant) => ({
+      ...describe(language, bike, variant),
+      priceCents: variant.priceCents,
+      availability: getAvailability(variant.stock),
+    }));
+  });
+}
+
+function describe(
+  language: Language,
+  bike: ListedBike,
+  wanted: { sku: string; type: string; variation: string; size: string; color: string },
+): Omit<SoldItem, 'priceCents' | 'availability'> {
+  const { slug, name } = bike;
+  const color = mapColors(bike).find(({ short }) => short === wanted.color);
+  const frames = mapFrames(bike);
+  const frame = frames.length > 1 && frames.find(({ short }) => short === wanted.variation)?.name;
+  const drivetrain = mapDrivetrains(bike).find(({ code }) => code === wanted.type);
+  const picture = findSideView(findSideViews(slug), slug, wanted.variation, color?.slug ?? '');
+  const drawing = buildBikePicturePath({ slug, frame: wanted.variation, color: color?.slug ?? '' });
+  const parts = [name, drivetrain?.name, frame, color?.name, wanted.size];
+  return {
+    sku: wanted.sku,
+    // Portals tell variants of a group apart by colour and size alone: each frame and drivetrain is a group of its own.
+    groupId: wanted.sku.split('.').slice(0, 3).join('.'),
+    title: `${BRAND} ${parts.filter(Boolean).join(', ')}`,
+    description: bike.claim,
+    url: toSiteUrl(`/${language}/bikes/${slug}?variant=${wanted.sku}`),
+    image: toSiteUrl(getProductImage(picture, drawing).largest),
+    formerCents: null,
+    brand: BRAND,
+    mpn: wanted.sku,
+    gtin: null,
+    color: color?.name ?? null,
+    size: wanted.size,
+    isUsed: false,
+    categories: bike.subcategory ? [bike.subcategory.name] : [],
+    kind: 'bike',
+  };
+}
+
+/** Every single piece of the outlet that is still there, new or used as it is. */
+export async function listOutletItems(language: Language): Promise<SoldItem[]> {
+  const items = await listOutlet(language);
+  return items.map((item) => ({
+    // Several pieces may be of one variant: the page's own name tells them apart.
+    sku: item.slug,
+    groupId: null,
+    title: `Lautlos ${[item.title, item.colorName, item.size].filter(Boolean).join(', ')} (Outlet)`,
+    description: item.reason,
+    url: toSiteUrl(`/${language}/bikes/outlet/${item.slug}`),
+    image: toSiteUrl(getProductImage(item.picture, buildProductPicturePath(item.sku)).largest),
+    priceCents: item.priceCents,
+    formerCents: findPriceReduction(item)?.fromCents ?? null,
+    availability: item.availability,
+    brand: 'Lautlos',
+    mpn: item.sku,
+    gtin: null,
+    color: item.colorName,
+    size: item.size,
+    isUsed: !item.isNew,
+    categories: ['Outlet'],
+    kind: 'bike',
+  }));
+}
+
+/**
+ * Everything anybody may order that is brought to a country, as its pages say it: models, accessories and the outlet. Null for a
+ * country where the public price is not what is paid, or nothing is brought to. Throws when a service cannot answer.
+ */
+export async function listFeedItems(
+  language: Language,
+  countryId: string,
+): Promise<FeedItem[] | null> {
+  const terms = getResultData(await fetchShopTerms(), 'shop terms');
+  if (!listPublicPriceCountries(terms.shippingRates).includes(countryId)) return null;
+  const items = await Promise.all([
+    listBikeItems(language),
+    listAccessoryItems(language),
+    listOutletItems(language),
+  ]);
+  return items.flat().map((item) => ({ ...item, ...wayTo(countryId, terms, item) }));
+}
+
+function wayTo(
+  countryId: string,
+  { shippingRates }: ShopTerms,
+  { kind, priceCents }: { readonly kind: ParcelKind; readonly priceCents: number },
+) {
+  return {
+    shippingCents: computeShippingCents(shippingRates, countryId, { kind, cents: priceCents }),
+    transitDays: getTransitDays(countryId, kind),
+  };
+}

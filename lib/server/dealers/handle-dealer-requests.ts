@@ -1,0 +1,107 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { z } from 'zod';
+import {
+  filterDealers,
+  emptyDealerFilters,
+  normalizePlaceQuery,
+} from '@/domain/dealers/filter-dealers';
+import { logger } from '@/lib/platform/observability/logger';
+import { createLocalizedErrorResponse } from '@/lib/platform/http/http-error';
+import { getRequestLanguage } from '@/lib/platform/http/request-info';
+import { listDealers } from './list-dealers';
+import { listStockedModels, listVariantTexts } from './list-stocked-bikes';
+import type { NearestDealer } from '@/lib/platform/views/nearest-dealers-dto';
+import { listPlaces } from '@/domain/dealers/find-places';
+import { createClientRateLimiter } from '@/lib/platform/http/rate-limit';
+import { findChosenPlace, getPlaceIndex } from './places';
+import { toPlaceView } from '@/lib/platform/views/place-dto';
+import 'server-only';
+
+const asked = z.object({
+  lat: z.coerce.number().min(-90).max(90),
+  lon: z.coerce.number().min(-180).max(180),
+  seeks: z.enum(['bikes', 'service']).default('bikes'),
+  /** Whose standing there is told. */
+  bike: z
+    .string()
+    .regex(/^[a-z0-9-]{1,80}$/)
+    .optional(),
+});
+
+const shownSelling = 3;
+const shownServicing = 5;
+
+/**
+ * GET ?lat=&lon=&lang=&seeks=&bike=: the nearest three dealers that sell, how many models stand there and whether the named one does;
+ * seeking service the nearest five that give it.
+ */
+export async function handleNearestRequest(request: NextRequest): Promise<NextResponse> {
+  const language = getRequestLanguage(request);
+  const input = asked.safeParse(Object.fromEntries(request.nextUrl.searchParams));
+  if (!input.success) return createLocalizedErrorResponse(400, 'invalidInput', language);
+  const { lat, lon, seeks, bike } = input.data;
+  try {
+    const [dealers, models] = await Promise.all([listDealers(), listStockedModels(language)]);
+    const fitting =
+      seeks === 'service' ? dealers : dealers.filter(({ type }) => type !== 'servicePoint');
+    const around = { latitude: lat, longitude: lon };
+    const { found } = filterDealers(fitting, { ...emptyDealerFilters, radius: null }, around, 0);
+    const nearest = found
+      .slice(0, seeks === 'service' ? shownServicing : shownSelling)
+      .map(({ dealer: { slug, name, city, adrNumber }, distanceKm }): NearestDealer => ({
+        ...{ adrNumber, slug, name, city },
+        distanceKm: distanceKm ?? 0,
+        hasModel: models.get(adrNumber)?.some((model) => model.slug === bike) ?? false,
+        models: models.get(adrNumber)?.length ?? 0,
+      }));
+    return NextResponse.json(
+      { dealers: nearest },
+      { headers: { 'Cache-Control': 'private, max-age=300' } },
+    );
+  } catch (error) {
+    logger.warn('The nearest dealers could not be found', { error });
+    return createLocalizedErrorResponse(503, 'unavailable', language, { 'Retry-After': '5' });
+  }
+}
+
+const proposed = 6;
+/** Towns do not move: a day in every cache. */
+const cacheControl = 'public, max-age=86400';
+/** More than anybody types; a machine reading the index out is slowed down. */
+const limiter = createClientRateLimiter('places', { burst: 120, perMinute: 120 });
+
+/**
+ * GET ?q=ber: at most six places for what is being typed. With &choose=1 the one place a search goes on with, and its namesakes.
+ */
+export async function handlePlacesRequest(request: NextRequest): Promise<NextResponse> {
+  const wait = await limiter(request.headers, Date.now());
+  if (wait > 0)
+    return createLocalizedErrorResponse(429, 'tooMany', getRequestLanguage(request), {
+      'Retry-After': String(wait),
+    });
+  const { searchParams } = request.nextUrl;
+  const typed = normalizePlaceQuery(searchParams.get('q') ?? '');
+  const answer =
+    searchParams.get('choose') === '1'
+      ? findChosenPlace(typed)
+      : { places: listPlaces(getPlaceIndex(), typed, proposed).map((place) => toPlaceView(place)) };
+  return NextResponse.json(answer, { headers: { 'Cache-Control': cacheControl } });
+}
+
+const slugPattern = /^[a-z0-9-]{1,80}$/;
+
+/** GET ?bike=ludwig&lang=de: the variants of a model in words. 404 for what is no model, 503 when it cannot be loaded. */
+export async function handleVariantsRequest(request: NextRequest): Promise<NextResponse> {
+  const language = getRequestLanguage(request);
+  const slug = request.nextUrl.searchParams.get('bike') ?? '';
+  if (!slugPattern.test(slug)) return createLocalizedErrorResponse(404, 'notFound', language);
+  try {
+    const variants = await listVariantTexts(language, slug);
+    if (variants === null) return await createLocalizedErrorResponse(404, 'notFound', language);
+    const headers = { 'Cache-Control': 'private, max-age=300' };
+    return NextResponse.json({ variants }, { headers });
+  } catch (error) {
+    logger.warn('The variants of a model could not be loaded', { slug, error });
+    return createLocalizedErrorResponse(503, 'unavailable', language, { 'Retry-After': '5' });
+  }
+}

@@ -1,0 +1,59 @@
+import { NextRequest } from 'next/server';
+import { expect, it } from 'vitest';
+import { createMapResponse } from './map-files';
+import { findMapSource } from './map-files';
+import { handlePlacesRequest } from './handle-dealer-requests';
+
+let callers = 0;
+
+function ask(query: Record<string, string>, caller = `10.1.0.${(callers += 1)}`) {
+  const url = `http://localhost:3000/api/places?${new URLSearchParams(query)}`;
+  return handlePlacesRequest(new NextRequest(url, { headers: { 'x-forwarded-for': caller } }));
+}
+
+it('proposes at most six places, to be kept for a day', async () => {
+  const response = await ask({ q: 'ber' });
+  const { places } = await response.json();
+  expect(places).toHaveLength(6);
+  expect(places[0]).toMatchObject({ label: 'Berlin', country: 'DE' });
+  expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
+});
+
+it('chooses the place a search goes on with', async () => {
+  const { place, alternatives } = await (await ask({ q: 'Frankfurt', choose: '1' })).json();
+  expect(place.label).toBe('Frankfurt am Main, Hessen');
+  expect(alternatives).toHaveLength(1);
+  const none = await ask({ q: 'xyzzyx', choose: '1' });
+  expect(await none.json()).toEqual({ place: null, alternatives: [] });
+});
+
+it.each(['', ' ', '%', '\u0000', '<script>', 'x'.repeat(10_000), '../../etc/passwd'])(
+  'answers %j without a place',
+  async (q) => {
+    const response = await ask({ q });
+    expect(response.status).toBe(200);
+    expect((await response.json()).places).toEqual([]);
+  },
+);
+
+it('asks a machine to wait', async () => {
+  const asked = Array.from({ length: 130 }, () => ask({ q: 'ber' }, '10.2.0.1'));
+  const answers = await Promise.all(asked);
+  expect([answers[0]?.status, answers.at(-1)?.status]).toEqual([200, 429]);
+});
+
+it('serves the map’s files for good under their version, and nothing else', async () => {
+  const source = findMapSource();
+  expect(source?.googleKey).toBeNull();
+  for (const url of [source?.dataUrl, source?.workerUrl]) {
+    const [, name = ''] = /\/media\/map\/([^?]+)/.exec(url ?? '') ?? [];
+    const response = createMapResponse(new Request(`http://localhost:3000${url}`), name);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    const etag = response.headers.get('etag') ?? '';
+    const again = new Request('http://localhost:3000/x', { headers: { 'if-none-match': etag } });
+    expect(createMapResponse(again, name).status).toBe(304);
+  }
+  for (const name of ['places.txt', '../places.txt', 'NOTICE.md', ''])
+    expect(createMapResponse(new Request('http://localhost:3000/x'), name).status).toBe(404);
+});

@@ -1,0 +1,53 @@
+import { join, resolve } from 'node:path';
+import { env } from '@/lib/platform/config/env';
+import { readFileSync } from 'node:fs';
+import { type PlaceIndex, parsePlaceIndex } from '@/domain/dealers/place-index';
+import { logger } from '@/lib/platform/observability/logger';
+import { findPlace } from '@/domain/dealers/find-places';
+import { type ChosenPlaceView, toPlaceView } from '@/lib/platform/views/place-dto';
+import type { FinderQuery } from '@/domain/dealers/filter-dealers';
+import 'server-only';
+
+/** Where a file of the place data stands. */
+export function getPlacesPath(file: string): string {
+  return join(resolve(/* turbopackIgnore: true */ process.cwd(), env.DEMO_DIR), 'places', file);
+}
+
+let index: PlaceIndex | null = null;
+
+/** The places the project ships, read once when first asked for; no places, with a line in the log, when the file is missing. */
+export function getPlaceIndex(): PlaceIndex {
+  index ??= parsePlaceIndex(readFile());
+  return index;
+}
+
+function readFile(): string {
+  try {
+    return readFileSync(getPlacesPath('places.txt'), 'utf8');
+  } catch (error) {
+    logger.error('The place index cannot be read: dealers are found by their lists only', {
+      error,
+    });
+    return '';
+  }
+}
+
+/** The place a typed text leads to, and its namesakes; no place when nothing is like it. */
+export function findChosenPlace(typed: string): ChosenPlaceView {
+  const chosen = findPlace(getPlaceIndex(), typed);
+  if (chosen === null) return { place: null, alternatives: [] };
+  return {
+    place: toPlaceView(chosen.place),
+    alternatives: chosen.alternatives.map((place) => toPlaceView(place)),
+  };
+}
+
+/** What the finder starts with on a page that was searched: the place a text leads to, and when that was. */
+export function resolveFinderQuery(query: FinderQuery): {
+  query: FinderQuery;
+  chosen: ChosenPlaceView | null;
+  madeAtMs: number;
+} {
+  const chosen = query.q === '' ? null : findChosenPlace(query.q);
+  return { query, chosen, madeAtMs: Date.now() };
+}

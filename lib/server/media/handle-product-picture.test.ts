@@ -1,0 +1,62 @@
+import { NextRequest } from 'next/server';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { getSharedServices } from '@/e2e/support/start-services';
+import type * as Answer from './handle-product-picture';
+
+vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
+
+let answer: typeof Answer;
+
+beforeAll(async () => {
+  const backend = await getSharedServices();
+  process.env.SHOP_URL = backend.shopUrl;
+  process.env.CONTENT_URL = `${backend.url}/graphql`;
+  answer = await import('./handle-product-picture');
+});
+
+const ask = (file: string, headers: Record<string, string> = {}) =>
+  answer.handleProductPicture(
+    new NextRequest(`http://localhost:3000/media/products/${file}`, { headers }),
+    file,
+  );
+
+describe('the picture in a mail', () => {
+  it.each([
+    ['a bicycle', 'LU11.25.H.M.TG'],
+    ['an accessory', 'ZB.KRE.42.MS'],
+  ])(
+    'of %s is a JPEG of a mail’s proportions and of few bytes, whatever is accepted',
+    async (_, sku) => {
+      const response = await ask(`${sku}.jpg`, { accept: 'image/avif,image/webp,*/*' });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('image/jpeg');
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect(await sharp(bytes).metadata()).toMatchObject({
+        ...{ format: 'jpeg', width: 1072, height: 714, hasAlpha: false },
+      });
+      expect(bytes.byteLength).toBeLessThan(120_000);
+      const { data } = await sharp(bytes)
+        .extract({ left: 0, top: 0, width: 1, height: 1 })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      // The corner is the paper of the mail, not a white box on it.
+      for (const [index, wanted] of [0xfb, 0xfa, 0xf7].entries())
+        expect(Math.abs((data[index] ?? 0) - wanted)).toBeLessThan(4);
+    },
+  );
+
+  it('is not sent again to who has it', async () => {
+    const first = await ask('LU11.25.H.M.TG.jpg');
+    const tag = first.headers.get('etag') ?? '';
+    expect((await ask('LU11.25.H.M.TG.jpg', { 'if-none-match': tag })).status).toBe(304);
+  });
+
+  it.each(['NIE.GESEHEN.jpg', '../secret.jpg', 'LU11.25.H.M.TG.jpg.jpg', 'lu11.jpg'])(
+    '%s is none',
+    async (file) => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      expect((await ask(file)).status).toBe(404);
+    },
+  );
+});

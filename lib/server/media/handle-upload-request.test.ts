@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { handleUploadRequest } from './handle-upload-request';
+import { toUploadPath } from '@/lib/gateways/content/map-image';
+
+let asked: string[] = [];
+
+function answering(answer: () => Response) {
+  asked = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    return answer();
+  });
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it.each([
+  ['http://127.0.0.1:4000/uploads/a_1.png', '/uploads/a_1.png'],
+  ['/uploads/a_1.png', '/uploads/a_1.png'],
+  ['/media/scenes/row-1600.webp', '/media/scenes/row-1600.webp'],
+  ['https://elsewhere.example/uploads/a.png', 'https://elsewhere.example/uploads/a.png'],
+])('%s is served at %s', (url, path) => {
+  expect(toUploadPath(url)).toBe(path);
+});
+
+describe('an uploaded file', () => {
+  it('is passed on and kept for good', async () => {
+    answering(() => new Response('bytes', { headers: { 'content-type': 'image/png' } }));
+    const response = await handleUploadRequest(['a_1.png']);
+    expect(asked).toEqual(['http://127.0.0.1:4000/uploads/a_1.png']);
+    expect(await response.text()).toBe('bytes');
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': expect.stringContaining('sandbox'),
+    });
+  });
+
+  it.each([[['..', 'admin']], [['a/b.png']], [['.env']], [['%2e%2e']]])(
+    'named %j is asked of nobody',
+    async (path) => {
+      answering(() => new Response('x'));
+      expect((await handleUploadRequest(path)).status).toBe(404);
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['is not there', () => new Response(null, { status: 404 })],
+    ['is a page', () => new Response('x', { headers: { 'content-type': 'text/html' } })],
+  ])('that %s is not found', async (_, answer) => {
+    answering(answer);
+    expect((await handleUploadRequest(['a.png'])).status).toBe(404);
+  });
+
+  it('is there later when the content management does not answer', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    answering(() => {
+      throw new TypeError('fetch failed');
+    });
+    expect((await handleUploadRequest(['a.png'])).status).toBe(503);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Language } from '@/domain/locale/language';
+import { isPaymentLink } from '@/domain/order/order-links';
+import { fetchPayment } from '@/lib/gateways/tools/payments.gateway';
+import { logger } from '@/lib/platform/observability/logger';
+import type { PaymentPageView } from '@/lib/platform/views/payment-view';
+import { isOrderChangeLink, type OrderChange } from '@/domain/order/order-change';
+import { fetchOrderChange } from '@/lib/gateways/tools/order-changes.gateway';
+import { isWithdrawalLink } from '@/domain/order/withdrawal';
+import { fetchWithdrawal, type PendingWithdrawal } from '@/lib/gateways/tools/withdrawals.gateway';
+import 'server-only';
+
+type PaymentLookup =
+  | { kind: 'found'; payment: PaymentPageView }
+  | { kind: 'unknown' }
+  | { kind: 'ended' }
+  | { kind: 'broken' };
+
+/** The payment behind a link, the provider asked; `unknown` for a link that is none, `ended` for one that has expired, `broken` when nobody can say. */
+export async function findLinkedPayment(link: string, language: Language): Promise<PaymentLookup> {
+  if (!isPaymentLink(link)) return { kind: 'unknown' };
+  const read = await fetchPayment(link, language);
+  if (read.ok) return { kind: 'found', payment: read.data };
+  if (read.error.status === 404) return { kind: 'unknown' };
+  if (read.error.status === 410) return { kind: 'ended' };
+  logger.error('A payment could not be read', { ...read.error });
+  return { kind: 'broken' };
+}
+
+type OrderChangeLookup =
+  | { kind: 'found'; change: OrderChange }
+  | { kind: 'unknown' }
+  | { kind: 'ended' }
+  | { kind: 'broken' };
+
+/** The change behind a link; `unknown` for a link that is none, `ended` for one that has expired, `broken` when nobody can say. */
+export async function findOrderChange(
+  link: string,
+  language: Language,
+): Promise<OrderChangeLookup> {
+  if (!isOrderChangeLink(link)) return { kind: 'unknown' };
+  const read = await fetchOrderChange(link, language);
+  if (read.ok) return { kind: 'found', change: read.data };
+  if (read.error.status === 404) return { kind: 'unknown' };
+  if (read.error.status === 410) return { kind: 'ended' };
+  logger.error('A change of an order could not be read', { ...read.error });
+  return { kind: 'broken' };
+}
+
+type WithdrawalLookup =
+  | { kind: 'found'; withdrawal: PendingWithdrawal }
+  | { kind: 'unknown' }
+  | { kind: 'broken' };
+
+/** The declaration behind a link; `unknown` for a link that is none, `broken` when nobody can say. */
+export async function findWithdrawal(link: string, language: Language): Promise<WithdrawalLookup> {
+  if (!isWithdrawalLink(link)) return { kind: 'unknown' };
+  const read = await fetchWithdrawal(link, language);
+  if (read.ok) return { kind: 'found', withdrawal: read.data };
+  if (read.error.status === 404) return { kind: 'unknown' };
+  logger.error('A withdrawal could not be read', { ...read.error });
+  return { kind: 'broken' };
+}

@@ -1,0 +1,47 @@
+import 'server-only';
+import { computeBasketAvailability, type BasketAvailability } from '@/domain/basket/basket';
+import { type BasketLine, getLineCents } from '@/domain/basket/basket';
+import { emptyPersParam } from '@/domain/basket/pers-param';
+import { findLineGroup } from '@/domain/configurator/line-group';
+import { getSavedBasketName } from '@/domain/basket/saved-basket';
+import type { Language } from '@/domain/locale/language';
+import { mapBasketLine } from '@/lib/gateways/shop/map-basket';
+import { GatewayFailure } from '@/lib/gateways/result';
+import { fetchPublicBasket } from '@/lib/gateways/shop/basket.gateway';
+
+/** A basket somebody shares: a name and lines, nothing of its owner. */
+export type SharedBasketView = {
+  name: string;
+  lines: readonly BasketLine[];
+  totalCents: number;
+  /** Null when nothing in it is sold any more. */
+  availability: BasketAvailability | null;
+};
+
+const basketId = /^[\w-]{1,64}$/;
+
+/**
+ * A shared basket without what its owner noted on the lines; null when there is none or it is private. Throws when the shop
+ * cannot answer.
+ */
+export async function findSharedBasket(
+  id: string,
+  language: Language,
+): Promise<SharedBasketView | null> {
+  if (!basketId.test(id)) return null;
+  const result = await fetchPublicBasket(id, language);
+  if (!result.ok) {
+    if (result.error.layer === 'graphql') return null;
+    throw new GatewayFailure(result.error, 'PublicBasket');
+  }
+  const lines = result.data.items.map(mapBasketLine).map((line) => ({
+    ...line,
+    persParam: { ...emptyPersParam, uuid: findLineGroup(line.persParam)?.key ?? '' },
+  }));
+  return {
+    name: getSavedBasketName(result.data.title),
+    lines,
+    totalCents: lines.reduce((sum, line) => sum + (getLineCents(line) ?? 0), 0),
+    availability: computeBasketAvailability(lines.filter(({ product }) => product)),
+  };
+}

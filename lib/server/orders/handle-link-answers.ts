@@ -1,0 +1,111 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { z } from 'zod';
+import { languages } from '@/domain/locale/language';
+import { orderChangeResponses, isOrderChangeLink } from '@/domain/order/order-change';
+import { sendOrderChangeDecision } from '@/lib/gateways/tools/order-changes.gateway';
+import { env } from '@/lib/platform/config/env';
+import { loadBodyText } from '@/lib/platform/http/read-body';
+import {
+  createBodyErrorResponse,
+  createLocalizedErrorResponse,
+} from '@/lib/platform/http/http-error';
+import { getRequestLanguage, isSameOrigin } from '@/lib/platform/http/request-info';
+import { logger } from '@/lib/platform/observability/logger';
+import { readable } from '@/lib/platform/http/readable-refusal';
+import { createTooManyRequestsResponse } from '@/lib/server/api/tool-handlers';
+import { applyToolRateLimit } from '@/lib/server/rate-limits';
+import { isWithdrawalLink, withdrawalResponses } from '@/domain/order/withdrawal';
+import {
+  sendWithdrawalDecision,
+  fetchOwnWithdrawalLink,
+} from '@/lib/gateways/tools/withdrawals.gateway';
+import { getServerSession } from '@/lib/server/session/server-session';
+import 'server-only';
+
+const maxChangeFormBytes = 4 * 1024;
+
+const changeDecisionSchema = z.object({
+  link: z.string().refine(isOrderChangeLink),
+  language: z.enum(languages),
+  answer: z.enum(orderChangeResponses),
+});
+
+/**
+ * Takes the form of a change's page and leads back to it, which then shows how things stand; it needs no script. Only pages of this
+ * site may ask. What came too late, or could not be done, is said there.
+ */
+export async function handleOrderChangeDecision(request: NextRequest): Promise<NextResponse> {
+  const asked = getRequestLanguage(request);
+  if (!isSameOrigin(request.headers))
+    return readable(request, await createLocalizedErrorResponse(403, 'wrongOrigin', asked));
+  const wait = await applyToolRateLimit('orderChange', request.headers);
+  if (wait > 0) return readable(request, await createTooManyRequestsResponse(wait, asked));
+  const text = await loadBodyText(request, maxChangeFormBytes);
+  if (text === null) return readable(request, await createBodyErrorResponse(413, asked));
+  const wish = changeDecisionSchema.safeParse(Object.fromEntries(new URLSearchParams(text)));
+  if (!wish.success) return readable(request, await createBodyErrorResponse(400, asked));
+  const { link, language, answer } = wish.data;
+  const given = await sendOrderChangeDecision(link, answer, language);
+  if (!given.ok) logger.error('An answer to a change could not be handed on', { ...given.error });
+  const page = new URL(`/${language}/order-change/${link}`, env.SITE_URL);
+  if (!given.ok) page.searchParams.set('problem', 'unavailable');
+  else if (!given.data.isDone) page.searchParams.set('problem', 'late');
+  return NextResponse.redirect(page, { status: 303, headers: { 'Cache-Control': 'no-store' } });
+}
+
+const maxDecisionFormBytes = 4 * 1024;
+
+const withdrawalDecisionSchema = z.object({
+  link: z.string().refine(isWithdrawalLink),
+  language: z.enum(languages),
+  answer: z.enum(withdrawalResponses),
+});
+
+/**
+ * Takes the form of a withdrawal's page and leads back to it, which then shows how things stand; it needs no script. Only pages of this
+ * site may ask, and only by POST: programs that look into mails follow links. What came too late, or could not be done, is said there.
+ */
+export async function handleWithdrawalDecision(request: NextRequest): Promise<NextResponse> {
+  const asked = getRequestLanguage(request);
+  if (!isSameOrigin(request.headers))
+    return readable(request, await createLocalizedErrorResponse(403, 'wrongOrigin', asked));
+  const wait = await applyToolRateLimit('withdrawalLink', request.headers);
+  if (wait > 0) return readable(request, await createTooManyRequestsResponse(wait, asked));
+  const text = await loadBodyText(request, maxDecisionFormBytes);
+  if (text === null) return readable(request, await createBodyErrorResponse(413, asked));
+  const wish = withdrawalDecisionSchema.safeParse(Object.fromEntries(new URLSearchParams(text)));
+  if (!wish.success) return readable(request, await createBodyErrorResponse(400, asked));
+  const { link, language, answer } = wish.data;
+  const given = await sendWithdrawalDecision(link, answer, language);
+  if (!given.ok)
+    logger.error('An answer to a withdrawal could not be handed on', { ...given.error });
+  const page = new URL(`/${language}/withdrawal-confirmation/${link}`, env.SITE_URL);
+  if (!given.ok) page.searchParams.set('problem', 'unavailable');
+  else if (!given.data.isDone) page.searchParams.set('problem', 'late');
+  return NextResponse.redirect(page, { status: 303, headers: { 'Cache-Control': 'no-store' } });
+}
+
+/**
+ * Leads the signed-in buyer of an order to the withdrawal that waits about it. Whoever may not, or comes when none waits any more, comes
+ * to the order in the account, which says how it stands.
+ */
+export async function handleWithdrawalRedirect(
+  request: NextRequest,
+  number: string,
+): Promise<NextResponse> {
+  const language = getRequestLanguage(request);
+  const wait = await applyToolRateLimit('invoice', request.headers);
+  if (wait > 0) return readable(request, await createTooManyRequestsResponse(wait, language));
+  const { token, kind } = await getServerSession(request);
+  const isNumber = /^[1-9]\d{0,8}$/.test(number);
+  const order = `/${language}/my-account/b2c${isNumber ? `/orders/${number}` : ''}`;
+  const read =
+    token === null || kind === 'anonymous' || !isNumber
+      ? null
+      : await fetchOwnWithdrawalLink(Number(number), { language, token });
+  const path = read?.ok ? `/${language}/withdrawal-confirmation/${read.data.link}` : order;
+  return NextResponse.redirect(new URL(path, env.SITE_URL), {
+    status: 303,
+    headers: { 'Cache-Control': 'no-store' },
+  });
+}

@@ -1,0 +1,124 @@
+import { createTranslator } from 'next-intl';
+import { NextResponse, type NextRequest } from 'next/server';
+import { type Language, languages } from '@/domain/locale/language';
+import { loadMessages } from '@/lib/platform/i18n/load-messages';
+import { z } from 'zod';
+import { isPaymentLink } from '@/domain/order/order-links';
+import { startPayment, fetchGiroCode } from '@/lib/gateways/tools/payments.gateway';
+import { env } from '@/lib/platform/config/env';
+import { loadBodyText } from '@/lib/platform/http/read-body';
+import {
+  createJsonResponse,
+  createBodyErrorResponse,
+  createLocalizedErrorResponse,
+} from '@/lib/platform/http/http-error';
+import { getRequestLanguage, isSameOrigin } from '@/lib/platform/http/request-info';
+import { readable } from '@/lib/platform/http/readable-refusal';
+import {
+  createToolErrorResponse,
+  createTooManyRequestsResponse,
+} from '@/lib/server/api/tool-handlers';
+import { applyToolRateLimit } from '@/lib/server/rate-limits';
+import 'server-only';
+
+/** A page without script that leads on to another address at once, and says so for whoever has to press. */
+export async function createRedirectPage(url: string, language: Language): Promise<NextResponse> {
+  const messages = await loadMessages(language);
+  const t = createTranslator({ locale: language, messages, namespace: 'payment' });
+  const address = escape(url);
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=${address}"><title>${escape(t('leaving'))}</title></head><body><p><a href="${address}">${escape(t('leavingLink'))}</a></p></body></html>`;
+  return new NextResponse(html, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+      'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    },
+  });
+}
+
+const signs: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+}
+
+const maxFormBytes = 4 * 1024;
+
+const wishSchema = z.object({
+  link: z.string().refine(isPaymentLink),
+  language: z.enum(languages),
+});
+
+/**
+ * Leads the buyer to where an order is paid, or back to its page when there is nothing to pay. A page's script is answered
+ * `{url}`; a form without script gets a page that leads on by itself, since browsers hold a form's redirects to this site
+ * (form-action of the policy). Only pages of this site may ask.
+ */
+export async function handlePaymentRequest(request: NextRequest): Promise<NextResponse> {
+  const language = getRequestLanguage(request);
+  if (!isSameOrigin(request.headers))
+    return readable(request, await createLocalizedErrorResponse(403, 'wrongOrigin', language));
+  const wait = await applyToolRateLimit('payment', request.headers);
+  if (wait > 0) return readable(request, await createTooManyRequestsResponse(wait, language));
+  const text = await loadBodyText(request, maxFormBytes);
+  if (text === null) return readable(request, await createBodyErrorResponse(413, language));
+  const isForm = isFormOf(request);
+  const wish = wishSchema.safeParse(readWish(text, isForm));
+  if (!wish.success) return readable(request, await createBodyErrorResponse(400, language));
+  const { link } = wish.data;
+  const begun = await startPayment(link, wish.data.language);
+  const page = pageOf(link, wish.data.language);
+  if (!isForm)
+    return begun.ok
+      ? createJsonResponse({ url: begun.data.url ?? page.pathname })
+      : createToolErrorResponse('payment', begun.error, language);
+  if (begun.ok && begun.data.url !== null)
+    return createRedirectPage(begun.data.url, wish.data.language);
+  if (!begun.ok) page.searchParams.set('problem', 'unavailable');
+  return NextResponse.redirect(page, { status: 303, headers: { 'Cache-Control': 'no-store' } });
+}
+
+function isFormOf(request: NextRequest): boolean {
+  return (request.headers.get('content-type') ?? '').startsWith(
+    'application/x-www-form-urlencoded',
+  );
+}
+
+function readWish(text: string, isForm: boolean): unknown {
+  if (isForm) return Object.fromEntries(new URLSearchParams(text));
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function pageOf(link: string, language: Language): URL {
+  return new URL(`/${language}/payment/${link}`, env.SITE_URL);
+}
+
+/** The GiroCode of the transfer behind a payment link, for pages and mails; 404 when none is waited for. */
+export async function handleGiroCode(request: NextRequest, link: string): Promise<NextResponse> {
+  const language = getRequestLanguage(request);
+  if (!isPaymentLink(link)) return createLocalizedErrorResponse(404, 'notFound', language);
+  const wait = await applyToolRateLimit('giroCode', request.headers);
+  if (wait > 0) return createTooManyRequestsResponse(wait, language);
+  const image = await fetchGiroCode(link, language);
+  if (!image.ok) return createToolErrorResponse('giroCode', image.error, language);
+  return new NextResponse(image.data, {
+    headers: {
+      'Content-Type': 'image/png',
+      'Cache-Control': 'private, max-age=300',
+      'X-Content-Type-Options': 'nosniff',
+      // Mail readers show it too.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    },
+  });
+}

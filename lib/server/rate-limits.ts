@@ -1,0 +1,74 @@
+import { type ClientRateLimiter, createClientRateLimiter } from '@/lib/platform/http/rate-limit';
+
+/** Guessing passwords and codes, mailing people and ordering by machine are slowed down; a shopper never notices. */
+const operationLimiters = new Map<string, ClientRateLimiter>([
+  ['BasketAddVoucher', createClientRateLimiter('BasketAddVoucher', { burst: 20, perMinute: 20 })],
+  ['PlaceOrder', createClientRateLimiter('PlaceOrder', { burst: 30, perMinute: 20 })],
+  ['PurchasePrices', createClientRateLimiter('PurchasePrices', { burst: 120, perMinute: 60 })],
+  ['BasketAddItems', createClientRateLimiter('BasketAddItems', { burst: 30, perMinute: 30 })],
+  // Every basket is a row that stays: a new visitor needs one, nobody needs hundreds.
+  ['BasketCreate', createClientRateLimiter('BasketCreate', { burst: 120, perMinute: 60 })],
+  ['NoticeListChange', createClientRateLimiter('NoticeListChange', { burst: 120, perMinute: 60 })],
+  // Ids of shared baskets are not for guessing.
+  ['PublicBasket', createClientRateLimiter('PublicBasket', { burst: 60, perMinute: 60 })],
+  ['BasketMakePublic', createClientRateLimiter('BasketMakePublic', { burst: 30, perMinute: 20 })],
+  ['BasketMakePrivate', createClientRateLimiter('BasketMakePrivate', { burst: 30, perMinute: 20 })],
+  [
+    'CustomerBirthdateUpdate',
+    createClientRateLimiter('CustomerBirthdateUpdate', { burst: 20, perMinute: 10 }),
+  ],
+  ['CustomerDelete', createClientRateLimiter('CustomerDelete', { burst: 10, perMinute: 5 })],
+  ['session', createClientRateLimiter('session', { burst: 60, perMinute: 30 })],
+  ['renewal', createClientRateLimiter('renewal', { burst: 60, perMinute: 30 })],
+  ['hosted', createClientRateLimiter('hosted', { burst: 60, perMinute: 30 })],
+  ['identitySignIn', createClientRateLimiter('identitySignIn', { burst: 60, perMinute: 30 })],
+  ['identitySignUp', createClientRateLimiter('identitySignUp', { burst: 30, perMinute: 10 })],
+  ['identityCode', createClientRateLimiter('identityCode', { burst: 40, perMinute: 20 })],
+  // Each one mails somebody.
+  ['identityMail', createClientRateLimiter('identityMail', { burst: 30, perMinute: 10 })],
+  ['guest', createClientRateLimiter('guest', { burst: 30, perMinute: 20 })],
+]);
+
+/** How many seconds this caller has to wait before the operation; 0 for most. */
+export async function applyOperationRateLimit(
+  operation: string,
+  headers: Headers,
+): Promise<number> {
+  return (await operationLimiters.get(operation)?.(headers, Date.now())) ?? 0;
+}
+
+/** Mailing people and asking registers by machine is slowed down; a visitor never notices. */
+const toolLimiters = {
+  invoice: createClientRateLimiter('invoice', { burst: 40, perMinute: 30 }),
+  orderChange: createClientRateLimiter('orderChange', { burst: 20, perMinute: 10 }),
+  paper: createClientRateLimiter('paper', { burst: 60, perMinute: 60 }),
+  payment: createClientRateLimiter('payment', { burst: 40, perMinute: 20 }),
+  payPage: createClientRateLimiter('payPage', { burst: 120, perMinute: 60 }),
+  giroCode: createClientRateLimiter('giroCode', { burst: 120, perMinute: 120 }),
+  // The provider tells of everybody's payments from a few addresses.
+  paymentEvent: createClientRateLimiter('paymentEvent', { burst: 900, perMinute: 900 }),
+  vatCheck: createClientRateLimiter('vatCheck', { burst: 30, perMinute: 20 }),
+  // Each one mails somebody.
+  withdrawal: createClientRateLimiter('withdrawal', { burst: 20, perMinute: 5 }),
+  withdrawalLink: createClientRateLimiter('withdrawalLink', { burst: 20, perMinute: 10 }),
+  contact: createClientRateLimiter('contact', { burst: 10, perMinute: 3 }),
+  testRide: createClientRateLimiter('testRide', { burst: 10, perMinute: 3 }),
+  newsletter: createClientRateLimiter('newsletter', { burst: 20, perMinute: 5 }),
+  watch: createClientRateLimiter('watch', { burst: 20, perMinute: 5 }),
+  watchLink: createClientRateLimiter('watchLink', { burst: 30, perMinute: 20 }),
+  newsletterLink: createClientRateLimiter('newsletterLink', { burst: 30, perMinute: 20 }),
+  // A shop works here all day, and several people of it come from one address.
+  b2bRead: createClientRateLimiter('b2bRead', { burst: 240, perMinute: 240 }),
+  b2bWrite: createClientRateLimiter('b2bWrite', { burst: 60, perMinute: 30 }),
+  // Dealers' own systems; each dealer's calls are counted by the service.
+  stockConnect: createClientRateLimiter('stockConnect', { burst: 900, perMinute: 900 }),
+  // A large file arrives in many parts.
+  b2bFile: createClientRateLimiter('b2bFile', { burst: 240, perMinute: 120 }),
+};
+
+export type RateLimitedTool = keyof typeof toolLimiters;
+
+/** How many seconds this caller has to wait before using the tool; 0 for most. */
+export function applyToolRateLimit(tool: RateLimitedTool, headers: Headers): Promise<number> {
+  return toolLimiters[tool](headers, Date.now());
+}

@@ -1,0 +1,87 @@
+import { createTranslator } from 'next-intl';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { getSharedServices } from '@/e2e/support/start-services';
+import { descriptionLength } from '@/domain/content/content-text';
+import { type Language, languages } from '@/domain/locale/language';
+import { loadMessages } from '@/lib/platform/i18n/load-messages';
+import type * as OutletPage from '@/lib/server/catalog/get-outlet-page';
+import type * as OutletList from '@/lib/server/catalog/list-outlet';
+import type * as DealerPage from '@/lib/server/dealers/get-dealer-page';
+import type * as Dealers from '@/lib/server/dealers/list-dealers';
+
+// Next's cache, its draft mode and its translations need Next's server around them. Whatever all pages ask alike is asked once, as there.
+vi.mock('next/cache', () => {
+  const answers = new Map<string, unknown>();
+  const unstable_cache =
+    (read: (...args: unknown[]) => unknown, keys: readonly string[]) =>
+    (...args: unknown[]) => {
+      const key = JSON.stringify([keys, args]);
+      if (!answers.has(key)) answers.set(key, read(...args));
+      return answers.get(key);
+    };
+  return { unstable_cache };
+});
+vi.mock('@/lib/platform/http/is-preview', () => ({ isPreview: () => Promise.resolve(false) }));
+vi.mock('next-intl/server', () => ({
+  getTranslations: async ({ locale, namespace }: { locale: Language; namespace: 'dealerCity' }) =>
+    createTranslator({ locale, messages: await loadMessages(locale), namespace }),
+}));
+
+let outlet: typeof OutletPage & typeof OutletList;
+let dealers: typeof DealerPage & typeof Dealers;
+
+beforeAll(async () => {
+  const { url, shopUrl } = await getSharedServices();
+  Object.assign(process.env, {
+    SHOP_URL: shopUrl,
+    CONTENT_URL: `${url}/graphql`,
+    TOOLS_URL: `${url}/tools`,
+  });
+  outlet = {
+    ...(await import('@/lib/server/catalog/get-outlet-page')),
+    ...(await import('@/lib/server/catalog/list-outlet')),
+  };
+  dealers = {
+    ...(await import('@/lib/server/dealers/get-dealer-page')),
+    ...(await import('@/lib/server/dealers/list-dealers')),
+  };
+}, 120_000);
+
+/** Those an engine cuts or fills, and those it has read before. */
+function wrongOnes(descriptions: readonly string[]): string[] {
+  const { from, to } = descriptionLength;
+  return descriptions.filter(
+    (text, index) => text.length < from || text.length > to || descriptions.indexOf(text) !== index,
+  );
+}
+
+describe.each(languages)('what is told of itself in %s', (language) => {
+  it('each single piece, in a length engines show, as no other', async () => {
+    const items = await outlet.listOutlet(language);
+    expect(items.length).toBeGreaterThan(20);
+    const told = await Promise.all(
+      items.map(async ({ slug }) => {
+        const item = await outlet.findOutletPage(language, slug);
+        return item === null ? '' : outlet.getOutletDescription(language, item);
+      }),
+    );
+    expect(wrongOnes(told)).toEqual([]);
+  });
+
+  it('each dealer and each city with several', async () => {
+    const [all, cities] = await Promise.all([dealers.listDealers(), dealers.listCities()]);
+    expect([all.length > 100, cities.length > 5]).toEqual([true, true]);
+    const heads = [];
+    for (const { slug } of all) {
+      const page = await dealers.findDealerPage(language, slug);
+      if (page) heads.push(await dealers.getDealerMetadata(language, page));
+    }
+    for (const { slug } of cities) {
+      const page = await dealers.findCityPage(language, slug);
+      if (page) heads.push(await dealers.getCityMetadata(language, page));
+    }
+    expect(heads).toHaveLength(all.length + cities.length);
+    expect(wrongOnes(heads.map(({ description }) => description))).toEqual([]);
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+  });
+});

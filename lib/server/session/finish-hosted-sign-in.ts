@@ -1,0 +1,126 @@
+import 'server-only';
+import { timingSafeEqual } from 'node:crypto';
+import type { NextRequest, NextResponse } from 'next/server';
+import { z } from 'zod';
+import { getCustomerType } from '@/domain/customer/customer-type';
+import { type Language, languages } from '@/domain/locale/language';
+import { getSignInRedirectPath } from '@/domain/session/sign-in-destination';
+import type { LoginProblem } from '@/domain/session/login-problem';
+import { cookieNames } from '@/lib/platform/config/cookies';
+import { isRejectedToken } from '@/lib/gateways/shop/shop-client';
+import { env } from '@/lib/platform/config/env';
+import { logger } from '@/lib/platform/observability/logger';
+import { applyOperationRateLimit } from '@/lib/server/rate-limits';
+import { getRequestLanguage } from '@/lib/platform/http/request-info';
+import { setCustomerCookies } from './handle-sign-in-request';
+import { isHttps } from './host-cookies';
+import { deleteSignIn } from './refresh-tokens';
+import { deleteRefreshCookie, findRefreshToken, setRefreshCookie } from './host-cookies';
+import { decryptCookie } from './host-cookies';
+import { getServerSession } from './server-session';
+import { type CustomerSessionStart, startCustomerSession, getUserAgent } from './start-session';
+import { validateIdToken } from './verify-id-token';
+import { signInCookie } from './start-hosted-sign-in';
+import { addTrustedDevice } from './trusted-device';
+import { fetchTokensByCode } from './refresh-tokens';
+import { getRejectedAccountKey } from './session-error';
+import { createSeeOtherResponse, createLoginRedirect } from './start-hosted-sign-in';
+
+const keptSchema = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  returnTo: z.string().nullable(),
+  language: z.enum(languages),
+});
+
+type Kept = z.infer<typeof keptSchema>;
+
+type Outcome =
+  | { ok: true; started: CustomerSessionStart; refreshToken: string | null; email: string }
+  | { ok: false; problem: LoginProblem };
+
+/**
+ * Takes the visitor back from the hosted sign-in: the code counts once, in the browser it was asked for, and the ID token
+ * only with the nonce of this try. What goes wrong is said at the login page.
+ */
+export async function handleHostedCallback(request: NextRequest): Promise<NextResponse> {
+  const sealed = request.cookies.get(signInCookie.name)?.value;
+  const kept = keptSchema.safeParse(await decryptCookie('hosted-sign-in', sealed)).data ?? null;
+  const language = kept?.language ?? getRequestLanguage(request);
+  const outcome = await finish(request, kept);
+  const response = outcome.ok
+    ? createSeeOtherResponse(destination(outcome.started, kept, language))
+    : createLoginRedirect(language, { problem: outcome.problem, returnTo: kept?.returnTo ?? null });
+  if (outcome.ok) {
+    await setCustomerCookies(response, request, outcome.started);
+    await addTrustedDevice(response, request, outcome.email);
+    const earlier = await findRefreshToken(request);
+    if (earlier !== null) await deleteSignIn(earlier);
+    if (outcome.refreshToken !== null)
+      await setRefreshCookie(response, request, { token: outcome.refreshToken, flow: 'oauth' });
+    else deleteRefreshCookie(response);
+  }
+  response.cookies.set({ ...signInCookie, value: '', secure: isHttps(request), maxAge: 0 });
+  return response;
+}
+
+async function finish(request: NextRequest, kept: Kept | null): Promise<Outcome> {
+  const { searchParams } = request.nextUrl;
+  const [code, state] = [searchParams.get('code') ?? '', searchParams.get('state') ?? ''];
+  if ((await applyOperationRateLimit('hosted', request.headers)) > 0) return refused('tooMany');
+  if (!kept || !isSame(kept.state, state)) return refused('expired');
+  if (searchParams.has('error'))
+    return refused(searchParams.get('error') === 'access_denied' ? 'cancelled' : 'failed');
+  if (code === '' || code.length > 2_000) return refused('failed');
+
+  const tokens = await fetchTokensByCode(code, kept.verifier);
+  if (!tokens.ok) return refused(tokens.reason === 'refused' ? 'expired' : 'unavailable');
+  const verified = await validateIdToken(tokens.idToken);
+  if (!verified.ok) {
+    logger.warn('An ID token was refused', { reason: verified.reason, detail: verified.detail });
+    return refused(problemOf(verified.reason));
+  }
+  if (verified.nonce === null || !isSame(kept.nonce, verified.nonce)) return refused('failed');
+
+  const session = await getServerSession(request);
+  const basketId = request.cookies.get(cookieNames.basketId)?.value || null;
+  const { idToken, refreshToken } = tokens;
+  const signIn = {
+    idToken,
+    claims: verified.claims,
+    renewedBy: 'server',
+    userAgent: getUserAgent(request.headers),
+  } as const;
+  const started = await startCustomerSession(signIn, { session, basketId }, kept.language);
+  const { email } = verified.claims;
+  if (started.ok) return { ok: true, started: started.data, refreshToken, email };
+  logger.warn('The session could not be changed', { ...started.error });
+  return refused(
+    isRejectedToken(started.error) ? getRejectedAccountKey(started.error) : 'unavailable',
+  );
+}
+
+function destination(
+  { session }: CustomerSessionStart,
+  kept: Kept | null,
+  language: Language,
+): URL {
+  const customerType = getCustomerType(session.groups.map((id) => ({ id })));
+  const wish = { returnTo: kept?.returnTo ?? null, isCheckout: false };
+  return new URL(getSignInRedirectPath(wish, customerType, language), env.SITE_URL);
+}
+
+function problemOf(reason: 'invalid' | 'expired' | 'unverifiedEmail' | 'unavailable') {
+  if (reason === 'unverifiedEmail') return 'emailUnverified';
+  return reason === 'unavailable' ? 'unavailable' : 'failed';
+}
+
+function refused(problem: LoginProblem): Outcome {
+  return { ok: false, problem };
+}
+
+function isSame(expected: string, given: string): boolean {
+  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

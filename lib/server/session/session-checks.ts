@@ -1,0 +1,57 @@
+import { getCustomerType } from '@/domain/customer/customer-type';
+import type { Language } from '@/domain/locale/language';
+import { type Result, success } from '@/lib/gateways/result';
+import { fetchSessionGroups } from '@/lib/gateways/shop/customer.gateway';
+import { isRejectedToken } from '@/lib/gateways/shop/shop-client';
+import { visitorOf } from './visitor';
+import {
+  getServerSession,
+  getSessionOwner,
+  type ServerSession,
+  setSessionMark,
+} from './server-session';
+import type { NextRequest, NextResponse } from 'next/server';
+import { sessionMismatchHeader, sessionOwnerHeader } from '@/lib/platform/http/session-protocol';
+import { createErrorResponse, getErrorMessage } from '@/lib/platform/http/http-error';
+import 'server-only';
+
+type Cookies = Parameters<typeof getServerSession>[0]['cookies'];
+
+/**
+ * The token of a b2b customer whom the shop itself knows at this moment; null for everybody else, also when the session has ended
+ * elsewhere. Fails when the shop cannot say. Whoever is no b2b customer by their cookies costs no call.
+ */
+export async function findConfirmedDealerToken(
+  cookies: Cookies,
+  language: Language,
+): Promise<Result<string | null>> {
+  const session = await getServerSession({ cookies });
+  const { token } = session;
+  if (token === null || visitorOf(session) !== 'b2bCustomer') return success(null);
+  const groups = await fetchSessionGroups({ language, token });
+  if (!groups.ok) return isRejectedToken(groups.error) ? success(null) : groups;
+  const isDealer = getCustomerType(groups.data.map((id) => ({ id }))) === 'b2b';
+  return success(isDealer ? token : null);
+}
+
+/** A tab that still shows somebody must not read or write anything of whoever has signed in meanwhile. */
+export function isSessionMismatch(request: NextRequest, session: ServerSession): boolean {
+  const shown = request.headers.get(sessionOwnerHeader);
+  return shown !== null && shown !== getSessionOwner(session);
+}
+
+/** Refuses such a tab with 409 and puts the mark right: from it the page reads who it is now. */
+export async function createSessionMismatchResponse(
+  request: NextRequest,
+  session: ServerSession,
+  language: Language,
+): Promise<NextResponse> {
+  const headers = { [sessionMismatchHeader]: '1' };
+  const response = createErrorResponse(
+    409,
+    await getErrorMessage('otherPerson', language),
+    headers,
+  );
+  setSessionMark(response, request, session);
+  return response;
+}

@@ -1,0 +1,54 @@
+import type { NextResponse } from 'next/server';
+import type { Language } from '@/domain/locale/language';
+import type { GatewayError } from '@/lib/gateways/result';
+import { isRejectedToken } from '@/lib/gateways/shop/shop-client';
+import { loadMessages } from '@/lib/platform/i18n/load-messages';
+import { refusalSentence } from '@/lib/platform/i18n/refusal-sentence';
+import { logger } from '@/lib/platform/observability/logger';
+import { createErrorResponse, getErrorMessage } from '@/lib/platform/http/http-error';
+import type { MergedBasket } from '@/lib/gateways/shop/basket.gateway';
+import 'server-only';
+
+/** The contract's words of an address that the shop does not take. */
+const badEmail = /^(?:This e-mail address .* is invalid|The e-mail address must not be empty)/i;
+const faultOfTheShop = /^Internal server error/i;
+
+/**
+ * What the shop refuses is said in the visitor's language, without words where its text is unknown; everything else is "later". A token that the site has just found good and the shop
+ * refuses belongs to an account that was deleted or blocked.
+ */
+export async function createShopErrorResponse(
+  error: GatewayError,
+  language: Language,
+): Promise<NextResponse> {
+  logger.warn('The session could not be changed', { ...error });
+  const isRefusal = error.layer === 'graphql' && !faultOfTheShop.test(error.message);
+  if (isRefusal && badEmail.test(error.message))
+    return createErrorResponse(400, await getErrorMessage('emailInvalid', language));
+  if (isRejectedToken(error))
+    return createErrorResponse(422, await getErrorMessage(getRejectedAccountKey(error), language));
+  if (isRefusal)
+    return createErrorResponse(
+      422,
+      refusalSentence(error.message, language, await loadMessages(language)),
+    );
+  return createErrorResponse(503, await getErrorMessage('unavailable', language), {
+    'Retry-After': '5',
+  });
+}
+
+/** What a token that was found good, and that the shop refuses, says of its account. */
+export function getRejectedAccountKey({
+  message,
+}: GatewayError): 'accountBlocked' | 'accountDeleted' {
+  return message === 'User is blocked' ? 'accountBlocked' : 'accountDeleted';
+}
+
+/** What could not be taken along, in words: titles of products, numbers of vouchers. */
+export async function formatLeftOutItems(
+  { leftOut }: Pick<MergedBasket, 'leftOut'>,
+  language: Language,
+): Promise<string[]> {
+  const gone = await getErrorMessage('goneArticle', language);
+  return leftOut.map((name) => name ?? gone);
+}

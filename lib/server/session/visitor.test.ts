@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dayMs } from '@/domain/time/durations';
+import type * as EndedSignIns from './visitor';
+import type { ServerSession } from './server-session';
+import { openSharedByRedis, testRedisUrl } from '@/e2e/support/shared-by-redis';
+import { type SharedCounters, setSharedCounters } from '@/lib/platform/distributed-state';
+
+/** The services know of no end: only another storefront can have reported it. */
+const asked = vi.hoisted(() => ({ tokens: [] as string[] }));
+vi.mock('@/lib/gateways/tools/sign-ins.gateway', () => ({
+  fetchSignInState: async (token: string) => {
+    asked.tokens.push(token);
+    return { ok: true, data: { hasEnded: false } };
+  },
+}));
+
+const session = (signInId: string): ServerSession => ({
+  kind: 'customer',
+  groups: [],
+  token: `token of ${signInId}`,
+  signInId,
+});
+
+describe.skipIf(testRedisUrl === null)('sign-ins that ended at another storefront', () => {
+  let shared: Awaited<ReturnType<typeof openSharedByRedis>>;
+  let endedSignIns: typeof EndedSignIns;
+
+  beforeAll(async () => {
+    shared = await openSharedByRedis();
+    endedSignIns = await import('./visitor');
+  });
+  beforeEach(async () => {
+    asked.tokens.length = 0;
+    await shared.removeAll();
+  });
+  afterAll(async () => {
+    setSharedCounters(undefined, () => undefined);
+    await shared.close();
+  });
+
+  const siblingWords: unknown[] = [];
+  /** What follows happens at this storefront, which knows only what Redis says. */
+  function at(storefront: SharedCounters) {
+    Object.assign(globalThis, { [Symbol.for('lautlos.ended-sign-ins')]: undefined });
+    setSharedCounters(storefront, (word) => siblingWords.push(word));
+  }
+
+  it('are refused there without a question to the services', async () => {
+    at(shared.one);
+    await endedSignIns.addEndedSignIn(session('a'));
+    at(shared.other);
+    expect(await endedSignIns.hasSignInEnded(session('a'))).toBe(true);
+    expect(await endedSignIns.hasSignInEnded(session('b'))).toBe(false);
+    expect(asked.tokens).toEqual(['token of b']);
+    expect(siblingWords).toEqual([]);
+  });
+
+  it('are refused at once, also where the sign-in was found in force a moment ago', async () => {
+    at(shared.other);
+    expect(await endedSignIns.hasSignInEnded(session('c'))).toBe(false);
+    await shared.one.addMark(
+      'ended-sign-ins',
+      createHash('sha256').update('c').digest('base64url'),
+      dayMs,
+    );
+    expect(await endedSignIns.hasSignInEnded(session('c'))).toBe(true);
+  });
+
+  it('are noted for a day, and neither the token nor the id of the sign-in is readable', async () => {
+    at(shared.one);
+    await endedSignIns.addEndedSignIn(session('d'));
+    const [noted, ...more] = await shared.readAll();
+    expect(more).toEqual([]);
+    expect(noted?.seconds).toBeGreaterThan(dayMs / 1000 - 60);
+    expect(noted?.seconds).toBeLessThanOrEqual(dayMs / 1000);
+    expect(noted?.key).toContain(':noted:ended-sign-ins:');
+    expect(noted?.key).not.toContain('token of d');
+  });
+});

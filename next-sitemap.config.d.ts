@@ -1,4 +1,0 @@
-import type { IConfig } from 'next-sitemap';
-
-declare const config: IConfig;
-export default config;

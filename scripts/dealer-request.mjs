@@ -1,3 +1,0 @@
-import { runCommand } from './support/run-command.mjs';
-
-await runCommand('The request', 'dealer-request');

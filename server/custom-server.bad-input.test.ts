@@ -1,0 +1,188 @@
+import { connect } from 'node:net';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { serverOptions } from './http/request-limits';
+import { sendRawRequest, sendRawBytes } from './testing/raw-request';
+import { startStubServer } from './testing/stub-server';
+
+let front: Awaited<ReturnType<typeof startStubServer>>;
+
+beforeEach(async () => {
+  front = await startStubServer({ limitBytes: 40_000 });
+  front.site.texts.set('/de/bikes/ludwig', 'Ludwig');
+});
+afterEach(async () => {
+  expect(front.errors).toEqual([]);
+  expect((await sendRawRequest(front.port, '/de/bikes/ludwig')).status).toBe(200);
+  await front.close();
+});
+
+it.each([
+  '/de/%E0%A4%A',
+  '/de/%',
+  '/de/bikes/%zz',
+  '/%c0%af',
+  '/de/%ff%fe',
+  ...[
+    '/api/',
+    '/media/bikes/',
+    '/uploads/',
+    '/feeds/',
+    '/pay/',
+    '/oauth2/',
+    '/downloads/de/',
+  ].flatMap((folder) => [`${folder}%c0%ae`, `${folder}x.pdf%`]),
+  '/_next/static/%c0%ae.js',
+  '/%c0%ae.json',
+])('%s is no address', async (path) => {
+  expect((await sendRawRequest(front.port, path)).status).toBe(400);
+  expect(front.site.asked).toHaveLength(0);
+});
+
+it.each([
+  ['two hosts', 'GET /de HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n'],
+  ['no host', 'GET /de HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ['no path', 'GET de HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
+  ['a line that is none', 'GARBAGE\r\n\r\n'],
+  [
+    'two lengths',
+    'POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\nConnection: close\r\n\r\nxx',
+  ],
+  [
+    'a length and parts',
+    'POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n0\r\n\r\n',
+  ],
+  [
+    'a folded header',
+    'GET /de HTTP/1.1\r\nHost: a\r\nX: 1\r\n Transfer-Encoding: chunked\r\nX\0: 1\r\nConnection: close\r\n\r\n',
+  ],
+])('%s is a bad request', async (_name, text) => {
+  expect(await sendRawBytes(front.port, text)).toMatch(/^HTTP\/1\.1 400 /);
+  expect(front.site.asked).toHaveLength(0);
+});
+
+it('headers larger than any browser sends are refused', async () => {
+  const large = 'x'.repeat((serverOptions.maxHeaderSize ?? 0) + 1_000);
+  const text = `GET /de HTTP/1.1\r\nHost: a\r\nX-Large: ${large}\r\n\r\n`;
+  expect(await sendRawBytes(front.port, text)).toMatch(/^HTTP\/1\.1 431 |^$/);
+  expect(front.site.asked).toHaveLength(0);
+});
+
+it('headers are no longer than a browser’s when they arrive at the framework', async () => {
+  const long = (name: string) => [name, 'a'.repeat(700)] as const;
+  const names = ['user-agent', 'accept', 'accept-language', 'content-type', 'x-anything'];
+  const headers = { ...Object.fromEntries(names.map(long)), cookie: `x=${'a'.repeat(2_000)}` };
+  for (const path of ['/de/login', '/de/bikes/ludwig?sku=x', '/api/shop', '/de?_rsc=1']) {
+    front.site.asked.length = 0;
+    await sendRawRequest(front.port, path, { headers });
+    expect(front.site.asked).toHaveLength(1);
+    const [arrived] = front.site.asked;
+    expect(names.map((name) => arrived?.headers[name]?.length)).toEqual(names.map(() => 500));
+    expect(arrived?.headers.cookie).toHaveLength(2_002);
+  }
+});
+
+it.each([
+  ['more headers than any browser sends', '/de/none', { 'x-large': 'a'.repeat(17_000) }, 431],
+  ['such headers of a dealer’s system', '/veloconnect', { 'x-large': 'a'.repeat(17_000) }, 431],
+  ['a longer address than any of this site', `/de?${'a'.repeat(9_000)}`, {}, 414],
+])('%s are refused, and the line is closed', async (_name, path, headers, status) => {
+  const answer = await sendRawRequest(front.port, path, { headers });
+  expect([answer.status, answer.headers.connection]).toEqual([status, 'close']);
+  expect(front.site.asked).toHaveLength(0);
+});
+
+it('the long address of a dealer’s system arrives whole', async () => {
+  const address = `/veloconnect?${'a=1&'.repeat(20_000)}`;
+  expect((await sendRawRequest(front.port, address)).status).toBe(404);
+  expect(front.site.asked[0]?.url).toBe(address);
+});
+
+it('half a request costs nobody anything', async () => {
+  await Promise.all(
+    Array.from({ length: 50 }, () =>
+      sendRawBytes(front.port, 'GET /de/bikes/ludwig HTTP/1.1\r\nHost:'),
+    ),
+  );
+  expect(front.site.asked).toHaveLength(0);
+});
+
+it('those who never say what they want are sent away, and others are served meanwhile', async () => {
+  const patient = await startStubServer({
+    limits: { headersTimeout: 300, connectionsCheckingInterval: 50 },
+  });
+  patient.site.texts.set('/de/bikes/ludwig', 'Ludwig');
+  const halves = Array.from({ length: 100 }, () => hold(patient.port));
+  await Promise.all(halves.map(({ isOpen }) => isOpen));
+  const { status } = await sendRawRequest(patient.port, '/de/bikes/ludwig');
+  expect(status).toBe(200);
+  const heard = await Promise.all(halves.map(({ heard: answer }) => answer));
+  expect(heard.every((answer) => /^HTTP\/1\.1 408 |^$/.test(answer))).toBe(true);
+  expect(patient.site.asked).toHaveLength(1);
+  await patient.close();
+});
+
+it('an address as for a proxy counts by its path, its host for nothing', async () => {
+  const answer = await sendRawBytes(
+    front.port,
+    'GET http://evil.example/de/bikes/ludwig HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answer).not.toContain('evil.example');
+  expect(front.site.asked[0]).toMatchObject({ url: '/de/bikes/ludwig' });
+  expect(front.site.asked[0]?.headers.host).toBe('site.example');
+});
+
+it('thousands of addresses that do not exist leave nothing in memory', async () => {
+  for (let round = 0; round < 20; round += 1)
+    await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        sendRawRequest(front.port, `/de/none-${round}-${index}`),
+      ),
+    );
+  expect(front.pages.size).toBe(0);
+  expect(front.pages.bytes).toBe(0);
+});
+
+it('pages beyond the limit push out the ones asked for longest ago', async () => {
+  for (let index = 0; index < 60; index += 1) {
+    front.site.texts.set(`/de/news/${index}`, `News ${index}`);
+    expect((await sendRawRequest(front.port, `/de/news/${index}`)).status).toBe(200);
+  }
+  expect(front.pages.bytes).toBeLessThanOrEqual(40_000);
+  expect(front.pages.size).toBeLessThan(20);
+  const before = front.site.asked.length;
+  await sendRawRequest(front.port, '/de/news/59');
+  expect(front.site.asked.length).toBe(before);
+});
+
+it('a visitor who leaves early ends the question', async () => {
+  let ended = false;
+  front.site.special.set('/de/search', (_request, response) => {
+    response.once('close', () => (ended = true));
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.write('<p>');
+  });
+  const gone = sendRawBytes(
+    front.port,
+    'GET /de/search?page=2 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+  );
+  await expect.poll(() => front.site.asked.length).toBe(1);
+  front.dropVisitors();
+  await gone;
+  await expect.poll(() => ended).toBe(true);
+});
+
+/** A line on which half a request was said, and nothing more; what is heard on it until the other side closes it. */
+function hold(port: number): { isOpen: Promise<void>; heard: Promise<string> } {
+  const line = connect(port, '127.0.0.1');
+  const isOpen = new Promise<void>((resolve) =>
+    line.once('connect', () => line.write('GET /de HTTP/1.1\r\nHost: a\r\n', () => resolve())),
+  );
+  const heard = new Promise<string>((resolve) => {
+    let text = '';
+    line.on('data', (part) => (text += part.toString('latin1')));
+    line.once('error', () => undefined);
+    line.once('close', () => resolve(text));
+  });
+  return { isOpen, heard };
+}

@@ -1,0 +1,184 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { findMarkdownPage } from '@/lib/platform/navigation/markdown-page';
+import { isMarkdownPreferred } from '@/lib/platform/navigation/markdown-page';
+import type { Header } from '@/server/next-internals/built-config';
+import type { SendFile } from './static-files/send-file';
+import type { FindStaticFile } from './static-files/send-file';
+import type { IsUnknownFile } from './next-internals/build-manifests';
+import { applyBodyTimeout } from './http/request-limits';
+import type { CacheMissLimit } from './http/cache-miss-limit';
+import { sendHttpError } from './http/http-error';
+import { sendTooManyRequests } from './http/http-error';
+import { applyProxyHeaders, type IsTrustedProxy } from './http/client-ip';
+import { findSizeErrorStatus, applyHeaderLengthLimits } from './http/request-limits';
+import { isDecodable, parseTarget, type RequestTarget, toAddress } from './http/request-target';
+import type { FetchFromNext, NextRequestHandler } from './next-client';
+import type { FindOperation } from './observability/operations';
+import { runInRequestScope } from './observability/request-scope';
+import { findCacheableQueryPage } from './page-cache/cacheable-page';
+import { sendPageData } from './page-cache/send-page-data';
+import { sendOtherResponse, sendPage } from './page-cache/send-page';
+import type { PageCache } from './page-cache/page-cache';
+import { parsePageDataPath } from './page-cache/page-address';
+import { hasQuestion, isOpenAddress } from './pages/open-address';
+import {
+  isMadeByName,
+  isNavigationRequest,
+  isPagePath,
+  isRouterRequest,
+} from './page-cache/page-address';
+import { renderDocument } from './page-cache/send-page';
+import type { IsPrerendered } from './next-internals/build-manifests';
+import { findCacheablePage } from './page-cache/cacheable-page';
+import { sendDirectRouteResponse, type FindDirectRoute } from './call-direct-route';
+
+interface CustomServerParts {
+  readonly handle: NextRequestHandler;
+  /** What the answers of routes that are called as functions say where the route says nothing. */
+  readonly defaultHeaders: readonly Header[];
+  readonly ask: FetchFromNext;
+  readonly pages: PageCache;
+  /** Pages that answer a question in their address; apart, since nobody knows how many there are. */
+  readonly answers: PageCache;
+  readonly isPrerendered: IsPrerendered;
+  readonly findFile: FindStaticFile;
+  readonly isUnknownFile: IsUnknownFile;
+  readonly missLimit: CacheMissLimit;
+  readonly answerFile: SendFile;
+  readonly findOperation: FindOperation;
+  readonly findRoute: FindDirectRoute;
+  readonly trustsProxy: IsTrustedProxy;
+  /** How long a body of so many bytes may take, in milliseconds; without it as `body-deadline` has it. */
+  readonly bodyDeadlineMs?: (contentLength: string | undefined) => number;
+  /** Hears of every request that can be read, before it is answered. */
+  readonly follow?: (response: ServerResponse, path: string) => void;
+  /** Somebody told headers of a proxy that is not trusted; they were taken away. */
+  readonly onDisbelieved: () => void;
+  readonly onError: (error: unknown, path: string) => void;
+}
+
+const readMethods = ['GET', 'HEAD'];
+
+/**
+ * What stands in front of Next: public pages, pictures and the build's files leave from memory, other documents pass with their
+ * content security policy made strict, and everything else (services, data of the router) goes to Next untouched.
+ */
+export function createCustomServer(parts: CustomServerParts): RequestListener {
+  return (request, response) => {
+    const target = parseTarget(request.url ?? '');
+    if (target === null || hasTwoHosts(request)) return sendHttpError(response, 400);
+    const refused = findSizeErrorStatus(request, target);
+    if (refused !== null) return sendHttpError(response, refused);
+    if (!isDecodable(target.path)) return sendHttpError(response, 400);
+    applyHeaderLengthLimits(request.headers, target.path);
+    request.url = toAddress(target);
+    parts.follow?.(response, target.path);
+    if (applyProxyHeaders(request, parts.trustsProxy)) parts.onDisbelieved();
+    response.once('finish', () => {
+      if (isMiss(response.statusCode, target.path)) parts.missLimit.count(request);
+    });
+    applyBodyTimeout(request, response, parts.bodyDeadlineMs);
+    const fail = (error: unknown) => {
+      if (response.destroyed) return;
+      parts.onError(error, target.path);
+      if (response.headersSent) response.destroy();
+      else sendHttpError(response, 500);
+    };
+    runInRequestScope(request, response, () => {
+      void answer(parts, request, response, target).catch(fail);
+    });
+  };
+}
+
+async function answer(
+  parts: CustomServerParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: RequestTarget,
+): Promise<void> {
+  const { handle, ask, pages, answers, isPrerendered, findFile, answerFile, findOperation } = parts;
+  const { headers, method = 'GET' } = request;
+  const route = method === 'POST' ? parts.findRoute(target.path) : null;
+  if (route !== null)
+    return sendDirectRouteResponse(request, response, {
+      route,
+      address: toAddress(target),
+      defaults: parts.defaultHeaders,
+    });
+  const file = readMethods.includes(method) ? findFile(target.path, target.query) : null;
+  if (file !== null) return answerFile(request, response, file);
+  const operation = readMethods.includes(method) ? findOperation(target.path) : null;
+  if (operation !== null) return operation(request, response);
+  const wanted = readMethods.includes(method) ? parsePageDataPath(target.path) : null;
+  const waitSeconds = parts.missLimit.waitSeconds(request);
+  const pass = () => renderDocument(request, response, { ask, address: toAddress(target) });
+  const refuseForNow = () => sendTooManyRequests(response, target.path, waitSeconds);
+  if (wanted !== null) {
+    if (waitSeconds > 0 && !pages.has(wanted.path)) return refuseForNow();
+    return sendPageData(request, response, { ...wanted, pages, isPrerendered });
+  }
+  const path = decodeURIComponent(target.path);
+  const isOpen = isOpenAddress(path, parts);
+  if (isRouterRequest(headers, target.query)) {
+    const isPage = isPagePath(path);
+    // A page that is made once is the same whatever its query.
+    const isOwn = isPage && hasQuestion(target.query) && !isPrerendered(path);
+    const isMadeAnew = isPage
+      ? isOwn || !isOpen
+      : parts.isUnknownFile(target.path) || isMadeByName(path);
+    if (isMadeAnew && waitSeconds > 0) return refuseForNow();
+    if (isOwn) parts.missLimit.count(request);
+    return handle(request, response);
+  }
+  if (!isPagePath(target.path)) {
+    if (waitSeconds > 0 && isMadeByName(path)) return refuseForNow();
+    const isUnknown = parts.isUnknownFile(target.path);
+    // A missing script is shown to nobody.
+    if (isUnknown && target.path.startsWith('/_next/')) return sendHttpError(response, 404);
+    if (isNavigationRequest(request, target.path)) return waitSeconds > 0 ? refuseForNow() : pass();
+    return isUnknown ? sendHttpError(response, 404) : handle(request, response);
+  }
+  if (!readMethods.includes(method))
+    return sendHttpError(response, 405, { Allow: readMethods.join(', ') });
+  // Markdown is another body at the page's address: it never meets the pages in memory.
+  if (isMarkdownPreferred(headers.accept) && findMarkdownPage(path) !== null) {
+    const isOwn = hasQuestion(target.query);
+    if (waitSeconds > 0 && (isOwn || !isOpen)) return refuseForNow();
+    if (isOwn) parts.missLimit.count(request);
+    return handle(request, response);
+  }
+
+  const page = findCacheablePage(target, headers);
+  const isMadeOnce = page !== null && isPrerendered(page.path);
+  const shared = isMadeOnce ? page : findCacheableQueryPage(target, headers);
+  if (shared === null) {
+    if (target.query === '' && isOpen) return pass();
+    // Made for this request alone, whatever it asks.
+    if (waitSeconds > 0) return refuseForNow();
+    if (target.query !== '') parts.missLimit.count(request);
+    return pass();
+  }
+  const known = isMadeOnce ? pages : answers;
+  if (!known.has(shared.path)) {
+    if (waitSeconds > 0) return refuseForNow();
+    if (!isMadeOnce) parts.missLimit.count(request);
+  }
+  const found = known.find(shared.path);
+  if (!(found instanceof Promise)) return sendPage(request, response, { page: found, shared });
+  const outcome = await found;
+  if (outcome.kind === 'page') return sendPage(request, response, { page: outcome.page, shared });
+  return sendOtherResponse(request, response, outcome.answer);
+}
+
+/** Services answer 401 to whoever is not signed in; a page does so only where nobody is led by a link. */
+function isMiss(status: number, path: string): boolean {
+  return status === 404 || (status === 401 && isPagePath(path));
+}
+
+/** Two hosts in one request are two opinions of whom it is for. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
+  return hosts > 1;
+}

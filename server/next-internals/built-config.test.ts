@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, afterEach, beforeEach, expect, it } from 'vitest';
+import { loadDefaultHeaders, applyBuiltConfig } from './built-config';
+import loadConfig from 'next/dist/server/config';
+
+describe('built headers', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'built-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const headers = { general: [{ key: 'A', value: '1' }], draft: [{ key: 'A', value: '2' }] };
+  const write = (env: object) =>
+    writeFileSync(join(folder, 'required-server-files.json'), JSON.stringify({ config: { env } }));
+
+  it('are those of the build', () => {
+    write({ ANSWER_HEADERS: JSON.stringify(headers) });
+    expect(loadDefaultHeaders(folder)).toEqual(headers);
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['no headers', { ANSWER_HEADERS: JSON.stringify({ ...headers, general: [] }) }],
+    ['something else', { ANSWER_HEADERS: 'x' }],
+  ])('a build that names %s is refused', (_name, env) => {
+    write(env);
+    expect(() => loadDefaultHeaders(folder)).toThrow();
+  });
+});
+
+describe('built settings', () => {
+  const name = '__NEXT_PRIVATE_STANDALONE_CONFIG';
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'built-'));
+  });
+  afterEach(() => {
+    delete process.env[name];
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('the framework takes the settings that the build wrote down, and asks no file', async () => {
+    const config = {
+      distDir: '.next-of-this-test',
+      experimental: { preloadEntriesOnStart: false },
+    };
+    writeFileSync(
+      join(folder, 'required-server-files.json'),
+      JSON.stringify({ version: 1, config }),
+    );
+    applyBuiltConfig(folder);
+    expect(await loadConfig('phase-production-server', folder)).toEqual(config);
+  });
+
+  it('without a build nothing is said', () => {
+    applyBuiltConfig(folder);
+    expect(process.env[name]).toBeUndefined();
+  });
+});

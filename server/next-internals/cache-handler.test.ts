@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
+import { expect, it } from 'vitest';
+import PageCache from './cache-handler.mjs';
+
+/** What Next makes for each request; all keep their things in one memory. */
+const beginRequest = () =>
+  new PageCache({
+    flushToDisk: false,
+    serverDistDir: '/nowhere',
+    maxMemoryCacheSize: 1_000_000,
+    revalidatedTags: [],
+    _requestHeaders: {},
+  });
+type Cache = ReturnType<typeof beginRequest>;
+type Kept = Parameters<Cache['set']>;
+
+/** Both ways to be kept: what was read, under its tags, and a page, which names them in a header. */
+const kinds: [string, (key: string, tag: string, text: string) => Kept, object][] = [
+  [
+    'an answer',
+    (key, tag, text) => [
+      key,
+      {
+        kind: 'FETCH',
+        data: { headers: {}, body: text, status: 200, url: '' },
+        revalidate: 300,
+      } as Kept[1],
+      { fetchCache: true, tags: [tag, 'cms:upload'] } as Kept[2],
+    ],
+    { kind: 'FETCH', tags: [] },
+  ],
+  [
+    'a page',
+    (key, tag, text) => [
+      key,
+      {
+        kind: 'APP_PAGE',
+        html: text,
+        rscData: undefined,
+        status: 200,
+        headers: { 'x-next-cache-tags': `cms:upload,${tag}` },
+        postponed: undefined,
+        segmentData: undefined,
+      } as unknown as Kept[1],
+      { cacheControl: { revalidate: 300, expire: undefined } } as Kept[2],
+    ],
+    { kind: 'APP_PAGE' },
+  ],
+];
+
+for (const [name, kept, question] of kinds) {
+  const setUp = () => {
+    const [key, tag] = [randomUUID(), `cms:page:${randomUUID()}`];
+    const read = async () =>
+      JSON.stringify(await beginRequest().get(key, question as Parameters<Cache['get']>[1]));
+    return { key, tag, read };
+  };
+
+  it(`${name} is kept`, async () => {
+    const { key, tag, read } = setUp();
+    await beginRequest().set(...kept(key, tag, 'old'));
+    expect(await read()).toContain('old');
+  });
+
+  it(`${name} that was begun before its tag expired is not kept: the next visit makes it anew`, async () => {
+    const { key, tag, read } = setUp();
+    const before = beginRequest();
+    await beginRequest().revalidateTag(tag, { expire: 0 });
+    await before.set(...kept(key, tag, 'old'));
+    expect(await read()).toBe('null');
+  });
+
+  it(`${name} that was begun afterwards is kept, and outlives an older one`, async () => {
+    const { key, tag, read } = setUp();
+    const before = beginRequest();
+    await beginRequest().revalidateTag(tag, { expire: 0 });
+    // The clock counts milliseconds: this visit begins in a later one.
+    const expiredAt = Date.now();
+    await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(expiredAt + 1);
+    await beginRequest().set(...kept(key, tag, 'new'));
+    await before.set(...kept(key, tag, 'old'));
+    expect(await read()).toContain('new');
+  });
+
+  it(`${name} of another tag is kept`, async () => {
+    const { key, tag, read } = setUp();
+    const before = beginRequest();
+    await beginRequest().revalidateTag('cms:page:another', { expire: 0 });
+    await before.set(...kept(key, tag, 'old'));
+    expect(await read()).toContain('old');
+  });
+}
+
+it.each([
+  [200, true],
+  [404, false],
+])('a page with status %i is written to the disk: %s', async (status, isWritten) => {
+  const folder = await mkdtemp(join(tmpdir(), 'page-cache-'));
+  const cache = new PageCache({
+    fs: nodeFs,
+    flushToDisk: true,
+    serverDistDir: folder,
+    maxMemoryCacheSize: 1_000_000,
+    revalidatedTags: [],
+    _requestHeaders: {},
+  });
+  const key = `/${randomUUID()}`;
+  const page = { kind: 'APP_PAGE', html: 'text', rscData: Buffer.from(''), status, headers: {} };
+  await cache.set(key, page as unknown as Kept[1], {} as Kept[2]);
+  expect(await readdir(folder)).toHaveLength(isWritten ? 1 : 0);
+  const kept = await cache.get(key, { kind: 'APP_PAGE' } as Parameters<Cache['get']>[1]);
+  expect(JSON.stringify(kept)).toContain('text');
+  await rm(folder, { recursive: true });
+});

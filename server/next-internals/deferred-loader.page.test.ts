@@ -1,0 +1,250 @@
+import { runInNewContext } from 'node:vm';
+import { Window } from 'happy-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deferredLoader } from './deferred-loader';
+
+/** It stands in every page: what the hand-shortened text took that it came for, what fetches the page's data, and what waits for text. */
+const budgetBytes = 2_825;
+
+let window: Window;
+
+beforeEach(() => open());
+afterEach(() => window.happyDOM.close());
+
+/** As in a page: its own text, with nothing around it but what a browser has. */
+function open(others: object = {}) {
+  window = new Window();
+  const { document, setTimeout, requestAnimationFrame, Event, Object, JSON } = window;
+  document.head.innerHTML =
+    '<script type="application/json" id="late-scripts">["/_next/1.js","/_next/2.js"]</script>';
+  document.body.innerHTML =
+    '<button type="button">Menü</button><form><input name="email" /><button>Senden</button></form>';
+  const browser = { document, setTimeout, requestAnimationFrame, Event, Object, JSON };
+  runInNewContext(deferredLoader, { ...browser, window, ...others });
+}
+
+const started = () =>
+  [...window.document.head.querySelectorAll('script[src]')].map((script) =>
+    script.getAttribute('src'),
+  );
+const find = <Name extends 'button' | 'input' | 'form'>(name: Name) => {
+  const found = window.document.querySelector(name);
+  if (!found) throw new Error(`no ${name}`);
+  return found;
+};
+const wake = (place: object) => Object.assign(place, { __reactProps$x: {} });
+
+it('is no longer than it was', () => {
+  expect(Buffer.byteLength(deferredLoader)).toBeLessThanOrEqual(budgetBytes);
+  expect(deferredLoader).not.toContain('</');
+});
+
+describe('the scripts start after the largest paint', () => {
+  let tell: (...paints: object[]) => void;
+  let typefaceArrives: () => void;
+  const parsed = () => window.document.dispatchEvent(new window.Event('DOMContentLoaded'));
+  const painted = () => new Promise((resolve) => window.requestAnimationFrame(resolve));
+  const settled = async () => {
+    await painted();
+    await new Promise((resolve) => window.setTimeout(resolve));
+  };
+
+  beforeEach(() => {
+    tell = () => {
+      throw new Error('nobody asked');
+    };
+    class PerformanceObserver {
+      constructor(seen: (list: object) => void) {
+        tell = (...paints) => seen({ getEntries: () => paints });
+      }
+      observe() {}
+    }
+    open({ PerformanceObserver });
+    const ready = new Promise<void>((resolve) => (typefaceArrives = resolve));
+    Object.assign(window.document, { fonts: { ready } });
+  });
+
+  it('of a page of text once it is whole and its typeface is there', async () => {
+    expect(() => tell({ size: 9 })).toThrow('nobody asked');
+    parsed();
+    tell({ element: find('form'), size: 9 });
+    await settled();
+    expect(started()).toEqual([]);
+    typefaceArrives();
+    await vi.waitFor(() => expect(started()).toEqual(['/_next/1.js', '/_next/2.js']));
+  });
+
+  it('of a page whose picture comes late, not before the picture', async () => {
+    window.document.body.insertAdjacentHTML('beforeend', '<img fetchpriority="high" />');
+    const picture = window.document.querySelector('img');
+    parsed();
+    typefaceArrives();
+    tell({ element: find('form'), size: -1 });
+    await settled();
+    expect(started()).toEqual([]);
+    tell({ element: picture, size: 9 });
+    await vi.waitFor(() => expect(started()).toEqual(['/_next/1.js', '/_next/2.js']));
+  });
+});
+
+it('starts the scripts at the first touch, once and in order', () => {
+  expect(started()).toEqual([]);
+  for (let count = 0; count < 2; count += 1) window.dispatchEvent(new window.Event('pointerdown'));
+  expect(started()).toEqual(['/_next/1.js', '/_next/2.js']);
+});
+
+describe('a page whose data lie elsewhere', () => {
+  const list = () => window.document.getElementById('late-scripts');
+  const answer = (...answers: (Response | Error)[]) => {
+    const fetched = vi.fn(async () => {
+      const next = answers.shift();
+      if (next instanceof Response) return next;
+      throw next ?? new Error('asked too often');
+    });
+    Object.assign(window, { fetch: fetched });
+    list()?.setAttribute('data-page', '/page-data/x/de.txt');
+    return fetched;
+  };
+
+  it('fetches scripts and data at once, and runs the scripts when the data are there', async () => {
+    let arrive = (_: Response) => {};
+    Object.assign(window, { fetch: () => new Promise((resolve) => (arrive = resolve)) });
+    list()?.setAttribute('data-page', '/page-data/x/de.txt');
+    window.dispatchEvent(new window.Event('pointerdown'));
+    const hints = [...window.document.querySelectorAll('link[rel=preload][as=script]')];
+    expect(hints.map((hint) => hint.getAttribute('href'))).toEqual(['/_next/1.js', '/_next/2.js']);
+    expect(started()).toEqual([]);
+    arrive(new Response('0:[]\n'));
+    await vi.waitFor(() => expect(started()).toEqual(['/_next/1.js', '/_next/2.js']));
+    expect(Reflect.get(window, '__next_f')).toEqual([[0], [1, '0:[]\n']]);
+  });
+
+  it('loads the page in one piece when its data are gone, where it is', async () => {
+    answer(new Response('', { status: 404 }));
+    window.happyDOM.setURL('https://site.example/de/bikes/ludwig?utm_source=x#facts');
+    const replace = vi.spyOn(window.location, 'replace').mockReturnValue();
+    window.dispatchEvent(new window.Event('pointerdown'));
+    const whole = '/de/bikes/ludwig?utm_source=x&whole#facts';
+    await vi.waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith(whole));
+    expect(started()).toEqual([]);
+  });
+
+  it('asks again when there was no connection, or no answer', async () => {
+    const waited: number[] = [];
+    const setTimeout = (run: (...given: unknown[]) => void, ms: number, ...given: unknown[]) => {
+      if (ms === 5_000) queueMicrotask(() => run(...given));
+      waited.push(ms);
+    };
+    open({ setTimeout });
+    const fetched = answer(
+      new TypeError('offline'),
+      new Response('', { status: 503 }),
+      new Response('0:[]\n'),
+    );
+    window.dispatchEvent(new window.Event('pointerdown'));
+    await vi.waitFor(() => expect(started()).toEqual(['/_next/1.js', '/_next/2.js']));
+    expect(waited.filter((ms) => ms === 5_000)).toHaveLength(2);
+    expect(fetched).toHaveBeenCalledTimes(3);
+  });
+});
+
+it('presses again what was pressed too early, once', async () => {
+  const button = find('button');
+  const pressed = vi.fn();
+  button.click();
+  button.addEventListener('click', pressed);
+  wake(button);
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+});
+
+it('lets nobody else hear of what it does again: a part that wakes by this very click would act twice', async () => {
+  const button = find('button');
+  const heard = vi.fn();
+  window.document.addEventListener('click', heard);
+  button.click();
+  expect(heard).not.toHaveBeenCalled();
+  wake(button);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+});
+
+it('lets go at once what is pressed where a library draws by itself, as on a map', () => {
+  window.document.body.insertAdjacentHTML(
+    'afterbegin',
+    '<div data-drawn><button type="button">3</button></div>',
+  );
+  const heard = vi.fn();
+  find('button').addEventListener('click', heard);
+  find('button').click();
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+it('opens above the page what was asked for too early, and leaves other tabs alone', async () => {
+  window.document.body.insertAdjacentHTML(
+    'beforeend',
+    '<a href="/de/checkout/cart" data-opens>1</a>',
+  );
+  const link = window.document.querySelector('a');
+  const press = (ctrlKey = false) => {
+    const event = new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey });
+    link?.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(press(true)).toBe(false);
+  expect(press()).toBe(true);
+  const opened = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  link?.addEventListener('click', opened);
+  wake(link ?? {});
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce());
+});
+
+it('types again what was typed too early', async () => {
+  const field = find('input');
+  field.value = 'anna@lautlos.example';
+  field.dispatchEvent(new window.Event('input', { bubbles: true }));
+  const heard: string[] = [];
+  field.addEventListener('input', () => heard.push(field.value));
+  wake(field);
+  await vi.waitFor(() => expect(heard).toEqual(['anna@lautlos.example']));
+});
+
+it('holds a form that sends something or has no address, and lets one that asks go', async () => {
+  const form = find('form');
+  const send = () => {
+    const event = new window.SubmitEvent('submit', { bubbles: true, cancelable: true });
+    form.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(send()).toBe(true);
+  form.setAttribute('action', '/de/search');
+  expect(send()).toBe(false);
+  // What changes this page by script asks an address only where there is none.
+  form.setAttribute('data-opens', '');
+  expect(send()).toBe(true);
+  form.removeAttribute('data-opens');
+  // It has an answer for pages without scripts; this one will have some.
+  form.setAttribute('method', 'post');
+  expect(send()).toBe(true);
+});
+
+it('keeps what is pressed until somebody has touched the page, and for fifteen seconds from then on', () => {
+  const page = new Window();
+  const { document, requestAnimationFrame, Event, Object, JSON } = page;
+  document.body.innerHTML = '<form></form>';
+  const timers = new Map<number, () => void>();
+  const setTimeout = (run: () => void, ms: number) => timers.set(ms, run);
+  const browser = { document, setTimeout, requestAnimationFrame, Event, Object, JSON };
+  runInNewContext(deferredLoader, { ...browser, window: page });
+  const send = () => {
+    const event = new page.SubmitEvent('submit', { bubbles: true, cancelable: true });
+    document.querySelector('form')?.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  timers.get(4_000)?.();
+  expect(timers.has(15_000)).toBe(false);
+  expect(document.documentElement.dataset.touched).toBeUndefined();
+  expect(send()).toBe(true);
+  expect(document.documentElement.dataset.touched).toBe('1');
+  timers.get(15_000)?.();
+  expect(send()).toBe(false);
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { applyLanguageLinks } from './language-links';
+
+const page = (alternates: string, href: string) =>
+  `<html><head>${alternates}<link rel="alternate" type="application/rss+xml" href="/de/news/feed.xml"/></head>` +
+  `<body><a href="${href}" lang="en" hrefLang="en" class="nav-link">English</a><a href="/en/other" hrefLang="en">x</a></body></html>`;
+const alternates =
+  '<link rel="alternate" hrefLang="de" href="https://x.example/de/news/regal-14"/>' +
+  '<link rel="alternate" hrefLang="en" href="https://x.example/en/news/shelf-$1"/>' +
+  '<link rel="alternate" hrefLang="x-default" href="https://x.example/de/news/regal-14"/>';
+
+it('leads the language link to the translation the head names', () => {
+  expect(applyLanguageLinks(page(alternates, '/en/news/regal-14'))).toBe(
+    page(alternates, '/en/news/shelf-$1'),
+  );
+});
+
+it.each([
+  ['a page without alternates', page('', '/en/cart')],
+  ['a language the head does not name', page(alternates.replaceAll('"en"', '"fr"'), '/en/x')],
+  [
+    'an address nobody can read',
+    page(alternates.replace('https://x.example/en', 'https://%'), '/en/x'),
+  ],
+  ['no document', '<p>English</p>'],
+])('leaves %s as it is', (_name, html) => {
+  expect(applyLanguageLinks(html)).toBe(html);
+});

@@ -1,0 +1,83 @@
+/** One row of the data a page goes on with: a model or what a tag says of it, as JSON, or a text as it is. */
+export interface RscRow {
+  readonly id: string;
+  readonly tag: string;
+  readonly text: string;
+}
+
+const push = /<script>self\.__next_f\.push\((\[[^<]*\])\)<\/script>/g;
+const begins = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
+
+/** Tags of rows that are JSON or nothing: models, files of components, hints, lists that come in pieces and their end. */
+const jsonTag = /^(?:I|H[A-Z]|[xXC])?$/;
+const tagAndJson = /^([A-Z]*)([\s\S]*)$/;
+
+interface ExtractedRows {
+  /** The page without its data. */
+  readonly page: string;
+  readonly rows: readonly RscRow[];
+}
+
+/** The page and its data apart; null when the data is not of the form the framework is known to write. */
+export function extractRscRows(html: string): ExtractedRows | null {
+  const pieces = [...html.matchAll(push)].map(([, json = '']) => JSON.parse(json) as unknown[]);
+  const texts = pieces.flatMap(([kind, text]) =>
+    kind === 1 && typeof text === 'string' ? [text] : [],
+  );
+  const page = html.replace(begins, '').replace(push, '');
+  if (texts.length === 0 || texts.length !== pieces.length || page.includes('self.__next_f'))
+    return null;
+  const rows = readRows(Buffer.from(texts.join('')));
+  return rows && { page, rows };
+}
+
+/** The rows of a page's data; null when there is one of a kind that is not known here. */
+function readRows(bytes: Buffer): RscRow[] | null {
+  const rows: RscRow[] = [];
+  for (let at = 0; at < bytes.length;) {
+    const colon = bytes.indexOf(':', at);
+    const id = bytes.toString('utf8', at, colon);
+    if (colon === -1 || !/^[\da-f]*$/.test(id)) return null;
+    if (bytes[colon + 1] === 'T'.charCodeAt(0)) {
+      // The length of a text is told in bytes.
+      const comma = bytes.indexOf(',', colon);
+      const end = comma + 1 + Number.parseInt(bytes.toString('utf8', colon + 2, comma), 16);
+      if (comma === -1 || !(end <= bytes.length)) return null;
+      rows.push({ id, tag: 'T', text: bytes.toString('utf8', comma + 1, end) });
+      at = end;
+    } else {
+      const end = bytes.indexOf('\n', colon);
+      const [, tag = '', text = ''] =
+        tagAndJson.exec(bytes.toString('utf8', colon + 1, end === -1 ? undefined : end)) ?? [];
+      if (end === -1 || !jsonTag.test(tag)) return null;
+      rows.push({ id, tag, text });
+      at = end + 1;
+    }
+  }
+  return rows;
+}
+
+/** A row by its id alone, or behind the sign of its kind (`$L5b`, `$@24`), with or without a path into it. Both readings count. */
+const names = [/"\$([\da-f]+)[":]/g, /"\$[A-Za-z@]([\da-f]+)[":]/g];
+
+/** The rows of a page's data that something still names, and those that nothing ever did: the root, hints and files. */
+export function filterReferencedRows(
+  rows: readonly RscRow[],
+  textNow: (row: RscRow) => string,
+): RscRow[] {
+  const everNamed = namedIn(rows.map(({ text }) => text));
+  let left = [...rows];
+  for (;;) {
+    const named = namedIn(left.map(textNow));
+    const next = left.filter(
+      ({ id, tag }) => named.has(id) || !everNamed.has(id) || (tag !== '' && tag !== 'T'),
+    );
+    if (next.length === left.length) return left;
+    left = next;
+  }
+}
+
+function namedIn(texts: readonly string[]): Set<string> {
+  const all = texts.join('\n');
+  return new Set(names.flatMap((name) => [...all.matchAll(name)].map(([, id = '']) => id)));
+}

@@ -1,0 +1,110 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+
+/** An element as a page's data writes it. */
+export type RscElement = ['$', string, string | null, Record<string, unknown>, ...unknown[]];
+
+/**
+ * What only shows: without fields, whose contents belong to React; without sheets, scripts and what stands in the head, which it
+ * moves; without parts whose contents are no elements of the page.
+ */
+const shows =
+  /^(?:[abipqsu]|abbr|address|article|aside|bdi|br|caption|cite|code|col|colgroup|dd|del|details|dfn|div|dl|dt|em|figcaption|figure|footer|h[1-6]|header|hr|img|ins|kbd|li|main|mark|nav|ol|picture|pre|samp|section|small|source|span|strong|sub|summary|sup|table|tbody|td|tfoot|th|thead|time|tr|ul|var|wbr|svg|circle|ellipse|g|line|path|polygon|polyline|rect|text|tspan|defs|use)$/;
+
+/** The rows of a page's data by their ids. */
+export interface RscRows {
+  readonly texts: ReadonlyMap<string, string>;
+  readonly models: ReadonlyMap<string, unknown>;
+}
+
+/** A row that stands in the place of a value: what is large is written in a row of its own. */
+const rowName = /^\$L?([\da-f]+)$/;
+
+/** An element that shows, in whose markup its own tag comes first. */
+export function isStaticElement(value: unknown): value is RscElement {
+  return isRscElement(value) && shows.test(value[1]);
+}
+
+export function isRscElement(value: unknown): value is RscElement {
+  return Array.isArray(value) && value[0] === '$' && value.length >= 4;
+}
+
+/** The markup that React writes for an element of nothing but tags and texts; null for one that lives. */
+export function renderStaticMarkup(element: RscElement, rows: RscRows): string | null {
+  const node = still(element, rows);
+  return node === lives ? null : renderToString(node);
+}
+
+const lives = Symbol('lives');
+type Still = ReactNode | typeof lives;
+
+function still(value: unknown, rows: RscRows): Still {
+  if (value === null || typeof value === 'number' || typeof value === 'boolean') return value;
+  if (typeof value === 'string') {
+    const [, id = ''] = rowName.exec(value) ?? [];
+    return rows.models.has(id)
+      ? still(rows.models.get(id), rows)
+      : (plainText(value, rows) ?? lives);
+  }
+  if (!Array.isArray(value)) return lives;
+  if (!isRscElement(value)) return allStill(value, rows);
+  const [, tag, , { children, ...own }] = value;
+  const inside = still(children ?? null, rows);
+  if (isFragment(tag, rows))
+    return inside === lives ? lives : createElement(Fragment, null, inside);
+  if (typeof tag !== 'string' || !shows.test(tag)) return lives;
+  const attributes = stillAttributes(own, rows);
+  if (inside === lives || attributes === null) return lives;
+  // React tells apart no children and none that show.
+  return children === undefined
+    ? createElement(tag, attributes)
+    : createElement(tag, attributes, inside);
+}
+
+/** What React calls a fragment has no tag of its own in the markup. */
+function isFragment(tag: unknown, { models }: RscRows): boolean {
+  return (
+    typeof tag === 'string' && tag[0] === '$' && models.get(tag.slice(1)) === '$Sreact.fragment'
+  );
+}
+
+function allStill(values: readonly unknown[], rows: RscRows): Still {
+  const nodes = values.map((value) => still(value, rows));
+  if (nodes.includes(lives)) return lives;
+  return createElement(Fragment, null, ...(nodes as ReactNode[]));
+}
+
+function stillAttributes(
+  attributes: Record<string, unknown>,
+  rows: RscRows,
+): Record<string, unknown> | null {
+  const plain: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === 'string') {
+      if (value === '$undefined') continue;
+      const text = plainText(value, rows);
+      if (text === null) return null;
+      plain[name] = text;
+    } else if (isPlain(value)) plain[name] = value;
+    else if ((name === 'style' || name === 'dangerouslySetInnerHTML') && isRecord(value)) {
+      const inside = stillAttributes(value, rows);
+      if (inside === null) return null;
+      plain[name] = inside;
+    } else return null;
+  }
+  return plain;
+}
+
+function isPlain(value: unknown): boolean {
+  return value === null || typeof value === 'number' || typeof value === 'boolean';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The data writes a dollar in front of names, and a second one in front of texts that begin with one. */
+function plainText(value: string, rows: RscRows): string | null {
+  if (!value.startsWith('$')) return value;
+  return value.startsWith('$$') ? value.slice(1) : (rows.texts.get(value.slice(1)) ?? null);
+}

@@ -1,0 +1,79 @@
+import type { ServerResponse } from 'node:http';
+import {
+  AggregatorRegistry,
+  collectDefaultMetrics,
+  Counter,
+  Histogram,
+  Registry,
+} from 'prom-client';
+
+export type MetricsFormat = 'text' | 'json';
+
+export interface SiteMetrics {
+  /** Counts an answer when it has left. */
+  observeResponse(response: ServerResponse, path: string): void;
+  /** A finished page left from memory, or had to be asked for. */
+  countPage(isInMemory: boolean): void;
+  countCall(call: { service: string; seconds: number; status: string }): void;
+  /** What this process has counted. */
+  read(): Promise<object[]>;
+}
+
+const seconds = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Counts what one storefront does, in the words of Prometheus. */
+export function createSiteMetrics(): SiteMetrics {
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+  const answers = new Histogram({
+    name: 'storefront_request_duration_seconds',
+    help: 'Answers of the storefront, by kind of address and status.',
+    labelNames: ['kind', 'status'],
+    buckets: seconds,
+    registers,
+  });
+  const pages = new Counter({
+    name: 'storefront_finished_pages_total',
+    help: 'Public pages that were in memory (hit) or had to be asked for (miss).',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const calls = new Histogram({
+    name: 'storefront_service_call_duration_seconds',
+    help: 'Calls of the storefront to its services, until their answer begins; status none where there was no answer.',
+    labelNames: ['service', 'status'],
+    buckets: seconds,
+    registers,
+  });
+  return {
+    observeResponse(response, path) {
+      const begunMs = performance.now();
+      response.once('close', () => {
+        const status = response.writableFinished ? `${String(response.statusCode)[0]}xx` : 'cut';
+        answers.observe({ kind: kindOf(path), status }, (performance.now() - begunMs) / 1000);
+      });
+    },
+    countPage: (isInMemory) => pages.inc({ outcome: isInMemory ? 'hit' : 'miss' }),
+    countCall: ({ service, seconds: took, status }) => calls.observe({ service, status }, took),
+    read: () => register.getMetricsAsJSON(),
+  };
+}
+
+/** One text of what all storefronts of a start have counted: in Prometheus' own format, or as JSON. */
+export async function formatMetrics(
+  counted: readonly object[][],
+  format: MetricsFormat = 'text',
+): Promise<string> {
+  const sum = AggregatorRegistry.aggregate(counted as object[]);
+  return format === 'json' ? JSON.stringify(await sum.getMetricsAsJSON()) : sum.metrics();
+}
+
+/** Few kinds: every one is a line of its own in each place that keeps them. */
+function kindOf(path: string): string {
+  const [, first = ''] = path.split('/', 2);
+  if (first === 'de' || first === 'en' || first === '') return 'page';
+  if (first === '_next' || first === 'media' || first === 'uploads') return 'file';
+  if (first === 'api') return 'api';
+  return ['health', 'ready', 'metrics'].includes(first) ? 'operation' : 'other';
+}

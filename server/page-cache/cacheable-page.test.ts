@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { draftModeCookieName } from '@/lib/platform/config/cookies';
+import { findCacheableQueryPage } from './cacheable-page';
+
+it.each([
+  ['/de/search', 'q=licht', '/de/search?q=licht'],
+  ['/en/search', 'q=bell&kind=bikes', '/en/search?kind=bikes&q=bell'],
+  ['/en/search', 'kind=bikes&q=bell', '/en/search?kind=bikes&q=bell'],
+  ['/de/search', 'utm_source=post&q=licht', '/de/search?q=licht'],
+  ['/de/search', '', '/de/search'],
+])('%s?%s is the same for all who ask it', (path, query, asked) => {
+  expect(findCacheableQueryPage({ path, query }, {})).toMatchObject({ path: asked, isHome: false });
+});
+
+it.each([
+  ['another page', '/de/bikes/ludwig', 'variant=x'],
+  ['a page under it', '/de/search/x', 'q=licht'],
+  ['no language', '/search', 'q=licht'],
+  ['a word nobody knows', '/de/search', 'q=licht&page=2'],
+  ['a word said twice', '/de/search', 'q=licht&q=rad'],
+  ['a very long question', '/de/search', `q=${'x'.repeat(80)}`],
+])('%s is for Next', (_name, path, query) => {
+  expect(findCacheableQueryPage({ path, query }, {})).toBeNull();
+});
+
+it.each([{ cookie: `${draftModeCookieName}=1` }, { authorization: 'Bearer x' }])(
+  'who may see more asks Next: %s',
+  (headers) => {
+    expect(findCacheableQueryPage({ path: '/de/search', query: 'q=licht' }, headers)).toBeNull();
+  },
+);

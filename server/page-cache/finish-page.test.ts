@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { finishPage } from './finish-page';
+
+const made = [
+  '<!DOCTYPE html><html><head><meta property="og:title" content="Ludwig"/>',
+  '<meta name="twitter:card" content="summary_large_image"/><meta name="twitter:title" content="Ludwig"/>',
+  '<meta name="twitter:image:alt" content="Ludwig, von der Seite"/>',
+  '<script src="/_next/static/chunks/old.js" noModule=""></script></head><body><p>Ludwig</p></body></html>',
+].join('');
+
+it('leaves without what browsers that cannot run the site would load, and without what og: says already', () => {
+  const { body } = finishPage(
+    Buffer.from(made),
+    {},
+    { deferredPath: null, joinSheets: (html) => html },
+  );
+  expect(body.uncompressed?.toString()).toBe(
+    '<!DOCTYPE html><html><head><meta property="og:title" content="Ludwig"/><meta name="twitter:card" content="summary_large_image"/></head><body><p>Ludwig</p></body></html>',
+  );
+});

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { isPagePath, isRouterRequest } from './page-address';
+import { config } from '@/middleware';
+
+const matcher = new RegExp(`^${config.matcher[0]}$`);
+
+/** What passes the middleware is a page for the front, too: else it would leave without its policy, or with another's. */
+it.each([
+  ['/', true],
+  ['/de', true],
+  ['/bikes', true],
+  ['/de/bikes/LU11.25.H.M.TG', true],
+  ['/de/bikes/heinrich-1.0', true],
+  ['/apiary', true],
+  ['/de/media', true],
+  ['/api', false],
+  ['/api/shop', false],
+  ['/veloconnect', false],
+  ['/feeds/articles.csv', false],
+  ['/pay/cs_test_1', false],
+  ['/de/payment/0f-aa', true],
+  ['/logout', false],
+  ['/media/bikes/ludwig.svg', false],
+  ['/_next/static/chunk.js', false],
+  ['/sw.js', false],
+  ['/de/search-index.json', false],
+  ['/.well-known/security.txt', false],
+])('%s is a page: %s', (path, expected) => {
+  expect(isPagePath(path)).toBe(expected);
+  expect(matcher.test(path)).toBe(expected);
+});
+
+it.each<[string, Record<string, string>, string, boolean]>([
+  ['a document', { accept: 'text/html' }, 'utm_source=x', false],
+  ['data of a page', { rsc: '1' }, '', true],
+  ['a prefetch', { 'next-router-prefetch': '1' }, '', true],
+  ['data by its address', {}, 'x=1&_rsc=abc', true],
+  ['a host of the framework’s kind', { 'x-matched-path': '/de' }, '', true],
+])('%s', (_name, headers, query, expected) => {
+  expect(isRouterRequest(headers, query)).toBe(expected);
+});

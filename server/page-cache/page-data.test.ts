@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { sendRawRequest } from '../testing/raw-request';
+import { startStubServer } from '../testing/stub-server';
+
+let front: Awaited<ReturnType<typeof startStubServer>>;
+
+/** As the framework writes a page with scripts. */
+const madeOf = (text: string) =>
+  `<!DOCTYPE html><html><head><script src="/_next/static/chunks/a.js" async=""></script></head><body><p>${text}</p><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"0:{\\"said\\":\\"${text}\\"}\\n"])</script></body></html>`;
+
+beforeEach(async () => {
+  front = await startStubServer();
+  show('Ludwig');
+});
+afterEach(async () => {
+  expect(front.errors).toEqual([]);
+  await front.close();
+});
+
+/** What the site behind the front makes of the page from now on. */
+function show(text: string) {
+  front.site.special.set('/de/bikes/ludwig', (_request, response) => {
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "script-src 'self' 'unsafe-inline'",
+      'cache-control': 's-maxage=300',
+      'x-nextjs-prerender': '1',
+      etag: `"${text}"`,
+    });
+    response.end(madeOf(text));
+  });
+}
+
+const get = (path: string) => sendRawRequest(front.port, path, { headers: { cookie: 'lang=de' } });
+
+async function addressInPage() {
+  const html = (await get('/de/bikes/ludwig')).body.toString();
+  expect(html).not.toContain('self.__next_f');
+  return /data-page="([^"]+)"/.exec(html)?.[1] ?? '';
+}
+
+it('leaves by itself, for good, under an address that names what is in it', async () => {
+  const address = await addressInPage();
+  expect(address).toMatch(/^\/page-data\/[\w-]{22}\/de\/bikes\/ludwig\.txt$/);
+  const data = await get(address);
+  expect(data.body.toString()).toBe('0:{"said":"Ludwig"}\n');
+  expect(data.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/plain; charset=utf-8',
+  });
+});
+
+it('is there for who has the page of before, and no longer for older ones', async () => {
+  const first = await addressInPage();
+  for (const text of ['Greta', 'Anna']) {
+    show(text);
+    front.pages.expire();
+    expect(await addressInPage()).not.toBe(first);
+    const before = await get(first);
+    expect(before.status).toBe(text === 'Greta' ? 200 : 404);
+  }
+  expect((await get(first)).headers['cache-control']).toBe('no-store');
+});
+
+it('of a page that nobody has asked for yet is made with the page', async () => {
+  const address = await addressInPage();
+  const other = await startStubServer();
+  other.site.special.set('/de/bikes/ludwig', front.site.special.get('/de/bikes/ludwig') as never);
+  expect((await sendRawRequest(other.port, address)).status).toBe(200);
+  await other.close();
+});
+
+it.each([
+  ['another content', '/page-data/AAAAAAAAAAAAAAAAAAAAAA/de/bikes/ludwig.txt'],
+  ['a page that is made for one visitor', '/page-data/AAAAAAAAAAAAAAAAAAAAAA/de/my-account.txt'],
+  ['no page', '/page-data/AAAAAAAAAAAAAAAAAAAAAA/media/a.txt'],
+])('%s is not there', async (_name, path) => {
+  expect((await get(path)).status).toBe(404);
+});

@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendBody } from '../compression/send-body';
+import { addCoding, listCodings, resolveCoding, codings } from '../compression/stored-body';
+import { sendHttpError } from '../http/http-error';
+import type { PageCache } from './page-cache';
+import type { IsPrerendered } from '../next-internals/build-manifests';
+import { findCacheablePage } from './cacheable-page';
+
+interface Wanted {
+  readonly path: string;
+  readonly tag: string;
+  readonly pages: PageCache;
+  readonly isPrerendered: IsPrerendered;
+}
+
+/** A year: its content is in the address. */
+const forGood = 'public, max-age=31536000, immutable';
+
+/**
+ * Answers with the data of a finished page, of the page of before, too; 404 for any other content: who has a page that is older than
+ * that loads the new one.
+ */
+export async function sendPageData(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, tag, pages, isPrerendered }: Wanted,
+): Promise<void> {
+  if (findCacheablePage({ path, query: '' }, {}) === null || !isPrerendered(path))
+    return sendHttpError(response, 404);
+  const found = await pages.find(path);
+  const page = 'kind' in found ? (found.kind === 'page' ? found.page : null) : found;
+  const data = [page?.data, page?.previousData].find((each) => each?.tag === tag);
+  if (!data) return sendHttpError(response, 404);
+  if (listCodings(data).length === 0 && resolveCoding(request.headers['accept-encoding'], codings))
+    await addCoding(data, 'gzip');
+  await sendBody(request, response, data, {
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': forGood,
+      vary: 'Accept-Encoding',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}

@@ -1,0 +1,153 @@
+import type {
+  OutgoingHttpHeaders,
+  IncomingHttpHeaders,
+  IncomingMessage,
+  ServerResponse,
+} from 'node:http';
+import { findMarkdownPage } from '@/lib/platform/navigation/markdown-page';
+import {
+  compress,
+  resolveCoding,
+  codings,
+  addCoding,
+  listCodings,
+} from '../compression/stored-body';
+import { canDeferScripts, addInteractionReplay } from '../next-internals/defer-scripts';
+import { finishPage, type CachedPage, isHtml } from './finish-page';
+import { findLanguageToStore } from '@/domain/locale/language-switch';
+import { cookieLifetimes, cookieNames } from '@/lib/platform/config/cookies';
+import { sendBody } from '../compression/send-body';
+import { findRequestCookie } from '../http/request-target';
+import { toClientHeaders, toNextHeaders } from '../next-internals/next-headers';
+import type { OtherResponse } from './page-cache';
+import type { CacheablePage } from './cacheable-page';
+import { pipeline } from 'node:stream/promises';
+import { type FetchFromNext, loadResponseBody } from '../next-client';
+
+/** A page's headers, saying so where the same address also answers with Markdown: no shared cache may give one for the other. */
+function addVaryAccept(path: string, headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  if (findMarkdownPage(path) === null) return headers;
+  return { ...headers, vary: [headers.vary, 'Accept'].filter(Boolean).join(', ') };
+}
+
+/** What Next has made for one visitor, or instead of a page. */
+interface Made {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly html: Buffer;
+  /** Known where the page may have a twin. */
+  readonly path?: string;
+}
+
+/** Sends a document that nobody keeps: with its strict policy, keeping touches, compressed quickly, without ETag. */
+async function sendUncached(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, html: made, path = '' }: Made,
+): Promise<void> {
+  const html = canDeferScripts(path)
+    ? Buffer.from(addInteractionReplay(made.toString('utf8')))
+    : made;
+  const finished = finishPage(html, headers, { deferredPath: null, joinSheets: (page) => page });
+  const isHead = request.method === 'HEAD';
+  const coding = isHead ? null : resolveCoding(request.headers['accept-encoding'], codings);
+  const body = coding === null ? html : await compress(html, coding, 'quick');
+  response.writeHead(status, {
+    ...addVaryAccept(path, finished.headers),
+    ...(!isHead && { 'content-length': body.length }),
+    ...(coding !== null && { 'content-encoding': coding }),
+  });
+  response.end(isHead ? undefined : body);
+}
+
+/** Answers with a finished page. Home without a language depends on who asks, and so does an answer that sets a cookie. */
+export async function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { page, shared }: { page: CachedPage; shared: CacheablePage },
+): Promise<void> {
+  // The first visitor waits for one compression of a few milliseconds, and nobody after him.
+  if (listCodings(page.body).length === 0 && wantsCoding(request))
+    await addCoding(page.body, 'gzip');
+  const own = visitorHeaders(request, page.headers, shared);
+  const headers =
+    own === null
+      ? commonHeaders(page, shared)
+      : addVaryAccept(shared.path, { ...page.headers, ...own });
+  await sendBody(request, response, page.body, { headers });
+}
+
+/** By page, as most visitors get them. */
+const common = new WeakMap<CachedPage, OutgoingHttpHeaders>();
+
+function commonHeaders(page: CachedPage, { path }: CacheablePage): OutgoingHttpHeaders {
+  const known = common.get(page) ?? addVaryAccept(path, page.headers);
+  common.set(page, known);
+  return known;
+}
+
+/** Answers with what Next said instead of a page: a redirect, a page that is not there, an error. */
+export async function sendOtherResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: OtherResponse,
+): Promise<void> {
+  if (isHtml(headers)) return sendUncached(request, response, { status, headers, html: body });
+  response.writeHead(status, { ...toClientHeaders(headers), 'content-length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** What this visitor's answer says otherwise; null for nothing. */
+function visitorHeaders(
+  request: IncomingMessage,
+  pageHeaders: OutgoingHttpHeaders,
+  { language, isHome }: CacheablePage,
+): OutgoingHttpHeaders | null {
+  if (isHome) {
+    const vary = `${String(pageHeaders.vary)}, Accept-Language, Cookie`;
+    return { 'cache-control': 'private, no-cache', vary };
+  }
+  const remembered = findLanguageToStore({
+    language,
+    cookie: findRequestCookie(request.headers, cookieNames.lang),
+    destination: request.headers['sec-fetch-dest']?.toString() ?? null,
+    accept: request.headers.accept ?? null,
+  });
+  if (remembered === null) return null;
+  const lifetime = cookieLifetimes.langSeconds;
+  return {
+    'cache-control': 'private, no-cache',
+    'set-cookie': `${cookieNames.lang}=${remembered}; Path=/; Max-Age=${lifetime}; SameSite=lax`,
+  };
+}
+
+function wantsCoding({ headers }: IncomingMessage): boolean {
+  return resolveCoding(headers['accept-encoding'], codings) !== null;
+}
+
+/**
+ * Answers with a page that is made for this visitor: Next gets the request as it came, and the page its content security policy
+ * on the way out. It is read whole for that, as hashes stand in the header.
+ */
+export async function renderDocument(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { ask, address }: { ask: FetchFromNext; address: string },
+): Promise<void> {
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  const answer = await ask({
+    method: request.method === 'HEAD' ? 'HEAD' : 'GET',
+    address,
+    headers: toNextHeaders(request.headers),
+    signal: gone.signal,
+  });
+  const { statusCode: status = 500, headers } = answer;
+  if (isHtml(headers)) {
+    const html = await loadResponseBody(answer);
+    const [path = ''] = address.split('?', 1);
+    return sendUncached(request, response, { status, headers, html, path });
+  }
+  response.writeHead(status, toClientHeaders(headers));
+  await pipeline(answer, response);
+}

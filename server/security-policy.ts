@@ -1,0 +1,25 @@
+import { trustedTypesScript } from '@/lib/platform/config/head-scripts';
+import { getHashSource, listInlineScripts, isOwnScript } from './next-internals/inline-scripts';
+
+/**
+ * The policy with the hashes of the page's own inline scripts in place of 'unsafe-inline', and trusted types demanded where the page
+ * begins with the policy that makes them; empty when there is no policy.
+ */
+export function buildStrictPolicy(policy: string, html: string): string {
+  if (policy === '') return '';
+  const scripts = listInlineScripts(html)
+    .filter(isOwnScript)
+    .map(({ text }) => text);
+  const hashes = [...new Set(scripts.map(getHashSource))];
+  const directives = policy.split(';').map((each) => {
+    const directive = each.trim();
+    return directive.startsWith('script-src ')
+      ? [directive.replace(" 'unsafe-inline'", ''), ...hashes].join(' ')
+      : directive;
+  });
+  const isTyped =
+    policy.includes('script-src ') && scripts.some((text) => text.startsWith(trustedTypesScript));
+  return [...directives, ...(isTyped ? typed : [])].join('; ');
+}
+
+const typed = ["require-trusted-types-for 'script'", 'trusted-types default'];

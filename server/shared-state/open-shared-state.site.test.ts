@@ -1,0 +1,196 @@
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { startInterruptibleProxy } from '@/e2e/support/interruptible-proxy';
+import { openSharedSiteState, type SharedSiteState } from './open-shared-state';
+import {
+  createTestPrefix,
+  listTestKeys,
+  getTestRedisUrl,
+  deleteTestKeys,
+  noLog,
+  testRedisUrl,
+} from '../testing/test-redis';
+
+describe.skipIf(testRedisUrl === null)('what storefronts share', () => {
+  const prefixes: string[] = [];
+  const opened: SharedSiteState[] = [];
+  afterEach(() => {
+    for (const state of opened.splice(0)) state.close();
+  });
+  afterAll(async () => {
+    for (const prefix of prefixes) await deleteTestKeys(prefix);
+  });
+
+  function newShop() {
+    const prefix = createTestPrefix();
+    prefixes.push(prefix);
+    return prefix;
+  }
+
+  async function join(prefix: string, { build = 'one-build', url = getTestRedisUrl() } = {}) {
+    const heard: string[] = [];
+    const state = await openSharedSiteState({
+      ...{ url, prefix, build, logger: noLog, digest: (_name, key) => key, callMs: 10_000 },
+      onExpired: (tags) => heard.push(...tags),
+    });
+    opened.push(state);
+    return { ...state, heard };
+  }
+
+  const momentOf = ({ expired }: Pick<SharedSiteState, 'expired'>) => {
+    const moment = expired.getVersion();
+    if (moment === null) throw new Error('No moment.');
+    return moment;
+  };
+
+  async function keep(of: SharedSiteState, tags = ['cms:page'], moment = momentOf(of)) {
+    const entry = {
+      value: { html: 'old', rscData: Buffer.from('data') },
+      lastModified: Date.now(),
+    };
+    await of.pages.save('/de/x', entry, { tags, moment, isAnswer: false });
+  }
+
+  it('a change is heard by all within two seconds, and by who comes later', async () => {
+    const prefix = newShop();
+    const [one, other] = [await join(prefix), await join(prefix)];
+    const startedAt = performance.now();
+    await one.expired.publish(['cms:page', 'cms:page:de']);
+    await expect.poll(() => other.heard, { interval: 10 }).toEqual(['cms:page', 'cms:page:de']);
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    expect((await join(prefix)).heard).toEqual(['cms:page', 'cms:page:de']);
+  });
+
+  it('a page is found by the others of its build, as it was kept', async () => {
+    const prefix = newShop();
+    const [one, other] = [await join(prefix), await join(prefix)];
+    const ofNewBuild = await join(prefix, { build: 'another-build' });
+    const ofOtherShop = await join(newShop());
+    await keep(one);
+    expect(await other.pages.find('/de/x')).toMatchObject({
+      value: { html: 'old', rscData: Buffer.from('data') },
+    });
+    expect(await ofNewBuild.pages.find('/de/x')).toBeNull();
+    expect(await ofOtherShop.pages.find('/de/x')).toBeNull();
+    expect(await other.pages.find('/de/y')).toBeNull();
+  });
+
+  it('a page is gone once its tag expired, and one that was begun before is not kept, whatever the clocks say', async () => {
+    const prefix = newShop();
+    const [one, other] = [await join(prefix), await join(prefix)];
+    const before = momentOf(other);
+    await keep(one);
+    await one.expired.publish(['cms:another']);
+    expect(await one.pages.find('/de/x')).not.toBeNull();
+    await one.expired.publish(['cms:page']);
+    expect(await one.pages.find('/de/x')).toBeNull();
+    await expect.poll(() => other.heard).toContain('cms:page');
+    await keep(other, ['cms:page'], before);
+    expect(await one.pages.find('/de/x')).toBeNull();
+    await keep(other);
+    expect(await one.pages.find('/de/x')).not.toBeNull();
+  });
+
+  it('a page is gone for the one that tells, before Redis has heard of it', async () => {
+    const one = await join(newShop());
+    await keep(one);
+    const moment = momentOf(one);
+    const told = one.expired.publish(['cms:page']);
+    expect(one.expired.isCurrent(['cms:page'], moment)).toBe(false);
+    expect(one.expired.isCurrent(['cms:blog'], moment)).toBe(true);
+    await told;
+    expect(one.expired.isCurrent(['cms:page'], momentOf(one))).toBe(true);
+  });
+
+  it('one makes a page, the others wait for it', async () => {
+    const prefix = newShop();
+    const [one, other] = [await join(prefix), await join(prefix)];
+    expect(await one.pages.lock('/de/x')).toBe(true);
+    expect(await one.pages.lock('/de/x')).toBe(true);
+    expect(await other.pages.lock('/de/x')).toBe(false);
+    const waiting = other.pages.waitFor('/de/x');
+    await keep(one);
+    await one.pages.unlock('/de/x');
+    expect(await waiting).toMatchObject({ value: { html: 'old' } });
+  });
+
+  it('whoever dies while making a page holds up nobody for long', async () => {
+    const prefix = newShop();
+    const [one, other] = [await join(prefix), await join(prefix)];
+    expect(await one.pages.lock('/de/x')).toBe(true);
+    one.close();
+    const startedAt = performance.now();
+    expect(await other.pages.waitFor('/de/x')).toBeNull();
+    expect(performance.now() - startedAt).toBeLessThan(6_000);
+    expect(await other.pages.lock('/de/x')).toBe(true);
+  });
+
+  it('what changes while the line is broken is told afterwards, in both directions', async () => {
+    const prefix = newShop();
+    const cable = await startInterruptibleProxy(getTestRedisUrl().replace('redis:', 'http:'));
+    const other = await join(prefix);
+    const one = await join(prefix, { url: cable.url.replace('http:', 'redis:') });
+    await keep(other);
+    await keep(other, ['cms:blog']);
+    cable.cut();
+    await expect.poll(() => one.line.isUnavailable).toBe(true);
+    await one.expired.publish(['cms:page']);
+    await other.expired.publish(['cms:blog']);
+    expect(await one.pages.find('/de/x')).toBeNull();
+    expect(await one.limits.consumeToken('a', { burst: 1, perMinute: 1 }, 'b')).toBeNull();
+    expect(await one.pages.lock('/de/x')).toBe(true);
+    cable.mend();
+    await expect.poll(() => other.heard).toContain('cms:page');
+    await expect.poll(() => one.heard).toContain('cms:blog');
+    expect(await one.limits.consumeToken('a', { burst: 1, perMinute: 1 }, 'b')).toBe(0);
+    await cable.stop();
+  });
+
+  it('everything counts as expired where Redis lost what it kept', async () => {
+    const prefix = newShop();
+    const one = await join(prefix);
+    await one.expired.publish(['cms:page']);
+    const before = momentOf(one);
+    await deleteTestKeys(prefix);
+    await expect.poll(() => one.heard).toContain('*');
+    expect(one.expired.isCurrent(['cms:blog'], before)).toBe(false);
+    expect(one.expired.isCurrent(['cms:blog'], momentOf(one))).toBe(true);
+  });
+
+  it('everything counts as expired where Redis came back with an older copy', async () => {
+    const prefix = newShop();
+    const [one, other] = [await join(prefix), await join(prefix)];
+    for (const tag of ['cms:page', 'cms:blog']) await one.expired.publish([tag]);
+    await expect.poll(() => other.heard).toContain('cms:blog');
+    await keep(one);
+    await one.line.client.hSet(`${prefix}:expired`, 'count', '1');
+    await expect.poll(() => [one.heard.at(-1), other.heard.at(-1)]).toEqual(['*', '*']);
+    expect(await other.pages.find('/de/x')).toBeNull();
+    await one.expired.publish(['cms:page']);
+    await expect.poll(() => other.heard.at(-1)).toBe('cms:page');
+  });
+
+  it('more tags than anybody has are told as one', async () => {
+    const one = await join(newShop());
+    const before = momentOf(one);
+    for (const part of [0, 1, 2])
+      await one.expired.publish(
+        Array.from({ length: 2_000 }, (_, index) => `cms:page:${part}:${index}`),
+      );
+    expect(one.heard).toContain('*');
+    expect(one.expired.isCurrent(['cms:blog'], before)).toBe(false);
+    expect(one.expired.isCurrent(['cms:blog'], momentOf(one))).toBe(true);
+  });
+
+  it('keeps nothing for ever but the order of changes', async () => {
+    const prefix = newShop();
+    const one = await join(prefix);
+    await keep(one);
+    await one.pages.lock('/de/y');
+    await one.expired.publish(['cms:page']);
+    const staying = (await listTestKeys(prefix)).filter(({ seconds }) => seconds === -1);
+    expect(staying.map(({ key }) => key.slice(prefix.length)).sort()).toEqual([
+      ':expired',
+      ':expired-tags',
+    ]);
+  });
+});

@@ -1,0 +1,164 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { startInterruptibleProxy } from '@/e2e/support/interruptible-proxy';
+import { openRedisConnection, withTimeout } from './redis-client';
+import { toUnreachableError } from './redis-config';
+import {
+  createTestPrefix,
+  getTestRedisUrl,
+  deleteTestKeys,
+  noLog,
+  testRedisUrl,
+} from '../testing/test-redis';
+
+describe('redis line', () => {
+  const open = (url: string) => openRedisConnection({ url, prefix: 'x', logger: noLog });
+
+  async function refusal(url: string): Promise<string> {
+    return open(url).then(
+      () => 'opened',
+      (error: Error) => `${error.name}: ${error.message}`,
+    );
+  }
+
+  describe('a server that cannot be used stops the start with a sentence', () => {
+    it('where nobody answers', async () => {
+      expect(await refusal('redis://:secret@127.0.0.1:1')).toBe(
+        'SharedStateError: REDIS_URL: nobody answers at 127.0.0.1:1 (ECONNREFUSED)',
+      );
+    });
+
+    it('where something else answers', async () => {
+      const server = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
+      server.listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      const { port } = server.address() as AddressInfo;
+      expect(await refusal(`redis://127.0.0.1:${port}`)).toContain(
+        `REDIS_URL: no Redis answers at 127.0.0.1:${port}`,
+      );
+      server.close();
+    });
+
+    it('where a certificate is not known, or TLS is not spoken', () => {
+      const failed = (code: string) => Object.assign(new Error('closed'), { code });
+      const said = (url: string, code: string) => toUnreachableError(url, failed(code)).message;
+      const encrypted = 'rediss://:secret@cache.example';
+      expect(said(encrypted, 'SELF_SIGNED_CERT_IN_CHAIN')).toContain('NODE_EXTRA_CA_CERTS=/path');
+      expect(said(encrypted, 'ERR_TLS_CERT_ALTNAME_INVALID')).toContain('than cache.example');
+      expect(said(encrypted, 'EPROTO')).toContain('(EPROTO); perhaps the server speaks no TLS');
+      expect(said('redis://cache.example', 'ECONNRESET')).toContain('perhaps the server wants TLS');
+      expect(said(encrypted, 'EPROTO')).not.toContain('secret');
+    });
+
+    it.skipIf(testRedisUrl === null).each([
+      ['a password it does not have', 'someone:wrong-password', '', 'refuses the user someone'],
+      ['a database it does not have', '', '/99999', 'there is no database 99999'],
+      ['a database without a number', '', '/pages', 'there is no database pages'],
+    ])('for %s, without the password', async (_name, credentials, path, reason) => {
+      const url = new URL(getTestRedisUrl());
+      [url.username = '', url.password = ''] = credentials.split(':');
+      url.pathname = path;
+      const said = await refusal(url.href);
+      expect(said).toContain(`REDIS_URL: `);
+      expect(said).toContain(reason);
+      expect(said).not.toContain('wrong-password');
+    });
+  });
+
+  describe.skipIf(testRedisUrl === null)('a line that breaks', () => {
+    const prefix = createTestPrefix();
+    afterAll(() => deleteTestKeys(prefix));
+
+    async function setUp() {
+      const cable = await startInterruptibleProxy(getTestRedisUrl().replace('redis:', 'http:'));
+      const logger = { info: vi.fn(), warn: vi.fn() };
+      const line = await openRedisConnection({
+        ...{ url: cable.url.replace('http:', 'redis:'), prefix, logger },
+      });
+      const work = vi.fn(() => line.client.get(`${prefix}:a`));
+      const read = () => line.run(work, 'away' as const);
+      const end = async () => {
+        line.close();
+        await cable.stop();
+      };
+      return { cable, logger, line, work, read, end };
+    }
+
+    it('is told once, costs nothing while it lasts, and heals by itself', async () => {
+      const { cable, logger, line, work, read, end } = await setUp();
+      await line.client.set(`${prefix}:a`, 'kept');
+      expect(await read()).toBe('kept');
+      cable.cut();
+      await expect.poll(read).toBe('away');
+      work.mockClear();
+      for (let call = 0; call < 1_000; call += 1) expect(await read()).toBe('away');
+      // Not asked, so nobody waits for it.
+      expect(work).not.toHaveBeenCalled();
+      expect(await line.retry(() => line.client.ping())).toBe(false);
+      expect(logger.warn).toHaveBeenCalledTimes(1);
+      cable.mend();
+      await expect.poll(() => line.retry(() => line.client.ping())).toBe(true);
+      expect(await read()).toBe('kept');
+      expect(logger.info).toHaveBeenCalledExactlyOnceWith('Redis is back');
+      await end();
+    });
+
+    it('makes nobody wait for an answer that does not come', async () => {
+      const { line, end } = await setUp();
+      const startedAt = performance.now();
+      const answer = await line.run(() => new Promise<string>(() => undefined), 'away');
+      expect(answer).toBe('away');
+      expect(performance.now() - startedAt).toBeLessThan(2_000);
+      expect(line.isUnavailable).toBe(true);
+      await end();
+    });
+
+    it('takes a refusal for an answer: Redis is there', async () => {
+      const { logger, line, read, end } = await setUp();
+      await line.client.set(`${prefix}:a`, 'kept');
+      const refused = () => line.run(() => line.client.hGet(`${prefix}:a`, 'x'), 'refused');
+      expect([await refused(), await refused()]).toEqual(['refused', 'refused']);
+      expect([line.isUnavailable, await read()]).toEqual([false, 'kept']);
+      expect(logger.warn).toHaveBeenCalledTimes(1);
+      await end();
+    });
+
+    it('may come later, where the shop goes on already', async () => {
+      const { cable, end } = await setUp();
+      cable.cut();
+      const url = cable.url.replace('http:', 'redis:');
+      const logger = { info: vi.fn(), warn: vi.fn() };
+      const late = await openRedisConnection({ url, prefix, logger, canStartLater: true });
+      expect(await late.run(() => late.client.ping(), 'away')).toBe('away');
+      cable.mend();
+      await expect.poll(() => late.retry(() => late.client.ping())).toBe(true);
+      expect(await late.run(() => late.client.ping(), 'away')).toBe('PONG');
+      late.close();
+      await end();
+    });
+  });
+});
+
+describe('within', () => {
+  const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms, 'there'));
+
+  it('answers what comes in time, and rejects what does not', async () => {
+    expect(await withTimeout(10_000, after(1))).toBe('there');
+    await expect(withTimeout(60, new Promise(() => undefined))).rejects.toThrow(
+      'No answer within 60 ms',
+    );
+    await expect(withTimeout(60, Promise.reject(new Error('no')))).rejects.toThrow('no');
+  });
+
+  it('does not count the time in which the process was too busy to listen', async () => {
+    const answer = withTimeout(400, after(1));
+    const untilMs = performance.now() + 500;
+    while (performance.now() < untilMs);
+    expect(await answer).toBe('there');
+    const silent = withTimeout(400, after(520));
+    const busyUntilMs = performance.now() + 450;
+    while (performance.now() < busyUntilMs);
+    expect(await silent).toBe('there');
+  });
+});

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createKeyedDigest } from './redis-config';
+import { openSharedState, type SharedState } from './open-shared-state';
+import {
+  createTestPrefix,
+  listTestKeys,
+  getTestRedisUrl,
+  deleteTestKeys,
+  noLog,
+  testRedisUrl,
+} from '../testing/test-redis';
+
+const address = '203.0.113.9';
+
+describe.skipIf(testRedisUrl === null)('limits that processes share', () => {
+  const prefix = createTestPrefix();
+  let one: SharedState;
+  let other: SharedState;
+
+  beforeAll(async () => {
+    const options = {
+      url: getTestRedisUrl(),
+      prefix,
+      digest: createKeyedDigest('a secret'),
+      logger: noLog,
+      callMs: 10_000,
+    };
+    one = await openSharedState(options);
+    other = await openSharedState(options);
+  });
+  beforeEach(() => deleteTestKeys(prefix));
+  afterAll(async () => {
+    one.close();
+    other.close();
+    await deleteTestKeys(prefix);
+  });
+
+  const bucket = { burst: 3, perMinute: 6 };
+  const takeToken = (of: SharedState, key = address) =>
+    of.limits.consumeToken('PlaceOrder', bucket, key);
+
+  it('a burst passes once, whoever asks; then one at a time', async () => {
+    const waits = [await takeToken(one), await takeToken(other), await takeToken(one)];
+    expect([...waits, await takeToken(other)]).toEqual([0, 0, 0, 10]);
+    expect(await takeToken(other, '203.0.113.10')).toBe(0);
+  });
+
+  it('counts right however many ask at once', async () => {
+    const asked = Array.from({ length: 60 }, (_, index) => takeToken(index % 2 ? one : other));
+    expect((await Promise.all(asked)).filter((wait) => wait === 0)).toHaveLength(3);
+  });
+
+  it('fills up again, one token after the other', async () => {
+    const quick = { burst: 4, perMinute: 120 };
+    const take = () => one.limits.consumeToken('quick', quick, address);
+    for (let taken = 0; taken < quick.burst; taken += 1) expect(await take()).toBe(0);
+    expect(await take()).toBe(1);
+    await expect.poll(take, { interval: 20 }).toBe(0);
+    expect(await take()).toBe(1);
+  });
+
+  const window = { max: 2, windowMs: 60_000 };
+  const takeOf = (of: SharedState, limit = window) =>
+    of.limits.consumeWindow('login', limit, 'a@b.example');
+
+  it('a window takes so many, gives one back, and is emptied', async () => {
+    expect([await takeOf(one), await takeOf(other)]).toEqual([0, 0]);
+    const wait = await takeOf(one);
+    expect(wait).toBeGreaterThan(59_000);
+    expect(wait).toBeLessThanOrEqual(60_000);
+    await one.limits.releaseWindow('login', 'a@b.example');
+    expect([await takeOf(other), (await takeOf(other)) === 0]).toEqual([0, false]);
+    await other.limits.removeWindow('login', 'a@b.example');
+    expect(await takeOf(one)).toBe(0);
+  });
+
+  it('a window that is over begins anew, refused tries or not', async () => {
+    const short = { max: 1, windowMs: 1_000 };
+    expect([await takeOf(one, short), (await takeOf(one, short)) === 0]).toEqual([0, false]);
+    await expect.poll(() => takeOf(other, short), { interval: 20 }).toBe(0);
+  });
+
+  it('what is given back too late begins no window without an end', async () => {
+    await one.limits.releaseWindow('login', 'a@b.example');
+    expect(await listTestKeys(prefix)).toEqual([]);
+  });
+
+  it('remembers a fact for a while', async () => {
+    expect(await one.limits.hasMark('strangers', address)).toBe(false);
+    await other.limits.addMark('strangers', address, 60_000);
+    expect(await one.limits.hasMark('strangers', address)).toBe(true);
+  });
+
+  it('writes neither addresses nor e-mails, and nothing that stays', async () => {
+    await Promise.all([
+      takeToken(one),
+      takeOf(one),
+      one.limits.addMark('strangers', address, 60_000),
+    ]);
+    const all = await listTestKeys(prefix);
+    expect(all).toHaveLength(3);
+    for (const { key, text, seconds } of all) {
+      expect(`${key} ${text}`).not.toMatch(/203\.0\.113|example/);
+      expect(seconds).toBeGreaterThanOrEqual(0);
+    }
+  });
+});

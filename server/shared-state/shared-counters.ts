@@ -1,0 +1,120 @@
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { WindowLimit } from '@/lib/platform/rate-limit-counters';
+import type { TokenBucketLimit } from '@/lib/platform/rate-limit-counters';
+import type { RedisConnection } from './redis-client';
+
+/** Counters that all processes share. Every call answers null while nobody shares: then each process counts by itself. What
+ * fills up again does so in a second or more. */
+export interface RedisCounters {
+  /** Takes a token from the key's bucket: seconds until the next try is allowed, 0 when this one is; a refused try costs nothing. */
+  consumeToken(name: string, limit: TokenBucketLimit, key: string): Promise<number | null>;
+  /** Takes one of the key's window, which begins with the first: milliseconds until one more is allowed, 0 when it is taken. */
+  consumeWindow(name: string, limit: WindowLimit, key: string): Promise<number | null>;
+  /** Gives one of a window back. */
+  releaseWindow(name: string, key: string): Promise<true | null>;
+  /** Empties a window. */
+  removeWindow(name: string, key: string): Promise<true | null>;
+  /** Remembers a fact about a key for so many milliseconds. */
+  addMark(name: string, key: string, ms: number): Promise<true | null>;
+  hasMark(name: string, key: string): Promise<boolean | null>;
+}
+
+/**
+ * The rule of lib/platform/http/rate-limit-counters as one number, the time at which the bucket is full again: it is right however many ask at
+ * once, by the clock of Redis. What is told to the library is what it looks at: whether more than its points were taken, and how long to wait.
+ */
+const bucketScript = `
+local burst = tonumber(ARGV[3])
+local tokenMs = tonumber(ARGV[4]) * 1000 / burst
+local time = redis.call('time')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local full = math.max(tonumber(redis.call('get', KEYS[1]) or now), now)
+local wait = full + tokenMs - burst * tokenMs - now
+if wait > 0.5 then return {burst + 1, math.ceil(wait)} end
+redis.call('set', KEYS[1], string.format('%.3f', full + tokenMs), 'PX', math.ceil(full + tokenMs - now))
+return {1, 0}
+`;
+
+/** The rule of lib/platform/http/rate-limit-counters. The library's own script counts refused tries, too. */
+const windowScript = `
+local count = tonumber(redis.call('get', KEYS[1]) or '0')
+if count >= tonumber(ARGV[3]) then return {count + 1, redis.call('pttl', KEYS[1])} end
+if redis.call('incr', KEYS[1]) == 1 then redis.call('pexpire', KEYS[1], ARGV[4] * 1000) end
+return {1, 0}
+`;
+
+/**
+ * Counts in Redis. `digest` makes of a name and a key what is written there: an address or an e-mail never is.
+ */
+export function createSharedCounters(
+  line: RedisConnection,
+  digest: (name: string, key: string) => string,
+): RedisCounters {
+  const { client, prefix } = line;
+  const limiters = new Map<string, RateLimiterRedis>();
+  const noted = (name: string, key: string) => `${prefix}:noted:${name}:${digest(name, key)}`;
+
+  function limiterOf(name: string, points: number, duration: number, script: string) {
+    const id = `${name} ${points} ${duration}`;
+    const known = limiters.get(id);
+    if (known !== undefined) return known;
+    const made = new RateLimiterRedis({
+      storeClient: client,
+      useRedisPackage: true,
+      keyPrefix: `${prefix}:limit:${name}`,
+      points,
+      duration,
+      customIncrTtlLuaScript: script,
+    });
+    limiters.set(id, made);
+    return made;
+  }
+
+  /** Milliseconds to wait; 0 when one was taken. */
+  function take(limiter: RateLimiterRedis, name: string, key: string): Promise<number | null> {
+    return line.run(async () => {
+      try {
+        await limiter.consume(digest(name, key));
+        return 0;
+      } catch (refused) {
+        if (refused instanceof RateLimiterRes) return Math.max(1, refused.msBeforeNext);
+        throw refused;
+      }
+    }, null);
+  }
+
+  const windowKey = (name: string, key: string) => `${prefix}:limit:${name}:${digest(name, key)}`;
+
+  return {
+    async consumeToken(name, { burst, perMinute }, key) {
+      const limiter = limiterOf(name, burst, (burst / perMinute) * 60, bucketScript);
+      const waitMs = await take(limiter, name, key);
+      return waitMs === null ? null : Math.ceil(waitMs / 1000);
+    },
+    consumeWindow: (name, { max, windowMs }, key) =>
+      take(limiterOf(name, max, windowMs / 1000, windowScript), name, key),
+    releaseWindow: (name, key) =>
+      line.run(async () => {
+        // Only where there is a window: what is over must not come back without an end.
+        await client.eval(
+          "if redis.call('exists', KEYS[1]) == 1 then redis.call('decr', KEYS[1]) end",
+          {
+            keys: [windowKey(name, key)],
+          },
+        );
+        return true as const;
+      }, null),
+    removeWindow: (name, key) =>
+      line.run(async () => {
+        await client.del(windowKey(name, key));
+        return true as const;
+      }, null),
+    addMark: (name, key, ms) =>
+      line.run(async () => {
+        await client.set(noted(name, key), '1', { expiration: { type: 'PX', value: ms } });
+        return true as const;
+      }, null),
+    hasMark: (name, key) =>
+      line.run(async () => (await client.exists(noted(name, key))) === 1, null),
+  };
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createExpiredTags } from './expired-tags';
+import { createSharedPageCache } from './shared-page-cache';
+import { openRedisConnection } from './redis-client';
+import {
+  createTestPrefix,
+  listTestKeys,
+  getTestRedisUrl,
+  deleteTestKeys,
+  noLog,
+  testRedisUrl,
+} from '../testing/test-redis';
+
+describe.skipIf(testRedisUrl === null)('kept pages', () => {
+  const prefix = createTestPrefix();
+  beforeEach(() => deleteTestKeys(prefix));
+  afterAll(() => deleteTestKeys(prefix));
+
+  async function setUp(mostEntries: number) {
+    const line = await openRedisConnection({
+      url: getTestRedisUrl(),
+      prefix,
+      logger: noLog,
+      callMs: 10_000,
+    });
+    const expired = createExpiredTags(line, () => undefined);
+    await expired.sync();
+    const pages = createSharedPageCache(line, expired, { build: 'b', owner: 'me', mostEntries });
+    const keep = async (key: string, html: string) => {
+      const moment = expired.getVersion();
+      if (moment === null) throw new Error('No moment.');
+      const entry = { value: { html }, lastModified: Date.now() };
+      await pages.save(key, entry, { tags: [], moment, isAnswer: false });
+    };
+    return { line, pages, keep };
+  }
+
+  it('are no more than so many: what was written longest ago goes', async () => {
+    const { line, pages, keep } = await setUp(3);
+    for (const key of ['/a', '/b', '/c', '/d', '/e']) await keep(key, 'text');
+    const kept = await Promise.all(['/a', '/b', '/c', '/d', '/e'].map((key) => pages.find(key)));
+    expect(kept.filter((entry) => entry !== null)).toHaveLength(3);
+    const keys = (await listTestKeys(prefix)).filter(({ key }) => key.includes(':page:'));
+    expect(keys).toHaveLength(3);
+    line.close();
+  });
+
+  it('that nobody can read are made anew', async () => {
+    const { line, pages, keep } = await setUp(10);
+    await keep('/x', 'text');
+    const [entry] = (await listTestKeys(prefix)).filter(({ key }) => key.includes(':page:'));
+    await line.client.set(entry?.key ?? '', 'something else');
+    expect(await pages.find('/x')).toBeNull();
+    line.close();
+  });
+});

@@ -1,0 +1,97 @@
+import { readdirSync, statSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { securityHeaders } from '@/lib/platform/config/security-headers';
+import type { Header } from '@/server/next-internals/built-config';
+import type { FindStaticFile, StaticFile } from './send-file';
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=UTF-8',
+  '.ico': 'image/x-icon',
+  '.js': 'application/javascript; charset=UTF-8',
+  '.json': 'application/json; charset=UTF-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=UTF-8',
+  '.woff2': 'font/woff2',
+};
+const texts = new Set(['.css', '.js', '.json', '.svg', '.txt']);
+
+const ofTheBuild = new RegExp(
+  `^/_next/static/.*(?:${Object.keys(types)
+    .join('|')
+    .replaceAll('.', String.raw`\.`)})$`,
+);
+
+/** True for the address of a file as a build lists them, there or not. */
+export function isBuildFilePath(path: string): boolean {
+  return ofTheBuild.test(path);
+}
+
+/** A year: each name changes with what is in the file. */
+const forGood = 'public, max-age=31536000, immutable';
+
+const policy = 'Content-Security-Policy';
+/** What counts for any file; the other headers only say something of a document. */
+const ofAnyFile = [
+  'Cross-Origin-Resource-Policy',
+  'Strict-Transport-Security',
+  'X-Content-Type-Options',
+];
+
+const forWorkers = /^(?:default|script|connect|worker)-src |^report-/;
+
+/** What the policy says of a script that runs without a document. */
+function ofWorkers(general: readonly Header[]): string {
+  const whole = general.find(({ key }) => key === policy)?.value ?? '';
+  return whole
+    .split('; ')
+    .filter((directive) => forWorkers.test(directive))
+    .join('; ');
+}
+
+/** By ending: a page names a dozen scripts and sheets, and none of them is shown by itself. */
+function headersByEnding(general: readonly Header[]) {
+  const pick = (isKept: (key: string) => boolean): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      general.filter(({ key }) => isKept(key)).map(({ key, value }) => [key, value]),
+    );
+  const parts = pick((key) => ofAnyFile.includes(key));
+  const byEnding: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    // A script may run as a worker, and then its own answer's policy counts.
+    '.js': {
+      ...pick((key) => key === policy || ofAnyFile.includes(key)),
+      [policy]: ofWorkers(general),
+    },
+    '.css': parts,
+    '.woff2': parts,
+  };
+  const others = pick((key) => key !== policy);
+  return (ending: string) => byEnding[ending] ?? others;
+}
+
+/** Next's own files of a build (scripts, sheets, fonts), listed once; what has an ending we do not know is left to Next. */
+export function createBuildFileFinder(
+  buildDirectory: string,
+  general: readonly Header[] = securityHeaders,
+): FindStaticFile {
+  const headersOf = headersByEnding(general);
+  const root = join(buildDirectory, 'static');
+  const files = new Map<string, StaticFile>();
+  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+    const type = types[extname(entry.name)];
+    if (!entry.isFile() || type === undefined) continue;
+    const place = join(entry.parentPath, entry.name);
+    files.set(`/_next/static/${relative(root, place).replaceAll(sep, '/')}`, {
+      filePath: place,
+      bytes: statSync(place).size,
+      tag: null,
+      isText: texts.has(extname(entry.name)),
+      headers: {
+        ...headersOf(extname(entry.name)),
+        'cache-control': forGood,
+        'content-type': type,
+      },
+    });
+  }
+  return (path) => files.get(path) ?? null;
+}

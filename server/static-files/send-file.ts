@@ -1,0 +1,129 @@
+import type { OutgoingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import type { BackgroundQueue } from '../compression/background-queue';
+import { createByteCache } from '../compression/byte-cache';
+import { sendBody, parseRange, findMatchingEtag } from '../compression/send-body';
+import {
+  addCoding,
+  getStoredBytes,
+  listCodings,
+  createStoredBody,
+  type StoredBody,
+  resolveCoding,
+  codings,
+} from '../compression/stored-body';
+
+/** A file that may leave: one of a list that was made before anybody asked. */
+export interface StaticFile {
+  /** Where it lies on this machine. */
+  readonly filePath: string;
+  /** What leaves when it is not what lies there. */
+  readonly content?: () => Promise<Buffer>;
+  readonly bytes: number;
+  /** Its strong ETag without quotes; null when it is made from what is in the file. */
+  readonly tag: string | null;
+  readonly isText: boolean;
+  readonly headers: OutgoingHttpHeaders;
+}
+
+/** The file at an address; null when it is none of the list, and Next answers. */
+export type FindStaticFile = (path: string, query: string) => StaticFile | null;
+
+/** Larger files are read anew for each visitor, piece by piece: a few of them must not push out all the small ones. */
+const largestKeptBytes = 512 * 1024;
+
+export type SendFile = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: StaticFile,
+) => Promise<void>;
+
+/** Answers with files: small ones from memory within `limitBytes`, texts compressed once, large ones in a stream; parts on demand. */
+export function createSendFile({
+  limitBytes,
+  background,
+}: {
+  limitBytes: number;
+  background: BackgroundQueue;
+}): SendFile {
+  const bodies = createByteCache<StoredBody>(limitBytes);
+  const reading = new Map<string, Promise<StoredBody>>();
+
+  function keep(place: string, body: StoredBody): void {
+    bodies.set(place, body, getStoredBytes(body));
+  }
+
+  async function read({
+    filePath: place,
+    tag,
+    isText,
+    content: made,
+  }: StaticFile): Promise<StoredBody> {
+    const content = await (made?.() ?? readFile(place));
+    const body = tag === null ? createStoredBody(content) : { ...createStoredBody(content), tag };
+    keep(place, body);
+    if (isText) for (const coding of codings) background.add(() => improve(place, body, coding));
+    return body;
+  }
+
+  async function improve(
+    place: string,
+    body: StoredBody,
+    coding: (typeof codings)[number],
+  ): Promise<void> {
+    if (bodies.get(place) !== body) return;
+    await addCoding(body, coding);
+    if (bodies.get(place) === body) keep(place, body);
+  }
+
+  function bodyOf(file: StaticFile): StoredBody | Promise<StoredBody> {
+    const { filePath: place } = file;
+    const running = bodies.get(place) ?? reading.get(place);
+    if (running !== undefined) return running;
+    const begun = read(file).finally(() => reading.delete(place));
+    reading.set(place, begun);
+    return begun;
+  }
+
+  return async (request, response, file) => {
+    if (file.bytes > largestKeptBytes) return streamFile(request, response, file);
+    const body = await bodyOf(file);
+    const wantsCoding =
+      file.isText && resolveCoding(request.headers['accept-encoding'], codings) !== null;
+    if (wantsCoding && listCodings(body).length === 0) await addCoding(body, 'gzip');
+    const vary = file.isText ? { vary: 'Accept-Encoding' } : {};
+    await sendBody(request, response, body, {
+      headers: { ...file.headers, ...vary },
+      takesRanges: true,
+    });
+  };
+}
+
+async function streamFile(
+  { headers: asked, method }: IncomingMessage,
+  response: ServerResponse,
+  { filePath: place, bytes, tag, headers }: StaticFile,
+): Promise<void> {
+  const etag = `"${tag ?? `${bytes.toString(36)}`}"`;
+  const common = { ...headers, etag, 'accept-ranges': 'bytes' };
+  if (findMatchingEtag(asked['if-none-match'], [etag]) !== null) {
+    response.writeHead(304, common);
+    return void response.end();
+  }
+  const isSame = [undefined, etag].includes(asked['if-range']?.toString());
+  const range = isSame ? parseRange(asked.range, bytes) : null;
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, { 'content-range': `bytes */${bytes}`, 'content-length': 0 });
+    return void response.end();
+  }
+  const { first, last } = range ?? { first: 0, last: bytes - 1 };
+  response.writeHead(range === null ? 200 : 206, {
+    ...common,
+    'content-length': last - first + 1,
+    ...(range !== null && { 'content-range': `bytes ${first}-${last}/${bytes}` }),
+  });
+  if (method === 'HEAD') return void response.end();
+  await pipeline(createReadStream(place, { start: first, end: last }), response);
+}

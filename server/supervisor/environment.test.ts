@@ -1,0 +1,53 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, afterEach, beforeEach, expect, it } from 'vitest';
+import { findDataDirError, findEnvFileError } from './environment.mjs';
+
+describe('data dir', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'data-dir-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('a folder that is missing is made, and nothing is left in it', () => {
+    const dataDir = join(folder, 'a', 'b');
+    expect(findDataDirError(dataDir)).toBeNull();
+    expect(existsSync(dataDir)).toBe(true);
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
+  it.each(['file', 'file/below'])('%s in its place is told in a sentence', (path) => {
+    writeFileSync(join(folder, 'file'), '');
+    const problem = findDataDirError(join(folder, path));
+    expect(problem).toMatch(/^DATA_DIR \(.*\) cannot be used: a part of its path is a file/);
+    expect(problem).not.toMatch(/\n/);
+  });
+
+  it.runIf(process.platform === 'linux')('a folder that cannot be written to, too', () => {
+    expect(findDataDirError('/proc/self')).toMatch(/^DATA_DIR \(\/proc\/self\) cannot be used: /);
+  });
+});
+
+describe('env file', () => {
+  const notUtf8 = '.env is not written in UTF-8: save it as UTF-8.';
+  const twice = '.env names PORT twice, with different values: keep one of them.';
+
+  it.each([
+    ['nothing', '', null],
+    ['settings', 'PORT=3001\nSITE_URL=https://rad.example\n', null],
+    ['a mark of UTF-8 and line ends of Windows', '\uFEFFPORT=3001\r\nA=ü\r\n', null],
+    ['one of them commented out', '# PORT=3000\nPORT=3001\n', null],
+    ['the same value twice', 'PORT=3001\nPORT=3001\n', null],
+    ['a value of several lines', 'KEY="a\nPORT=1\n"\nPORT=2\n', null],
+    ['two values', 'PORT=3000\nA=1\nPORT=3001\n', twice],
+    ['two values, one exported', 'export PORT=3000\r\nPORT = 3001', twice],
+    ['UTF-16', Buffer.from('\uFEFFPORT=3001\n', 'utf16le'), notUtf8],
+    ['UTF-16 without its mark', Buffer.from('PORT=3001\n', 'utf16le'), notUtf8],
+    ['Windows-1252', Buffer.from('MAIL_FROM=Müller <a@b.de>\n', 'latin1'), notUtf8],
+  ])('a file with %s', (_, content, problem) => {
+    const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+    expect(findEnvFileError('.env', bytes)).toBe(problem);
+  });
+});

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { createClient } from '@redis/client';
+import { openRedisConnection } from '../shared-state/redis-client';
+
+export const noLog = { info: () => undefined, warn: () => undefined };
+
+const given = process.env.TEST_REDIS_URL;
+
+/** The Redis that tests may use: TEST_REDIS_URL, or the one that usually runs beside a developer; null, and a line why, without one. */
+export const testRedisUrl = await findTestRedis(given || 'redis://127.0.0.1:6379');
+
+async function findTestRedis(url: string): Promise<string | null> {
+  try {
+    const line = await openRedisConnection({ url, prefix: 'lautlos-test', logger: noLog });
+    line.close();
+    return url;
+  } catch (error) {
+    // A variable that was set has to be good.
+    if (given) throw error;
+    process.stdout.write(`Tests on Redis are skipped: ${String(error)}\n`);
+    return null;
+  }
+}
+
+/** A prefix nobody else has. */
+export const createTestPrefix = () => `lautlos-test-${randomBytes(6).toString('hex')}`;
+
+/** The server's address for a test that runs with one only. */
+export function getTestRedisUrl(): string {
+  if (testRedisUrl === null) throw new Error('No Redis for tests.');
+  return testRedisUrl;
+}
+
+/** Everything below a prefix: its keys, what they hold, and the seconds they stay (-1 for ever). */
+export async function listTestKeys(prefix: string) {
+  return withClient(async (client) => {
+    const found: { key: string; text: string; seconds: number }[] = [];
+    for await (const keys of client.scanIterator({ MATCH: `${prefix}*`, COUNT: 1_000 }))
+      for (const key of keys)
+        found.push({
+          key,
+          text: (await client.dump(key))?.toString() ?? '',
+          seconds: await client.ttl(key),
+        });
+    return found;
+  });
+}
+
+/** As if Redis had lost what it kept. */
+export async function deleteTestKeys(prefix: string): Promise<void> {
+  await withClient(async (client) => {
+    for await (const keys of client.scanIterator({ MATCH: `${prefix}*`, COUNT: 1_000 }))
+      if (keys.length > 0) await client.del(keys);
+  });
+}
+
+async function withClient<Answer>(
+  work: (client: ReturnType<typeof createClient>) => Promise<Answer>,
+): Promise<Answer> {
+  const client = createClient({ url: getTestRedisUrl() });
+  await client.connect();
+  try {
+    return await work(client as ReturnType<typeof createClient>);
+  } finally {
+    client.destroy();
+  }
+}

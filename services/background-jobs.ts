@@ -1,0 +1,126 @@
+import type { RestServices } from './rest/rest-context';
+import { removeOldContactMessages } from './requests/contact.service';
+import { removeStaleSubscriptions } from './newsletter/newsletter.service';
+import { removeOldTestRides } from './requests/test-rides.service';
+import { removeExpiredStockAlerts } from './stock-alerts/stock-alerts.service';
+import type { Clock } from './platform/clock';
+import type { Database } from './database/database';
+import { createLease } from './jobs/lease';
+import { removeExpiredRateLimits } from './database/rate-limits';
+import { createIssuedFiles } from './documents/invoice/issued-file';
+import { sendHoldReminders } from './requests/withdrawals/withdrawal-reminder';
+import { notifyStockAlerts } from './stock-alerts/notify-stock-alerts';
+import { runInterval, type IntervalJob } from './jobs/run-interval';
+import type { LoadMonitor } from './jobs/load-monitor';
+import { removeExpiredIdentityData } from './identity/open-identity';
+import type { SecretCipher } from './secrets/encryption';
+import type { Logger } from './platform/logger';
+import { notifyDeliveryDateChanges } from './delivery-date-changes/delivery-date-change-email';
+import { reconcilePayments } from './payments/reconcile-payments';
+import type { PaymentServices } from './payments/payment-provider';
+import { removeAbandonedBaskets } from './shop/basket/basket.service';
+import { removeClosedUsers } from './remove-closed-users';
+import { finishIdentityDeletions } from './shop/customer/identity-deletion';
+import { applyDueRestocks } from './shop/catalog/restocks';
+import { removeOldCalls } from './stock-connect/stock-connect.service';
+import { attachConfirmation } from './documents/order-confirmation/order-confirmation.service';
+
+/** Forgets the enquiries whose time is over; each kind says how long that is. Declarations of withdrawal are kept. */
+export async function removeExpiredRequests(
+  services: Pick<RestServices, 'db' | 'clock'>,
+): Promise<void> {
+  await removeOldContactMessages(services);
+  await removeOldTestRides(services);
+  await removeStaleSubscriptions(services);
+  await removeExpiredStockAlerts(services);
+}
+
+const paymentPauseMs = 5_000;
+const movedPauseMs = 10_000;
+const watchPauseMs = 30_000;
+const deletionPauseMs = 5_000;
+const hourMs = 60 * 60 * 1000;
+
+interface LeaderJobServices {
+  db: Database;
+  clock: Clock;
+  logger: Logger;
+  paying: PaymentServices;
+  traffic: LoadMonitor;
+  keySeal: SecretCipher;
+  /** Its address is null where the embedded identity serves. */
+  identity: { url: string | null; clientId: string };
+  /** No other process can be on this database. */
+  isAlone: boolean;
+}
+
+/** The jobs that one of several processes does for all; who it is is agreed on in the database (createLease). */
+export function startLeaderJobs(parts: LeaderJobServices) {
+  const { db, clock, logger, paying, traffic, isAlone, keySeal } = parts;
+  const { url, clientId } = parts.identity;
+  const lease = createLease({ db, clock, name: 'jobs', isAlone });
+  const forAll = (name: string, pauseMs: number, job: () => Promise<unknown>) =>
+    runInterval(name, pauseMs, logger, async () => ((await lease.isHeld()) ? job() : undefined));
+  const jobs = [
+    forAll('Keeping issued invoices', paymentPauseMs, () =>
+      createIssuedFiles({ db, logger }, clock.now(), traffic.waitUntilIdle),
+    ),
+    forAll('Looking after payments', paymentPauseMs, () => reconcilePayments(paying)),
+    forAll('Telling of moved days', movedPauseMs, () => notifyDeliveryDateChanges(paying)),
+    forAll('Telling who watches an article', watchPauseMs, () => notifyStockAlerts(paying)),
+    forAll('Receiving deliveries', hourMs, () => applyDueRestocks(db, clock.now())),
+    forAll('Removing lost baskets', hourMs, () => removeAbandonedBaskets(db, clock.now())),
+    forAll('Reminding of withdrawals that wait', hourMs, () => sendHoldReminders({ db, clock })),
+    forAll('Forgetting old enquiries', hourMs, () => removeExpiredRequests({ db, clock })),
+    forAll('Forgetting old calls of dealers', hourMs, () => removeOldCalls({ db, clock })),
+    forAll('Removing limits that are over', hourMs, () => removeExpiredRateLimits(db, clock.now())),
+    ...(url === null
+      ? [forAll('Removing users of deleted accounts', hourMs, () => removeClosedUsers(db))]
+      : [
+          forAll('Finishing deletions at the user pool', deletionPauseMs, () =>
+            finishIdentityDeletions({ db, clock, logger, keySeal, pool: { url, clientId } }),
+          ),
+        ]),
+    forAll('Removing stale identity data', hourMs, () => removeExpiredIdentityData(db, clock)),
+  ];
+  return {
+    /** Waits for the rounds under way; then another process may do them at once. */
+    async stop(): Promise<void> {
+      await Promise.all(jobs.map((job) => job.stop()));
+      await lease
+        .release()
+        .catch((error: unknown) => logger.warn('The lease of the jobs ends by itself', { error }));
+    },
+  };
+}
+
+const lookPauseMs = 2_000;
+/** Where it never gets quiet, papers take a quarter of the time. */
+const busyRests = 3;
+
+interface DocumentJobServices {
+  db: Database;
+  clock: Clock;
+  logger: Logger;
+  traffic: LoadMonitor;
+}
+
+/**
+ * Makes the papers that mails wait for. Making one keeps everything else in this process waiting: each is begun in a moment without requests, or after a
+ * quarter of a second, and is followed by a rest as long as it took, or three times as long where it did not get quiet. So orders go first, and many papers come as fast as the machine has time.
+ */
+export function startDocumentJob({ db, clock, logger, traffic }: DocumentJobServices): IntervalJob {
+  let pauseMs = lookPauseMs;
+  return runInterval(
+    'Attaching confirmations',
+    () => pauseMs,
+    logger,
+    async () => {
+      pauseMs = lookPauseMs;
+      const isQuiet = await traffic.waitUntilIdle();
+      const begunMs = performance.now();
+      if (await attachConfirmation({ db, clock, logger }))
+        pauseMs = (performance.now() - begunMs) * (isQuiet ? 1 : busyRests);
+    },
+  );
+}

@@ -1,0 +1,70 @@
+import { loadConfig } from '../platform/environment';
+import { systemClock } from '../platform/clock';
+import type { Database } from '../database/database';
+import { openExistingShop } from '../database/open-shop';
+import { silentLogger } from '../platform/logger';
+import { runCommand } from './run-command';
+import {
+  findRequest,
+  listRequestsUnderReview,
+} from '../dealer-account/master-data/master-data.repository';
+import { ReviewError, reviewRequest } from '../dealer-account/master-data/review-request';
+import { parseCommandArgs } from '../platform/parse-command-args';
+import { createVatChecker } from '../shop/base/vat-checker';
+
+const usage = [
+  'npm run dealer-request -- list',
+  'npm run dealer-request -- show <id>',
+  'npm run dealer-request -- accept <id>',
+  'npm run dealer-request -- refuse <id> --reason "…"',
+  'An id may be shortened to how it begins.',
+].join('\n');
+
+class UsageError extends Error {}
+
+/** Lists, shows, accepts and refuses dealers' wishes for other master data, also while the shop is running. */
+async function main(words: readonly string[]): Promise<void> {
+  const { values, positionals } = parseCommandArgs(words, {
+    reason: { type: 'string', default: '' },
+  });
+  const [command = '', id = '', more] = positionals;
+  const isList = command === 'list';
+  const isKnown = isList || ['show', 'accept', 'refuse'].includes(command);
+  if (!isKnown || more !== undefined) throw new UsageError('this is no command');
+  if (!isList && !/^[0-9a-f]{4,32}$/.test(id)) throw new UsageError('the id is missing');
+  const reason = values.reason.trim();
+  if (command === 'refuse' && reason === '')
+    throw new UsageError('a refusal needs a reason, which the dealer reads');
+
+  const config = loadConfig();
+  const { viesUrl } = config;
+  const db = await openExistingShop(config);
+  try {
+    if (isList) return tell(await listed(db));
+    if (command === 'show') return tell(await shown(db, id));
+    const vatChecker = createVatChecker({ viesUrl, clock: systemClock, logger: silentLogger });
+    const review = { id, isAccepted: command === 'accept', reason };
+    const request = await reviewRequest({ db, clock: systemClock, vatChecker }, review);
+    tell(`Request ${request.id} of ${request.wanted.company} is ${request.state}.`);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function listed(db: Database): Promise<string> {
+  const requests = await listRequestsUnderReview(db);
+  if (requests.length === 0) return 'Nothing is under review.';
+  return requests.map(({ id, sentAt, wanted }) => `${id}  ${sentAt}  ${wanted.company}`).join('\n');
+}
+
+async function shown(db: Database, id: string): Promise<string> {
+  const request = await findRequest(db, id);
+  if (!request) throw new ReviewError(`There is no request ${id}, or more than one.`);
+  return JSON.stringify(request, null, 2);
+}
+
+function tell(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+await runCommand(main, { told: [ReviewError], usage });

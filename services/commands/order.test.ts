@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type RunningServices, startServices } from '@/e2e/support/start-services';
+import { getProgram } from '@/tools/build/compile-programs.mjs';
+
+let backend: RunningServices;
+
+/** The operator's command in a process of its own, beside the running shop. */
+async function order(...words: string[]) {
+  const program = await getProgram('order');
+  const options = { env: { ...process.env, DATA_DIR: backend.dataDir } };
+  return new Promise<{ isDone: boolean; stdout: string; stderr: string }>((resolve) => {
+    execFile(process.execPath, [...program, ...words], options, (error, stdout, stderr) =>
+      resolve({ isDone: error === null, stdout, stderr }),
+    );
+  });
+}
+
+beforeAll(async () => {
+  backend = await startServices();
+});
+
+afterAll(() => backend.stop());
+
+it(
+  'moves an order of a running shop on, and says why when it cannot',
+  { timeout: 120_000 },
+  async () => {
+    expect(await order('240731', 'delivered')).toEqual({
+      isDone: true,
+      stdout: expect.stringMatching(/^Order 240731 is delivered, paid, expected on [\d-]{10}\.\n$/),
+      stderr: '',
+    });
+    expect(await order('240731', 'cancelled')).toEqual({
+      isDone: false,
+      stdout: '',
+      stderr: 'Order 240731 is delivered and cannot become cancelled.\n',
+    });
+    expect((await fetch(`${backend.url}/health`)).status).toBe(200);
+  },
+);

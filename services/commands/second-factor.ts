@@ -1,0 +1,41 @@
+import { ConfigError, loadConfig } from '../platform/environment';
+import { systemClock } from '../platform/clock';
+import { openExistingShop } from '../database/open-shop';
+import { removeSecondFactor } from '../identity/identity.service';
+import { runCommand } from './run-command';
+
+const usage = 'npm run second-factor -- remove <e-mail>';
+
+class UsageError extends Error {}
+
+/** Removes the authenticator app of an account whose owner has lost the phone, also while the shop is running. The owner is told by mail. */
+async function main(words: readonly string[]): Promise<void> {
+  const [command = '', typed = '', more] = words;
+  if (command !== 'remove' || typed === '' || more !== undefined)
+    throw new UsageError(`This is no command.\n\n${usage}`);
+  const config = loadConfig();
+  if (config.identity.url !== null)
+    throw new ConfigError(
+      `The accounts are at ${config.identity.url}: switch the second factor off there (docs/operations.md, AWS Cognito).`,
+    );
+  const db = await openExistingShop(config);
+  try {
+    const wasEnabled = await removeSecondFactor(
+      { db, clock: systemClock, siteUrl: config.siteUrl },
+      typed,
+    );
+    if (wasEnabled === null)
+      throw new UsageError(
+        'There is no account with this e-mail at the embedded identity service.',
+      );
+    process.stdout.write(
+      wasEnabled
+        ? 'Two-step sign-in is off. The account was told by mail.\n'
+        : 'This account signs in without a second step. Nothing was changed.\n',
+    );
+  } finally {
+    await db.destroy();
+  }
+}
+
+await runCommand(main, { told: [UsageError], usage });

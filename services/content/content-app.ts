@@ -1,0 +1,139 @@
+import type { ContentVersions } from './entries';
+import { type Context, Hono } from 'hono';
+import { execute, GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { createDocumentCache, limitBody, parseGraphqlRequest } from '../http/graphql';
+import type { QueryLimits } from '../http/query-cost';
+import type { Logger } from '../platform/logger';
+import { type ContentContext, getContentSchema } from './content-schema';
+import type { EntryStore } from './entry-store';
+
+interface Answer {
+  status: 200 | 400;
+  body: string;
+  /** Would be the same if it were asked again. */
+  isLasting: boolean;
+}
+
+interface Asked {
+  query: string;
+  operationName: string | null;
+  variables: Record<string, unknown>;
+}
+
+const maxAnswers = 500;
+
+/**
+ * Gives the same question the same answer for as long as the content stays the same; the answer asked for longest ago is
+ * forgotten first.
+ */
+function createResponseCache() {
+  let of: ContentVersions | null = null;
+  const known = new Map<string, Answer>();
+
+  return async (
+    content: ContentVersions,
+    { query, operationName, variables }: Asked,
+    answer: () => Promise<Answer>,
+  ): Promise<Answer> => {
+    if (of !== content) {
+      known.clear();
+      of = content;
+    }
+    const question = JSON.stringify([query, operationName, variables]);
+    const kept = known.get(question) ?? (await answer());
+    if (of !== content || !kept.isLasting) return kept;
+    known.delete(question);
+    known.set(question, kept);
+    const [oldest] = known.keys();
+    if (known.size > maxAnswers && oldest !== undefined) known.delete(oldest);
+    return kept;
+  };
+}
+
+const limits: QueryLimits = {
+  depth: 12,
+  cost: 100_000,
+  listSizes: {
+    bikes: 20,
+    accessories: 20,
+    pages: 20,
+    blogs: 20,
+    jobs: 10,
+    events: 10,
+    faqs: 30,
+    features: 10,
+    dealers: 20,
+    downloads: 20,
+    nodes: 20,
+    localizations: 2,
+    articles: 5,
+    specs: 10,
+    story: 5,
+    geometrySizes: 10,
+    pageZone: 10,
+  },
+};
+
+/** The content service's endpoint `/graphql` in Strapi 5's dialect (external contract B.2): status 400 for what is no valid query. */
+export function createContentApp({ store, logger }: { store: EntryStore; logger: Logger }): Hono {
+  const schema = getContentSchema();
+  const prepare = createDocumentCache(schema, { limits });
+  const cache = createResponseCache();
+
+  async function answer(c: Context): Promise<Response> {
+    const request = await parseGraphqlRequest(c.req);
+    const prepared = prepare(request.query);
+    if (!prepared.ok) {
+      const code =
+        prepared.phase === 'parse' ? 'GRAPHQL_PARSE_FAILED' : 'GRAPHQL_VALIDATION_FAILED';
+      return c.json({ errors: prepared.errors.map((error) => withCode(error, code)) }, 400);
+    }
+    const content = store.current();
+    const { status, body } = await cache(content, request, async () => {
+      const contextValue: ContentContext = { content };
+      const { data, errors } = await execute({
+        schema,
+        document: prepared.document,
+        variableValues: request.variables,
+        operationName: request.operationName,
+        contextValue,
+      });
+      const answered = {
+        ...(errors ? { errors: errors.map((error) => formatError(error, logger)) } : {}),
+        ...(data === undefined ? {} : { data }),
+      };
+      return {
+        status: data === undefined ? 400 : 200,
+        body: JSON.stringify(answered),
+        isLasting: errors === undefined,
+      };
+    });
+    return c.body(body, status, { 'content-type': 'application/json' });
+  }
+
+  const app = new Hono();
+  app.use('/graphql', limitBody);
+  app.on(['GET', 'POST'], '/graphql', answer);
+  return app;
+}
+
+function withCode(error: GraphQLError, code: string): GraphQLFormattedError {
+  return { ...error.toJSON(), extensions: { ...error.extensions, code } };
+}
+
+function formatError(error: GraphQLError, logger: Logger): GraphQLFormattedError {
+  const isOurs = typeof error.extensions.code === 'string';
+  if (isOurs) return error.toJSON();
+  // A value that does not fit its variable: GraphQL's own complaint, where its type has one of its own with that as the cause.
+  const cause = error.originalError;
+  if (!cause || cause instanceof GraphQLError) return withCode(error, 'BAD_USER_INPUT');
+  logger.error('Content cannot be answered', {
+    path: error.path?.join('.'),
+    error: cause,
+  });
+  return {
+    message: 'Internal Server Error',
+    ...(error.path ? { path: error.path } : {}),
+    extensions: { code: 'INTERNAL_SERVER_ERROR' },
+  };
+}

@@ -1,0 +1,377 @@
+import { renameSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Logger } from '../platform/logger';
+import { silentLogger } from '../platform/logger';
+import { type FakeClock, createFakeClock } from '../testing/fakes';
+import type { DocumentChange } from './document-changes';
+import { createEntryStore, type EntryStore } from './entry-store';
+import { type ContentFolder, createContentFolder } from './fixtures/content-folder';
+
+let folder: ContentFolder;
+let clock: FakeClock;
+let warnings: string[];
+let changes: DocumentChange[];
+
+beforeEach(() => {
+  folder = createContentFolder();
+  folder.media(['scenes/belt-wide']);
+  clock = createFakeClock();
+  warnings = [];
+  changes = [];
+});
+
+afterEach(() => folder.remove());
+
+function open(): EntryStore {
+  const logger: Logger = { ...silentLogger, warn: (message) => warnings.push(message) };
+  const onChange = (found: readonly DocumentChange[]) => changes.push(...found);
+  return createEntryStore({ demoDir: folder.path, clock, logger, onChange });
+}
+
+/** What the store knows after files have changed. */
+function later(store: EntryStore) {
+  clock.advance(1_000);
+  return store.current();
+}
+
+const bothLanguages = (write: (locale: string) => void) => ['de', 'en'].forEach(write);
+
+describe('validation problems', () => {
+  it('is nothing in a whole folder', () => {
+    bothLanguages((locale) => folder.page(`${locale}/riemen`, {}));
+    bothLanguages((locale) =>
+      folder.article(`${locale}/winter`, { mainImage: { file: 'scenes/belt-wide' } }),
+    );
+    expect(open().problems()).toEqual([]);
+  });
+
+  it('is an unknown field: named with its line, and served without', () => {
+    bothLanguages((locale) => folder.page(`${locale}/riemen`, {}));
+    folder.write(
+      'pages/de/riemen.yaml',
+      'title: Riemen\nslug: riemen\nmetaDescripton: Vertippt und zugenäht.\nmetaDescription: Richtig geschrieben und lang.\npageZone:\n  - component: rich-text\n    markdown: Text\n    bold: true\n',
+    );
+    const store = open();
+    expect(warnings).toEqual([
+      'Content to mend: content/pages/de/riemen.yaml:3: unknown field metaDescripton',
+      'Content to mend: content/pages/de/riemen.yaml:8: unknown field bold',
+    ]);
+    expect(store.current().PUBLISHED.pages.map(({ title }) => title)).toEqual([
+      'Riemen',
+      'Eine Seite',
+    ]);
+  });
+
+  it('is a field that is missing or no such value: the document is left out, the others stay', () => {
+    bothLanguages((locale) => folder.page(`${locale}/riemen`, {}));
+    bothLanguages((locale) => folder.article(`${locale}/winter`, { category: 'wetter' }));
+    const { PUBLISHED } = open().current();
+    expect(PUBLISHED.blogs).toEqual([]);
+    expect(PUBLISHED.pages).toHaveLength(2);
+    expect(warnings[0]).toMatch(
+      /^Content to mend: content\/news\/de\/winter\.md:8: category: Invalid option/,
+    );
+  });
+
+  it('is a file that is no YAML', () => {
+    folder.write('pages/de/riemen.yaml', 'title: Riemen\nslug: [der\n');
+    expect(open().current().PUBLISHED.pages).toEqual([]);
+    expect(warnings[0]).toMatch(/^Content to mend: content\/pages\/de\/riemen\.yaml:3: /);
+  });
+
+  it('is a missing translation: the language that is there is served', () => {
+    folder.article('de/winter', {});
+    expect(open().current().PUBLISHED.blogs).toHaveLength(1);
+    expect(warnings).toEqual([
+      'Content to mend: content/news/de/winter.md:2: the translation to en is missing (winter)',
+    ]);
+  });
+
+  it('is a picture that is not there: served without', () => {
+    bothLanguages((locale) =>
+      folder.article(
+        `${locale}/winter`,
+        { mainImage: { file: 'scenes/belt-tall' } },
+        'Ein Bild:\n\n![Riemen](/media/scenes/gone)\n![Riemen](/media/scenes/belt-wide)',
+      ),
+    );
+    const [german] = open().current().PUBLISHED.blogs;
+    expect(german?.mainImage).toBeNull();
+    expect(warnings.slice(0, 2)).toEqual([
+      'Content to mend: content/news/de/winter.md:10: picture scenes/belt-tall is not in the media folder',
+      'Content to mend: content/news/de/winter.md:15: picture scenes/gone is not in the media folder',
+    ]);
+  });
+
+  it('is a link that leads nowhere, also within Markdown and to the other language', () => {
+    folder.page('de/riemen', {
+      slug: 'riemen',
+      pageZone: [
+        { component: 'rich-text', markdown: 'Zum\n[Anfang](/riemen),\n[zum Ende](/belt).' },
+        { component: 'buttons', buttons: [{ text: 'Los', link: '/bikes/karl' }] },
+        { component: 'hero-image', title: 'Riemen', linkToBike: 'karl' },
+      ],
+    });
+    folder.page('en/riemen', { slug: 'belt' });
+    folder.write('banner/de.yaml', 'text: Neu.\nslug: belt\n');
+    folder.write('banner/en.yaml', 'text: New.\nslug: belt\n');
+    open();
+    expect(warnings.map((warning) => warning.replace('Content to mend: content/', ''))).toEqual([
+      'pages/de/riemen.yaml:9: link /belt leads nowhere',
+      'pages/de/riemen.yaml:13: link /bikes/karl leads nowhere',
+      'pages/de/riemen.yaml:16: link /bikes/karl leads nowhere',
+      'banner/de.yaml:2: link /belt leads nowhere',
+    ]);
+  });
+
+  it('is a slug that another document has: the later one is left out', () => {
+    bothLanguages((locale) => folder.page(`${locale}/alt`, { slug: 'riemen' }));
+    bothLanguages((locale) => folder.page(`${locale}/neu`, { slug: 'riemen' }));
+    expect(open().current().PUBLISHED.pages).toHaveLength(2);
+    expect(warnings[0]).toBe(
+      'Content to mend: content/pages/de/neu.yaml:2: slug riemen is taken by content/pages/de/alt.yaml; left out',
+    );
+  });
+
+  it('is a media folder without manifest: said once', () => {
+    folder.remove();
+    folder = createContentFolder();
+    bothLanguages((locale) =>
+      folder.article(`${locale}/winter`, { mainImage: { file: 'scenes/belt-wide' } }),
+    );
+    open();
+    expect(warnings).toEqual([
+      'Content to mend: media/manifest.json:1: is missing: everything is shown without pictures',
+    ]);
+  });
+});
+
+describe('a file is known by what is in it', () => {
+  it('a draft that is renamed is published, though it carries the old time', () => {
+    folder.page('de/riemen', { title: 'Alt' });
+    folder.page('de/riemen.draft', { title: 'Neu' });
+    const [file, draft] = ['riemen', 'riemen.draft'].map((name) =>
+      join(folder.path, 'content/pages/de', `${name}.yaml`),
+    ) as [string, string];
+    const sameTime = new Date('2026-11-21T00:00:00Z');
+    for (const path of [file, draft]) utimesSync(path, sameTime, sameTime);
+    const store = open();
+    renameSync(draft, file);
+    expect(later(store).PUBLISHED.pages.map(({ title }) => title)).toContain('Neu');
+    expect(changes.map(({ event }) => event)).toContain('entry.publish');
+  });
+
+  it('a copy with another time is no change', () => {
+    folder.page('de/riemen', {});
+    const store = open();
+    const now = new Date();
+    utimesSync(join(folder.path, 'content/pages/de/riemen.yaml'), now, now);
+    later(store);
+    expect(changes).toEqual([]);
+  });
+
+  it.each<[string, Record<string, string>, string | null]>([
+    ['its own date', { updated: '2026-10-04', date: '2026-01-12' }, '2026-10-04T00:00:00.000Z'],
+    ['the day it is of', { date: '2026-01-12' }, '2026-01-12T00:00:00.000Z'],
+    ['the later one', { updated: '2026-01-01', date: '2026-01-12' }, '2026-01-12T00:00:00.000Z'],
+  ])('an article was changed on %s', (_name, fields, updatedAt) => {
+    folder.article('de/winter', fields);
+    expect(
+      open()
+        .current()
+        .PUBLISHED.blogs.map((blog) => blog.updatedAt),
+    ).toEqual([updatedAt]);
+  });
+
+  it('nobody knows when a page without a date was changed', () => {
+    folder.page('de/riemen', {});
+    const [page] = open().current().PUBLISHED.pages;
+    expect(page?.updatedAt).toBeNull();
+  });
+});
+
+describe('drafts', () => {
+  it('of a change stand in for what is published, for editors only', () => {
+    bothLanguages((locale) => folder.page(`${locale}/riemen`, { title: 'Alt' }));
+    folder.page('de/riemen.draft', { title: 'Neu', slug: 'neu' });
+    const { PUBLISHED, DRAFT } = open().current();
+    expect(PUBLISHED.pages.map(({ title }) => title)).toEqual(['Alt', 'Alt']);
+    expect(DRAFT.pages.map(({ title, publishedAt }) => [title, publishedAt])).toEqual([
+      ['Neu', null],
+      ['Alt', null],
+    ]);
+    expect(DRAFT.pages[1]?.localizations[0]?.slug).toBe('neu');
+    expect(PUBLISHED.pages[1]?.localizations[0]?.slug).toBe('eine-seite');
+    expect(DRAFT.pages[0]?.documentId).toBe(PUBLISHED.pages[0]?.documentId);
+  });
+
+  it('of something new are known to editors only', () => {
+    bothLanguages((locale) => folder.article(`${locale}/winter.draft`, {}));
+    bothLanguages((locale) => folder.article(`${locale}/mai`, { slug: 'mai', published: false }));
+    const { PUBLISHED, DRAFT } = open().current();
+    expect(PUBLISHED.blogs).toEqual([]);
+    expect(DRAFT.blogs).toHaveLength(4);
+  });
+
+  it('may be led to by drafts only', () => {
+    bothLanguages((locale) => folder.page(`${locale}/neu`, { slug: 'neu', published: false }));
+    const body = 'Zur [Seite](/neu)';
+    bothLanguages((locale) => folder.article(`${locale}/winter`, {}, body));
+    bothLanguages((locale) => folder.article(`${locale}/mai.draft`, { slug: 'mai' }, body));
+    open();
+    expect(warnings).toEqual([
+      'Content to mend: content/news/de/winter.md:11: link /neu leads nowhere',
+      'Content to mend: content/news/en/winter.md:11: link /neu leads nowhere',
+    ]);
+  });
+});
+
+describe('a text with a time to publish at', () => {
+  const noon = '2026-11-21T14:00:00+01:00';
+  const titles = (entries: { title: string }[]) => entries.map(({ title }) => title);
+
+  it('is a draft until its time and reported to the second', () => {
+    bothLanguages((locale) => folder.article(`${locale}/winter`, { publishAt: noon }));
+    const store = open();
+    clock.advance(60 * 60 * 1000 - 1);
+    expect(store.current().PUBLISHED.blogs).toEqual([]);
+    expect(store.current().DRAFT.blogs.map(({ updatedAt }) => updatedAt)).toEqual([
+      '2026-11-02T00:00:00.000Z',
+      '2026-11-02T00:00:00.000Z',
+    ]);
+    expect(changes).toEqual([]);
+    clock.advance(1);
+    clock.advance(500);
+    const [german] = store.current().PUBLISHED.blogs;
+    expect([german?.updatedAt, german?.publishedAt]).toEqual([
+      '2026-11-21T13:00:00.000Z',
+      '2026-11-21T13:00:00.000Z',
+    ]);
+    expect(changes.map(({ event, entry }) => [event, entry.locale])).toEqual([
+      ['entry.publish', 'de'],
+      ['entry.publish', 'en'],
+    ]);
+  });
+
+  it('as a change that waits takes the place of what is published', () => {
+    bothLanguages((locale) => folder.page(`${locale}/riemen`, { title: 'Alt' }));
+    folder.page('de/riemen.draft', { title: 'Neu', publishAt: noon });
+    const store = open();
+    expect(titles(store.current().PUBLISHED.pages)).toEqual(['Alt', 'Alt']);
+    clock.advance(2 * 60 * 60 * 1000);
+    expect(titles(store.current().PUBLISHED.pages)).toEqual(['Neu', 'Alt']);
+    expect(titles(open().current().PUBLISHED.pages)).toEqual(['Neu', 'Alt']);
+  });
+
+  it('stays back where it is no publication', () => {
+    bothLanguages((locale) =>
+      folder.article(`${locale}/winter`, { publishAt: '2026-11-20T08:00:00Z', published: false }),
+    );
+    expect(open().current().PUBLISHED.blogs).toEqual([]);
+  });
+
+  it('may be one question of many', () => {
+    const file = (locale: string) =>
+      `category: ${locale}\nentries:\n  - { slug: eins, question: Eins?, answer: Ja. }\n  - { slug: zwei, question: Zwei?, answer: Ja., publishAt: "${noon}" }\n`;
+    bothLanguages((locale) => folder.write(`faq/${locale}/fragen.yaml`, file(locale)));
+    const store = open();
+    expect(store.current().PUBLISHED.faqs).toHaveLength(2);
+    clock.advance(2 * 60 * 60 * 1000);
+    expect(store.current().PUBLISHED.faqs).toHaveLength(4);
+  });
+});
+
+describe('changed files', () => {
+  beforeEach(() => {
+    bothLanguages((locale) => folder.page(`${locale}/riemen`, { title: 'Alt', slug: 'riemen' }));
+    bothLanguages((locale) => folder.article(`${locale}/winter`, {}));
+  });
+
+  const germanTitle = (store: EntryStore) => later(store).PUBLISHED.pages[0]?.title;
+
+  it('are seen without a restart, but not looked for at every question', () => {
+    const store = open();
+    folder.page('de/riemen', { title: 'Neu', slug: 'riemen' });
+    expect(store.current().PUBLISHED.pages[0]?.title).toBe('Alt');
+    expect(germanTitle(store)).toBe('Neu');
+  });
+
+  it('are told of: only what visitors see differently, an earlier address too', () => {
+    const store = open();
+    folder.page('de/riemen', { title: 'Alt', slug: 'der-riemen' });
+    folder.page('en/riemen.draft', { title: 'Draft', slug: 'belt' });
+    later(store);
+    expect(changes).toEqual([
+      {
+        event: 'entry.unpublish',
+        model: 'page',
+        entry: { documentId: expect.any(String), locale: 'de', slug: 'riemen' },
+      },
+      {
+        event: 'entry.publish',
+        model: 'page',
+        entry: { documentId: expect.any(String), locale: 'de', slug: 'der-riemen' },
+      },
+    ]);
+  });
+
+  it('that are touched and stay the same change nothing', () => {
+    folder.article('de/winter', { updated: '2026-11-02' });
+    const store = open();
+    folder.article('de/winter', { updated: '2026-11-02' });
+    later(store);
+    expect(changes).toEqual([]);
+  });
+
+  it('that have become unreadable stay as they were, and are named', () => {
+    const store = open();
+    folder.write('pages/de/riemen.yaml', 'title: [Neu\n');
+    expect(germanTitle(store)).toBe('Alt');
+    expect(warnings[0]).toMatch(/content\/pages\/de\/riemen\.yaml:2: /);
+    folder.page('de/riemen', { title: 'Neu', slug: 'riemen' });
+    expect(germanTitle(store)).toBe('Neu');
+    expect(store.problems()).toEqual([]);
+  });
+
+  it('name a problem once for as long as it lasts', () => {
+    folder.article('de/winter', {}, '[dorthin](/nirgends)');
+    const store = open();
+    folder.page('de/riemen', { title: 'Neu', slug: 'riemen' });
+    later(store);
+    expect(warnings).toHaveLength(1);
+  });
+
+  it('that are gone take their documents with them', () => {
+    const store = open();
+    folder.erase('news/de/winter.md');
+    expect(later(store).PUBLISHED.blogs.map(({ locale }) => locale)).toEqual(['en']);
+    expect(changes.map(({ event, entry }) => [event, entry.locale])).toEqual([
+      ['entry.unpublish', 'de'],
+      ['entry.publish', 'en'],
+    ]);
+  });
+
+  it('leave the rest unread', () => {
+    const store = open();
+    const before = store.current().PUBLISHED;
+    expect(later(store).PUBLISHED).toBe(before);
+    folder.page('de/riemen', { title: 'Neu', slug: 'riemen' });
+    expect(later(store).PUBLISHED.bikes).toBe(before.bikes);
+  });
+
+  it('are pictures too', () => {
+    bothLanguages((locale) =>
+      folder.article(`${locale}/winter`, { mainImage: { file: 'scenes/row-wide', alt: '' } }),
+    );
+    const store = open();
+    expect(store.current().PUBLISHED.blogs[0]?.mainImage).toBeNull();
+    folder.media(['scenes/belt-wide', 'scenes/row-wide']);
+    expect(later(store).PUBLISHED.blogs[0]?.mainImage).toMatchObject({
+      url: '/media/scenes/row-wide-1600.webp',
+      alternativeText: '',
+      width: 1600,
+      height: 800,
+    });
+  });
+});

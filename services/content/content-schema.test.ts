@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { date, dateTime } from './content-schema';
+
+it.each([
+  ['2026-11-28', '2026-11-28T00:00:00.000Z'],
+  ['2026-11-28T12:00:00Z', '2026-11-28T12:00:00.000Z'],
+  ['2026-11-28T12:00:00.5+01:00', '2026-11-28T11:00:00.500Z'],
+  ['2024-02-29T00:00:00Z', '2024-02-29T00:00:00.000Z'],
+])('the moment %s is read as %s', (text, read) => {
+  expect(dateTime.parseValue(text)).toBe(read);
+});
+
+it.each([
+  '2026-02-30T12:00:00Z',
+  '2026-02-30',
+  '2026-04-31T12:00:00Z',
+  '2026-11-28T25:00:00Z',
+  '28.11.2026',
+  '5.4.2026',
+  '11/28/26',
+  '26-11-28',
+  '1796000000000',
+  '28 Nov 2026',
+  '',
+])('the moment %j is refused', (text) => {
+  expect(() => dateTime.parseValue(text)).toThrow('DateTime cannot represent the text');
+});
+
+it.each(['2026-02-30', '2026-04-31', '2026-13-01', '26-11-28', '28.11.2026', ''])(
+  'the day %j is refused',
+  (text) => {
+    expect(() => date.parseValue(text)).toThrow('Date cannot represent the text');
+  },
+);
+
+it('a day is read as it is written', () => {
+  expect(date.parseValue('2026-11-28')).toBe('2026-11-28');
+});

@@ -1,0 +1,80 @@
+import type { FinderFields, OpeningHoursEntry } from '@/domain/dealer-account/master-data';
+import { listDocumentChanges, type DocumentChange } from './document-changes';
+import type { ContentVersions, DealerEntry } from './entries';
+import type { EntryStore } from './entry-store';
+
+/** What a dealer has told of the shop; null where nothing was told. */
+export interface DealerOverride {
+  openingHours: readonly OpeningHoursEntry[] | null;
+  shop: FinderFields | null;
+  /** Empty: none. */
+  website: string;
+}
+
+type DealerOverrides = ReadonlyMap<string, DealerOverride>;
+
+export interface DealerOverrideStore {
+  /** The store with what dealers told instead of what the files say; the same object for as long as nothing changes. */
+  store: EntryStore;
+  /** Takes what is told as it is now, by the number of each entry, and says what visitors see differently. */
+  update(told: DealerOverrides): readonly DocumentChange[];
+}
+
+/** Lays what dealers have told over the entries of the content files. */
+export function applyDealerOverrides(files: EntryStore): DealerOverrideStore {
+  let told: DealerOverrides = new Map();
+  let made: { from: ContentVersions; told: DealerOverrides; versions: ContentVersions } | null =
+    null;
+
+  function current(): ContentVersions {
+    const from = files.current();
+    if (told.size === 0) return from;
+    if (made?.from === from && made.told === told) return made.versions;
+    const versions = {
+      PUBLISHED: { ...from.PUBLISHED, dealers: overlaid(from.PUBLISHED.dealers, told) },
+      DRAFT: { ...from.DRAFT, dealers: overlaid(from.DRAFT.dealers, told) },
+    };
+    made = { from, told, versions };
+    return versions;
+  }
+
+  return {
+    store: { current, problems: () => files.problems(), placeholders: () => files.placeholders() },
+    update: (next) => {
+      if (textOf(next) === textOf(told)) return [];
+      const before = current().PUBLISHED;
+      told = next;
+      return listDocumentChanges(before, current().PUBLISHED);
+    },
+  };
+}
+
+function overlaid(dealers: readonly DealerEntry[], told: DealerOverrides): DealerEntry[] {
+  return dealers.map((dealer) => {
+    const { openingHours: hours, shop, website } = told.get(dealer.adrNumber) ?? nothing;
+    return {
+      ...dealer,
+      ...(hours && { openingHours: hours.map((one) => ({ ...one, days: [...one.days] })) }),
+      ...(shop && entryOf(shop)),
+      ...((shop || website !== '') && { website: website === '' ? undefined : website }),
+    };
+  });
+}
+
+const nothing: DealerOverride = { openingHours: null, shop: null, website: '' };
+
+function entryOf(shop: FinderFields) {
+  return {
+    name: shop.finderName,
+    street: shop.finderStreet,
+    strNumber: shop.finderStreetNumber,
+    zip: shop.finderZipCode,
+    city: shop.finderCity,
+    phone: shop.finderPhone === '' ? undefined : shop.finderPhone,
+    email: shop.finderEmail === '' ? undefined : shop.finderEmail,
+  };
+}
+
+function textOf(told: DealerOverrides): string {
+  return JSON.stringify([...told].sort(([a], [b]) => a.localeCompare(b)));
+}

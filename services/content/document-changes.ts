@@ -1,0 +1,84 @@
+import type { ContentEntries, Locale } from './entries';
+
+/** What Strapi calls a content type, by the name of its list. */
+const models: Readonly<Record<keyof ContentEntries, string>> = {
+  notificationBanner: 'notification-banner',
+  pages: 'page',
+  blogs: 'blog',
+  jobs: 'job',
+  events: 'event',
+  faqs: 'faq',
+  features: 'feature',
+  dealers: 'dealer',
+  downloads: 'download',
+  bikes: 'bike',
+  accessories: 'accessory',
+};
+
+export interface DocumentChange {
+  event: 'entry.publish' | 'entry.unpublish';
+  model: string;
+  entry: { documentId: string; locale: Locale | null; slug: string | null };
+}
+
+interface Known {
+  entry: object;
+  fingerprint: string;
+  change: Omit<DocumentChange, 'event'>;
+}
+
+/** What has been published anew or is published no more; a changed slug is both. */
+export function listDocumentChanges(
+  before: ContentEntries,
+  after: ContentEntries,
+): DocumentChange[] {
+  const earlier = documentsOf(before);
+  const later = documentsOf(after);
+  const gone = [...earlier].filter(([name]) => !later.has(name));
+  const anew = [...later].filter(
+    ([name, { fingerprint }]) => earlier.get(name)?.fingerprint !== fingerprint,
+  );
+  return [
+    ...gone.map(([, { change }]) => ({ event: 'entry.unpublish' as const, ...change })),
+    ...anew.map(([, { change }]) => ({ event: 'entry.publish' as const, ...change })),
+  ];
+}
+
+/** What was published by its `publishAt`, later than `after` and not after `until` (epoch milliseconds). */
+export function listPublishedBetween(
+  entries: ContentEntries,
+  after: number,
+  until: number,
+): { publishedAt: number; change: DocumentChange }[] {
+  return [...documentsOf(entries).values()].flatMap(({ entry, change }) => {
+    const publishedAt = 'publishAt' in entry ? Date.parse(String(entry.publishAt)) : Number.NaN;
+    const isWithin = publishedAt > after && publishedAt <= until;
+    return isWithin ? [{ publishedAt, change: { event: 'entry.publish', ...change } }] : [];
+  });
+}
+
+function documentsOf(entries: ContentEntries): Map<string, Known> {
+  const documents = new Map<string, Known>();
+  for (const list of listNames)
+    for (const entry of entries[list]) {
+      const { documentId, slug = null } = entry;
+      const locale = 'locale' in entry ? entry.locale : null;
+      const change = { model: models[list], entry: { documentId, locale, slug } };
+      const name = [list, documentId, locale, slug].join('/');
+      documents.set(name, { entry, fingerprint: fingerprintOf(entry), change });
+    }
+  return documents;
+}
+
+const listNames = Object.keys(models) as (keyof ContentEntries)[];
+
+/** Related documents count by their id only: they have fingerprints of their own. */
+function fingerprintOf(entry: object): string {
+  return JSON.stringify(entry, (key, value: unknown) =>
+    key !== '' && isDocument(value) ? value.documentId : value,
+  );
+}
+
+function isDocument(value: unknown): value is { documentId: string } {
+  return typeof value === 'object' && value !== null && 'documentId' in value && 'slug' in value;
+}

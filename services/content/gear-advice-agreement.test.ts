@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { findDriveByKind, drives } from '@/domain/advice/drivetrains';
+import { loadCatalog } from '../demo-data/load-catalog';
+
+/** What the gear adviser reckons with has to be what is sold. */
+const { bikes } = loadCatalog(fileURLToPath(new URL('../../demo', import.meta.url)));
+const built = bikes.flatMap(({ content }) =>
+  content.drivetrains.map((drivetrain) => ({
+    name: `${content.name}, ${drivetrain.name.en}`,
+    kind: drivetrain.kind,
+    motor: drivetrain.motor,
+    told: [...content.specs, ...drivetrain.specs].map(({ label, value }) => ({
+      label: label.en,
+      value: value.en,
+    })),
+  })),
+);
+
+const figure = (told: (typeof built)[number]['told'], pattern: RegExp) =>
+  told.flatMap(({ value }) => pattern.exec(value)?.slice(1).map(Number) ?? []);
+
+describe.each(built)('$name', ({ kind, motor, told }) => {
+  const drive = findDriveByKind(kind);
+
+  it('is a drive the adviser knows', () => {
+    expect(drive).not.toBeNull();
+  });
+
+  it('has the range and the gears it reckons with', () => {
+    const [from, to] = drive === null ? [0, 0] : drives[drive].rangePercent;
+    for (const range of figure(told, /(\d{3})%/)) {
+      expect(range).toBeGreaterThanOrEqual(from);
+      expect(range).toBeLessThanOrEqual(to);
+    }
+    const [lowest, highest = lowest] = figure(
+      told.filter(({ label }) => /^(Development|Lowest)/.test(label)),
+      /([\d.]+) m(?: to ([\d.]+) m)?/,
+    ).filter((metres) => !Number.isNaN(metres));
+    if (lowest === undefined || drive === null) return;
+    expect(Math.abs(drives[drive].lowest - lowest)).toBeLessThanOrEqual(0.5);
+    expect(Math.abs(drives[drive].highest - (highest ?? lowest))).toBeLessThanOrEqual(1.7);
+  });
+
+  it('has a motor of the torque it reckons with', () => {
+    const torques = figure(
+      told.filter(({ label }) => label === 'Motor'),
+      /(\d+) Nm/,
+    );
+    expect(torques.length > 0).toBe(motor !== null);
+    if (motor === 'mahle') expect(new Set(torques)).toEqual(new Set([23]));
+    // The adviser reckons with what a motor gives for long, which every torque sold reaches.
+    if (motor === 'bosch') expect(Math.min(...torques)).toBeGreaterThanOrEqual(65);
+  });
+});

@@ -1,0 +1,158 @@
+import type { SourceFile, SourceReader } from './source/source-file';
+import type { Catalog } from '../demo-data/catalog-schemas';
+import type { ContentVariables } from '@/domain/content/content-variables';
+import type { CatalogEntries } from './map-catalog-entries';
+import {
+  findMissingTranslations,
+  findUnknownListings,
+  filterFreeAddresses,
+  filterUniqueSlugs,
+  listTermFilters,
+  listProductAddresses,
+} from './validate-sources';
+import { loadSources, type Sources } from './source/load-sources';
+import { mapContentEntries } from './map-content-entries';
+import { buildContentPlaceholders } from './content-placeholders';
+import type { ContentVersions } from './entries';
+import type { MediaLibrary } from './media-library';
+import { findReferenceProblems } from './validate-references';
+import type { ContentProblem } from './source/source-text';
+
+interface Publishable {
+  /** Absent: published. */
+  published?: boolean;
+  /** ISO 8601 in UTC; absent: at once. */
+  publishAt?: string | undefined;
+}
+
+/**
+ * The sources everyone sees at `now` (epoch milliseconds), and those an editor sees before publication: drafts stand in for what they
+ * are to replace. A draft with a time to publish at is published from then on.
+ */
+function resolveVersions<Content extends Publishable>(
+  sources: readonly SourceFile<Content>[],
+  now: number,
+): Record<'PUBLISHED' | 'DRAFT', SourceFile<Content>[]> {
+  const drafts = sources.filter(({ isDraft }) => isDraft);
+  const settled = sources.filter(({ isDraft }) => !isDraft);
+  const dueDrafts = drafts.filter(
+    ({ content }) => content.publishAt !== undefined && isOut(content, now),
+  );
+  return {
+    PUBLISHED: withDrafts(
+      settled.filter(({ content }) => isOut(content, now)),
+      dueDrafts,
+    ),
+    DRAFT: withDrafts(settled, drafts),
+  };
+}
+
+/** When the next of the sources is published after `now`, in epoch milliseconds; infinity when none waits for its time. */
+function findNextPublication(sources: readonly SourceFile<Publishable>[], now: number): number {
+  const times = sources.flatMap(({ content: { published, publishAt } }) =>
+    publishAt === undefined || published === false ? [] : [Date.parse(publishAt)],
+  );
+  return Math.min(...times.filter((time) => time > now));
+}
+
+function isOut({ published, publishAt }: Publishable, now: number): boolean {
+  return published !== false && (publishAt === undefined || Date.parse(publishAt) <= now);
+}
+
+/** Each source, or the draft that stands in for it; then the drafts of what is new. */
+function withDrafts<Content>(
+  settled: readonly SourceFile<Content>[],
+  drafts: readonly SourceFile<Content>[],
+): SourceFile<Content>[] {
+  const draftOf = new Map(drafts.map((draft) => [nameOf(draft), draft]));
+  const settledNames = new Set(settled.map(nameOf));
+  return [
+    ...settled.map((source) => draftOf.get(nameOf(source)) ?? source),
+    ...drafts.filter((draft) => !settledNames.has(nameOf(draft))),
+  ];
+}
+
+function nameOf({ locale, key }: SourceFile<unknown>): string {
+  return `${locale ?? ''}/${key}`;
+}
+
+interface Loading {
+  demoDir: string;
+  reader: SourceReader;
+  catalogue: Catalog;
+  products: CatalogEntries;
+  media: MediaLibrary;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+export interface LoadedContent {
+  versions: ContentVersions;
+  problems: ContentProblem[];
+  /** What its texts may repeat of the data. */
+  facts: ContentVariables;
+  /** When more of it is published by itself, in epoch milliseconds; infinity when nothing waits for its time. */
+  nextAt: number;
+}
+
+type Status = keyof ContentVersions;
+
+/** All content as it is published at `now` and as it is drafted, with everything an editor has to mend. */
+export function loadEntries({
+  demoDir,
+  reader,
+  catalogue,
+  products,
+  media,
+  now,
+}: Loading): LoadedContent {
+  const problems: ContentProblem[] = media.problem ? [media.problem] : [];
+  const report = (problem: ContentProblem) => problems.push(problem);
+  const all = loadSources({ demoDir, reader, report });
+  const read = {
+    ...all,
+    pages: filterFreeAddresses(all.pages, listProductAddresses(catalogue), report),
+  };
+  problems.push(...findUnknownListings(read.pages, listTermFilters(catalogue)));
+  const sources = {
+    PUBLISHED: pick(read, 'PUBLISHED', now, report),
+    DRAFT: pick(read, 'DRAFT', now),
+  };
+  const { PUBLISHED, DRAFT } = sources;
+  const outlet = catalogue.outlet.content.map(({ slug }) => ({ slug, locale: null }));
+  const surroundings = { products, outlet, media };
+  problems.push(...findReferenceProblems(PUBLISHED, surroundings));
+  problems.push(
+    ...findReferenceProblems(DRAFT, surroundings, new Set(Object.values(PUBLISHED).flat())),
+  );
+  for (const list of Object.values(read)) problems.push(...findMissingTranslations(list));
+  return {
+    versions: {
+      PUBLISHED: mapContentEntries(sources.PUBLISHED, 'PUBLISHED', products, media),
+      DRAFT: mapContentEntries(sources.DRAFT, 'DRAFT', products, media),
+    },
+    problems,
+    facts: buildContentPlaceholders(demoDir, catalogue, PUBLISHED.dealers),
+    nextAt: findNextPublication(Object.values(read).flat(), now),
+  };
+}
+
+/** What a status shows of each list. */
+function pick(
+  sources: Sources,
+  status: Status,
+  now: number,
+  report: (problem: ContentProblem) => void = () => undefined,
+): Sources {
+  return {
+    notificationBanner: resolveVersions(sources.notificationBanner, now)[status],
+    pages: filterUniqueSlugs(resolveVersions(sources.pages, now)[status], report),
+    blogs: filterUniqueSlugs(resolveVersions(sources.blogs, now)[status], report),
+    jobs: filterUniqueSlugs(resolveVersions(sources.jobs, now)[status], report),
+    events: filterUniqueSlugs(resolveVersions(sources.events, now)[status], report),
+    faqs: filterUniqueSlugs(resolveVersions(sources.faqs, now)[status], report),
+    features: filterUniqueSlugs(resolveVersions(sources.features, now)[status], report),
+    dealers: filterUniqueSlugs(resolveVersions(sources.dealers, now)[status], report),
+    downloads: filterUniqueSlugs(resolveVersions(sources.downloads, now)[status], report),
+  };
+}

@@ -1,0 +1,256 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { applyContentVariables } from '@/domain/content/content-variables';
+import { languages } from '@/domain/locale/language';
+import { loadYaml } from '../demo-data/load-yaml';
+import { shopFileSchema } from '../demo-data/shop-schema';
+import { silentLogger } from '../platform/logger';
+import { createFakeClock } from '../testing/fakes';
+import type { ContentEntries } from './entries';
+import { createEntryStore, type EntryStore } from './entry-store';
+
+/** Facts that several texts of the demo tell have to agree; each row contradicted another one once. */
+const demo = fileURLToPath(new URL('../../demo', import.meta.url));
+let content: ContentEntries;
+let store: EntryStore;
+let toMend: readonly unknown[];
+let texts: { file: string; text: string }[];
+
+beforeAll(() => {
+  store = createEntryStore({ demoDir: demo, clock: createFakeClock(), logger: silentLogger });
+  content = store.current().PUBLISHED;
+  toMend = store.problems();
+  texts = ['content', 'catalogue', 'dealer-files'].flatMap((folder) =>
+    readdirSync(join(demo, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(md|yaml)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => ({ file, text: readFileSync(file, 'utf8') })),
+  );
+});
+
+const filesWith = (pattern: RegExp) =>
+  texts.filter(({ text }) => pattern.test(text)).map(({ file }) => file.slice(demo.length + 1));
+
+/** Lead to other entries, and back. */
+const related = new Set(['localizations', 'bikes', 'accessories']);
+
+/** As readers see it. */
+const filled = (text: string | undefined, locale: string) =>
+  applyContentVariables(
+    text ?? '',
+    store.placeholders(),
+    languages.find((one) => one === locale) ?? null,
+  ).text;
+
+/** All that the entries of a kind say in a language; each names its translations, which name it back. */
+const textOf = (kind: 'faqs' | 'pages' | 'features', locale: string) =>
+  filled(
+    JSON.stringify(
+      content[kind].filter((entry) => entry.locale === locale),
+      (name, value: unknown) => (related.has(name) ? undefined : value),
+    ),
+    locale,
+  );
+
+/** The figures a page shows in large. */
+const figuresOf = (slug: string, locale: string) =>
+  filled(
+    JSON.stringify(
+      content.pages
+        .find((page) => page.slug === slug && page.locale === locale)
+        ?.pageZone.filter(({ subject }) => subject === 'facts'),
+    ),
+    locale,
+  );
+
+it('nothing in the demo’s content is left to mend', () => {
+  expect(toMend).toEqual([]);
+});
+
+describe('facts from the data', () => {
+  it.each(['de', 'en'])('home and company name the dealers there are (%s)', (locale) => {
+    const count = `"title":"${content.dealers.length}"`;
+    expect(figuresOf('home', locale)).toContain(count);
+    expect(figuresOf('company', locale)).toContain(count);
+  });
+
+  it('no text keeps a number of dealers of its own', () => {
+    expect(
+      filesWith(/\b(177|214) (Fach)?(händler|Händler|Betriebe|dealers|bicycle dealers)/),
+    ).toEqual([]);
+  });
+});
+
+describe('facts told in words', () => {
+  it.each([
+    [
+      'a bicycle has to be set before the first ride',
+      /fahrbereit montiert|Auspacken, aufsteigen|get on, ride off/,
+    ],
+    [
+      'setting it takes a quarter of an hour, not five minutes',
+      /Rechnen Sie mit fünf Minuten|Allow five minutes/,
+    ],
+    [
+      'money is taken after the order, not on dispatch',
+      /bis zum Versand ohnehin nichts abgebucht|we collect when the goods leave/,
+    ],
+    [
+      'nobody is sent a request to pay',
+      /Zahlungsaufforderung|sicheren Link|payment request|secure (payment )?link/,
+    ],
+    [
+      'the guarantee is the model’s, and what the law gives is no part of it',
+      /starre Gabel \| 10 Jahre|rigid fork \| 10 years|Garantie von zehn Jahren|Ten years of frame|(Motor|motor) \| 2 (Jahre|years)/,
+    ],
+    [
+      'batteries go to dealers who sell e-bikes, not to every one',
+      /bei jedem unserer Händler|any of our dealers/,
+    ],
+    ['without a date nothing can be ordered', /Wer trotzdem bestellt|You can order all the same/],
+    ['a belt takes no oil', /Öl schadet ihm zwar nicht|Oil does it no harm/],
+    ['a guarantee is a Garantie', /\bGewähr\b(?!leistung)/],
+    ['racks carry what their model says', /zwischen 25 und 40 Kilo|between 25 and 40 kilograms/],
+    [
+      'the guarantee depends on the model, not on a hub motor',
+      /Rahmen mit Nabenmotor fünf|frames with a hub motor for five/,
+    ],
+    [
+      'a trailer is for the models that are approved for one',
+      /für Anhänger und für alle|for trailers and for|Rampe mit Anhänger|ramp with a trailer it|Kinder zieht|tow children/,
+    ],
+    ['collecting an order is no way to pay', /Vorkasse und Abholung|Prepayment and pick-up/],
+    [
+      'a full charge takes what the charger needs',
+      /viereinhalb Stunden voll|four and a half hours/,
+    ],
+    [
+      'front axle nuts take 20 Nm, seat clamps 6',
+      /im Wechsel anziehen, 35 Nm|nuts in turns?, 35 Nm|Sattelklemmung \| 12|Saddle clamp \| 12/,
+    ],
+    [
+      'a battery is stored at 40 to 60 per cent',
+      /zwischen 30 und 80 Prozent|between 30 and 80 per cent/,
+    ],
+    ['brakes are bedded in from 20 km/h', /aus 25 km\/h bis fast|from 25 km\/h almost/],
+    ['frames are painted in the workshop', /aus der Pulverbeschichtung|the powder coater/],
+    [
+      'a pedelec needs no approval',
+      /zur Zulassung gehört|erlöschen Zulassung|part of the approval/,
+    ],
+    [
+      'the belt takes no oil, gears do',
+      /(?<!am Riemen\. )Öl im Jahr|of oil a year|Kein Öl, kein Rasseln|No oil, no rattle|ohne Öl\.'|without oil\.'/,
+    ],
+    ['a belt lasts as long as its line', /fährt ein Riemen im Schnitt|is what a belt does/],
+    ['models are counted, not written', /\b25, (davon|of which) 13\b/],
+  ])('%s', (_, contradiction) => {
+    expect(filesWith(contradiction)).toEqual([]);
+  });
+
+  it('the guarantee’s table and each model’s own line name the same years', () => {
+    const terms = texts.find(({ file }) => file.endsWith('de/warranty-terms.md'))?.text ?? '';
+    const rows = [...terms.matchAll(/^\| (.+?) \| (.+?) \| (\d+) \|$/gm)].map(
+      ([, models = '', part = '', years = '']) => ({ models: models.split(', '), part, years }),
+    );
+    const models = content.bikes.filter(
+      ({ locale, slug }) => locale === 'de' && !slug.includes('presale'),
+    );
+    expect(models).not.toEqual([]);
+    for (const bike of models) {
+      const line = bike.specs.find(({ title }) => title === 'Garantie')?.text ?? '';
+      const row = rows.find(
+        ({ models, part }) => models.includes(bike.name) && part.startsWith('Rahmen'),
+      );
+      expect(line, bike.name).toContain(`${row?.years} Jahre auf`);
+    }
+  });
+
+  it.each(['de', 'en'] as const)(
+    'checkout and shipping page tell the same of each way to pay (%s)',
+    (locale) => {
+      const { payments } = loadYaml(demo, 'shop.yaml', shopFileSchema).content;
+      const zone = content.pages.find(
+        ({ slug, locale: of }) => slug === 'shipping-info' && of === locale,
+      )?.pageZone;
+      const page = filled(JSON.stringify(zone), locale).toLowerCase();
+      const told = payments.filter(({ kind }) => kind !== 'invoice');
+      expect(told).not.toEqual([]);
+      for (const { kind, description } of told)
+        for (const sentence of description[locale].split(/(?<=\.) /))
+          expect(page, kind).toContain(
+            sentence.toLowerCase().replace('sieben', '7').replace('seven', '7'),
+          );
+    },
+  );
+
+  it.each([
+    ['de', 'faqs', /Bruch des Rahmens, je nach Modell 5 oder 10 Jahre/],
+    ['de', 'pages', /Garantie auf Bruch des Rahmens, je nach Modell 5 oder 10 Jahre ab Lieferung/],
+    ['de', 'features', /10 auf jeden Stahlrahmen .*, 5 auf Antonia/],
+    ['en', 'faqs', /Breakage of the frame, for 5 or 10 years/],
+    ['en', 'pages', /guarantee frames against breaking, for 5 or 10 years from delivery/],
+    ['en', 'pages', /Steel frames are guaranteed for 10 years\./],
+    ['en', 'features', /10 for every steel frame .*, 5 for Antonia/],
+  ] as const)('texts (%s, %s) name the years of the models', (locale, kind, told) => {
+    expect(textOf(kind, locale)).toMatch(told);
+  });
+
+  it('no text keeps years of the frames’ guarantee of its own', () => {
+    const own =
+      /(fünf oder zehn|5 oder 10|zehn) Jahre[^.|]{0,20}(Garantie|ab Lieferung|, nach Modell|, bei manchen)|(five or ten|5 or 10) years|guaranteed for ten/;
+    expect(filesWith(own)).toEqual([]);
+  });
+
+  it('no text keeps a belt’s kilometres, or the range of prices, of its own', () => {
+    const own = filesWith(
+      /\b(30[.,]000|15[.,]000) (km|Kilomet)|(30,000|15,000) kilomet|\b1[.,]695 ?€|€ ?1,695/,
+    );
+    // What somebody wrote under a date stays as it was; the catalogue is where the figures come from.
+    expect(own.filter((file) => !/^(catalogue|content\/news)\//.test(file))).toEqual([]);
+  });
+
+  it.each([
+    ['de', '30.000', '15.000', '1.695'],
+    ['en', '30,000', '15,000', '1,695'],
+  ] as const)(
+    'belts and prices are told in each language’s figures (%s)',
+    (locale, cdx, cdn, price) => {
+      const pages = textOf('pages', locale);
+      for (const told of [`${cdx} km`, `${cdn} km`, price]) expect(pages).toContain(told);
+      expect(pages).not.toContain('{{');
+    },
+  );
+
+  it.each(['de', 'en'])('the models named with the shorter guarantee are those (%s)', (locale) => {
+    const named = /, 5 (?:auf|for) ([^.]*)\./.exec(textOf('features', locale))?.[1] ?? '';
+    const shorter = content.bikes.filter(
+      (bike) =>
+        bike.locale === locale &&
+        !bike.slug.includes('presale') &&
+        bike.specs.some(
+          ({ title, text: line }) => /^Garantie|^Guarantee/.test(title) && /^5 /.test(line),
+        ),
+    );
+    expect(shorter.length).toBeGreaterThan(3);
+    for (const { name } of shorter) expect(named, name).toContain(name.split(' ')[0]);
+  });
+
+  it.each(['de', 'en'])(
+    'the notice on the legal guarantee stands in every footer (%s)',
+    (locale) => {
+      const page = content.pages.find(
+        ({ slug, locale: of }) => slug === 'legal-guarantee' && of === locale,
+      );
+      expect(page).toMatchObject({ isFooterAsSecondary: true });
+      expect(page?.pageZone[0]).toMatchObject({ subject: 'legal-guarantee' });
+      expect(JSON.stringify(page?.pageZone)).toMatch(/2025\/1960.*(zwei Jahre|Two years)/);
+    },
+  );
+
+  it('a dealer who is portrayed can be visited', () => {
+    expect(content.dealers.map(({ name }) => name)).toContain('Radhaus Riemann');
+  });
+});

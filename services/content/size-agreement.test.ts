@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { computeSizeAdvice, listRecommendedSizes } from '@/domain/advice/size-advice';
+import { computeCockpit, computeTorsoAngle } from '@/domain/advice/riding-posture';
+import { loadCatalog } from '../demo-data/load-catalog';
+
+/** Every frame that is sold gives every body an answer, and the right one. */
+const { bikes } = loadCatalog(fileURLToPath(new URL('../../demo', import.meta.url)));
+const frames = bikes.flatMap(({ content }) =>
+  content.frames.map((frame) => ({
+    name: `${content.name}, ${frame.name.de}`,
+    build: content.build,
+    sizes: frame.sizes.map(({ short, bodyHeightCm: [from, to], geometry }) => ({
+      ...geometry,
+      ...{ size: short, bodyHeightMinCm: from, bodyHeightMaxCm: to },
+    })),
+  })),
+);
+
+const rider = (heightCm: number, inseamCm: number | null = null) => ({
+  ...{ heightCm, inseamCm, posture: null },
+});
+
+describe.each(frames)('$name', ({ sizes, build }) => {
+  it('has a size for every height between its smallest and its largest', () => {
+    const smallest = Math.min(...sizes.map(({ bodyHeightMinCm }) => bodyHeightMinCm));
+    const largest = Math.max(...sizes.map(({ bodyHeightMaxCm }) => bodyHeightMaxCm));
+    for (let height = smallest; height <= largest; height += 1)
+      expect(
+        listRecommendedSizes(computeSizeAdvice(sizes, rider(height))),
+        `${height} cm`,
+      ).not.toEqual([]);
+  });
+
+  it.each(sizes)('takes $size for whoever stands in the middle of it', (size) => {
+    const middle = rider((size.bodyHeightMinCm + size.bodyHeightMaxCm) / 2);
+    expect(listRecommendedSizes(computeSizeAdvice(sizes, middle))[0]).toBe(size.size);
+    const angle = computeTorsoAngle(computeCockpit(size, build), middle);
+    expect(angle).toBeGreaterThan(30);
+    expect(angle).toBeLessThan(80);
+  });
+
+  it.each([130, 215])('is not made for %i cm, and says so', (height) => {
+    const advice = computeSizeAdvice(sizes, rider(height));
+    expect(advice?.kind).toBe(height === 130 ? 'tooShort' : 'tooTall');
+    expect(listRecommendedSizes(advice)).toEqual([]);
+  });
+});

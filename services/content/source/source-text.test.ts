@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { parseMarkdownSource, parseYamlSource, SourceSyntaxError } from './source-text';
+
+const yaml = `title: Riemen
+# eine Anmerkung
+blocks:
+  - component: rich-text
+    markdown: |
+      Erste Zeile
+
+      Dritte Zeile
+  - component: buttons
+    buttons: [{ text: Los, link: /bikes }]
+`;
+
+describe('lines of YAML', () => {
+  it.each([
+    [[], 1],
+    [['title'], 1],
+    [['blocks'], 3],
+    [['blocks', 0], 4],
+    [['blocks', 0, 'markdown'], 5],
+    [['blocks', 1, 'component'], 9],
+    [['blocks', 1, 'buttons', 0, 'link'], 10],
+    [['blocks', 1, 'missing'], 9],
+    [['missing', 'deeper'], 1],
+  ])('%j stands in line %i', (path, line) => {
+    expect(parseYamlSource(yaml).lineOf(path)).toBe(line);
+  });
+
+  it('are counted within a text of several lines', () => {
+    expect(parseYamlSource(yaml).lineWithin(['blocks', 0, 'markdown'], 2)).toBe(8);
+    expect(parseYamlSource(yaml).lineWithin(['title'], 0)).toBe(1);
+  });
+
+  it('name the place where it ends being YAML', () => {
+    const broken = () => parseYamlSource('title: Riemen\nslug: [der');
+    expect(broken).toThrow(SourceSyntaxError);
+    expect(broken).toThrow(expect.objectContaining({ line: 2 }));
+  });
+});
+
+describe('lines of Markdown with fields', () => {
+  const text = '---\ntitle: Riemen\nslug: riemen\n---\n\n\nErste Zeile\n\nDritte Zeile\n';
+
+  it('are those of the whole file', () => {
+    const { value, lineOf, lineWithin } = parseMarkdownSource(text);
+    expect(value).toEqual({
+      title: 'Riemen',
+      slug: 'riemen',
+      body: 'Erste Zeile\n\nDritte Zeile',
+    });
+    expect(lineOf(['slug'])).toBe(3);
+    expect(lineOf(['body'])).toBe(7);
+    expect(lineWithin(['body'], 2)).toBe(9);
+  });
+
+  it('are counted with Windows line ends', () => {
+    const { value, lineOf } = parseMarkdownSource(text.replaceAll('\n', '\r\n'));
+    expect(value).toMatchObject({ title: 'Riemen' });
+    expect([lineOf(['slug']), lineOf(['body'])]).toEqual([3, 7]);
+  });
+
+  it.each([
+    ['Nur Text', 1],
+    ['---\ntitle: Riemen\nkein Ende', 1],
+    ['---\n- eins\n---\nText', 1],
+    ['---\ntitle: [der\n---\nText', 3],
+  ])('%j is refused in line %i', (broken, line) => {
+    expect(() => parseMarkdownSource(broken)).toThrow(expect.objectContaining({ line }));
+  });
+
+  it('takes fields alone, and no fields at all', () => {
+    expect(parseMarkdownSource('---\ntitle: Riemen\n---').value).toEqual({
+      title: 'Riemen',
+      body: '',
+    });
+    expect(parseMarkdownSource('---\n---\nText').value).toEqual({ body: 'Text' });
+  });
+});

@@ -1,0 +1,165 @@
+import { sitePages } from '@/lib/platform/navigation/site-pages';
+import { trimCharacter } from '@/domain/text/text-utils';
+import type { Locale } from './entries';
+import { isRecord } from './list-query';
+import type { ContentProblem, FieldPath } from './source/source-text';
+import type { SourceFile } from './source/source-file';
+import { languages } from '@/domain/locale/language';
+import type { CatalogEntries } from './map-catalog-entries';
+import type { Sources } from './source/load-sources';
+import type { MediaLibrary } from './media-library';
+
+export interface MarkdownLink {
+  href: string;
+  isPicture: boolean;
+  /** Lines below the first one. */
+  line: number;
+}
+
+// Bounded, so that an unclosed bracket is not looked for through the whole text at each place.
+const inline = /(!?)\[(?:[^\]\\]|\\.){0,1000}\]\(\s{0,100}<?([^)\s>]+)/g;
+const defined = /^ {0,3}()\[[^\]]{1,1000}\]:\s{0,100}<?([^\s>]+)/gm;
+
+/** Every link and picture of a Markdown text, in the order of their kind. */
+export function listMarkdownLinks(text: string): MarkdownLink[] {
+  return [inline, defined].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(([, mark, href = ''], index, all) => ({
+      href,
+      isPicture: mark === '!',
+      line: text.slice(0, all[index]?.index).split('\n').length - 1,
+    })),
+  );
+}
+
+/** Everything that has an address of its own, by the folder it stands in. */
+export interface Addressable {
+  /** Slug and language; without a language it is the same in all. */
+  slug: string;
+  locale: Locale | null;
+}
+
+/** Every path of the site in one language that a link may lead to, without the language and the first slash. */
+export function listLinkTargets(
+  locale: Locale,
+  folders: Readonly<Record<string, readonly Addressable[]>>,
+): ReadonlySet<string> {
+  const paths = new Set(sitePages);
+  for (const [folder, entries] of Object.entries(folders))
+    for (const entry of entries)
+      if (entry.locale === null || entry.locale === locale)
+        paths.add(folder === '' ? entry.slug : `${folder}/${entry.slug}`);
+  return paths;
+}
+
+/** What is wrong with a link of an entry; null when nothing is, or nobody here can know. */
+export function findLinkProblem(href: string, paths: ReadonlySet<string>): string | null {
+  if (!href.startsWith('/')) return null;
+  const path = trimCharacter(href.replace(/[?#].*$/, ''), '/');
+  if (/^(de|en)(\/|$)/.test(path)) return `link ${href} names a language; the site adds it`;
+  const model = path.replace(/^(bikes\/[^/]+)\/configuration$/, '$1');
+  return paths.has(model) ? null : `link ${href} leads nowhere`;
+}
+
+/** What an entry may refer to. */
+export interface LinkTargets {
+  paths: ReadonlySet<string>;
+  hasPicture(key: string): boolean;
+}
+
+const picturePath = /^\/media\/(.+)$/;
+
+/** Pictures and links of a source that lead nowhere, each with its line; also those within Markdown. */
+export function validateReferences(
+  source: SourceFile<unknown>,
+  site: LinkTargets,
+): ContentProblem[] {
+  const { file } = source;
+  const problems: ContentProblem[] = [];
+  // Lines are looked for only where something is wrong: that takes reading the whole file again, slowly.
+  const report = (reason: string | null, line: () => number) => {
+    if (reason !== null) problems.push({ file, line: line(), reason });
+  };
+
+  const pictureFault = (key: string) =>
+    site.hasPicture(key) ? null : `picture ${key} is not in the media folder`;
+
+  function visitText(text: string, path: FieldPath): void {
+    const field = path.at(-1);
+    const line = () => source.lineOf(path);
+    if (field === 'link') report(findLinkProblem(text, site.paths), line);
+    else if (field === 'linkToBike') report(findLinkProblem(`/bikes/${text}`, site.paths), line);
+    else if (field === 'linkToAccessory')
+      report(findLinkProblem(`/accessories/${text}`, site.paths), line);
+    else if (text.includes('](') || text.includes(']:'))
+      for (const { href, line: offset } of listMarkdownLinks(text)) {
+        const [, key] = picturePath.exec(href) ?? [];
+        const fault = key === undefined ? findLinkProblem(href, site.paths) : pictureFault(key);
+        report(fault, () => source.lineWithin(path, offset));
+      }
+  }
+
+  function visit(value: unknown, path: FieldPath): void {
+    if (typeof value === 'string') visitText(value, path);
+    else if (Array.isArray(value)) value.forEach((part, index) => visit(part, [...path, index]));
+    else if (isRecord(value) && typeof value.file === 'string' && path.length > 0)
+      report(pictureFault(value.file), () => source.lineOf([...path, 'file']));
+    else if (isRecord(value))
+      for (const [field, part] of Object.entries(value)) visit(part, [...path, field]);
+  }
+
+  visit(source.content, []);
+  return problems;
+}
+
+interface Surroundings {
+  products: CatalogEntries;
+  outlet: readonly Addressable[];
+  media: MediaLibrary;
+}
+
+/** Links and pictures of the sources that lead nowhere; sources that were looked at before are passed over. */
+export function findReferenceProblems(
+  sources: Sources,
+  surroundings: Surroundings,
+  seen: ReadonlySet<unknown> = new Set(),
+): ContentProblem[] {
+  return languages.flatMap((locale) => {
+    const site = siteOf(locale, sources, surroundings);
+    const isNew = (source: { locale: Locale | null }) =>
+      source.locale === locale && !seen.has(source);
+    return [
+      ...Object.values(sources)
+        .flat()
+        .filter(isNew)
+        .flatMap((source) => validateReferences(source, site)),
+      ...sources.notificationBanner.filter(isNew).flatMap(({ content: { slug }, file, lineOf }) => {
+        const reason = slug === undefined ? null : findLinkProblem(`/${slug}`, site.paths);
+        return reason === null ? [] : [{ file, line: lineOf(['slug']), reason }];
+      }),
+    ];
+  });
+}
+
+function siteOf(
+  locale: Locale,
+  sources: Sources,
+  { products, outlet, media }: Surroundings,
+): LinkTargets {
+  const addressable = (
+    list: readonly { locale: Locale | null; content: { slug: string } }[],
+  ): Addressable[] => list.map((source) => ({ slug: source.content.slug, locale: source.locale }));
+  return {
+    paths: listLinkTargets(locale, {
+      '': addressable(sources.pages),
+      news: addressable(sources.blogs),
+      jobs: addressable(sources.jobs),
+      events: addressable(sources.events),
+      features: addressable(sources.features),
+      dealers: addressable(sources.dealers),
+      bikes: products.bikes,
+      'bikes/outlet': outlet,
+      accessories: products.accessories,
+    }),
+    hasPicture: (key) => media.problem !== null || media.picture(key, null) !== null,
+  };
+}

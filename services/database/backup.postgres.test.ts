@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { createProductFixture } from '../testing/product-fixture';
+import { dumpRows } from '../testing/test-database';
+import { createGuestShopper } from '../testing/shopper';
+import { createDatabasePlace } from '../testing/test-database';
+import { openTestShop } from '../testing/test-shop';
+import { openDatabase } from './database';
+import { migrate } from './migrate';
+import { findRestoredBackup, acceptRestoredBackup } from './backup';
+
+/** Without the tools of the server's own version, or newer ones, there is nothing to drill with. */
+function hasTools(): boolean {
+  try {
+    execFileSync('pg_restore', ['--version']);
+    return Number(/(\d+)\./.exec(String(execFileSync('pg_dump', ['--version'])))?.[1]) >= 15;
+  } catch {
+    return false;
+  }
+}
+
+it.skipIf(!hasTools())(
+  'a dump of a running shop comes back row by row (docs/operations.md)',
+  async () => {
+    const shop = await openTestShop();
+    const product = await createProductFixture(shop, { stock: { amount: 5 } });
+    const shopper = await createGuestShopper(shop);
+    await shopper.order(await shopper.readyBasket(product));
+    const { place, remove } = await createDatabasePlace();
+    const folder = mkdtempSync(join(tmpdir(), 'dump-'));
+    const file = join(folder, 'shop.dump');
+    const plain = (address: string) => address.replace(/\?.*$/, '');
+    try {
+      expect(await findRestoredBackup(shop.db)).toBeNull();
+      const dump = ['--format=custom', '--schema=public', `--file=${file}`, plain(shop.place)];
+      execFileSync('pg_dump', dump);
+      const back = ['--no-owner', '--clean', '--if-exists', `--dbname=${plain(place)}`, file];
+      execFileSync('pg_restore', back);
+      const restored = openDatabase(place);
+      const held = await dumpRows(shop.db);
+      expect(held.get('order')).toHaveLength(1);
+      expect(await dumpRows(restored)).toEqual(held);
+      expect(await migrate(restored)).toEqual([]);
+      expect(await findRestoredBackup(shop.db)).toBeNull();
+      expect(await findRestoredBackup(restored)).toBe('The database was restored from a dump');
+      await acceptRestoredBackup(restored);
+      expect(await findRestoredBackup(restored)).toBeNull();
+      await restored.destroy();
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+      await remove();
+      await shop.close();
+    }
+  },
+);

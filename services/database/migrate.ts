@@ -1,0 +1,114 @@
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
+import { ConfigError } from '../platform/environment';
+import type { Database } from './database';
+import { isPostgres } from './sql-helpers';
+import { first } from './migrations/0001-first';
+import { identity } from './migrations/0002-identity';
+import { account } from './migrations/0003-account';
+import { tools } from './migrations/0004-tools';
+import { contact } from './migrations/0005-contact';
+import { b2b } from './migrations/0006-b2b';
+import { dealerAccount } from './migrations/0007-dealer-account';
+import { stockConnect } from './migrations/0008-stock-connect';
+import { testRides } from './migrations/0009-test-rides';
+import { outbox } from './migrations/0010-outbox';
+import { basketTaken } from './migrations/0011-basket-taken';
+import { testRideModel } from './migrations/0012-test-ride-model';
+import { endedTokens } from './migrations/0013-ended-tokens';
+import { b2bOnly } from './migrations/0014-b2b-only';
+import { payments } from './migrations/0015-payments';
+import { arrival } from './migrations/0016-arrival';
+import { shipments } from './migrations/0017-shipments';
+import { waysToPay } from './migrations/0018-ways-to-pay';
+import { toldMoves } from './migrations/0019-told-moves';
+import { invoices } from './migrations/0020-invoices';
+import { voucherAudience } from './migrations/0021-voucher-audience';
+import { xrechnungFiles } from './migrations/0022-xrechnung-files';
+import { withdrawalReceipts } from './migrations/0023-withdrawal-receipts';
+import { mailsWaitForPapers } from './migrations/0024-mails-wait-for-papers';
+import { growth } from './migrations/0025-growth';
+import { keptArticles } from './migrations/0026-kept-articles';
+import { mounts } from './migrations/0027-mounts';
+import { testRideLeasing } from './migrations/0028-test-ride-leasing';
+import { flaws } from './migrations/0029-flaws';
+import { textsByTitle } from './migrations/0030-texts-by-title';
+import { mailOutcomes } from './migrations/0032-mail-outcomes';
+import { withdrawalHolds } from './migrations/0033-withdrawal-holds';
+import { orderLinkVersions } from './migrations/0034-order-link-versions';
+import { rateWindows } from './migrations/0035-rate-windows';
+import { identityAccounts } from './migrations/0036-identity-accounts';
+import { outletPieces } from './migrations/0038-outlet-pieces';
+import { softwareTokens } from './migrations/0039-software-tokens';
+
+/** In order, never changed once released: a change is a new entry. */
+const migrations: Record<string, Migration> = {
+  '0001-first': first,
+  '0002-identity': identity,
+  '0003-account': account,
+  '0004-tools': tools,
+  '0005-contact': contact,
+  '0006-b2b': b2b,
+  '0007-dealer-account': dealerAccount,
+  '0008-stock-connect': stockConnect,
+  '0009-test-rides': testRides,
+  '0010-outbox': outbox,
+  '0011-basket-taken': basketTaken,
+  '0012-test-ride-model': testRideModel,
+  '0013-ended-tokens': endedTokens,
+  '0014-b2b-only': b2bOnly,
+  '0015-payments': payments,
+  '0016-arrival': arrival,
+  '0017-shipments': shipments,
+  '0018-ways-to-pay': waysToPay,
+  '0019-told-moves': toldMoves,
+  '0020-invoices': invoices,
+  '0021-voucher-audience': voucherAudience,
+  '0022-xrechnung-files': xrechnungFiles,
+  '0023-withdrawal-receipts': withdrawalReceipts,
+  '0024-mails-wait-for-papers': mailsWaitForPapers,
+  '0025-growth': growth,
+  '0026-kept-articles': keptArticles,
+  '0027-mounts': mounts,
+  '0028-test-ride-leasing': testRideLeasing,
+  '0029-flaws': flaws,
+  '0030-texts-by-title': textsByTitle,
+  '0032-mail-outcomes': mailOutcomes,
+  '0033-withdrawal-holds': withdrawalHolds,
+  '0034-order-link-versions': orderLinkVersions,
+  '0035-rate-windows': rateWindows,
+  '0036-identity-accounts': identityAccounts,
+  '0038-outlet-pieces': outletPieces,
+  '0039-software-tokens': softwareTokens,
+};
+
+const newerStep = /previously executed migration (\S+) is missing/;
+
+/**
+ * Brings the database to the newest shape and names the steps that were taken. Throws the cause when one fails; that step is undone. What is
+ * another program's database, or a newer one's, is left as it is: ConfigError. `upTo` names the last step of an older shop.
+ */
+export async function migrate(db: Database, upTo?: string): Promise<string[]> {
+  await refuseForeign(db);
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results } = await (
+    upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo)
+  ).catch((thrown: unknown) => ({ error: thrown, results: [] }));
+  const step = error instanceof Error ? newerStep.exec(error.message)?.[1] : undefined;
+  if (step !== undefined)
+    throw new ConfigError(
+      `The database was made by a newer version of this program (it knows "${step}"). Start that version, or restore a backup from before it.`,
+    );
+  if (error) throw error;
+  return (results ?? []).map(({ migrationName }) => migrationName);
+}
+
+/** On a server tables of others may stand beside ours, such as those of its extensions. */
+async function refuseForeign(db: Database): Promise<void> {
+  if (isPostgres(db)) return;
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  const names = tables.map(({ name }) => name);
+  if (names.length === 0 || names.includes(DEFAULT_MIGRATION_TABLE)) return;
+  throw new ConfigError(
+    `The database is another program's (it holds "${names[0]}"). Set DATA_DIR or DATABASE_URL to the shop's own, or to an empty one.`,
+  );
+}

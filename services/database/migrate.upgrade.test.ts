@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { updateOrderProgress } from '../shop/order/update-order-progress';
+import { loadCatalog } from '../demo-data/load-catalog';
+import { refreshDefects } from '../shop/seed/seed-outlet';
+import { refreshMounts } from '../shop/seed/seed-mounts';
+import { refreshOutletPieces } from '../shop/seed/seed-outlet';
+import { dumpRows } from '../testing/test-database';
+import { createGuestShopper, signInShopper } from '../testing/shopper';
+import { createDatabasePlace } from '../testing/test-database';
+import { openTestShop, type TestShop } from '../testing/test-shop';
+import { type Database, openDatabase } from './database';
+import { isPostgres } from './sql-helpers';
+import { migrate } from './migrate';
+
+/** The last step of version 0.7.0, the oldest that may be brought up to date. */
+const oldest = '0024-mails-wait-for-papers';
+
+let shop: TestShop;
+let older: Database;
+let remove: () => Promise<void>;
+
+/** A shop of today with orders of guests and dealers, waiting, sent and cancelled, and the same rows in a database of the older shape. */
+beforeAll(async () => {
+  shop = await openTestShop({ demoDir: 'demo' });
+  await placeOrders();
+  // What nobody has paid is looked at for nothing, once: older shops note less.
+  await shop.db.deleteFrom('money_check').execute();
+  const empty = await createDatabasePlace();
+  remove = empty.remove;
+  older = openDatabase(empty.place);
+  await migrate(older, oldest);
+  await copyRows(shop.db, older);
+});
+
+afterAll(async () => {
+  await older.destroy();
+  await remove();
+  await shop.close();
+});
+
+async function placeOrders(): Promise<void> {
+  const article = 'LU11.25.H.M.TG';
+  const visitor = await createGuestShopper(shop);
+  const bought = await visitor.order(await visitor.readyBasket(article));
+  const dealer = await signInShopper(shop, 'laden@lautlos.example');
+  const title = 'older';
+  const byInvoice = { title, payment: 'oxidinvoice' };
+  const ordered = await dealer.order(await dealer.readyBasket(article, byInvoice));
+  const again = { ...byInvoice, title: 'second' };
+  const waiting = await dealer.order(await dealer.readyBasket(article, again));
+  expect(waiting.errors).toBeUndefined();
+  const move = { isPaid: false, trackingNumber: null, expectedAt: null };
+  for (const [{ data }, step] of [
+    [bought, 'cancelled'],
+    [ordered, 'dispatched'],
+  ] as const)
+    await updateOrderProgress(shop.services, {
+      ...move,
+      orderNumber: data.placeOrder.orderNumber,
+      step,
+    });
+}
+
+/** Every row, as far as the older shape has a place for it. */
+async function copyRows(from: Database, to: Database): Promise<void> {
+  const places = await to.introspection.getTables();
+  if (!isPostgres(to)) await sql`pragma foreign_keys = off`.execute(to);
+  await to.transaction().execute(async (trx) => {
+    if (isPostgres(to)) await sql`set local session_replication_role = replica`.execute(trx);
+    for (const { name, columns } of places) {
+      const fields = sql.join(columns.map((column) => sql.ref(column.name)));
+      const { rows } = await sql<Record<string, unknown>>`
+        select ${fields} from ${sql.table(name)}`.execute(from);
+      await sql`delete from ${sql.table(name)}`.execute(trx);
+      for (const row of rows) {
+        const values = sql.join(columns.map((column) => bound(row[column.name])));
+        await sql`insert into ${sql.table(name)} (${fields}) values (${values})`.execute(trx);
+      }
+    }
+  });
+}
+
+/** Bytes come as one kind and are given as another. */
+const bound = (value: unknown) => (value instanceof ArrayBuffer ? Buffer.from(value) : value);
+
+it('brings a shop with orders up to date, and everything in it reads as if it had always been so', async () => {
+  expect((await older.introspection.getTables()).map(({ name }) => name)).not.toContain(
+    'ordered_product',
+  );
+  const steps = await migrate(older);
+  expect(steps[0]).toBe('0025-growth');
+  // As each start does: what can be mounted, and what is wrong with a piece, is the catalogue's.
+  const catalogue = loadCatalog('demo');
+  await refreshMounts(older, catalogue);
+  await refreshDefects(older, catalogue);
+  await refreshOutletPieces(older, catalogue);
+  const today = await dumpRows(shop.db);
+  const upgraded = await dumpRows(older);
+  expect([...upgraded.keys()]).toEqual([...today.keys()]);
+  expect(today.get('order')?.length).toBeGreaterThan(5);
+  expect(today.get('ordered_product')?.length).toBeGreaterThan(5);
+  const ours = [...today.keys()].filter((name) => !name.startsWith('kysely_'));
+  for (const name of ours) expect([name, upgraded.get(name)]).toEqual([name, today.get(name)]);
+});
+
+it('has nothing left to do afterwards', async () => {
+  expect(await migrate(older)).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createDatabasePlace } from '../testing/test-database';
+import { type Database, openDatabase } from './database';
+import { migrate } from './migrate';
+import { waysToPay } from './migrations/0018-ways-to-pay';
+
+let db: Database;
+let remove: () => Promise<void>;
+
+const before = [
+  [
+    'oxidpaypal',
+    'Die Zahlungsaufforderung kommt nach der Bestellung per E-Mail. Der Liefertermin zählt ab Zahlung.',
+  ],
+  ['oxidcreditcard', 'Mein eigener Text.'],
+  [
+    'oxidpayadvance',
+    'Wir reservieren Ihr Rad sieben Tage. Der Liefertermin zählt ab Zahlungseingang.',
+  ],
+  ['oxidinvoice', 'Für Händler.'],
+] as const;
+
+/** A shop from before payments were collected: every way to pay counts as an invoice. */
+beforeAll(async () => {
+  const empty = await createDatabasePlace();
+  remove = empty.remove;
+  db = openDatabase(empty.place);
+  await migrate(db);
+  for (const [index, [id, text]] of before.entries())
+    await sql`
+      insert into payment (id, title_de, title_en, description_de, description_en, position, cost_cents)
+      values (${id}, ${id}, ${id}, ${text}, 'Own words.', ${index}, 0)
+    `.execute(db);
+  await waysToPay.up(db);
+});
+
+afterAll(async () => {
+  await db.destroy();
+  await remove();
+});
+
+const way = (id: string) =>
+  db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+it.each([
+  ['oxidpaypal', 'online', 24, 'paypal'],
+  ['oxidcreditcard', 'online', 24, 'card'],
+  ['oxidpayadvance', 'transfer', 168, ''],
+  ['oxidinvoice', 'invoice', 0, ''],
+])('an old shop collects %s as %s', async (id, kind, hold_hours, provider_methods) => {
+  expect(await way(id)).toMatchObject({ kind, hold_hours, provider_methods });
+});
+
+it('replaces the promise of a mail that never came, and no text of the owner’s own', async () => {
+  expect((await way('oxidpaypal')).description_de).toBe(
+    'Sie bezahlen bei PayPal, gleich nach der Bestellung. Der Liefertermin zählt ab Zahlung.',
+  );
+  expect((await way('oxidcreditcard')).description_de).toBe('Mein eigener Text.');
+  expect((await way('oxidpaypal')).description_en).toBe('Own words.');
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { formatConnectionError, findAddressProblem } from './postgres-server';
+
+const place = { host: 'db.example', port: 5432, user: 'shop', database: 'orders' };
+const failed = (words: string, code?: string) =>
+  Object.assign(new Error(words), code === undefined ? {} : { code });
+
+describe('a server that cannot be used', () => {
+  it.each([
+    ['password authentication failed for user "shop"', '28P01', 'refuses the user shop or the'],
+    ['role "shop" does not exist', '28000', 'refuses the user shop or the password'],
+    ['no pg_hba.conf entry for host "10.0.0.1", no encryption', '28000', 'may want TLS: ?sslmode='],
+    [
+      'SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string',
+      undefined,
+      'wants a password of the user shop',
+    ],
+    ['database "orders" does not exist', '3D000', 'there is no database orders at db.example:5432'],
+    ['getaddrinfo', 'ENOTFOUND', 'there is no host db.example'],
+    ['connect', 'ECONNREFUSED', 'nobody answers at db.example:5432 (ECONNREFUSED)'],
+    ['timeout expired', undefined, 'no PostgreSQL answers at db.example:5432 (no answer within 5'],
+    ['the database system is starting up', '57P03', 'is starting or ending (57P03)'],
+    ['The server does not support SSL connections', undefined, 'speaks no TLS, which sslmode'],
+    ['unable to verify', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE', '&sslrootcert=/path'],
+    ['self-signed', 'DEPTH_ZERO_SELF_SIGNED_CERT', '&sslrootcert=/path'],
+    ['expired', 'CERT_HAS_EXPIRED', 'the certificate of db.example:5432 is not valid today'],
+    ['altname', 'ERR_TLS_CERT_ALTNAME_INVALID', 'is for another host than db.example'],
+  ])('says “%s” in a sentence', (words, code, part) => {
+    expect(formatConnectionError(failed(words, code), place)).toContain(part);
+  });
+
+  it('with several addresses is told by the first', () => {
+    const error = new AggregateError([failed('connect', 'ECONNREFUSED'), failed('x', 'ETIMEDOUT')]);
+    expect(formatConnectionError(error, place)).toContain('(ECONNREFUSED)');
+  });
+});
+
+describe('an address', () => {
+  const base = 'postgres://shop:secret@db.example/orders';
+  it.each(['', '?sslmode=require', '?sslmode=verify-full&sslrootcert=/ca.pem', '?ssl=true'])(
+    'with “%s” can be used',
+    (search) => expect(findAddressProblem(base + search)).toBeNull(),
+  );
+
+  it('with an unknown sslmode cannot', () => {
+    const reason = findAddressProblem(`${base}?sslmode=verify_full`);
+    expect(reason).toContain('there is no sslmode verify_full');
+    expect(reason).not.toContain('secret');
+  });
+});

@@ -1,0 +1,85 @@
+import Libsql from 'libsql';
+import { CompiledQuery } from 'kysely';
+import { expect, it, afterEach, beforeEach, describe } from 'vitest';
+import { assertBindable, SqliteConnection, StatementCache } from './sqlite-connection';
+
+describe('bindable', () => {
+  const unknown = [
+    [undefined, 'undefined'],
+    [true, 'boolean'],
+    [Symbol('one'), 'symbol'],
+    [() => 1, 'function'],
+    [{}, 'Object'],
+    [Object.create(null), 'object'],
+    [[1], 'Array'],
+    [new Date(0), 'Date'],
+  ] as const;
+
+  it.each(['', 'text', 0, -1.5, 2n, null, new Uint8Array(2), Buffer.from('bytes')])(
+    'lets %o pass',
+    (value) => expect(() => assertBindable([value])).not.toThrow(),
+  );
+
+  it.each(unknown)('refuses %o before any driver sees it', async (value, kind) => {
+    const words = `Parameter 2 of a statement is no value: ${kind}`;
+    expect(() => assertBindable(['fine', value])).toThrow(new TypeError(words));
+    const driver = { prepare: () => expect.unreachable('the driver was asked') };
+    const connection = new SqliteConnection(() => driver as unknown as Libsql.Database);
+    const query = CompiledQuery.raw('select ?, ?', ['fine', value]);
+    await expect(connection.executeQuery(query)).rejects.toThrow(words);
+  });
+});
+
+describe('kept statements', () => {
+  let database: Libsql.Database;
+  beforeEach(() => {
+    database = new Libsql(':memory:');
+    database.exec('create table bell(id integer primary key, name text)');
+  });
+  afterEach(() => void database.close());
+
+  describe('statements', () => {
+    it('are read once, and run with other values each time', () => {
+      const statements = new StatementCache(database);
+      const insert = 'insert into bell values (?, ?)';
+      const first = statements.of(insert);
+      first.statement.run([1, 'Kreuzberg']);
+      expect(statements.of(insert)).toBe(first);
+      statements.of(insert).statement.run([2, 'Mitte']);
+      const all = statements.of('select name from bell order by id');
+      expect([first.isReader, all.isReader]).toEqual([false, true]);
+      expect(all.statement.all([])).toEqual([{ name: 'Kreuzberg' }, { name: 'Mitte' }]);
+    });
+
+    it('are forgotten when a table may have changed', () => {
+      const statements = new StatementCache(database);
+      const all = statements.of('select * from bell');
+      statements.of('alter table bell add column tone text').statement.run([]);
+      expect(statements.of('select * from bell')).not.toBe(all);
+    });
+
+    it('are kept in a number that does not grow, the least used forgotten first', () => {
+      const statements = new StatementCache(database);
+      const used = statements.of('select 0');
+      const unused = statements.of('select 1');
+      for (let number = 2; number < 302; number += 1) {
+        statements.of(`select ${number}`);
+        statements.of('select 0');
+      }
+      expect(statements.of('select 0')).toBe(used);
+      expect(statements.of('select 1')).not.toBe(unused);
+    });
+  });
+
+  it('a statement that failed does not stand in the way of the same one, nor of the commit', async () => {
+    const connection = new SqliteConnection(() => database);
+    const run = (sql: string, parameters: unknown[] = []) =>
+      connection.executeQuery({ sql, parameters } as never);
+    connection.turnTo('begin immediate');
+    await run('insert into bell values (?, ?)', [1, 'Kreuzberg']);
+    await expect(run('insert into bell values (?, ?)', [1, 'Mitte'])).rejects.toThrow(/UNIQUE/);
+    await run('insert into bell values (?, ?)', [2, 'Mitte']);
+    connection.turnTo('commit');
+    expect((await run('select count(*) as bells from bell')).rows).toEqual([{ bells: 2 }]);
+  });
+});

@@ -1,0 +1,188 @@
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+  closeSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Libsql from 'libsql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ConfigError } from '../platform/environment';
+import { silentLogger } from '../platform/logger';
+import { closeDatabase } from './database';
+import { lockDatabaseFile } from './data-folder';
+import { openShop } from './open-shop';
+import { toStartupError } from './startup-errors';
+import { startIntegrityCheck } from './database-maintenance';
+
+let folder: string;
+let good: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'problems-'));
+  good = join(folder, 'good.db');
+  const { db } = await openShop({ database: good, databaseConnections: 1 });
+  for (let number = 0; number < 3000; number += 1)
+    await db
+      .insertInto('setting')
+      .values({ name: `setting ${number}`, value: 'x'.repeat(200) })
+      .execute();
+  await closeDatabase(db);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A copy of a good database, changed. */
+function changed(name: string, change: (file: string) => void): string {
+  const file = join(folder, name, 'backend.db');
+  mkdirSync(join(folder, name));
+  copyFileSync(good, file);
+  change(file);
+  return file;
+}
+
+function overwrite(file: string, at: number, bytes: number): void {
+  const handle = openSync(file, 'r+');
+  writeSync(handle, Buffer.alloc(bytes, 65), 0, bytes, at);
+  closeSync(handle);
+}
+
+function run(file: string, statement: string): void {
+  const database = new Libsql(file);
+  database.exec(statement);
+  database.close();
+}
+
+/** What every start does with its file. */
+async function start(file: string): Promise<void> {
+  const release = lockDatabaseFile(file);
+  try {
+    const { db } = await openShop({ database: file, databaseConnections: 1 });
+    try {
+      await startIntegrityCheck(file, silentLogger);
+    } finally {
+      await db.destroy();
+    }
+  } finally {
+    release();
+  }
+}
+
+describe('a file that cannot be used stops the start with one sentence', () => {
+  it.each<[string, () => string, RegExp]>([
+    [
+      'whose header is lost',
+      () => changed('header', (file) => overwrite(file, 0, 200)),
+      /backend\.db is damaged \(file is not a database\)\. .*restore the last backup/,
+    ],
+    [
+      'cut in half',
+      () => changed('cut', (file) => truncateSync(file, statSync(file).size / 2)),
+      /backend\.db is damaged .*\.recover/,
+    ],
+    [
+      'with sixty pages overwritten',
+      () =>
+        changed('pages', (file) => overwrite(file, statSync(file).size - 100 * 4096, 60 * 4096)),
+      /backend\.db is damaged .*\.recover/,
+    ],
+    [
+      'of another program',
+      () =>
+        changed('foreign', (file) => {
+          rmSync(file);
+          run(file, 'create table customer (id)');
+        }),
+      /another program's \(it holds "customer"\)\. Set DATA_DIR/,
+    ],
+    [
+      'of a newer version',
+      () =>
+        changed('newer', (file) =>
+          run(
+            file,
+            "insert into kysely_migration values ('9999-later', '2027-01-01T00:00:00.000Z')",
+          ),
+        ),
+      /newer version of this program \(it knows "9999-later"\)/,
+    ],
+    [
+      'that is a folder',
+      () =>
+        changed('folder', (file) => {
+          rmSync(file);
+          mkdirSync(file);
+        }),
+      /backend\.db cannot be opened\. It has to be a file/,
+    ],
+    [
+      'below a file',
+      () => {
+        writeFileSync(join(folder, 'file'), '');
+        return join(folder, 'file', 'backend.db');
+      },
+      /a part of its path is a file and no folder/,
+    ],
+  ])('%s', async (_case, make, sentence) => {
+    const failed = await start(make()).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    expect(failed).toBeInstanceOf(ConfigError);
+    expect(failed).toHaveProperty('message', expect.stringMatching(sentence));
+    expect(String(failed)).not.toMatch(/\n/);
+  });
+
+  it('locked by another program', async () => {
+    const file = changed('locked', () => undefined);
+    const other = new Libsql(file);
+    other.pragma('locking_mode = exclusive');
+    other.exec('begin exclusive');
+    await expect(start(file)).rejects.toThrow(/backend\.db is locked by another program/);
+    other.exec('rollback');
+    other.close();
+  });
+
+  it.each([
+    ['EROFS', /cannot be written to\. Give the user/],
+    ['EACCES', /cannot be written to/],
+    ['SQLITE_READONLY_DBMOVED', /cannot be written to/],
+    ['SQLITE_FULL', /no space left for .*nothing is lost/],
+    ['ENOSPC', /no space left/],
+    ['SQLITE_IOERR_READ', /The disk of .* fails/],
+  ])('%s', (code, sentence) => {
+    const problem = toStartupError(Object.assign(new Error('x'), { code }), '/srv/data');
+    expect(problem).toBeInstanceOf(ConfigError);
+    expect(String(problem)).toMatch(sentence);
+  });
+
+  it('anything else stays as it is', () => {
+    const error = new Error('nobody knows');
+    expect(toStartupError(error, 'x')).toBe(error);
+  });
+});
+
+it('a good file starts', () => start(good));
+
+it('a large file is served before it is looked through, and damage is told then', async () => {
+  let tell: (damage: string) => void = () => undefined;
+  const found = new Promise<string>((resolve) => (tell = resolve));
+  const told: unknown[] = [];
+  const damage = await startIntegrityCheck(
+    '/srv/backend.db',
+    { ...silentLogger, error: (message) => told.push(message) },
+    { longestMs: 1, check: () => ({ damage: found }) },
+  );
+  expect(damage()).toBeNull();
+  tell('row 7 missing from index');
+  await found;
+  await Promise.resolve();
+  expect(damage()).toMatch('/srv/backend.db is damaged (row 7 missing from index)');
+  expect(told).toEqual(['The database is damaged']);
+});

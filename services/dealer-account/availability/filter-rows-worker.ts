@@ -1,0 +1,20 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { buildAvailabilityTable } from '@/domain/dealer-account/availability-table';
+import { filterTableRows } from '@/domain/dealer-account/availability-filter';
+import { sortTableRows } from '@/domain/dealer-account/availability-table';
+import type { AvailabilityRow } from '@/domain/dealer-account/availability-row';
+import type { RowQuery } from './filter-rows';
+
+/** What runs in the thread of choose-rows: takes all rows, and answers with the places of those that are asked for, in their order. */
+const { filter, sort, language } = workerData as RowQuery;
+const all: AvailabilityRow[] = [];
+
+parentPort?.on('message', (rows: AvailabilityRow[] | null) => {
+  if (rows !== null) return void all.push(...rows);
+  const placeOf = new Map(all.map((row, place) => [row, place]));
+  const asked = sortTableRows(
+    filterTableRows(buildAvailabilityTable(all, language), filter, language),
+    sort,
+  );
+  parentPort?.postMessage(asked.flatMap(({ row }) => placeOf.get(row) ?? []));
+});

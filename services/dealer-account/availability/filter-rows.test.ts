@@ -1,0 +1,65 @@
+import { setImmediate as loopTurn } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { emptyTableFilter } from '@/domain/dealer-account/availability-filter';
+import { createTestArticle } from '@/domain/dealer-account/article-fixtures';
+import { collectChunks } from '../../platform/cooperative';
+import { filterRows } from './filter-rows';
+
+const names = ['Ludwig', 'Greta', 'Heinrich', 'Antonia'];
+const colours = ['Tannengrün', 'Nachtblau', 'Sand'];
+
+const rows = Array.from({ length: 6_000 }, (_, place) =>
+  createTestArticle(`LT${place}.25.H.M.TG`, {
+    title: `${names[place % names.length]}`,
+    colorName: colours[place % colours.length] ?? '',
+    uvpCents: place,
+  }),
+);
+
+async function* inTwoParts() {
+  yield rows.slice(0, 2_500);
+  yield rows.slice(2_500);
+}
+
+it('answers with what is asked for, in the asked order', async () => {
+  const filter = { ...emptyTableFilter, text: 'greta nachtblau' };
+  const sort = { column: 'uvp', isDescending: true } as const;
+  const found = await collectChunks(filterRows(inTwoParts(), { filter, sort, language: 'de' }));
+  expect(found.map(({ sku }) => sku)).toEqual(
+    rows
+      .filter(({ title, colorName }) => title === 'Greta' && colorName === 'Nachtblau')
+      .map(({ sku }) => sku)
+      .toReversed(),
+  );
+});
+
+it('lets others have their turn while words are counted', async () => {
+  let isOver = false;
+  const asked = {
+    filter: { ...emptyTableFilter, text: 'ludwig' },
+    sort: null,
+    language: 'de',
+  } as const;
+  const found = collectChunks(filterRows(inTwoParts(), asked)).finally(() => (isOver = true));
+  let turns = 0;
+  while (!isOver) {
+    await loopTurn();
+    turns += 1;
+  }
+  expect(await found).toHaveLength(1_500);
+  // At once, it would be a handful.
+  expect(turns).toBeGreaterThan(100);
+});
+
+it('throws what kept the rows from being read', async () => {
+  async function* broken() {
+    yield rows.slice(0, 1);
+    throw new Error('the shop is gone');
+  }
+  const asked = {
+    filter: { ...emptyTableFilter, text: 'ludwig' },
+    sort: null,
+    language: 'de',
+  } as const;
+  await expect(collectChunks(filterRows(broken(), asked))).rejects.toThrow('the shop is gone');
+});

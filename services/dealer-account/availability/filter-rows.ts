@@ -1,0 +1,37 @@
+import type { TableFilter } from '@/domain/dealer-account/availability-filter';
+import type { TableSort } from '@/domain/dealer-account/availability-table';
+import type { AvailabilityRow } from '@/domain/dealer-account/availability-row';
+import type { Language } from '@/domain/locale/language';
+import { collectChunks, toChunks } from '../../platform/cooperative';
+import { createTableWorker } from '../../documents/tables/table-thread';
+import { filterRowsProgram } from './filter-rows-program';
+
+export interface RowQuery {
+  filter: TableFilter;
+  sort: TableSort;
+  language: Language;
+}
+
+const placesAskedFor = createTableWorker<AvailabilityRow, RowQuery, number[]>(filterRowsProgram);
+
+/** What a filter lets through, in the asked order, in parts. Counting a long list's words takes seconds: see createTableWorker. */
+export async function* filterRows(
+  parts: AsyncIterable<readonly AvailabilityRow[]>,
+  asked: RowQuery,
+): AsyncGenerator<readonly AvailabilityRow[]> {
+  let rows: AvailabilityRow[] = [];
+  const places = await placesAskedFor(asked, async (add) => {
+    rows = await collectChunks(told(parts, add));
+  });
+  yield* toChunks(places.flatMap((place) => rows[place] ?? []));
+}
+
+async function* told<Row>(
+  parts: AsyncIterable<readonly Row[]>,
+  add: (rows: readonly Row[]) => void,
+) {
+  for await (const part of parts) {
+    add(part);
+    yield part;
+  }
+}

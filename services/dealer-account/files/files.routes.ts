@@ -1,0 +1,52 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { Hono } from 'hono';
+import { type ByteRange, parseByteRange } from '../../http/headers';
+import { formatContentDisposition } from '../../http/headers';
+import type { DealerAccountServices } from './dealer-files';
+import type { B2bEnv } from '../../rest/rest-context';
+import { listDealerFiles, type OpenFile, getDealerFile } from './files.service';
+
+/**
+ * GET /files is the list; GET /files/<id> the file itself: the whole of it, or one range (RFC 9110, 14). An If-Range of another
+ * version gets the whole of the present one; several ranges get the whole, too.
+ */
+export function createFileRoutes(services: DealerAccountServices): Hono<B2bEnv> {
+  const routes = new Hono<B2bEnv>();
+
+  routes.get('/files', async (c) =>
+    c.json({ files: await listDealerFiles(services, c.get('language')) }),
+  );
+
+  routes.get('/files/:id', async (c) => {
+    const file = await getDealerFile(services, c.req.param('id'));
+    const { size, tag } = file;
+    c.header('ETag', tag);
+    c.header('Accept-Ranges', 'bytes');
+    if (c.req.header('if-none-match') === tag) return c.body(null, 304);
+    const condition = c.req.header('if-range');
+    const isSame = condition === undefined || condition === tag;
+    const range = parseByteRange(isSame ? c.req.header('range') : undefined, size);
+    if (range === 'none') return c.body(null, 416, { 'Content-Range': `bytes */${size}` });
+    c.header('Content-Type', file.contentType);
+    c.header('Content-Disposition', formatContentDisposition('attachment', file.fileName));
+    if (range === 'all') {
+      c.header('Content-Length', String(size));
+      return c.body(bodyOf(file, { first: 0, last: size - 1 }));
+    }
+    const { first, last } = range;
+    c.header('Content-Length', String(last - first + 1));
+    c.header('Content-Range', `bytes ${first}-${last}/${size}`);
+    return c.body(bodyOf(file, range), 206);
+  });
+  return routes;
+}
+
+function bodyOf(
+  file: OpenFile,
+  { first, last }: ByteRange,
+): Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> {
+  if ('bytes' in file) return file.bytes.subarray(first, last + 1);
+  const stream = createReadStream(file.path, { start: first, end: Math.max(first, last) });
+  return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
+}

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type MediaManifest, mediaManifestSchema } from '../../demo-data/media-manifest';
+import type { Logger } from '../../platform/logger';
+
+export interface StoredImage {
+  /** Its key in the manifest. */
+  id: string;
+  picture: MediaManifest['pictures'][string];
+  /** Those of its files that are on the disk. */
+  files: readonly StoredFile[];
+}
+
+interface StoredFile {
+  /** Below the site's /media. */
+  path: string;
+  /** On the disk. */
+  file: string;
+  format: 'webp' | 'avif';
+  width: number;
+}
+
+/** The pictures of the demo folder by their key, in the manifest's order. */
+export type StoredImages = () => ReadonlyMap<string, StoredImage>;
+
+const none: ReadonlyMap<string, StoredImage> = new Map();
+
+/**
+ * Opens the pictures of a demo folder; a manifest that has changed is read again, one that cannot be read is logged and shows no
+ * picture. Files the disk does not have are left out, and what shows the flaw of a single piece: it is of that piece only. A reader gives keys and never a path.
+ */
+export function createImageLibrary(demoDir: string, logger: Logger): StoredImages {
+  const folder = join(demoDir, 'media');
+  const manifest = join(folder, 'manifest.json');
+  let changedAt: number | undefined;
+  let images = none;
+  return () => {
+    const current = statSync(manifest, { throwIfNoEntry: false })?.mtimeMs;
+    if (current === changedAt) return images;
+    changedAt = current;
+    images = current === undefined ? none : read(manifest, folder, logger);
+    return images;
+  };
+}
+
+function read(manifest: string, folder: string, logger: Logger): ReadonlyMap<string, StoredImage> {
+  try {
+    const { pictures } = mediaManifestSchema.parse(JSON.parse(readFileSync(manifest, 'utf8')));
+    const stored = Object.entries(pictures)
+      .filter(([, { kind }]) => kind !== 'flaw')
+      .map(([id, picture]) => [id, { id, picture, files: filesOf(picture, folder) }] as const);
+    return new Map(stored.filter(([, { files }]) => files.length > 0));
+  } catch (error) {
+    logger.error('The manifest of the pictures cannot be read; dealers see none', { error });
+    return none;
+  }
+}
+
+function filesOf({ files }: MediaManifest['pictures'][string], folder: string): StoredFile[] {
+  return files.flatMap(({ path, format, width }) => {
+    const file = join(folder, path);
+    const isKnown = format === 'webp' || format === 'avif';
+    return isKnown && existsSync(file) ? [{ path, file, format, width }] : [];
+  });
+}

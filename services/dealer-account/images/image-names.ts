@@ -1,0 +1,87 @@
+import type { Language } from '@/domain/locale/language';
+import type { ContentEntries } from '../../content/entries';
+
+/** What pictures show, in a language. */
+export interface ImageNames {
+  /** By the model's slug; frames by their short code. */
+  bikes: ReadonlyMap<
+    string,
+    { name: string; position: number; frames: ReadonlyMap<string, string> }
+  >;
+  /** By the accessory's slug; colours in the order of its articles, empty where there is none. */
+  accessories: ReadonlyMap<string, { name: string; position: number; colors: readonly string[] }>;
+  /** By the paint's slug. */
+  colors: ReadonlyMap<string, string>;
+}
+
+/** Gathers the names from the content. */
+export function buildImageNames(content: ContentEntries, language: Language): ImageNames {
+  const bikes = content.bikes.filter(({ locale }) => locale === language);
+  const accessories = content.accessories.filter(({ locale }) => locale === language);
+  return {
+    bikes: new Map(
+      bikes.map(({ slug, name, position, frameVariation }) => [
+        slug,
+        { name, position, frames: new Map(frameVariation.map((one) => [one.short, one.name])) },
+      ]),
+    ),
+    accessories: new Map(
+      accessories.map(({ slug, name, position, articles }) => [
+        slug,
+        { name, position, colors: articles.map(({ color }) => color ?? '') },
+      ]),
+    ),
+    colors: new Map(
+      bikes.flatMap(({ colorVariation }) =>
+        colorVariation.map(({ slug, name }) => [slug, name] as const),
+      ),
+    ),
+  };
+}
+
+/** Views as they stand in file names. */
+export const viewNames: Readonly<Record<string, Record<Language, string>>> = {
+  side: { de: 'seite', en: 'side' },
+  front34: { de: 'schraeg-vorn', en: 'front' },
+  hub: { de: 'nabe', en: 'hub' },
+  gearbox: { de: 'getriebe', en: 'gearbox' },
+  drive: { de: 'antrieb', en: 'drive' },
+  motor: { de: 'motor', en: 'motor' },
+  port: { de: 'ladebuchse', en: 'port' },
+  battery: { de: 'akku', en: 'battery' },
+  tyre: { de: 'reifen', en: 'tyre' },
+  lamp: { de: 'scheinwerfer', en: 'headlight' },
+  cockpit: { de: 'lenker', en: 'handlebar' },
+  bridge: { de: 'doppelrohr', en: 'twin-tubes' },
+  joint: { de: 'rahmenknoten', en: 'frame-joint' },
+  rack: { de: 'gepaecktraeger', en: 'rack' },
+  saddle: { de: 'sattel', en: 'saddle' },
+  wide: { de: 'quer', en: 'wide' },
+  tall: { de: 'hoch', en: 'tall' },
+};
+
+/** The brand's scenes by their key in the manifest. */
+export const sceneNames: Readonly<Record<string, Record<Language, string>>> = {
+  bell: { de: 'Klingel', en: 'Bell' },
+  belt: { de: 'Riemen', en: 'Belt' },
+  bench: { de: 'Werkbank', en: 'Workbench' },
+  frames: { de: 'Rahmen an Haken', en: 'Frames on hooks' },
+  jig: { de: 'Rahmenlehre', en: 'Frame jig' },
+  night: { de: 'Bei Nacht', en: 'At night' },
+  row: { de: 'In einer Reihe', en: 'In a row' },
+  teeth: { de: 'Zähne', en: 'Teeth' },
+  wall: { de: 'Vor der Wand', en: 'Against the wall' },
+  wheel: { de: 'Laufrad', en: 'Wheel' },
+};
+
+const letters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+/** A word as part of a file name: small letters, digits and hyphens, on every system the same. */
+export function toFileNamePart(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[äöüß]/g, (letter) => letters[letter] ?? '')
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

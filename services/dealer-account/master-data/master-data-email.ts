@@ -1,0 +1,190 @@
+import type {
+  MasterDataFields,
+  MasterDataChanges,
+  MasterDataTextField,
+} from '@/domain/dealer-account/master-data';
+import type { Language } from '@/domain/locale/language';
+import { shownEmail } from '@/domain/customer/shown-email';
+import { formatIban } from '@/domain/payment/bank-transfer';
+import { shownMasterDatum } from '@/domain/b2b/shown-master-datum';
+import type { Brand } from '../../demo-data/shop-schema';
+import type { EmailContent } from '../../mail/email-layout';
+import type { CustomerModel } from '../../shop/customer/customer.repository';
+
+const masterDataFieldLabels: Record<Language, Record<keyof MasterDataFields, string>> = {
+  de: {
+    company: 'Firma',
+    contact: 'Kontakt',
+    street: 'Straße',
+    streetNumber: 'Hausnummer',
+    zipCode: 'Postleitzahl',
+    city: 'Ort',
+    phone: 'Telefon',
+    email: 'E-Mail',
+    website: 'Website',
+    vatId: 'USt-IdNr.',
+    iban: 'IBAN',
+    openingHours: 'Öffnungszeiten',
+    finderName: 'Laden, Name',
+    finderStreet: 'Laden, Straße',
+    finderStreetNumber: 'Laden, Hausnummer',
+    finderZipCode: 'Laden, Postleitzahl',
+    finderCity: 'Laden, Ort',
+    finderPhone: 'Laden, Telefon',
+    finderEmail: 'Laden, E-Mail',
+  },
+  en: {
+    company: 'Company',
+    contact: 'Contact',
+    street: 'Street',
+    streetNumber: 'House number',
+    zipCode: 'Postcode',
+    city: 'Town',
+    phone: 'Telephone',
+    email: 'E-mail',
+    website: 'Website',
+    vatId: 'VAT ID',
+    iban: 'IBAN',
+    openingHours: 'Opening hours',
+    finderName: 'Shop, name',
+    finderStreet: 'Shop, street',
+    finderStreetNumber: 'Shop, house number',
+    finderZipCode: 'Shop, postcode',
+    finderCity: 'Shop, town',
+    finderPhone: 'Shop, telephone',
+    finderEmail: 'Shop, e-mail',
+  },
+};
+
+interface LetterWords {
+  new: string;
+  received: string;
+  receivedHeadline: string;
+  receivedText: string;
+  accepted: string;
+  acceptedHeadline: string;
+  acceptedText: string;
+  refused: string;
+  refusedHeadline: string;
+  refusedText: string;
+  notYou(email: string): string;
+}
+
+const masterDataEmailMessages: Record<Language, LetterWords> = {
+  de: {
+    new: 'neu',
+    received: 'Ihre Stammdaten bei Lautlos',
+    receivedHeadline: 'Ihre Änderung ist da.',
+    receivedText:
+      'Wir prüfen sie, meist am nächsten Werktag. Bis dahin gilt, was bisher galt. Das möchten Sie ändern:',
+    accepted: 'Ihre Stammdaten sind geändert',
+    acceptedHeadline: 'Ihre Stammdaten sind geändert.',
+    acceptedText:
+      'Rechnungen tragen ab jetzt die neuen Angaben. Was den Laden betrifft, steht auch in der Händlersuche.',
+    refused: 'Ihre Stammdaten bleiben, wie sie waren',
+    refusedHeadline: 'Ihre Stammdaten bleiben, wie sie waren.',
+    refusedText: 'Wir konnten die Änderung nicht übernehmen. Der Grund:',
+    notYou: (email) =>
+      `Das waren nicht Sie? Dann hat jemand Zugang zu Ihrem Konto. Sagen Sie es uns bald: ${email}.`,
+  },
+  en: {
+    new: 'new',
+    received: 'Your master data at Lautlos',
+    receivedHeadline: 'We have your change.',
+    receivedText:
+      'We check it, usually on the next working day. Until then everything stays as it was. This is what you would like to change:',
+    accepted: 'Your master data has changed',
+    acceptedHeadline: 'Your master data has changed.',
+    acceptedText:
+      'Invoices bear the new details from now on. What concerns the shop also shows in the dealer finder.',
+    refused: 'Your master data stays as it was',
+    refusedHeadline: 'Your master data stays as it was.',
+    refusedText: 'We could not accept the change. The reason:',
+    notYou: (email) =>
+      `That was not you? Then somebody has access to your account. Tell us soon: ${email}.`,
+  },
+};
+
+interface MasterDataEmailInput {
+  id: string;
+  customer: CustomerModel;
+  wanted: MasterDataFields;
+  changes: MasterDataChanges;
+  language: Language;
+}
+
+/** To those who review it, with the commands to do so. */
+export function buildReviewRequestEmail({
+  id,
+  customer,
+  wanted,
+  changes,
+}: MasterDataEmailInput): EmailContent {
+  const { customerNumber } = customer;
+  return {
+    language: 'de',
+    subject: `Stammdaten, Kunde ${customerNumber}: ${wanted.company}`,
+    headline: 'Ein Händler möchte seine Stammdaten ändern.',
+    paragraphs: [
+      `Kunde ${customerNumber}, ${shownEmail(customer.email)}. Die Bankverbindung steht hier gekürzt; ganz zeigt sie der Befehl mit show.`,
+    ],
+    facts: facts(changes, 'de'),
+    notes: [
+      `npm run dealer-request -- show ${id}`,
+      `npm run dealer-request -- accept ${id}`,
+      `npm run dealer-request -- refuse ${id} --reason "…"`,
+    ],
+  };
+}
+
+/** To the dealer: what was taken down. */
+export function buildReceivedEmail(
+  { changes, language }: MasterDataEmailInput,
+  brand: Brand,
+): EmailContent {
+  const { received, receivedHeadline, receivedText, notYou } = masterDataEmailMessages[language];
+  return {
+    language,
+    subject: received,
+    headline: receivedHeadline,
+    paragraphs: [receivedText],
+    facts: facts(changes, language),
+    notes: [notYou(shownEmail(brand.email))],
+  };
+}
+
+/** To the dealer: what came of it. */
+export function buildReviewedEmail(
+  language: Language,
+  { isAccepted, reason }: { isAccepted: boolean; reason: string },
+): EmailContent {
+  const words = masterDataEmailMessages[language];
+  return {
+    language,
+    subject: isAccepted ? words.accepted : words.refused,
+    headline: isAccepted ? words.acceptedHeadline : words.refusedHeadline,
+    paragraphs: [
+      isAccepted ? words.acceptedText : words.refusedText,
+      ...(reason === '' ? [] : [reason]),
+    ],
+  };
+}
+
+function facts({ texts, hasOtherHours }: MasterDataChanges, language: Language) {
+  const words = masterDataFieldLabels[language];
+  return [
+    ...texts.map(({ field, from, to }) => ({
+      label: words[field],
+      value: `${shown(field, from) || '–'} → ${shown(field, to) || '–'}`,
+    })),
+    ...(hasOtherHours
+      ? [{ label: words.openingHours, value: masterDataEmailMessages[language].new }]
+      : []),
+  ];
+}
+
+/** Mails are not the place for a whole account number. */
+function shown(field: MasterDataTextField, value: string): string {
+  if (field !== 'iban' || value === '') return shownMasterDatum(field, value);
+  return `${value.slice(0, 2)} … ${formatIban(value).slice(-4)}`;
+}

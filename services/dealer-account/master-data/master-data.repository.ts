@@ -1,0 +1,213 @@
+import { z } from 'zod';
+import type {
+  FinderFields,
+  MasterDataFields,
+  MasterDataRequest,
+  OpeningHoursEntry,
+} from '@/domain/dealer-account/master-data';
+import type { DealerOverride } from '../../content/dealer-overrides';
+import type { Language } from '@/domain/locale/language';
+import type { Database, Transaction } from '../../database/database';
+
+export interface DealerProfile {
+  iban: string;
+  /** Empty: that of the account. */
+  email: string;
+  website: string;
+  /** Null: those of the finder's entry. */
+  openingHours: OpeningHoursEntry[] | null;
+}
+
+export interface StoredRequest extends MasterDataRequest {
+  customerId: string;
+  language: Language;
+}
+
+const openingHours = z.array(
+  z.object({
+    days: z.array(z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'])),
+    opens: z.string(),
+    closes: z.string(),
+  }),
+);
+
+/** Opening hours as they are kept. Throws when the row was damaged. */
+const parseOpeningHours = (json: string | null): OpeningHoursEntry[] | null =>
+  json === null ? null : openingHours.parse(JSON.parse(json));
+
+const text = z.string();
+/** Older requests know nothing of the finder's entry. */
+const told = text.default('');
+const finder = z.object({
+  ...{ finderName: told, finderStreet: told, finderStreetNumber: told, finderZipCode: told },
+  ...{ finderCity: told, finderPhone: told, finderEmail: told },
+});
+const wanted = z.object({
+  ...finder.shape,
+  ...{ company: text, contact: text, street: text, streetNumber: text, zipCode: text, city: text },
+  ...{ phone: text, email: text, website: text, vatId: text, iban: text, openingHours },
+});
+
+const states = z.enum(['review', 'accepted', 'refused']);
+const languages = z.enum(['de', 'en']);
+
+/** What is known of a dealer beside the invoice address; null before anything is. */
+export async function findProfile(db: Database, customerId: string): Promise<DealerProfile | null> {
+  const row = await db
+    .selectFrom('dealer_profile')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return row
+    ? {
+        iban: row.iban,
+        email: row.email,
+        website: row.website,
+        openingHours: parseOpeningHours(row.opening_hours),
+      }
+    : null;
+}
+
+/** Writes the profile over the one before. */
+export async function saveProfile(
+  trx: Transaction,
+  customerId: string,
+  { iban, email, website, openingHours: hours }: DealerProfile,
+  now: number,
+): Promise<void> {
+  const row = {
+    ...{ iban, email, website },
+    opening_hours: hours && JSON.stringify(hours),
+    updated_at: now,
+  };
+  await trx
+    .insertInto('dealer_profile')
+    .values({ ...row, customer_id: customerId })
+    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(row))
+    .execute();
+}
+
+/** A customer's newest request; null when there was none. */
+export async function findNewestRequest(
+  db: Database,
+  customerId: string,
+): Promise<StoredRequest | null> {
+  const row = await requests(db)
+    .where('customer_id', '=', customerId)
+    .orderBy('sent_at', 'desc')
+    .orderBy('id')
+    .executeTakeFirst();
+  return row ? toRequest(row) : null;
+}
+
+/** The request of this id, or of an id that begins so; null when there is none, or more than one. */
+export async function findRequest(db: Database, idStart: string): Promise<StoredRequest | null> {
+  const rows = await requests(db)
+    .where(({ eb, fn, val }) => eb(fn('substr', ['id', val(1), val(idStart.length)]), '=', idStart))
+    .limit(2)
+    .execute();
+  const [row] = rows;
+  return row && rows.length === 1 ? toRequest(row) : null;
+}
+
+/** Requests nobody has reviewed yet, the oldest first. */
+export async function listRequestsUnderReview(db: Database): Promise<StoredRequest[]> {
+  const rows = await requests(db).where('state', '=', 'review').orderBy('sent_at').execute();
+  return rows.map(toRequest);
+}
+
+/** Keeps a new request under review. */
+export async function insertMasterDataRequest(
+  trx: Transaction,
+  request: {
+    id: string;
+    customerId: string;
+    language: Language;
+    wanted: MasterDataFields;
+    now: number;
+  },
+): Promise<void> {
+  await trx
+    .insertInto('master_data_request')
+    .values({
+      id: request.id,
+      customer_id: request.customerId,
+      language: request.language,
+      wanted: JSON.stringify(request.wanted),
+      sent_at: request.now,
+      state: 'review',
+      reviewed_at: null,
+    })
+    .execute();
+}
+
+/** Closes a request that is under review. */
+export async function saveReview(
+  trx: Transaction,
+  id: string,
+  review: { state: 'accepted' | 'refused'; reason: string; now: number },
+): Promise<void> {
+  await trx
+    .updateTable('master_data_request')
+    .set({ state: review.state, reason: review.reason, reviewed_at: review.now })
+    .where('id', '=', id)
+    .execute();
+}
+
+const requests = (db: Database) => db.selectFrom('master_data_request').selectAll();
+
+function toRequest(row: Awaited<ReturnType<ReturnType<typeof requests>['execute']>>[number]) {
+  return {
+    id: row.id,
+    customerId: row.customer_id,
+    language: languages.parse(row.language),
+    sentAt: new Date(row.sent_at).toISOString(),
+    state: states.parse(row.state),
+    reviewedAt: row.reviewed_at === null ? null : new Date(row.reviewed_at).toISOString(),
+    reason: row.reason,
+    wanted: wanted.parse(JSON.parse(row.wanted)),
+  };
+}
+
+/** The shop in the finder as a customer's newest accepted request has it; null while none tells of it. */
+export async function findDealerShop(
+  db: Database,
+  customerId: string,
+): Promise<FinderFields | null> {
+  const rows = await acceptedRequests(db).where('customer_id', '=', customerId).execute();
+  return rows.map(({ wanted: json }) => finder.parse(JSON.parse(json))).find(isTold) ?? null;
+}
+
+/** What dealers have told of themselves and was accepted, by the number of their entry in the finder. */
+export async function listDealerOverrides(db: Database): Promise<Map<string, DealerOverride>> {
+  const profiles = await db
+    .selectFrom('dealer_profile')
+    .innerJoin('customer', 'customer.id', 'dealer_profile.customer_id')
+    .where('customer.dealer_number', 'is not', null)
+    .select([
+      ...(['customer.dealer_number', 'dealer_profile.opening_hours'] as const),
+      ...(['dealer_profile.website', 'dealer_profile.customer_id'] as const),
+    ])
+    .orderBy('dealer_profile.updated_at')
+    .execute();
+  const shops = new Map<string, FinderFields>();
+  for (const { customer_id, wanted: json } of await acceptedRequests(db).execute()) {
+    const fields = finder.parse(JSON.parse(json));
+    if (isTold(fields) && !shops.has(customer_id)) shops.set(customer_id, fields);
+  }
+  return new Map(
+    profiles.map(({ dealer_number, opening_hours, website, customer_id }) => [
+      dealer_number ?? '',
+      {
+        openingHours: parseOpeningHours(opening_hours),
+        shop: shops.get(customer_id) ?? null,
+        website,
+      },
+    ]),
+  );
+}
+
+const acceptedRequests = (db: Database) =>
+  requests(db).where('state', '=', 'accepted').orderBy('reviewed_at', 'desc').orderBy('id');
+
+const isTold = ({ finderName }: FinderFields) => finderName !== '';

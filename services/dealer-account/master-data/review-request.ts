@@ -1,0 +1,96 @@
+import type { MasterDataFields } from '@/domain/dealer-account/master-data';
+import { type Database, inTransaction, type Transaction } from '../../database/database';
+import type { Clock } from '../../platform/clock';
+import { getBrand } from '../../database/settings';
+import { enqueueEmail } from '../../mail/outbox';
+import { emptyInvoiceAddress, type InvoiceAddressModel } from '../../shop/address/address-model';
+import { findInvoiceAddress, saveInvoiceAddressRow } from '../../shop/address/address.repository';
+import { findCustomer } from '../../shop/customer/customer.repository';
+import type { VatChecker } from '../../shop/base/vat-checker';
+import { buildReviewedEmail } from './master-data-email';
+import { findRequest, saveProfile, saveReview, type StoredRequest } from './master-data.repository';
+
+export interface Review {
+  /** The request's id, or how it begins. */
+  id: string;
+  isAccepted: boolean;
+  /** Told to the dealer; for a refusal never empty. */
+  reason: string;
+}
+
+/** Why a request cannot be reviewed, in words for the operator. */
+export class ReviewError extends Error {
+  override readonly name = 'ReviewError';
+}
+
+interface Services {
+  db: Database;
+  clock: Clock;
+  vatChecker: VatChecker;
+}
+
+/**
+ * Accepts a request, which writes the invoice address and the dealer's profile, or refuses it; the dealer is written to. All in one
+ * transaction; throws ReviewError for a request that does not exist or was reviewed before.
+ */
+export async function reviewRequest(
+  { db, clock, vatChecker }: Services,
+  { id, isAccepted, reason }: Review,
+): Promise<StoredRequest> {
+  const found = await findRequest(db, id);
+  if (!found) throw new ReviewError(`There is no request ${id}, or more than one.`);
+  const vat = await checkVat(vatChecker, found.wanted.vatId, clock.now());
+  return inTransaction(db, async (trx) => {
+    const request = await findRequest(trx, found.id);
+    const customer = await findCustomer(trx, found.customerId);
+    if (!request || !customer) throw new ReviewError(`The customer of request ${id} is gone.`);
+    if (request.state !== 'review')
+      throw new ReviewError(`Request ${request.id} is ${request.state} already.`);
+    const now = clock.now();
+    if (isAccepted) await takeOver(trx, request, vat, now);
+    await saveReview(trx, request.id, { state: isAccepted ? 'accepted' : 'refused', reason, now });
+    const content = buildReviewedEmail(request.language, { isAccepted, reason });
+    const mail = { key: `master-data-review:${request.id}`, recipient: customer.email, content };
+    await enqueueEmail(trx, mail, await getBrand(trx), now);
+    return { ...request, state: isAccepted ? 'accepted' : 'refused', reason };
+  });
+}
+
+type Vat = Pick<InvoiceAddressModel, 'vatID' | 'vatIDState' | 'vatIDCheckedAt'>;
+
+/** The register is asked outside the transaction, since it may take its time. */
+async function checkVat(checker: VatChecker, vatId: string, now: number): Promise<Vat> {
+  if (vatId === '') return { vatID: '', vatIDState: 'NONE', vatIDCheckedAt: null };
+  const { state } = await checker.check(vatId);
+  return { vatID: vatId, vatIDState: state, vatIDCheckedAt: now };
+}
+
+async function takeOver(
+  trx: Transaction,
+  { customerId, wanted }: StoredRequest,
+  vat: Vat,
+  now: number,
+): Promise<void> {
+  const old = (await findInvoiceAddress(trx, customerId)) ?? emptyInvoiceAddress;
+  const { company, street, streetNumber, zipCode, city, phone } = wanted;
+  const address: InvoiceAddressModel = {
+    ...old,
+    ...nameOf(wanted, old),
+    ...{ company, street, streetNumber, zipCode, city, phone },
+    ...(vat.vatID === old.vatID ? {} : vat),
+  };
+  await saveInvoiceAddressRow(trx, customerId, address, now);
+  const { iban, email, website, openingHours } = wanted;
+  const profile = { iban, email, website, openingHours: [...openingHours] };
+  await saveProfile(trx, customerId, profile, now);
+}
+
+/** The last word is the family name; a single word leaves the first name as it was. */
+function nameOf(
+  { contact }: MasterDataFields,
+  old: InvoiceAddressModel,
+): Pick<InvoiceAddressModel, 'firstName' | 'lastName'> {
+  const words = contact.split(/\s+/).filter((word) => word !== '');
+  const lastName = words.pop() ?? old.lastName;
+  return { firstName: words.join(' ') || old.firstName, lastName };
+}

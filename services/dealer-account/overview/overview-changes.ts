@@ -1,0 +1,178 @@
+import { type B2bInvoice, dueSoonDays } from '@/domain/dealer-account/b2b-invoices';
+import type { B2bChange } from '@/domain/dealer-account/overview';
+import { buildTrackingUrl } from '@/domain/delivery/expected-delivery';
+import type { Language } from '@/domain/locale/language';
+import {
+  addDays,
+  toBerlinDay,
+  toIsoDay,
+  parseIsoDay,
+  getStartOfDay,
+  type IsoDay,
+} from '@/domain/time/day';
+import { getFormats } from '../../documents/formats';
+import { type ArticleContent, getArticlePagePath, getArticleContent } from '../article-content';
+import { formatOrderContents } from '../orders/order-view';
+import type { OrderModel, OrderWithItems } from '../../shop/order/order-model';
+import {
+  type RestockArrivalRow,
+  type TestRide,
+  findRestockArrivals,
+  findReviewedRequests,
+  findTestRides,
+} from './overview.repository';
+import type { RestServices } from '../../rest/rest-context';
+import { listDueInvoices } from '../../shop/order/invoices/customer-invoices.repository';
+import {
+  listDateChangedOrders,
+  listShippedAfter,
+  loadOrderItems,
+} from '../../shop/order/customer-orders.repository';
+import { toB2bInvoice } from '../orders/invoices.service';
+
+const iso = (at: number) => new Date(at).toISOString();
+
+interface OrderMove {
+  order_id: string;
+  former_at: number;
+  new_at: number;
+  moved_at: number;
+}
+
+/**
+ * Orders under way whose day moved: from the day before the first of these moves to the one after the last. Days that came back to
+ * where they were are no change.
+ */
+function listDateChangeEntries(
+  moves: readonly OrderMove[],
+  orders: readonly OrderWithItems[],
+  language: Language,
+): B2bChange[] {
+  return orders.flatMap(({ order, items }) => {
+    const own = moves.filter(({ order_id }) => order_id === order.id);
+    const [first, last] = [own.at(0), own.at(-1)];
+    if (!first || !last || order.cancelled || order.deliveredAt !== null) return [];
+    const [from, to] = [toBerlinDay(first.former_at), toBerlinDay(last.new_at)];
+    if (from === to) return [];
+    const { orderNumber, reference } = order;
+    return [
+      {
+        id: `date:${orderNumber}:${last.moved_at}`,
+        kind: to < from ? 'dateEarlier' : 'dateLater',
+        at: iso(last.moved_at),
+        ...{ orderNumber, reference, content: formatOrderContents(items, language), from, to },
+      } as const,
+    ];
+  });
+}
+
+/** Articles that are there again. */
+function listRestockArrivals(
+  rows: readonly RestockArrivalRow[],
+  facts: ArticleContent,
+): B2bChange[] {
+  return rows.map((row) => ({
+    id: `arrival:${row.id}:${row.arrived_at}`,
+    kind: 'arrival',
+    at: iso(row.arrived_at),
+    sku: row.sku ?? '',
+    title: [row.title, row.short_description].filter((text) => text !== '').join(', '),
+    slug: getArticlePagePath(row, facts),
+    pieces: row.pieces,
+    hekCents: row.hek_cents,
+  }));
+}
+
+/** Invoices that became due or overdue after a time: each step is told once. */
+function listDueInvoiceChanges(invoices: readonly B2bInvoice[], after: number): B2bChange[] {
+  return invoices.flatMap((invoice) => {
+    const { state, dueAt, orderNumber, invoiceNumber, totalCents } = invoice;
+    if (state !== 'due' && state !== 'overdue') return [];
+    const began = getStartOfDay(addDays(toIsoDay(dueAt), state === 'due' ? -dueSoonDays : 1));
+    if (began <= after) return [];
+    const id = `${state}:${invoiceNumber}`;
+    const facts = { orderNumber, invoiceNumber, totalCents, dueAt };
+    return [{ id, kind: 'invoiceDue', at: iso(began), ...facts } as const];
+  });
+}
+
+/** Orders that left the house after a time. */
+function listShippedOrderChanges(orders: readonly OrderModel[], after: number): B2bChange[] {
+  return orders.flatMap((order) => {
+    const { dispatchedAt, orderNumber, reference, trackingNumber, cancelled } = order;
+    if (cancelled || dispatchedAt === null || dispatchedAt <= after) return [];
+    return [
+      {
+        id: `shipped:${orderNumber}`,
+        kind: 'orderShipped',
+        at: iso(dispatchedAt),
+        ...{ orderNumber, reference, trackingUrl: buildTrackingUrl(trackingNumber) },
+      } as const,
+    ];
+  });
+}
+
+/** Master data that was accepted or refused. */
+function listMasterDataChanges(
+  rows: readonly { id: string; state: string; reviewed_at: number | null }[],
+): B2bChange[] {
+  return rows.map(({ id, state, reviewed_at }) => ({
+    id: `master-data:${id}`,
+    kind: 'masterDataReviewed',
+    at: iso(reviewed_at ?? 0),
+    isAccepted: state === 'accepted',
+  }));
+}
+
+/** Test rides and leases somebody asked for; the wished day as it is written in the language. */
+function listTestRideChanges(rows: readonly TestRide[], language: Language): B2bChange[] {
+  const { day } = getFormats(language);
+  const written = (wish: string) => {
+    const wished = parseIsoDay(wish);
+    return wished === null ? wish : day(wished);
+  };
+  return rows.map(({ id, created_at, name, email, bike, sku, wish, title, ...asked }) => ({
+    id: `test-ride:${id}`,
+    kind: asked.leasing === '' ? 'testRide' : 'leasing',
+    at: iso(created_at),
+    ...{ name, email, sku, model: title ?? (sku || bike) },
+    ...{ configuration: asked.configuration, wish: written(wish) },
+  }));
+}
+
+interface Look {
+  customerId: string;
+  dealerNumber: string | null;
+  /** Epoch milliseconds: what happened later is told. */
+  after: number;
+  language: Language;
+  today: IsoDay;
+  limit: number;
+}
+
+/** What changed for a dealer after a time, newest first, at most `limit`. */
+export async function listOverviewChanges(
+  { db, content }: Pick<RestServices, 'db' | 'content'>,
+  { customerId, dealerNumber, after, language, today, limit }: Look,
+): Promise<B2bChange[]> {
+  const moved = await listDateChangedOrders(db, customerId, after);
+  const came = await findRestockArrivals(db, { customerId, after, language, limit });
+  const days = { from: addDays(toBerlinDay(after), -1), to: addDays(today, dueSoonDays) };
+  const due = await listDueInvoices(db, customerId, days, limit);
+  const rides =
+    dealerNumber === null ? [] : await findTestRides(db, { dealerNumber, after, language, limit });
+  const changes = [
+    ...listDateChangeEntries(moved.moves, await loadOrderItems(db, moved.orders), language),
+    ...listRestockArrivals(came, getArticleContent(content(), language)),
+    ...listDueInvoiceChanges(
+      due.invoices.map((one) => toB2bInvoice(one, due.known, today)),
+      after,
+    ),
+    ...listShippedOrderChanges(await listShippedAfter(db, customerId, after, limit), after),
+    ...listTestRideChanges(rides, language),
+    ...listMasterDataChanges(await findReviewedRequests(db, customerId, after)),
+  ];
+  return changes
+    .sort((a, b) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id))
+    .slice(0, limit);
+}

@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import type { Language } from '@/domain/locale/language';
+import type { Database } from '../../database/database';
+
+/** What is looked at: what happened after a time, told in a language, so much of it at most. */
+interface Look {
+  after: number;
+  language: Language;
+  limit: number;
+}
+
+/** When a customer last marked the changes as read, in epoch milliseconds; null: never. */
+export async function findReadAt(db: Database, customerId: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('dealer_overview')
+    .select('read_at')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return row?.read_at ?? null;
+}
+
+/** Marks everything until then as read. */
+export async function saveReadAt(db: Database, customerId: string, at: number): Promise<void> {
+  await db
+    .insertInto('dealer_overview')
+    .values({ customer_id: customerId, read_at: at })
+    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet({ read_at: at }))
+    .execute();
+}
+
+const arrivedArticle = [
+  'product.id',
+  'product.parent_id',
+  'product.sku',
+  'product_text.title',
+  'product_text.short_description',
+  'price.hek_cents',
+] as const;
+
+/** What came after a time of the articles a customer has ever ordered or keeps in a basket, each article once, the last one first, at most `limit`. */
+export function findRestockArrivals(
+  db: Database,
+  { customerId, after, language, limit }: Look & { customerId: string },
+) {
+  const ordered = db
+    .selectFrom('ordered_product')
+    .where('customer_id', '=', customerId)
+    .select('product_id');
+  const kept = db
+    .selectFrom('basket_item')
+    .innerJoin('basket', 'basket.id', 'basket_item.basket_id')
+    .where('basket.owner_id', '=', customerId)
+    .select('basket_item.product_id');
+  return db
+    .selectFrom(ordered.union(kept).as('wanted'))
+    .innerJoin('delivery_arrival as arrival', 'arrival.product_id', 'wanted.product_id')
+    .innerJoin('product', 'product.id', 'arrival.product_id')
+    .innerJoin('price', 'price.product_id', 'product.id')
+    .innerJoin('product_text', (join) =>
+      join
+        .onRef('product_text.product_id', '=', 'product.id')
+        .on('product_text.language', '=', language),
+    )
+    .where('arrival.arrived_at', '>', after)
+    .where('product.active', '=', 1)
+    .groupBy(arrivedArticle)
+    .select(({ fn }) => [
+      ...arrivedArticle,
+      fn.sum<number>('arrival.pieces').as('pieces'),
+      fn.max('arrival.arrived_at').as('arrived_at'),
+    ])
+    .orderBy('arrived_at', 'desc')
+    .orderBy('product.id')
+    .limit(limit)
+    .execute();
+}
+
+export type RestockArrivalRow = Awaited<ReturnType<typeof findRestockArrivals>>[number];
+
+/** The customer's requests for other master data that were reviewed after a time. */
+export function findReviewedRequests(db: Database, customerId: string, after: number) {
+  return db
+    .selectFrom('master_data_request')
+    .where('customer_id', '=', customerId)
+    .where('reviewed_at', '>', after)
+    .select(['id', 'state', 'reviewed_at'])
+    .execute();
+}
+
+/** The test rides and leases somebody asked for at a dealer after a time, with the model's name, the last one first, at most `limit`. */
+export function findTestRides(
+  db: Database,
+  { dealerNumber, after, language, limit }: Look & { dealerNumber: string },
+) {
+  return db
+    .selectFrom('test_ride_request as ride')
+    .leftJoin('product', (join) =>
+      join.on(({ eb, or, and, ref }) =>
+        or([
+          eb('product.sku', '=', ref('ride.sku')),
+          and([
+            eb('ride.sku', '=', ''),
+            eb('product.id', '=', sql<string>`'bike-' || ${ref('ride.bike')}`),
+          ]),
+        ]),
+      ),
+    )
+    .leftJoin('product_text', (join) =>
+      join
+        .onRef('product_text.product_id', '=', 'product.id')
+        .on('product_text.language', '=', language),
+    )
+    .where('ride.dealer_number', '=', dealerNumber)
+    .where('ride.created_at', '>', after)
+    .select([
+      'ride.id',
+      'ride.name',
+      'ride.email',
+      'ride.bike',
+      'ride.sku',
+      'ride.wish',
+      'ride.leasing',
+      'ride.configuration',
+      'ride.created_at',
+      'product_text.title',
+    ])
+    .orderBy('ride.created_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export type TestRide = Awaited<ReturnType<typeof findTestRides>>[number];

@@ -1,0 +1,76 @@
+import { type OrderChangeResponse, orderChangeResponses } from '@/domain/order/order-change';
+import type { Database } from '../database/database';
+
+export interface StoredDeliveryDateChange {
+  id: string;
+  orderId: string;
+  /** Stored days (domain/time/day). */
+  formerAt: number;
+  newAt: number;
+  movedAt: number;
+  answer: OrderChangeResponse | null;
+}
+
+/** Orders whose days have moved without their buyers being told, at most fifty. */
+export async function listOrdersToNotify(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('order_day_move')
+    .select('order_id')
+    .where('told_at', 'is', null)
+    .orderBy('moved_at')
+    .limit(50)
+    .execute();
+  return [...new Set(rows.map(({ order_id }) => order_id))];
+}
+
+/** The moves of an order, the oldest first: all, or those its buyer was not told of. */
+export async function listDeliveryDateChanges(
+  db: Database,
+  orderId: string,
+  { isUntold = false } = {},
+): Promise<StoredDeliveryDateChange[]> {
+  const rows = await db
+    .selectFrom('order_day_move')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('moved_at')
+    .execute();
+  return rows
+    .filter(({ told_at }) => !isUntold || told_at === null)
+    .map((row) => ({
+      id: row.id,
+      orderId: row.order_id,
+      formerAt: row.former_at,
+      newAt: row.new_at,
+      movedAt: row.moved_at,
+      answer: readAnswer(row.answer),
+    }));
+}
+
+/** Notes that the buyer has been told of all moves of an order. */
+export async function markAsNotified(db: Database, orderId: string, now: number): Promise<void> {
+  await db
+    .updateTable('order_day_move')
+    .set({ told_at: now })
+    .where('order_id', '=', orderId)
+    .where('told_at', 'is', null)
+    .execute();
+}
+
+/** Notes what the buyer says to a move. */
+export async function saveChangeResponse(
+  db: Database,
+  moveId: string,
+  answer: OrderChangeResponse,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('order_day_move')
+    .set({ answer, answered_at: now })
+    .where('id', '=', moveId)
+    .execute();
+}
+
+function readAnswer(text: string | null): OrderChangeResponse | null {
+  return orderChangeResponses.find((known) => known === text) ?? null;
+}

@@ -1,0 +1,160 @@
+import { computeEstimatedDelivery } from '@/domain/delivery/estimated-delivery';
+import { getParcelKind } from '@/domain/delivery/transit-days';
+import type { OrderChange, OrderChangeResponse } from '@/domain/order/order-change';
+import { toBerlinDay, computeDaysBetween, type IsoDay } from '@/domain/time/day';
+import type { ShopServices } from '../shop/base/shop-context';
+import type { OrderModel } from '../shop/order/order-model';
+import { listOrderItems, findOrder } from '../shop/order/order.repository';
+import {
+  type StoredDeliveryDateChange,
+  listDeliveryDateChanges,
+  saveChangeResponse,
+} from './delivery-date-change.repository';
+import { type EarlierAlternativeOffer, findEarlierAlternative } from './earlier-alternatives';
+import { shownEmail } from '@/domain/customer/shown-email';
+import { inTransaction } from '../database/database';
+import { getBrand } from '../database/settings';
+import { enqueueEmail } from '../mail/outbox';
+import { updateOrderProgress } from '../shop/order/update-order-progress';
+import { OrderUpdateError } from '../shop/order/select-shipments';
+import { deliveryDateChangeMessages } from './delivery-date-change-email';
+
+/** Dealers may cancel free of charge when a day moves by more than this many days (their terms). */
+const dealersBearDays = 14;
+
+/** What a buyer sees of the last change of an order's days, and what they may answer; null when they never moved. */
+export async function findDeliveryDateChangeView(
+  { db, clock }: Pick<ShopServices, 'db' | 'clock'>,
+  order: OrderModel,
+  language: 'de' | 'en',
+): Promise<OrderChange | null> {
+  const move = (await listDeliveryDateChanges(db, order.id)).at(-1);
+  const [item] = await listOrderItems(db, order);
+  if (!move || !item) return null;
+  const until = toBerlinDay(order.expectedAt ?? move.newAt);
+  const canAnswer = canRespond(order, move);
+  const article = canAnswer
+    ? await findEarlierAlternative(db, item, {
+        ...{ language, beforeAt: move.newAt, isForDealer: order.isNet },
+      })
+    : null;
+  const days = article && arrivalOf(article, order, toBerlinDay(clock.now()));
+  return {
+    orderNumber: order.orderNumber,
+    title: item.title,
+    isCancelled: order.cancelled,
+    former: toBerlinDay(move.formerAt),
+    from: order.expectedFromAt === null ? until : toBerlinDay(order.expectedFromAt),
+    until,
+    answer: move.answer,
+    isOpen: canAnswer,
+    canCancel: canAnswer && canCancel(order, move),
+    faster: article && days && days.until < until ? { ...pick(article), ...days } : null,
+  };
+}
+
+/** True when an answer still changes something: the days are later ones, and nothing has left or was cancelled. */
+function canRespond(order: OrderModel, move: StoredDeliveryDateChange): boolean {
+  return !order.cancelled && order.dispatchedAt === null && move.newAt > move.formerAt;
+}
+
+/** True when the buyer may cancel because of it. */
+function canCancel({ isNet }: OrderModel, { formerAt, newAt }: StoredDeliveryDateChange): boolean {
+  return !isNet || computeDaysBetween(toBerlinDay(formerAt), toBerlinDay(newAt)) > dealersBearDays;
+}
+
+function arrivalOf(
+  { sku, availability }: EarlierAlternativeOffer,
+  order: OrderModel,
+  today: IsoDay,
+) {
+  return computeEstimatedDelivery({
+    availability,
+    from: today,
+    kind: getParcelKind([sku]),
+    countryId: (order.deliveryAddress ?? order.invoiceAddress).countryId,
+  });
+}
+
+function pick({ sku, title, shortDescription }: EarlierAlternativeOffer) {
+  return { sku, title, shortDescription };
+}
+
+type Services = Pick<ShopServices, 'db' | 'clock'>;
+
+/**
+ * Does what a buyer answers to the last change of their days: keeps the order, asks the house for the faster article, or cancels the
+ * order, which gives its pieces and its money back. The same answer again does nothing more. False when it cannot be done any more.
+ */
+export async function handleChangeResponse(
+  services: Services,
+  orderId: string,
+  answer: OrderChangeResponse,
+): Promise<boolean> {
+  const { db, clock } = services;
+  const order = await findOrder(db, orderId);
+  const move = (await listDeliveryDateChanges(db, orderId)).at(-1);
+  if (!order || !move) return false;
+  if (move.answer === answer) return true;
+  if (!canRespond(order, move) || (move.answer === 'faster' && answer === 'keep')) return false;
+  if (answer === 'cancel' && !(await cancel(services, order, move))) return false;
+  if (answer === 'faster' && !(await askForFaster(services, order, move))) return false;
+  await saveChangeResponse(db, move.id, answer, clock.now());
+  return true;
+}
+
+async function cancel(
+  services: Services,
+  order: OrderModel,
+  move: StoredDeliveryDateChange,
+): Promise<boolean> {
+  if (!canCancel(order, move)) return false;
+  const { orderNumber } = order;
+  try {
+    await updateOrderProgress(services, {
+      ...{ orderNumber, step: 'cancelled', isPaid: false, trackingNumber: null, expectedAt: null },
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof OrderUpdateError) return false;
+    throw error;
+  }
+}
+
+/** The house changes the order and confirms it, so it is told at once. */
+function askForFaster(
+  { db, clock }: Services,
+  order: OrderModel,
+  move: StoredDeliveryDateChange,
+): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    const [item] = await listOrderItems(trx, order);
+    const article =
+      item &&
+      (await findEarlierAlternative(trx, item, {
+        ...{ language: 'de', beforeAt: move.newAt, isForDealer: order.isNet },
+      }));
+    if (!article) return false;
+    const brand = await getBrand(trx);
+    const words = deliveryDateChangeMessages.de.wish;
+    const { email, firstName, lastName } = order.invoiceAddress;
+    const content = {
+      language: 'de' as const,
+      subject: words.subject(order.orderNumber),
+      headline: words.headline,
+      paragraphs: [words.text(order.orderNumber, item.title)],
+      facts: [
+        { label: words.wanted, value: `${article.title}, ${article.sku}` },
+        { label: words.buyer, value: `${firstName} ${lastName}, ${shownEmail(email)}` },
+      ],
+    };
+    const mail = {
+      key: `order-faster:${move.id}`,
+      recipient: brand.email,
+      replyTo: email,
+      content,
+    };
+    await enqueueEmail(trx, mail, brand, clock.now());
+    return true;
+  });
+}

@@ -1,0 +1,74 @@
+import {
+  type Availability,
+  getAvailabilityForQuantity,
+  compareAvailability,
+} from '@/domain/availability/availability';
+import { parseBikeSku } from '@/domain/catalog/sku';
+import { toBerlinDay } from '@/domain/time/day';
+import type { Database } from '../database/database';
+import { anonymousCaller, buildVisibilityCondition } from '../shop/base/access';
+import type { OrderItemModel } from '../shop/order/order-model';
+
+export interface EarlierAlternativeOffer {
+  sku: string;
+  title: string;
+  shortDescription: string;
+  availability: Availability;
+}
+
+interface EarlierAlternativeQuery {
+  language: 'de' | 'en';
+  /** Epoch milliseconds. */
+  beforeAt: number;
+  /** Somebody else may see what everybody may see only. */
+  isForDealer: boolean;
+}
+
+/**
+ * The bicycle of the same model, drive train, frame and size in another colour that is there earliest, and before the given day; null
+ * without one, and for what is no bicycle. It costs what the ordered one does, as colours cost nothing.
+ */
+export async function findEarlierAlternative(
+  db: Database,
+  { sku, amount }: Pick<OrderItemModel, 'sku' | 'amount'>,
+  { language, beforeAt, isForDealer }: EarlierAlternativeQuery,
+): Promise<EarlierAlternativeOffer | null> {
+  const ordered = parseBikeSku(sku);
+  if (ordered === null) return null;
+  const prefix = sku.slice(0, -ordered.color.length);
+  const all = db
+    .selectFrom('product')
+    .innerJoin('stock', 'stock.product_id', 'product.id')
+    .innerJoin('product_text', 'product_text.product_id', 'product.id')
+    .select(['product.sku', 'product_text.title', 'product_text.short_description'])
+    .select(['stock.amount', 'stock.incoming1', 'stock.incoming1_at'])
+    .select(['stock.incoming2', 'stock.incoming2_at'])
+    .where('product_text.language', '=', language)
+    .where('product.sku', 'like', `${prefix}%`)
+    .where('product.sku', '!=', sku)
+    .where('product.active', '=', 1);
+  const rows = await (
+    isForDealer ? all : all.where(buildVisibilityCondition(anonymousCaller))
+  ).execute();
+  const before: Availability = { kind: 'date', date: toBerlinDay(beforeAt) };
+  const found = rows
+    .map((row) => ({
+      sku: row.sku ?? '',
+      title: row.title,
+      shortDescription: row.short_description,
+      availability: getAvailabilityForQuantity(amount, {
+        stock: row.amount,
+        marmstock1: row.incoming1,
+        marmstockDate1: dayOf(row.incoming1_at),
+        marmstock2: row.incoming2,
+        marmstockDate2: dayOf(row.incoming2_at),
+      }),
+    }))
+    .filter(({ availability }) => compareAvailability(availability, before) < 0)
+    .sort((a, b) => compareAvailability(a.availability, b.availability));
+  return found[0] ?? null;
+}
+
+function dayOf(at: number | null): string | null {
+  return at === null ? null : toBerlinDay(at);
+}

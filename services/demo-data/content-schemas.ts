@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import {
+  isoDaySchema,
+  formerSlugsSchema,
+  imageReferenceSchema,
+  metaDescriptionSchema,
+  metaImageSchema,
+  pageSlugSchema,
+  publicationFields,
+  requiredTextField,
+  countryCodeSchema,
+  linkSchema,
+  isoDateTimeSchema,
+  slugSchema,
+} from './field-schemas';
+import { createEmailTransform } from '@/domain/customer/email-address';
+
+/** demo/content/news/<language>/<key>.md: an article or press release; its text stands below the front matter. */
+export const newsFileSchema = z.strictObject({
+  title: requiredTextField,
+  slug: pageSlugSchema,
+  metaDescription: metaDescriptionSchema,
+  metaImage: metaImageSchema,
+  formerSlugs: formerSlugsSchema,
+  teaser: requiredTextField,
+  date: isoDaySchema,
+  author: requiredTextField.optional(),
+  category: z.enum(['model', 'technik', 'werkstatt', 'unternehmen', 'presse']),
+  isPressRelease: z.boolean().default(false),
+  mainImage: imageReferenceSchema.optional(),
+  ...publicationFields,
+  body: requiredTextField,
+});
+
+export type NewsFile = z.infer<typeof newsFileSchema>;
+
+/** demo/content/jobs/<language>/<key>.md: a vacancy; its text stands below the front matter. */
+export const jobFileSchema = z.strictObject({
+  title: requiredTextField,
+  slug: pageSlugSchema,
+  metaDescription: metaDescriptionSchema,
+  metaImage: metaImageSchema,
+  formerSlugs: formerSlugsSchema,
+  teaser: requiredTextField,
+  department: requiredTextField,
+  location: requiredTextField,
+  /** It can be done from home altogether. */
+  isRemote: z.boolean().default(false),
+  employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'INTERN', 'APPRENTICE']),
+  date: isoDaySchema,
+  validThrough: isoDaySchema.optional(),
+  /** Euros per salaryUnit, before tax. */
+  salaryMin: z.int().positive().optional(),
+  salaryMax: z.int().positive().optional(),
+  salaryUnit: z.enum(['YEAR', 'MONTH', 'HOUR']).default('YEAR'),
+  ...publicationFields,
+  body: requiredTextField,
+});
+
+export type JobFile = z.infer<typeof jobFileSchema>;
+
+/** demo/content/events/<language>/<key>.md: what takes place when and where; its text stands below the front matter. */
+export const eventFileSchema = z
+  .strictObject({
+    title: requiredTextField,
+    slug: pageSlugSchema,
+    metaDescription: metaDescriptionSchema.optional(),
+    metaImage: metaImageSchema,
+    formerSlugs: formerSlugsSchema,
+    teaser: requiredTextField,
+    startsAt: isoDateTimeSchema,
+    endsAt: isoDateTimeSchema.optional(),
+    venue: requiredTextField,
+    street: requiredTextField.optional(),
+    zip: requiredTextField.optional(),
+    city: requiredTextField,
+    country: countryCodeSchema.default('DE'),
+    image: imageReferenceSchema.optional(),
+    link: linkSchema.optional(),
+    ...publicationFields,
+    body: requiredTextField,
+  })
+  .refine(({ startsAt, endsAt }) => endsAt === undefined || startsAt <= endsAt, {
+    path: ['endsAt'],
+    error: 'is before startsAt',
+  });
+
+export type EventFile = z.infer<typeof eventFileSchema>;
+
+/** demo/content/downloads/<language>/<key>.md: a document; the site makes a PDF of the text below the front matter. */
+export const downloadFileSchema = z.strictObject({
+  title: requiredTextField,
+  slug: pageSlugSchema,
+  category: z.enum(['manual', 'catalogue', 'form', 'certificate', 'press']),
+  /** Of the document; without it that of its folder. */
+  language: z.enum(['de', 'en']).optional(),
+  version: requiredTextField.optional(),
+  date: isoDaySchema,
+  description: requiredTextField,
+  ...publicationFields,
+  body: requiredTextField,
+});
+
+export type DownloadFile = z.infer<typeof downloadFileSchema>;
+
+const { published, publishAt, updated } = publicationFields;
+
+/** demo/content/faq/<language>/<category>.yaml: the questions of one category, in the order they are shown. */
+export const faqFileSchema = z.strictObject({
+  category: requiredTextField,
+  /** Order among the categories; without it the files' names decide. */
+  position: z.int().min(0).optional(),
+  updated,
+  entries: z
+    .array(
+      z.strictObject({
+        /** The same in both languages: what makes two entries translations of each other. Without it their order does. */
+        key: requiredTextField.optional(),
+        slug: pageSlugSchema,
+        question: requiredTextField,
+        answer: requiredTextField,
+        published,
+        publishAt,
+      }),
+    )
+    .min(1),
+});
+
+export type FaqFile = z.infer<typeof faqFileSchema>;
+
+/** A question with what it has from its category. */
+export type FaqQuestion = FaqFile['entries'][number] & {
+  category: string;
+  /** Order within the whole list. */
+  position: number;
+  updated?: string | undefined;
+};
+
+const time = z.string().regex(/^([01]\d|2[0-4]):[0-5]\d$/, 'a time as 09:00');
+
+/** demo/content/dealers.yaml: the shops on the map, the same in every language. */
+export const dealersFileSchema = z.array(
+  z.strictObject({
+    name: requiredTextField,
+    slug: slugSchema,
+    adrNumber: requiredTextField,
+    phone: requiredTextField.optional(),
+    email: z.string().transform(createEmailTransform()).optional(),
+    website: z.url({ protocol: /^https$/ }).optional(),
+    openingHours: z
+      .array(
+        z.strictObject({
+          days: z.array(z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'])).min(1),
+          opens: time,
+          closes: time,
+        }),
+      )
+      .default([]),
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+    street: requiredTextField,
+    strNumber: requiredTextField,
+    zip: requiredTextField,
+    city: requiredTextField,
+    countryDe: requiredTextField,
+    countryEn: requiredTextField,
+    countryCode: countryCodeSchema,
+    type: z.enum(['dealer', 'flagship', 'servicePoint']).default('dealer'),
+    hasDps: z.boolean().default(false),
+    /** What makes this shop worth the way, in two or three sentences; Markdown. */
+    aboutDe: requiredTextField.optional(),
+    aboutEn: requiredTextField.optional(),
+    ...publicationFields,
+  }),
+);
+
+export type DealerFile = z.infer<typeof dealersFileSchema>[number];

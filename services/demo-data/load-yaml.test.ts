@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { parseYamlFast } from './load-yaml';
+
+const frontMatter = /^---[ \t]*\r?\n([\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/;
+
+const fieldsOf = (text: string) => frontMatter.exec(text)?.[1] ?? '';
+
+/** All YAML of the demo, and what stands above its texts, where figures have places that are filled before anybody reads them. */
+const texts = readdirSync('demo', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(yaml|md)$/.test(name))
+  .map((name) => ({ name, text: readFileSync(join('demo', name), 'utf8') }))
+  .map(({ name, text }) => ({ name, text: name.endsWith('.md') ? fieldsOf(text) : text }))
+  .map(({ name, text }) => ({ name, text: text.replaceAll(/\{\{\w+\}\}/g, '7') }));
+
+describe('what is read quickly', () => {
+  it('is what the package that knows lines reads, in every file of the demo', () => {
+    expect(texts.length).toBeGreaterThan(300);
+    const quick = texts.map(({ name, text }) => [name, parseYamlFast(text)?.value]);
+    expect(quick).toEqual(texts.map(({ name, text }) => [name, parse(text)]));
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['a remark alone', '# none'],
+    ['a day', 'on: 2026-11-24'],
+    ['words that once were true and false', 'is: yes\nisNot: no\nat: on'],
+    ['numbers', '[0, -1, 007, 0o17, 0x1F, 1.5, 1e3, .5, -.inf]'],
+    ['nothing by name', '[~, null, NULL, ]'],
+    ['a text of several lines', 'text: |\n  one\n  two\nmore: >-\n  three\n  four\n\n  five'],
+    ['the same twice', 'one: &it {a: 1}\ntwo: *it'],
+    ['a time of day', 'from: 10:30'],
+    ['a merge of old', 'base: &it {a: 1}\nnext:\n  <<: *it'],
+  ])('%s', (_name, text) => {
+    expect(parseYamlFast(text)).toEqual({ value: parse(text) });
+  });
+
+  it.each([
+    ['numbers with a line between digits', 'sku: 12_345'],
+    ['numbers of twos', 'mask: 0b11'],
+    ['a key twice', 'a: 1\na: 2'],
+    ['two documents', 'a: 1\n---\nb: 2'],
+    ['what is none', 'a: [1'],
+  ])('leaves %s to it', (_name, text) => {
+    expect(parseYamlFast(text)).toBeNull();
+  });
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { DemoDataProblem, YamlFile } from './load-yaml';
+
+/** demo/dealer-stock.yaml: what dealers with an account have told of their own stock. Written by the first seed only. */
+export const dealerStockFileSchema = z.array(
+  z.strictObject({
+    /** The adrNumber of their entry in the dealer finder. */
+    dealerNumber: z.string().regex(/^\d+$/),
+    skus: z.array(z.string().min(1)).min(1),
+  }),
+);
+
+export type DealerStockFile = z.infer<typeof dealerStockFileSchema>;
+
+/** Articles that nobody knows. */
+export function validateDealerStock(
+  { file, content }: YamlFile<DealerStockFile>,
+  skus: ReadonlySet<string>,
+): DemoDataProblem[] {
+  return content.flatMap((dealer, at) =>
+    dealer.skus.flatMap((named, index) =>
+      skus.has(named)
+        ? []
+        : [{ file, field: `${at}.skus.${index}`, reason: `the catalogue knows no ${named}` }],
+    ),
+  );
+}
+
+const sku = z.string().min(1);
+const days = z.int().min(0);
+
+/** demo/deliveries.yaml: which of the house's own deliveries came and which got another day. Written by the first seed only. */
+export const restocksFileSchema = z.strictObject({
+  arrivals: z
+    .array(z.strictObject({ sku, pieces: z.int().positive(), arrivedDaysAgo: days }))
+    .default([]),
+  moves: z
+    .array(
+      z.strictObject({
+        sku,
+        /** The stock's first or second delivery; its day now stands there. */
+        slot: z.union([z.literal(1), z.literal(2)]),
+        formerlyInDays: z.int(),
+        movedDaysAgo: days,
+      }),
+    )
+    .default([]),
+});
+
+export type RestocksFile = z.infer<typeof restocksFileSchema>;
+
+/** Deliveries of articles that nobody knows. */
+export function validateRestocks(
+  { file, content }: YamlFile<RestocksFile>,
+  skus: ReadonlySet<string>,
+): DemoDataProblem[] {
+  return (['arrivals', 'moves'] as const).flatMap((list) =>
+    content[list].flatMap(({ sku: named }, index) =>
+      skus.has(named)
+        ? []
+        : [{ file, field: `${list}.${index}.sku`, reason: `the catalogue knows no ${named}` }],
+    ),
+  );
+}

@@ -1,0 +1,164 @@
+import type { Language } from '@/domain/locale/language';
+import { parsePersParam } from '@/domain/basket/pers-param';
+import type { Brand } from '../../demo-data/shop-schema';
+import { formatPostalLines } from '../../shop/address/address-model';
+import { getFormats } from '../formats';
+import type { LetterFact } from '../pdf/letter';
+import type { OrderWithItems, ShipmentLine, ShipmentModel } from '../../shop/order/order-model';
+import { formatConfigurationNote } from '../../shop/order/order-texts';
+
+interface DeliveryNoteMessages {
+  deliveryNote: string;
+  date: string;
+  order: string;
+  orderOf(number: number, day: string): string;
+  reference: string;
+  customer: string;
+  tracking: string;
+  columns: { position: string; sku: string; title: string; amount: string };
+  pieces(count: number): string;
+  frames(numbers: string): string;
+  stillToCome(lines: string): string;
+  check: string;
+  received: string;
+}
+
+const de: DeliveryNoteMessages = {
+  deliveryNote: 'Lieferschein',
+  date: 'Versanddatum',
+  order: 'Bestellung',
+  orderOf: (number, day) => `${number} vom ${day}`,
+  reference: 'Ihre Referenz',
+  customer: 'Kunde',
+  tracking: 'Sendung',
+  columns: { position: 'Pos.', sku: 'Artikel', title: 'Bezeichnung', amount: 'Menge' },
+  pieces: (count) => `Zusammen ${count} Stück.`,
+  frames: (numbers) => `Rahmennummer ${numbers}`,
+  stillToCome: (lines) => `Aus dieser Bestellung kommt noch: ${lines}.`,
+  check:
+    'Bitte prüfen Sie die Sendung bei der Annahme. Lassen Sie sich Schäden an der Verpackung vom Fahrer bestätigen und melden Sie uns, was fehlt.',
+  received: 'Empfangen am, Unterschrift',
+};
+
+const en: DeliveryNoteMessages = {
+  deliveryNote: 'Delivery note',
+  date: 'Dispatched on',
+  order: 'Order',
+  orderOf: (number, day) => `${number} of ${day}`,
+  reference: 'Your reference',
+  customer: 'Customer',
+  tracking: 'Parcel',
+  columns: { position: 'No.', sku: 'Item no.', title: 'Description', amount: 'Quantity' },
+  pieces: (count) => `${count} ${count === 1 ? 'piece' : 'pieces'} altogether.`,
+  frames: (numbers) => `frame number ${numbers}`,
+  stillToCome: (lines) => `Still to come of this order: ${lines}.`,
+  check:
+    'Please check the goods on arrival. Have the driver confirm any damage to the packaging, and tell us if anything is missing.',
+  received: 'Received on, signature',
+};
+
+const deliveryNoteMessages: Record<Language, DeliveryNoteMessages> = { de, en };
+
+interface Position {
+  position: string;
+  sku: string;
+  title: string;
+  amount: string;
+}
+
+/** Everything a delivery note says, before it is set. It tells no price, as others may unpack the goods. */
+export interface DeliveryNoteView {
+  language: Language;
+  brand: Brand;
+  /** LS-240731, LS-240731-2. */
+  number: string;
+  title: string;
+  /** Epoch milliseconds. */
+  sentAt: number;
+  headline: string;
+  address: string[];
+  facts: LetterFact[];
+  columns: Position;
+  positions: Position[];
+  notes: string[];
+  received: string;
+}
+
+interface DeliveryNoteFacts extends OrderWithItems {
+  shipment: ShipmentModel;
+  /** What of the order has not left yet. */
+  coming: readonly ShipmentModel[];
+  brand: Brand;
+  customerNumber: string;
+  language: Language;
+  countryTitle(id: string): string;
+}
+
+/** There is one for each shipment that has left the house. */
+export function hasDeliveryNote({ dispatchedAt, cancelledAt }: ShipmentModel): boolean {
+  return dispatchedAt !== null && cancelledAt === null;
+}
+
+/** It goes by the order's number, and from the second shipment on by the shipment's too: LS-240731, LS-240731-2. */
+export function formatDeliveryNoteNumber(orderNumber: number, shipmentNumber: number): string {
+  return `LS-${orderNumber}${shipmentNumber === 1 ? '' : `-${shipmentNumber}`}`;
+}
+
+/** The delivery note of a shipment: its lines, the frame numbers of its bicycles, and what of the order is still to come. */
+export function buildDeliveryNoteView(facts: DeliveryNoteFacts): DeliveryNoteView {
+  const { order, items, shipment, coming, brand, language, countryTitle } = facts;
+  const words = deliveryNoteMessages[language];
+  const { day } = getFormats(language);
+  const number = formatDeliveryNoteNumber(order.orderNumber, shipment.number);
+  const sentAt = shipment.dispatchedAt ?? order.updatedAt;
+  const pieces = shipment.lines.reduce((sum, { amount }) => sum + amount, 0);
+  const titleOf = (id: string) => items.find((item) => item.id === id)?.title ?? '';
+  const later = coming.flatMap(({ lines }) =>
+    lines.map(({ orderItemId, amount }) => `${amount} × ${titleOf(orderItemId)}`),
+  );
+  return {
+    language,
+    brand,
+    number,
+    title: `${words.deliveryNote} ${number}`,
+    sentAt,
+    headline: words.deliveryNote,
+    address: formatPostalLines(order.deliveryAddress ?? order.invoiceAddress, countryTitle),
+    facts: [
+      { label: words.deliveryNote, value: number },
+      { label: words.date, value: day(sentAt) },
+      { label: words.order, value: words.orderOf(order.orderNumber, day(order.orderedAt)) },
+      { label: words.reference, value: order.reference },
+      { label: words.customer, value: facts.customerNumber },
+      { label: words.tracking, value: shipment.trackingNumber },
+    ].filter(({ value }) => value !== ''),
+    columns: words.columns,
+    positions: shipment.lines.map((line, index) => positionOf(line, index, facts, words.frames)),
+    notes: [
+      words.pieces(pieces),
+      ...(later.length > 0 ? [words.stillToCome(later.join(', '))] : []),
+      words.check,
+    ],
+    received: words.received,
+  };
+}
+
+function positionOf(
+  { orderItemId, amount, frameNumbers }: ShipmentLine,
+  index: number,
+  { items, language }: Pick<DeliveryNoteFacts, 'items' | 'language'>,
+  frames: (numbers: string) => string,
+): Position {
+  const item = items.find(({ id }) => id === orderItemId);
+  const comment = item ? parsePersParam(item.persParam).comment : '';
+  const belonging = item ? formatConfigurationNote(item, items, language) : '';
+  const framed = frameNumbers.length > 0 ? frames(frameNumbers.join(', ')) : '';
+  return {
+    position: String(index + 1),
+    sku: item?.sku ?? '',
+    title: [item?.title ?? '', item?.shortDescription ?? '', belonging, comment, framed]
+      .filter((text) => text !== '')
+      .join(', '),
+    amount: String(amount),
+  };
+}

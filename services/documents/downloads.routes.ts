@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import type { Language } from '@/domain/locale/language';
+import { formatContentDisposition } from '../http/headers';
+import { getBrand } from '../database/settings';
+import { RestError } from '../rest/rest-error';
+import type { RestServices } from '../rest/rest-context';
+import type { FindDownload } from './downloads';
+
+/** An editor's change shows within this, as on the pages that lead here. */
+const keepSeconds = 300;
+
+export interface DownloadServices extends RestServices {
+  /** The documents editors wrote, as PDF. */
+  papers: FindDownload;
+}
+
+/** GET /<language>/<slug>.pdf is a document everybody may have; one that does not exist is 404. Known bytes are not sent again. */
+export function createDownloadRoutes({ db, papers }: DownloadServices): Hono {
+  const routes = new Hono();
+  routes.get('/:language{de|en}/:file{[a-z0-9-]{1,120}\\.pdf}', async (c) => {
+    const language: Language = c.req.param('language') === 'en' ? 'en' : 'de';
+    const slug = c.req.param('file').slice(0, -'.pdf'.length);
+    const paper = await papers(language, slug, await getBrand(db));
+    if (!paper) throw new RestError(404, 'notFound');
+    const { bytes, fileName } = paper;
+    const tag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
+    const headers = { 'Cache-Control': `public, max-age=${keepSeconds}`, ETag: tag };
+    if (c.req.header('if-none-match') === tag) return c.body(null, 304, headers);
+    return c.body(new Uint8Array(bytes), 200, {
+      ...headers,
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': formatContentDisposition('inline', fileName),
+      'Content-Length': String(bytes.byteLength),
+    });
+  });
+  return routes;
+}

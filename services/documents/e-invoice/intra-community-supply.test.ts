@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayMs } from '@/domain/time/durations';
+import { createLogger, silentLogger } from '../../platform/logger';
+import { listOrderInvoices } from '../../shop/order/invoices/invoices.repository';
+import { updateOrderProgress } from '../../shop/order/update-order-progress';
+import { createProductFixture } from '../../testing/product-fixture';
+import { sum } from '../../testing/invoice-fixture';
+import { listRuleBreaches } from '../../testing/published-rules';
+import { createGuestShopper, homeAddress } from '../../testing/shopper';
+import { openTestRest, type TestRest } from '../../testing/test-rest';
+import { openTestShop } from '../../testing/test-shop';
+import { renderXrechnungFile } from './invoice-file';
+
+let tools: TestRest;
+let count = 0;
+
+beforeAll(async () => {
+  tools = await openTestRest();
+});
+
+afterAll(() => tools.close());
+
+const company = { company: 'Radwerk', vatID: 'ATU13585627', countryId: 'at', zipCode: '4020' };
+
+/** A company in Austria orders two bags and three bells, tax-free, and pays before anything leaves. */
+async function aPaidOrder() {
+  const { shop } = tools;
+  count += 1;
+  const buyer = await createGuestShopper(shop, { address: { ...homeAddress, ...company } });
+  const [bag, bell] = [`BAG.${count}`, `BELL.${count}`];
+  const basketId = await buyer.readyBasket(
+    await createProductFixture(shop, { sku: bag, uvpCents: 11_900 }),
+    {
+      ...{ amount: 2, title: `supply ${count}`, payment: 'oxidpayadvance' },
+    },
+  );
+  await buyer.add(basketId, await createProductFixture(shop, { sku: bell, uvpCents: 2_380 }), 3);
+  const { data, errors } = await buyer.order(basketId);
+  if (errors) throw new Error(JSON.stringify(errors));
+  const { id, orderNumber } = data.placeOrder;
+  const nothing = { step: null, isPaid: false, trackingNumber: null, expectedAt: null };
+  const move = (wish: Partial<Parameters<typeof updateOrderProgress>[1]>) =>
+    updateOrderProgress(shop.services, { ...nothing, orderNumber, ...wish });
+  const { totalCents, deliveryCents } = await move({ isPaid: true });
+  const papers = () => listOrderInvoices(shop.db, [id]);
+  return {
+    ...{ bag, bell, totalCents, deliveryCents, move, papers },
+    /** [kind, total in cents] of each, the first one first. */
+    sums: async () =>
+      (await papers()).map(({ kind, content }) => [kind, content.order.totalCents] as const),
+  };
+}
+
+const files = () => ({ db: tools.shop.db, logger: silentLogger });
+
+it('of the demo each invoice and credit note goes out with its XML', async () => {
+  const demo = await openTestShop({ demoDir: 'demo' });
+  const told: string[] = [];
+  const services = { db: demo.db, logger: createLogger((line) => told.push(line)) };
+  const orders = await demo.db.selectFrom('order').select('id').execute();
+  const ids = orders.map(({ id }) => id);
+  const invoices = await listOrderInvoices(demo.db, ids);
+  expect(invoices.length).toBeGreaterThan(10);
+  for (const invoice of invoices) await renderXrechnungFile(services, invoice);
+  expect(told).toEqual([]);
+  await demo.close();
+});
+
+describe('goods that go tax-free to a company in another EU country', () => {
+  it('are billed as they leave though their money came first: paid, with the day of the supply', async () => {
+    const { move, papers, bell, totalCents } = await aPaidOrder();
+    expect(await papers()).toEqual([]);
+    tools.shop.clock.advance(3 * dayMs);
+    await move({ step: 'dispatched', lines: [{ sku: bell, amount: 2 }] });
+    await move({ step: 'dispatched' });
+    await move({ step: 'delivered' });
+    const invoices = await papers();
+    expect(invoices.map(({ kind }) => kind)).toEqual(['invoice', 'invoice']);
+    expect(sum(invoices.map(({ content }) => content.order.totalCents))).toBe(totalCents);
+    const day = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin' });
+    const leftOn = day.format(tools.shop.clock.now()).replaceAll('-', '');
+    for (const invoice of invoices) {
+      const xml = new TextDecoder().decode(
+        (await renderXrechnungFile(files(), invoice)) ?? undefined,
+      );
+      expect(listRuleBreaches(xml, 'en16931')).toEqual([]);
+      const [, suppliedOn] = /<ram:OccurrenceDateTime>\s*<[^>]+>(\d+)</.exec(xml) ?? [];
+      expect(suppliedOn).toBe(leftOn);
+      expect(xml).toContain('<ram:DuePayableAmount>0.00<');
+    }
+  });
+
+  it('cost nothing when the order is cancelled before: all of the money goes back', async () => {
+    const { move, sums, papers, totalCents } = await aPaidOrder();
+    await move({ step: 'cancelled' });
+    expect(await sums()).toEqual([
+      ['advance', totalCents],
+      ['creditNote', totalCents],
+    ]);
+    // What a credit note takes off paid invoices is what the payments' job sends back, or tells the house of.
+    expect((await papers()).every(({ paidAt }) => paidAt !== null)).toBe(true);
+  });
+
+  it('are billed with delivery when only a part of the order is cancelled, whose goods alone go back', async () => {
+    const { move, sums, bell, totalCents, deliveryCents } = await aPaidOrder();
+    expect(deliveryCents).toBeGreaterThan(0);
+    await move({ step: 'cancelled', lines: [{ sku: bell, amount: 3 }] });
+    tools.shop.clock.advance(dayMs);
+    await move({ step: 'dispatched' });
+    expect(await sums()).toEqual([
+      ['advance', 6_000],
+      ['creditNote', 6_000],
+      ['invoice', totalCents - 6_000],
+    ]);
+  });
+
+  it('take delivery back with the last part when every part is cancelled by itself', async () => {
+    const { move, sums, bell, totalCents } = await aPaidOrder();
+    await move({ step: 'cancelled', lines: [{ sku: bell, amount: 1 }] });
+    tools.shop.clock.advance(dayMs);
+    await move({ step: 'cancelled' });
+    expect(await sums()).toEqual([
+      ['advance', 2_000],
+      ['creditNote', 2_000],
+      ['advance', totalCents - 2_000],
+      ['creditNote', totalCents - 2_000],
+    ]);
+  });
+});

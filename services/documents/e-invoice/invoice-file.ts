@@ -1,0 +1,74 @@
+import type { EInvoiceProfile } from '@/domain/invoice/build-cii';
+import { formatInvoiceNumber, formatDocumentNumber } from '@/domain/invoice/invoice-number';
+import type { Database } from '../../database/database';
+import type { Logger } from '../../platform/logger';
+import { findDeliveryMethod } from '../../shop/delivery/delivery.service';
+import type { InvoiceModel } from '../../shop/order/invoices/invoice-model';
+import { getFormats } from '../formats';
+import { buildInvoiceNotes } from '../invoice/invoice-view';
+import { renderInvoicePdf } from '../invoice/invoice-pdf';
+import { findForeignVatCountryName, buildInvoiceView } from '../invoice/invoice-view';
+import { buildTaxNotes } from '../invoice/invoice-sections';
+import { invoiceMessages } from '../invoice/invoice-messages';
+import { renderEInvoiceXml } from './e-invoice';
+import { buildIssuedInvoice } from './issued-invoice';
+
+/**
+ * An invoice or a credit note as ZUGFeRD/Factur-X: the paper with its XML inside. One that cannot be an e-invoice is a plain PDF, and
+ * the log names the rules.
+ */
+export async function renderInvoiceFile(
+  services: { db: Database; logger: Logger },
+  invoice: InvoiceModel,
+): Promise<Buffer> {
+  return renderInvoicePdf(buildInvoiceView(invoice), await xmlOf(services, invoice, 'en16931'));
+}
+
+/** The same as XRechnung, XML alone, as it is issued (see getIssuedXrechnung); null for one that cannot be, and the log names the rules. */
+export async function renderXrechnungFile(
+  services: { db: Database; logger: Logger },
+  invoice: InvoiceModel,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const xml = await xmlOf(services, invoice, 'xrechnung');
+  return xml === null ? null : new TextEncoder().encode(xml);
+}
+
+async function xmlOf(
+  { db, logger }: { db: Database; logger: Logger },
+  invoice: InvoiceModel,
+  profile: EInvoiceProfile,
+): Promise<string | null> {
+  const { kind, content, issuedAt, paidAt } = invoice;
+  const { order, items, seller, customerNumber, paymentTitle, corrects } = content;
+  const language = order.language === 'en' ? 'en' : 'de';
+  const number = formatDocumentNumber(invoice);
+  const method = await findDeliveryMethod(db, language, order.deliveryMethodId);
+  const notes = buildInvoiceNotes(invoice, number, invoiceMessages[language], getFormats(language));
+  const issued = buildIssuedInvoice({
+    ...{ order, items, brand: seller, customerNumber, paymentTitle, language, number, issuedAt },
+    kind: kind === 'creditNote' ? 'creditNote' : 'invoice',
+    // What was paid later belongs to the books, not to what was issued.
+    paidAt: paidAt !== null && paidAt <= issuedAt ? paidAt : null,
+    isPickup: method?.isPickup ?? false,
+    corrects: corrects && {
+      number: formatInvoiceNumber(corrects.number),
+      issuedAt: corrects.issuedAt,
+    },
+    terms: notes.map(({ text }) => text).join(' '),
+    // Why there is no VAT stands with the amounts; which other country's there is would stand nowhere.
+    notes:
+      order.taxExemption === null
+        ? buildTaxNotes(
+            order,
+            invoiceMessages[language],
+            getFormats(language),
+            findForeignVatCountryName(invoice),
+          ).map(({ text }) => text)
+        : [],
+  });
+  const made = renderEInvoiceXml(issued, profile);
+  if ('xml' in made) return made.xml;
+  const rules = made.breaches.map(({ rule, detail }) => `${rule} ${detail}`.trim());
+  logger.warn('An invoice goes out without its XML', { invoice: number, profile, rules });
+  return null;
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { createInvoiceFixture } from '../../testing/invoice-fixture';
+import { buildIssuedInvoice, type OrderDocument } from './issued-invoice';
+
+const issued = createInvoiceFixture({});
+const at = Date.parse('2026-11-22T23:30:00Z');
+
+/** What an e-invoice looks at of an order. */
+const order = {
+  orderNumber: 241_509,
+  reference: '',
+  paymentId: 'oxidinvoice',
+  isNet: false,
+  taxExemption: null,
+  invoiceAddress: issued.buyer,
+  deliveryAddress: null,
+  dispatchedAt: at,
+  deliveredAt: null,
+  voucherCents: 0,
+  deliveryCents: 0,
+  paymentCents: 0,
+  vats: [{ rate: 1900, cents: 31_933 }],
+  totalCents: 200_000,
+} as unknown as OrderDocument['order'];
+
+const document = (wish: Partial<OrderDocument>): OrderDocument => ({
+  kind: 'invoice',
+  number: 'RE-50401',
+  language: 'de',
+  issuedAt: at,
+  paidAt: null,
+  order,
+  items: [],
+  brand: issued.brand,
+  customerNumber: '10481',
+  paymentTitle: 'Rechnung',
+  isPickup: false,
+  corrects: null,
+  terms: 'Zahlbar.',
+  notes: [],
+  ...wish,
+});
+
+const creditNote = { kind: 'creditNote', corrects: { number: 'RE-50400', issuedAt: at } } as const;
+const online = { ...order, paymentId: 'oxidpaypal' };
+
+describe('a document of an order', () => {
+  it.each([
+    ['an invoice', document({}), { paidCents: 0, way: 'transfer', dueOn: '2026-12-23' }],
+    ['a paid one', document({ paidAt: at }), { paidCents: 200_000, way: 'transfer', dueOn: null }],
+    [
+      'one paid online',
+      document({ paidAt: at, order: online }),
+      { paidCents: 200_000, way: 'online', dueOn: null },
+    ],
+    ['a credit note', document(creditNote), { paidCents: 0, way: 'clearing', dueOn: null }],
+    [
+      'one of what was paid',
+      document({ ...creditNote, paidAt: at, order: online }),
+      { paidCents: 0, way: 'online', dueOn: null },
+    ],
+  ])('as %s tells what is paid, how and until when', (_, given, { paidCents, way, dueOn }) => {
+    expect(buildIssuedInvoice(given)).toMatchObject({ paidCents, payment: { way, dueOn } });
+  });
+
+  it('has days in Berlin, where the evening in London is the next one', () => {
+    expect(buildIssuedInvoice(document(creditNote))).toMatchObject({
+      issuedOn: '2026-11-23',
+      deliveredOn: '2026-11-23',
+      corrects: { number: 'RE-50400', issuedOn: '2026-11-23' },
+    });
+  });
+});

@@ -1,0 +1,101 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createEntryStore } from '../content/entry-store';
+import { createContentApp } from '../content/content-app';
+import { loadYaml } from '../demo-data/load-yaml';
+import { shopFileSchema } from '../demo-data/shop-schema';
+import { listen } from '../http/server';
+import { type Logger, silentLogger } from '../platform/logger';
+import { createFakeClock } from '../testing/fakes';
+import { parsePdfText } from '../testing/pdf-text';
+import { createLegalDocuments } from './legal-documents';
+import { createDownloads } from './downloads';
+import { type ExternalTexts, createExternalTexts } from './external-texts';
+
+const { brand } = loadYaml('demo', 'shop.yaml', shopFileSchema).content;
+const siteUrl = 'https://lautlos.example';
+const facts = () => ({ payHours: '24', cdxKm: { de: '30.000', en: '30,000' } });
+
+/** A content service somewhere else: reached over HTTP only, with a token. */
+let url: string;
+let close: () => Promise<void>;
+let isAway = false;
+let title: string;
+const complaints: string[] = [];
+const logger: Logger = { ...silentLogger, error: (message) => void complaints.push(message) };
+
+beforeAll(async () => {
+  const store = createEntryStore({
+    demoDir: 'demo',
+    clock: createFakeClock(),
+    logger: silentLogger,
+  });
+  const there = createContentApp({ store, logger: silentLogger });
+  const app = new Hono();
+  app.post('/graphql', async (c) => {
+    if (isAway || c.req.header('authorization') !== 'Bearer a-token')
+      return c.json({ errors: [{ message: 'Forbidden access' }] }, isAway ? 503 : 403);
+    const answer = await there.request('/graphql', {
+      ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+      body: await c.req.text(),
+    });
+    // Somebody has changed a title there.
+    return c.body((await answer.text()).replaceAll('Allgemeine Geschäftsbedingungen', title));
+  });
+  const server = await listen(app, 0);
+  url = `http://127.0.0.1:${server.port}/graphql`;
+  close = () => server.close();
+});
+
+afterAll(() => close());
+
+beforeEach(() => {
+  isAway = false;
+  title = 'Geschäftsbedingungen von dort';
+  complaints.length = 0;
+});
+
+const there = (): ExternalTexts => createExternalTexts({ url, token: 'a-token' });
+const textOf = (bytes: Uint8Array | undefined) =>
+  parsePdfText(Buffer.from(bytes ?? [])).text.replace(/\s+/g, ' ');
+
+describe('documents with another content service', () => {
+  it('are made of its texts, with the facts in them', async () => {
+    const papers = createDownloads(there().findPaper, siteUrl, facts);
+    const paper = await papers('de', 'riemenpflege', brand);
+    expect(textOf(paper?.bytes)).toContain('hält im Schnitt 30.000 Kilometer');
+    expect(await papers('de', 'gibt-es-nicht', brand)).toBeNull();
+  });
+
+  it('terms are those it publishes, as they are now', async () => {
+    const legal = createLegalDocuments('demo', siteUrl, logger, facts, there());
+    const [terms] = await legal('de', brand);
+    expect(textOf(terms?.bytes)).toContain('Geschäftsbedingungen von dort');
+    expect(textOf(terms?.bytes)).toContain('wir halten die Ware 24 Stunden');
+    title = 'Geschäftsbedingungen seit heute';
+    const [anew, right] = await legal('de', brand);
+    expect(textOf(anew?.bytes)).toContain('Geschäftsbedingungen seit heute');
+    expect(textOf(right?.bytes)).toContain('Muster-Widerrufsformular');
+    expect(complaints).toEqual([]);
+  });
+
+  it('terms stay as they were while it is away, and before it was ever there are those of the files', async () => {
+    const legal = createLegalDocuments('demo', siteUrl, logger, facts, there());
+    isAway = true;
+    const [ours] = await legal('de', brand);
+    expect(textOf(ours?.bytes)).toContain('Allgemeine Geschäftsbedingungen');
+    isAway = false;
+    await legal('de', brand);
+    isAway = true;
+    const [kept] = await legal('de', brand);
+    expect(textOf(kept?.bytes)).toContain('Geschäftsbedingungen von dort');
+    expect(new Set(complaints)).toEqual(
+      new Set(['A legal page cannot be read; the earlier one stays']),
+    );
+  });
+
+  it('a token it does not know is an error, not a text', async () => {
+    const wrong = createExternalTexts({ url, token: null });
+    await expect(wrong.findPaper('de', 'riemenpflege')).rejects.toThrow(/answered 403/);
+  });
+});

@@ -1,0 +1,176 @@
+import type { Language } from '@/domain/locale/language';
+import type { Brand } from '../../demo-data/shop-schema';
+import type { OrderItemModel, OrderModel } from '../../shop/order/order-model';
+import { computeVatCents } from '../../shop/base/price';
+import { splitCents } from '../../shop/pricing/cost';
+import type { Formats } from '../formats';
+import type { InvoiceMessages } from './invoice-messages';
+
+/** What a paper with an order's prices is written from. */
+export interface InvoiceFacts {
+  order: OrderModel;
+  items: readonly OrderItemModel[];
+  brand: Brand;
+  customerNumber: string;
+  paymentTitle: string;
+  language: Language;
+  /** The other EU country whose VAT it bears, by id; null where there is none. */
+  vatAbroad: string | null;
+  /** A country's name by its id. */
+  countryTitle(id: string): string;
+}
+
+interface InvoicePosition {
+  position: string;
+  sku: string;
+  title: string;
+  amount: string;
+  single: string;
+  sum: string;
+}
+
+/** Everything an invoice or a confirmation says, in its language and in order, before it is set. */
+export interface InvoiceView {
+  language: Language;
+  brand: Brand;
+  /** RE-10001, AB-240731. */
+  number: string;
+  /** "Rechnung RE-10001". */
+  title: string;
+  /** Epoch milliseconds. */
+  issuedAt: number;
+  headline: string;
+  buyer: string[];
+  facts: { label: string; value: string }[];
+  columns: InvoicePosition;
+  positions: InvoicePosition[];
+  sums: { label: string; amount: string }[];
+  total: { label: string; amount: string };
+  /** What the total holds; empty where VAT was on top already. */
+  contained: { label: string; amount: string }[];
+  notes: { text: string; isStrong: boolean }[];
+}
+
+/** What an invoice owes the tax office of one rate: net amount and VAT in cents, the rate in hundredths of a percent. */
+export interface VatLine {
+  rate: number;
+  netCents: number;
+  vatCents: number;
+}
+
+type Amounts = Pick<
+  OrderModel,
+  'vats' | 'isNet' | 'voucherCents' | 'deliveryCents' | 'paymentCents' | 'totalCents'
+>;
+
+type Sold = Pick<OrderItemModel, 'itemCents' | 'amount' | 'vatRate'>;
+
+/**
+ * The total by VAT rate (§ 14 UStG): net and VAT of all rates add up to the total to the cent. Delivery and payment bear the highest
+ * rate of the goods. Where goods have several rates their net is told by `items`, the voucher split as the price was; an order of one
+ * rate needs none.
+ */
+export function computeVatBreakdown(order: Amounts, items: readonly Sold[] = []): VatLine[] {
+  const vats = order.vats.length > 0 ? order.vats : [{ rate: 0, cents: 0 }];
+  const chargeRate = Math.max(...vats.map(({ rate }) => rate));
+  const charges = [order.deliveryCents, order.paymentCents].reduce(
+    (sum, cents) => sum + computeVatCents({ cents, isNet: order.isNet }, chargeRate),
+    0,
+  );
+  const goods = vats.map(({ rate }) => goodsAt(items, rate));
+  const shares = splitCents(order.voucherCents, goods);
+  const lines = vats.map(({ rate, cents }, index) => ({
+    rate,
+    netCents: (goods[index] ?? 0) - (shares[index] ?? 0) - (order.isNet ? 0 : cents),
+    vatCents: rate === chargeRate ? cents + charges : cents,
+  }));
+  const others = lines.filter(({ rate }) => rate !== chargeRate);
+  const taken = others.reduce((sum, line) => sum + line.netCents + line.vatCents, 0);
+  return lines.map((line) =>
+    line.rate === chargeRate
+      ? { ...line, netCents: order.totalCents - taken - line.vatCents }
+      : line,
+  );
+}
+
+function goodsAt(items: readonly Sold[], rate: number): number {
+  return items
+    .filter(({ vatRate }) => vatRate === rate)
+    .reduce((sum, { itemCents, amount }) => sum + itemCents * amount, 0);
+}
+
+/** What the columns of positions are called: of an order between companies prices are net. */
+export function getTableHeaders(
+  { isNet }: OrderModel,
+  words: InvoiceMessages,
+): InvoiceView['columns'] {
+  const { singleNet, sumNet, ...columns } = words.columns;
+  return isNet ? { ...columns, single: singleNet, sum: sumNet } : columns;
+}
+
+/** One line of an order with its unit price and its sum. */
+export function toInvoicePosition(
+  item: OrderItemModel,
+  index: number,
+  { euros }: Formats,
+): InvoiceView['positions'][number] {
+  return {
+    position: String(index + 1),
+    sku: item.sku,
+    title: [item.title, item.shortDescription].filter((text) => text !== '').join(', '),
+    amount: String(item.amount),
+    single: euros(item.itemCents),
+    sum: euros(item.itemCents * item.amount),
+  };
+}
+
+/** What leads from the goods to the total, and what the total holds. */
+export function buildInvoiceTotals(
+  order: OrderModel,
+  words: InvoiceMessages,
+  { euros, percent }: Formats,
+): Pick<InvoiceView, 'sums' | 'contained'> {
+  const { isNet, voucherCents, deliveryCents, paymentCents } = order;
+  const lines = computeVatBreakdown(order);
+  const goods = isNet ? order.goodsNetCents : order.goodsGrossCents;
+  const sums = [
+    { label: isNet ? words.goodsNet : words.goods, amount: euros(goods) },
+    ...(voucherCents > 0 ? [{ label: words.voucher, amount: euros(-voucherCents) }] : []),
+    { label: words.delivery, amount: euros(deliveryCents) },
+    ...(paymentCents > 0 ? [{ label: words.payment, amount: euros(paymentCents) }] : []),
+    ...(isNet
+      ? lines.filter(isTaxed).map(({ rate, vatCents }) => ({
+          label: words.vat(percent(rate)),
+          amount: euros(vatCents),
+        }))
+      : []),
+  ];
+  const contained = lines.flatMap((line) => {
+    const [rate, { netCents, vatCents }] = [percent(line.rate), line];
+    const vat = { label: words.vatOf(rate), amount: euros(vatCents) };
+    return [
+      { label: words.netOf(rate), amount: euros(netCents) },
+      ...(isNet || !isTaxed(line) ? [] : [vat]),
+    ];
+  });
+  return { sums, contained };
+}
+
+/** VAT of 0 % is none, and no line of a paper: why there is none is said below. */
+function isTaxed({ rate }: VatLine): boolean {
+  return rate > 0;
+}
+
+/** Why there is no VAT, or which country's there is when it is not the home country's; `abroad` is that one's name. Nothing else. */
+export function buildTaxNotes(
+  { taxExemption, invoiceAddress, vats }: OrderModel,
+  words: InvoiceMessages,
+  { percent }: Formats,
+  abroad: string | null,
+): InvoiceView['notes'] {
+  const said = (text: string) => [{ text, isStrong: false }];
+  if (taxExemption === 'export') return said(words.exported);
+  if (taxExemption !== null) return said(words.suppliedInEu(invoiceAddress.vatID));
+  const rates = vats.map(({ rate }) => percent(rate)).join(', ');
+  return abroad === null ? [] : said(words.taxedAbroad(abroad, rates));
+}

@@ -1,0 +1,151 @@
+import { getPaymentDays } from '@/domain/payment/payment-terms';
+import { addDays, toBerlinDay } from '@/domain/time/day';
+import type { InvoiceModel } from '../../shop/order/invoices/invoice-model';
+import { type Formats, getFormats } from '../formats';
+import { formatInvoiceNumber, formatDocumentNumber } from '@/domain/invoice/invoice-number';
+import {
+  type InvoiceView,
+  getTableHeaders,
+  toInvoicePosition,
+  buildInvoiceTotals,
+  buildTaxNotes,
+} from './invoice-sections';
+import { type InvoiceMessages, invoiceMessages } from './invoice-messages';
+import { formatPostalLines } from '../../shop/address/address-model';
+
+type Notes = InvoiceView['notes'];
+
+const strong = (text: string) => ({ text, isStrong: true });
+const plain = (text: string) => ({ text, isStrong: false });
+
+/** Whether the invoice was paid when it was issued, and if not until when, how and where to; of a credit note what it corrects and why. */
+export function buildInvoiceNotes(
+  invoice: InvoiceModel,
+  number: string,
+  words: InvoiceMessages,
+  formats: Formats,
+): Notes {
+  const { kind, content } = invoice;
+  const { corrects, reason } = content;
+  if (kind !== 'creditNote' || corrects === null) {
+    const advance = kind === 'advance' ? [plain(words.inAdvance)] : [];
+    return [...paymentNotes(invoice, number, words, formats), ...advance];
+  }
+  const corrected = formatInvoiceNumber(corrects.number);
+  return [
+    strong(words.corrects(corrected, formats.day(corrects.issuedAt))),
+    ...(reason === null ? [] : [plain(words.reasons[reason])]),
+    plain(invoice.paidAt === null ? words.takenOff(corrected) : words.givenBack),
+  ];
+}
+
+function paymentNotes(
+  { content, paidAt, issuedAt }: InvoiceModel,
+  number: string,
+  words: InvoiceMessages,
+  { day }: Formats,
+): Notes {
+  const { order, seller, paymentTitle } = content;
+  if (order.totalCents === 0) return [];
+  if (order.paidAt !== null) return [strong(words.paid(day(order.paidAt)))];
+  if (paidAt !== null && paidAt <= issuedAt) return [strong(words.paid(day(paidAt)))];
+  const { iban, bic, holder } = seller.bank;
+  const transfer = (reference: string) => plain(words.transfer(iban, bic, holder, reference));
+  const last = day(addDays(toBerlinDay(issuedAt), getPaymentDays(order.paymentId)));
+  switch (order.paymentId) {
+    case 'oxidinvoice':
+      return [strong(words.payUntil(last)), transfer(number)];
+    case 'oxidpayadvance':
+      return [strong(words.payUntil(last)), transfer(String(order.orderNumber))];
+    default:
+      return [plain(words.paidBy(paymentTitle))];
+  }
+}
+
+/**
+ * What an invoice or a credit note says (§ 14 UStG), from what was frozen when it was issued, in the order's language: who, to whom,
+ * number, dates, positions, net and VAT by rate, total and its payment. A credit note tells its amounts as what they take off.
+ */
+export function buildInvoiceView(invoice: InvoiceModel): InvoiceView {
+  const { content, issuedAt, kind } = invoice;
+  const { order, items, seller, countries } = content;
+  const language = order.language === 'en' ? 'en' : 'de';
+  const words = invoiceMessages[language];
+  const formats = getFormats(language);
+  const number = formatDocumentNumber(invoice);
+  const headline = words[kind];
+  const countryTitle = (id: string) => countries[id] ?? '';
+  return {
+    language,
+    brand: seller,
+    number,
+    title: `${headline} ${number}`,
+    issuedAt,
+    headline,
+    buyer: formatPostalLines(order.invoiceAddress, countryTitle),
+    facts: [
+      { label: kind === 'creditNote' ? words.number : headline, value: number },
+      { label: words.date, value: formats.day(issuedAt) },
+      ...correctedFact(invoice, words, formats),
+      deliveryFact(invoice, words, formats),
+      { label: words.order, value: words.orderOf(order.orderNumber, formats.day(order.orderedAt)) },
+      { label: words.reference, value: order.reference },
+      { label: words.customer, value: content.customerNumber },
+      { label: words.vatId, value: order.invoiceAddress.vatID },
+    ].filter(({ value }) => value !== ''),
+    columns: getTableHeaders(order, words),
+    positions: items.map((item, index) => {
+      const position = toInvoicePosition(item, index, formats);
+      const frames = content.frameNumbers[item.id] ?? [];
+      const framed = frames.length > 0 ? words.frames(frames.join(', ')) : '';
+      return { ...position, title: [position.title, framed].filter(Boolean).join(', ') };
+    }),
+    ...buildInvoiceTotals(order, words, formats),
+    total: {
+      label: kind === 'creditNote' ? words.creditTotal : words.total,
+      amount: formats.euros(order.totalCents),
+    },
+    notes: [
+      ...buildInvoiceNotes(invoice, number, words, formats),
+      ...buildTaxNotes(order, words, formats, findForeignVatCountryName(invoice)),
+      ...(order.deliveryAddress
+        ? [
+            `${words.deliverTo}: ${formatPostalLines(order.deliveryAddress, countryTitle).join(', ')}`,
+          ]
+        : []
+      ).map((text) => ({ text, isStrong: false })),
+    ],
+  };
+}
+
+/** The name of the other EU country whose VAT an invoice bears; null where it bears none of such. */
+export function findForeignVatCountryName({ content }: InvoiceModel): string | null {
+  const { vatAbroad = null, countries } = content;
+  return vatAbroad === null ? null : (countries[vatAbroad] ?? '');
+}
+
+function correctedFact(
+  { content: { corrects } }: InvoiceModel,
+  words: InvoiceMessages,
+  { day }: Formats,
+) {
+  if (corrects === null) return [];
+  const value = words.orderOf(formatInvoiceNumber(corrects.number), day(corrects.issuedAt));
+  return [{ label: words.corrected, value }];
+}
+
+/** A credit note tells no day of delivery. */
+function deliveryFact(
+  { kind, content: { order } }: InvoiceModel,
+  words: InvoiceMessages,
+  { day }: Formats,
+): { label: string; value: string } {
+  const { deliveredAt, dispatchedAt, expectedAt } = order;
+  if (kind === 'creditNote') return { label: words.expected, value: '' };
+  if (deliveredAt !== null) return { label: words.delivered, value: day(deliveredAt) };
+  if (dispatchedAt !== null) return { label: words.dispatched, value: day(dispatchedAt) };
+  return {
+    label: words.expected,
+    value: expectedAt === null ? words.dateToFollow : day(expectedAt),
+  };
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../../database/database';
+import type { Logger } from '../../platform/logger';
+import type { InvoiceModel } from '../../shop/order/invoices/invoice-model';
+import {
+  findXrechnung,
+  insertXrechnung,
+  findInvoiceFile,
+  listInvoicesToNotify,
+  listInvoicesWithoutFile,
+  insertInvoiceFile,
+  markInvoiceFileSaved,
+  listInvoicesWithoutXrechnung,
+  markXrechnungSaved,
+} from '../../shop/order/invoices/invoices.repository';
+import { renderXrechnungFile, renderInvoiceFile } from '../e-invoice/invoice-file';
+import { DatabaseUnavailable } from '../../database/database-errors';
+import { enqueueInvoiceEmail } from './invoice-email';
+
+/** SHA-256 of a file's bytes, hexadecimal. */
+function hashFile(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/**
+ * The XRechnung an invoice was issued as: made once, kept with its hash beside the PDF, and the same bytes for ever; null for one that
+ * could not be XML when it was issued. Throws when the kept bytes are no longer those that were issued.
+ */
+export async function getIssuedXrechnung(
+  services: { db: Database; logger: Logger },
+  invoice: InvoiceModel,
+  now: number,
+): Promise<Buffer | null> {
+  const { db } = services;
+  const known = (await findXrechnung(db, invoice.id)) ?? (await keep(services, invoice, now));
+  if (known.bytes === null) return null;
+  const file = Buffer.from(known.bytes);
+  if (hashFile(file) !== known.sha256)
+    throw new Error(`The XRechnung of invoice ${invoice.id} is not what was issued`);
+  return file;
+}
+
+async function keep(
+  services: { db: Database; logger: Logger },
+  invoice: InvoiceModel,
+  now: number,
+) {
+  const { db } = services;
+  const bytes = await renderXrechnungFile(services, invoice);
+  const sha256 = bytes && hashFile(bytes);
+  await insertXrechnung(db, { invoiceId: invoice.id, bytes, sha256 }, now);
+  const kept = await findXrechnung(db, invoice.id);
+  if (!kept) throw new Error(`The XRechnung of invoice ${invoice.id} was not kept`);
+  return kept;
+}
+
+/**
+ * The file an invoice was issued as: made once from what was frozen with it, kept with its hash, and the same bytes for ever. Throws
+ * when the kept bytes are no longer those that were issued.
+ */
+export async function getIssuedFile(
+  services: { db: Database; logger: Logger },
+  invoice: InvoiceModel,
+  now: number,
+): Promise<Buffer> {
+  const { db } = services;
+  const known = await findInvoiceFile(db, invoice.id);
+  if (known) return untouched(invoice, known);
+  const bytes = await renderInvoiceFile(services, invoice);
+  await insertInvoiceFile(db, { invoiceId: invoice.id, bytes, sha256: hashFile(bytes) }, now);
+  const kept = await findInvoiceFile(db, invoice.id);
+  if (!kept) throw new Error(`The file of invoice ${invoice.id} was not kept`);
+  return untouched(invoice, kept);
+}
+
+/**
+ * Makes the files of invoices that have none yet, PDF and XRechnung, and writes to the buyers of those nobody has told. One that fails
+ * is logged and holds up no other; a database that is away ends the round. Each is begun when `untilQuiet` says so.
+ */
+export async function createIssuedFiles(
+  services: { db: Database; logger: Logger },
+  now: number,
+  untilQuiet: () => Promise<unknown> = async () => undefined,
+): Promise<void> {
+  const { db, logger } = services;
+  const keep = async (invoice: InvoiceModel) => {
+    await getIssuedFile(services, invoice, now);
+    await markInvoiceFileSaved(db, invoice.id);
+  };
+  const keepXml = async (invoice: InvoiceModel) => {
+    await getIssuedXrechnung(services, invoice, now);
+    await markXrechnungSaved(db, invoice.id);
+  };
+  const tell = async (invoice: InvoiceModel) =>
+    enqueueInvoiceEmail(db, invoice, await getIssuedFile(services, invoice, now), now);
+  const work = [
+    ...(await listInvoicesWithoutFile(db)).map((invoice) => ({ invoice, run: keep })),
+    ...(await listInvoicesWithoutXrechnung(db)).map((invoice) => ({ invoice, run: keepXml })),
+    ...(await listInvoicesToNotify(db)).map((invoice) => ({ invoice, run: tell })),
+  ];
+  for (const { invoice, run } of work)
+    try {
+      await untilQuiet();
+      await run(invoice);
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) throw error;
+      logger.error('An invoice could not be kept or sent', { invoice: invoice.number, error });
+    }
+}
+
+function untouched(
+  { id }: InvoiceModel,
+  { bytes, sha256 }: { bytes: Uint8Array; sha256: string },
+): Buffer {
+  const file = Buffer.from(bytes);
+  if (hashFile(file) !== sha256)
+    throw new Error(`The file of invoice ${id} is not what was issued`);
+  return file;
+}

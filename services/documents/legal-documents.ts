@@ -1,0 +1,155 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ContentVariables, applyContentVariables } from '@/domain/content/content-variables';
+import { applyContentVariablesToData } from '@/domain/content/content-variables';
+import { type Language, languages } from '@/domain/locale/language';
+import { decodeUtf8 } from '../platform/decode-utf8';
+import { type PageFile, pageFileSchema } from '../demo-data/page-schemas';
+import { loadYaml } from '../demo-data/load-yaml';
+import type { Brand } from '../demo-data/shop-schema';
+import type { MailAttachment } from '../mail/attachments';
+import type { Logger } from '../platform/logger';
+import type { Database } from '../database/database';
+import { getBrand } from '../database/settings';
+import type { LegalDocuments } from '../shop/base/shop-context';
+import { type DocumentFrame, renderTextDocument } from './pdf/text-document';
+import type { ExternalTexts } from './external-texts';
+import { renderLegalPdf } from './pdf/text-document';
+
+/** What a contract rests on: pages of the site, and for dealers their own terms instead of the consumer's
+ * withdrawal. Their files go out with every order. */
+const documents = [
+  {
+    ...{ key: 'terms', buyers: ['consumer', 'dealer'] },
+    fileName: { de: 'Lautlos-AGB.pdf', en: 'Lautlos-Terms.pdf' },
+  },
+  {
+    ...{ key: 'withdrawal', buyers: ['consumer'] },
+    fileName: { de: 'Lautlos-Widerrufsbelehrung.pdf', en: 'Lautlos-Withdrawal.pdf' },
+  },
+  {
+    ...{ key: 'dealer-terms', buyers: ['dealer'] },
+    fileName: { de: 'Lautlos-Haendlerbedingungen.pdf', en: 'Lautlos-Dealer-Terms.pdf' },
+  },
+] as const;
+
+type DocumentKey = (typeof documents)[number]['key'];
+
+interface Kept {
+  version: number;
+  /** The facts as they were told. */
+  told: string;
+  bytes: Promise<Buffer>;
+}
+
+/**
+ * Makes PDF files of the same pages the site shows, and of the dealers' terms, with the facts they repeat. Each version of a page is made once and kept in
+ * memory; a changed file or fact is seen at the next call. With another content service the pages are that one's, asked each time. A page that is missing or cannot be read is logged and left out, or stays as it was known before.
+ */
+export function createLegalDocuments(
+  demoDir: string,
+  siteUrl: string,
+  logger: Logger,
+  facts: () => ContentVariables,
+  foreign: ExternalTexts | null = null,
+): LegalDocuments {
+  const made = new Map<string, Kept>();
+
+  /** As the other content service has it; the files' words only until it has answered once. */
+  async function foreignBytes(key: DocumentKey, language: Language, brand: Brand) {
+    const name = `${language}/${key}`;
+    const kept = made.get(name);
+    try {
+      const found = await foreign?.findPage(language, key);
+      if (!found) return await (kept?.bytes ?? bytesOf(key, language, brand));
+      const { page, changedAt: version } = found;
+      const filled = applyContentVariablesToData(page, facts(), language).data;
+      const told = JSON.stringify(filled);
+      if (kept?.version === version && kept.told === told) return await kept.bytes;
+      const frame = { brand, language, linkBase: `${siteUrl}/${language}`, changedAt: version };
+      const bytes = renderLegalPdf(filled, frame);
+      made.set(name, { version, told, bytes });
+      return await bytes;
+    } catch (error) {
+      logger.error('A legal page cannot be read; the earlier one stays', { page: key, error });
+      return kept?.bytes ?? bytesOf(key, language, brand);
+    }
+  }
+
+  function bytesOf(key: DocumentKey, language: Language, brand: Brand): Promise<Buffer> | null {
+    const isPage = key !== 'dealer-terms';
+    const file = isPage
+      ? `content/pages/${language}/${key}.yaml`
+      : `dealer-files/texts/${key}.${language}.md`;
+    const version = statSync(join(demoDir, file), { throwIfNoEntry: false })?.mtimeMs;
+    const kept = made.get(file);
+    if (version === undefined) return kept?.bytes ?? null;
+    const present = facts();
+    const told = JSON.stringify(present);
+    if (kept?.version === version && kept.told === told) return kept.bytes;
+    const linkBase = `${siteUrl}/${language}`;
+    const frame = { brand, language, linkBase, changedAt: version };
+    const bytes = isPage
+      ? pagePdf(file, frame, present)
+      : dealerTermsPdf(join(demoDir, file), frame, present);
+    if (!bytes) return kept?.bytes ?? null;
+    made.set(file, { version, told, bytes });
+    return bytes;
+  }
+
+  function pagePdf(
+    file: string,
+    frame: DocumentFrame,
+    told: ContentVariables,
+  ): Promise<Buffer> | null {
+    const page = readPage(file);
+    return (
+      page && renderLegalPdf(applyContentVariablesToData(page, told, frame.language).data, frame)
+    );
+  }
+
+  function readPage(file: string): PageFile | null {
+    try {
+      return loadYaml(demoDir, file, pageFileSchema).content;
+    } catch (error) {
+      logger.error('A legal page cannot be used; the earlier one stays', { file, error });
+      return null;
+    }
+  }
+
+  return async (language, brand, buyer = 'consumer') => {
+    const attachments: MailAttachment[] = [];
+    for (const { key, fileName } of documents.filter(({ buyers }) =>
+      buyers.some((one) => one === buyer),
+    )) {
+      const isForeign = foreign !== null && key !== 'dealer-terms';
+      const bytes = await (isForeign ? foreignBytes : bytesOf)(key, language, brand);
+      if (bytes)
+        attachments.push({ fileName: fileName[language], mediaType: 'application/pdf', bytes });
+      else logger.warn('An order goes out without a legal document', { document: key, language });
+    }
+    return attachments;
+  };
+}
+
+/** Makes what is not known yet, so that no order has to wait for it. */
+export async function createMissingLegalDocuments(services: {
+  db: Database;
+  legalDocuments: LegalDocuments;
+}): Promise<void> {
+  const brand = await getBrand(services.db);
+  for (const language of languages)
+    for (const buyer of ['consumer', 'dealer'] as const)
+      await services.legalDocuments(language, brand, buyer);
+}
+
+const dealerTerms = { de: 'Händlerbedingungen', en: 'Dealer terms' } as const;
+
+function dealerTermsPdf(
+  file: string,
+  frame: DocumentFrame,
+  told: ContentVariables,
+): Promise<Buffer> {
+  const { text } = applyContentVariables(decodeUtf8(readFileSync(file)), told, frame.language);
+  return renderTextDocument({ title: dealerTerms[frame.language], texts: [text] }, frame);
+}

@@ -1,0 +1,148 @@
+import type { Language } from '@/domain/locale/language';
+import { parsePersParam } from '@/domain/basket/pers-param';
+import { parseDay } from '@/domain/time/day';
+import { formatPostalLines } from '../../shop/address/address-model';
+import { getFormats } from '../formats';
+import {
+  type InvoiceFacts,
+  type InvoiceView,
+  getTableHeaders,
+  toInvoicePosition,
+  buildInvoiceTotals,
+  buildTaxNotes,
+} from '../invoice/invoice-sections';
+import { invoiceMessages } from '../invoice/invoice-messages';
+import { formatConfigurationNote, formatShipmentContents } from '../../shop/order/order-texts';
+import type { OrderModel, ShipmentModel } from '../../shop/order/order-model';
+
+interface OrderConfirmationMessages {
+  orderConfirmation: string;
+  number: string;
+  date: string;
+  expected: string;
+  /** The same of an order in parts, and each of them. */
+  parts(count: number): string;
+  part(number: number, days: string, contents: string): string;
+  wished(day: string): string;
+  total: string;
+  payment(title: string): string;
+  noInvoice: string;
+  cancelled: string;
+  withdrawn(day: string): string;
+}
+
+/** What a confirmation says in words of its own; the rest it says as the invoice does. */
+const orderConfirmationMessages: Record<Language, OrderConfirmationMessages> = {
+  de: {
+    orderConfirmation: 'Auftragsbestätigung',
+    number: 'Nummer',
+    date: 'Datum',
+    expected: 'Liefertermin',
+    parts: (count) => `in ${count} Lieferungen, siehe unten`,
+    part: (number, days, contents) => `Lieferung ${number}, ${days}: ${contents}.`,
+    wished: (day) => `Wunschtermin ${day}`,
+    total: 'Auftragssumme',
+    payment: (title) => `Zahlungsart: ${title}.`,
+    noInvoice: 'Dies ist keine Rechnung.',
+    cancelled: 'Diese Bestellung wurde storniert. Es ist nichts zu zahlen.',
+    withdrawn: (day) => `Diese Bestellung wurde am ${day} widerrufen.`,
+  },
+  en: {
+    orderConfirmation: 'Order confirmation',
+    number: 'Number',
+    date: 'Date',
+    expected: 'Delivery',
+    parts: (count) => `in ${count} deliveries, see below`,
+    part: (number, days, contents) => `Delivery ${number}, ${days}: ${contents}.`,
+    wished: (day) => `wished for ${day}`,
+    total: 'Order total',
+    payment: (title) => `Payment method: ${title}.`,
+    noInvoice: 'This is not an invoice.',
+    cancelled: 'This order was cancelled. Nothing is to be paid.',
+    withdrawn: (day) => `The buyer withdrew from this order on ${day}.`,
+  },
+};
+
+/** There is one for each order, so it goes by the order's number. */
+export function formatOrderConfirmationNumber(orderNumber: number): string {
+  return `AB-${orderNumber}`;
+}
+
+/** What the confirmation of an order says: each position with unit price and wished day, sums, total, and where and when it goes. */
+export function buildOrderConfirmationView(
+  facts: InvoiceFacts,
+  shipments: readonly ShipmentModel[],
+): InvoiceView {
+  const { order, items, brand, language, countryTitle } = facts;
+  const words = orderConfirmationMessages[language];
+  const shared = invoiceMessages[language];
+  const formats = getFormats(language);
+  const number = formatOrderConfirmationNumber(order.orderNumber);
+  const daysOf = ({
+    expectedFromAt,
+    expectedAt,
+  }: Pick<OrderModel, 'expectedAt' | 'expectedFromAt'>) => {
+    const days = [expectedFromAt, expectedAt].filter((at) => at !== null);
+    return days.length === 0 ? shared.dateToFollow : days.map(formats.day).join(' – ');
+  };
+  const parts = shipments.filter(({ cancelledAt }) => cancelledAt === null);
+  const isParted = parts.length > 1;
+  const expected = isParted ? words.parts(parts.length) : daysOf(order);
+  const goesTo = formatPostalLines(order.deliveryAddress ?? order.invoiceAddress, countryTitle);
+  return {
+    language,
+    brand,
+    number,
+    title: `${words.orderConfirmation} ${number}`,
+    issuedAt: order.orderedAt,
+    headline: words.orderConfirmation,
+    buyer: formatPostalLines(order.invoiceAddress, countryTitle),
+    facts: [
+      { label: words.number, value: number },
+      { label: words.date, value: formats.day(order.orderedAt) },
+      { label: words.expected, value: order.cancelled ? '' : expected },
+      { label: shared.order, value: String(order.orderNumber) },
+      { label: shared.reference, value: order.reference },
+      { label: shared.customer, value: facts.customerNumber },
+      { label: shared.vatId, value: order.invoiceAddress.vatID },
+    ].filter(({ value }) => value !== ''),
+    columns: getTableHeaders(order, shared),
+    positions: items.map((item, index) => {
+      const position = toInvoicePosition(item, index, formats);
+      const { comment, date } = parsePersParam(item.persParam);
+      const wished = parseDay(date);
+      const belonging = formatConfigurationNote(item, items, language);
+      const said = [
+        position.title,
+        belonging,
+        comment,
+        wished ? words.wished(formats.day(wished)) : '',
+      ];
+      return { ...position, title: said.filter((text) => text !== '').join(', ') };
+    }),
+    ...buildInvoiceTotals(order, shared, formats),
+    total: { label: words.total, amount: formats.euros(order.totalCents) },
+    notes: [
+      ...(order.withdrawnAt === null
+        ? []
+        : [{ text: words.withdrawn(formats.day(order.withdrawnAt)), isStrong: true }]),
+      ...(order.cancelled ? [{ text: words.cancelled, isStrong: true }] : []),
+      ...[
+        ...(isParted
+          ? parts.map((one) =>
+              words.part(one.number, daysOf(one), formatShipmentContents(one, items)),
+            )
+          : []),
+        `${shared.deliverTo}: ${goesTo.join(', ')}`,
+        words.payment(facts.paymentTitle),
+        words.noInvoice,
+      ].map((text) => ({ text, isStrong: false })),
+      ...buildTaxNotes(
+        order,
+        shared,
+        formats,
+        facts.vatAbroad === null ? null : countryTitle(facts.vatAbroad),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { minuteMs } from '@/domain/time/durations';
+import { listAttachmentFiles } from '../../mail/attachments';
+import { DatabaseUnavailable } from '../../database/database-errors';
+import { createMailSender } from '../../mail/mail-sender';
+import { createLogger } from '../../platform/logger';
+import { createProductFixture } from '../../testing/product-fixture';
+import { createFailingDatabase } from '../../testing/database-faults';
+import { parsePdfText } from '../../testing/pdf-text';
+import { createGuestShopper } from '../../testing/shopper';
+import { openTestShop, type TestShop } from '../../testing/test-shop';
+import { attachConfirmation } from './order-confirmation.service';
+
+let shop: TestShop;
+let sent: { key: string; files: string[] }[];
+let sendDue: () => Promise<number>;
+
+beforeEach(async () => {
+  shop = await openTestShop();
+  sent = [];
+  const { db, clock, services } = shop;
+  sendDue = createMailSender({
+    ...{ db, clock, logger: services.logger },
+    deliver: async ({ key }, attachments) => {
+      sent.push({ key, files: attachments.map(({ fileName }) => fileName) });
+    },
+  }).sendDue;
+});
+
+afterEach(() => shop.close());
+
+/** A new order, and the mail about it. */
+async function anOrder() {
+  const buyer = await createGuestShopper(shop);
+  const { data } = await buyer.order(await buyer.readyBasket(await createProductFixture(shop)));
+  const { id, orderNumber } = data.placeOrder as { id: string; orderNumber: number };
+  const mail = await shop.db
+    .selectFrom('mail')
+    .select('id')
+    .where('key', '=', `order-confirmation:${id}`)
+    .executeTakeFirstOrThrow();
+  return { id, orderNumber, mailId: Number(mail.id) };
+}
+
+const attachOne = (services = shop.services) => attachConfirmation(services);
+
+/** As the job does: one after the other, while there are any. */
+async function attach(services = shop.services): Promise<void> {
+  while (await attachOne(services));
+}
+
+it('is in the mail of an order before it leaves, behind what it has', async () => {
+  const { id, orderNumber, mailId } = await anOrder();
+  expect(await sendDue()).toBe(0);
+  await attach();
+  expect(await sendDue()).toBe(1);
+  const files = [
+    `${orderNumber}.ics`,
+    'Lautlos-AGB.pdf',
+    'Lautlos-Widerrufsbelehrung.pdf',
+    `AB-${orderNumber}.pdf`,
+  ];
+  expect(sent).toEqual([{ key: `order-confirmation:${id}`, files }]);
+  const paper = (await listAttachmentFiles(shop.db, mailId)).at(-1);
+  const { text, raw } = parsePdfText(paper?.bytes ?? new Uint8Array());
+  expect(text).toContain('Auftragsbestätigung');
+  expect(text).toContain(String(orderNumber));
+  expect(raw).toContain('/Lang (de-DE)');
+});
+
+it('is attached once, however often and by how many it is looked for', async () => {
+  const { mailId } = await anOrder();
+  await Promise.all([attach(), attach(), attach()]);
+  await attach();
+  expect(await listAttachmentFiles(shop.db, mailId)).toHaveLength(4);
+});
+
+const halfMinute = minuteMs / 2;
+
+const breakPapersOf = (orders: readonly { id: string }[]) =>
+  shop.db
+    .updateTable('order')
+    .set({ vats: 'no JSON' })
+    .where(
+      'id',
+      'in',
+      orders.map(({ id }) => id),
+    )
+    .execute();
+
+it('that cannot be made holds its mail up for five minutes, and no other', async () => {
+  const broken = await anOrder();
+  await breakPapersOf([broken]);
+  const good = await anOrder();
+  await attach();
+  expect(await sendDue()).toBe(1);
+  expect(sent.map(({ key }) => key)).toEqual([`order-confirmation:${good.id}`]);
+  for (let tries = 1; tries < 10; tries += 1) {
+    shop.clock.advance(halfMinute);
+    expect(await attachOne()).toBe(true);
+    expect(await attachOne()).toBe(false);
+    expect(await sendDue()).toBe(0);
+  }
+  shop.clock.advance(halfMinute);
+  await attach();
+  expect(await sendDue()).toBe(1);
+  expect(sent.at(-1)?.files).not.toContain(`AB-${broken.orderNumber}.pdf`);
+});
+
+it('is made one by one until none is left, whatever stands before them', async () => {
+  const broken = await inTurn(9, anOrder);
+  await breakPapersOf(broken);
+  const good = await inTurn(3, anOrder);
+  await attach();
+  expect(await sendDue()).toBe(good.length);
+});
+
+it('is made by one of several processes at a time', async () => {
+  await inTurn(4, anOrder);
+  const other = await shop.beside();
+  const made = await Promise.all([shop, other].map(({ services }) => countOf(services)));
+  await other.db.destroy();
+  expect(made.reduce((sum, count) => sum + count)).toBe(4);
+  expect(await sendDue()).toBe(4);
+});
+
+it('is made by another when its maker has died', async () => {
+  await anOrder();
+  const line = createFailingDatabase(shop.db);
+  line.leaveAfter(2);
+  await expect(attachOne({ ...shop.services, db: line.db })).rejects.toThrow(DatabaseUnavailable);
+  expect(await attachOne()).toBe(false);
+  shop.clock.advance(halfMinute);
+  expect(await attachOne()).toBe(true);
+  expect(await sendDue()).toBe(1);
+});
+
+it('is not given up because the database was away for longer than a paper is waited for', async () => {
+  const orders = await inTurn(3, anOrder);
+  shop.clock.advance(6 * minuteMs);
+  const line = createFailingDatabase(shop.db);
+  const lines: string[] = [];
+  const logger = createLogger((text) => lines.push(text));
+  for (const statements of [0, 2, 4]) {
+    line.leaveAfter(statements);
+    const attempt = attachOne({ ...shop.services, logger, db: line.db });
+    await expect(attempt).rejects.toThrow(DatabaseUnavailable);
+  }
+  line.come();
+  shop.clock.advance(halfMinute);
+  await attach();
+  expect(await sendDue()).toBe(3);
+  expect(lines).toEqual([]);
+  const files = sent.flatMap((mail) => mail.files);
+  for (const { orderNumber } of orders) expect(files).toContain(`AB-${orderNumber}.pdf`);
+});
+
+async function inTurn<Result>(count: number, make: () => Promise<Result>): Promise<Result[]> {
+  const made: Result[] = [];
+  while (made.length < count) made.push(await make());
+  return made;
+}
+
+async function countOf(services: typeof shop.services): Promise<number> {
+  let count = 0;
+  while (await attachOne(services)) count += 1;
+  return count;
+}
+
+it('is not waited for by any other mail', async () => {
+  await anOrder();
+  const waiting = await shop.db
+    .selectFrom('mail')
+    .select('key')
+    .where('waits_for', 'is not', null)
+    .execute();
+  expect(waiting).toHaveLength(1);
+});

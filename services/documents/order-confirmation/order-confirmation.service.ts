@@ -1,0 +1,80 @@
+import type { Language } from '@/domain/locale/language';
+import { RestError } from '../../rest/rest-error';
+import type { RestServices } from '../../rest/rest-context';
+import { listShipments } from '../../shop/order/shipments/shipments.repository';
+import { renderInvoicePdf } from '../invoice/invoice-pdf';
+import { findOrderFacts, getOrderFacts } from '../invoice/invoice.service';
+import { buildOrderConfirmationView } from './order-confirmation-view';
+import { minuteMs } from '@/domain/time/durations';
+import { type Database, inTransaction } from '../../database/database';
+import { DatabaseUnavailable } from '../../database/database-errors';
+import { maxAttachmentBytes } from '../../mail/attachments';
+import {
+  attachDocument,
+  claimPendingMail,
+  listPendingMails,
+  type PendingMail,
+} from '../../mail/pending-attachments';
+import { findOrder, listOrderItems } from '../../shop/order/order.repository';
+import { orderEmailKeyPrefix } from '../../shop/order/emails/order-email';
+
+/** The confirmation of a customer's own order as PDF; for orders of others and of nobody it is the same 404. */
+export async function getOrderConfirmation(
+  { db }: Pick<RestServices, 'db'>,
+  customerId: string,
+  orderNumber: number,
+  language: Language,
+): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> {
+  const facts = await findOrderFacts(db, customerId, orderNumber, language);
+  if (!facts) throw new RestError(404, 'notFound');
+  const view = buildOrderConfirmationView(facts, await listShipments(db, facts.order.id));
+  return { name: `${view.number}.pdf`, bytes: new Uint8Array(await renderInvoicePdf(view)) };
+}
+
+type Services = Pick<RestServices, 'db' | 'clock' | 'logger'>;
+
+/** The mail says everything itself: it does not wait longer for a paper that cannot be made. */
+const patienceMs = 5 * minuteMs;
+
+/** After so long a paper that could not be made, or whose maker died, is tried again; making one takes far less. */
+const againMs = minuteMs / 2;
+
+/**
+ * Makes the confirmation of one new order and attaches it as PDF to its mail, which is not sent before. Any number of processes may do so at
+ * once: each paper is claimed first. One that cannot be made is logged, tried again every half minute, and after five minutes its mail goes out
+ * without it; a database that is away says nothing about a paper and is thrown. False when no mail waits.
+ */
+export async function attachConfirmation({ db, clock, logger }: Services): Promise<boolean> {
+  const mail = await claimNext(db, clock.now());
+  if (!mail) return false;
+  const { id, key, createdAt } = mail;
+  try {
+    const file = await confirmationOf(db, key.slice(orderEmailKeyPrefix.length));
+    await inTransaction(db, (trx) => attachDocument(trx, id, file, clock.now()));
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) throw error;
+    logger.error('A confirmation could not be attached', { mailId: id, error });
+    if (clock.now() - createdAt >= patienceMs)
+      await inTransaction(db, (trx) => attachDocument(trx, id, null, clock.now()));
+  }
+  return true;
+}
+
+async function claimNext(db: Database, now: number): Promise<PendingMail | null> {
+  for (const mail of await listPendingMails(db, 'order-confirmation', now))
+    if (await claimPendingMail(db, mail, now + againMs)) return mail;
+  return null;
+}
+
+/** Null for an order that is not there any more, and for a file that is too large to be sent. */
+async function confirmationOf(db: Database, orderId: string) {
+  const order = await findOrder(db, orderId);
+  if (!order) return null;
+  const language = order.language === 'en' ? 'en' : 'de';
+  const items = await listOrderItems(db, order);
+  const facts = await getOrderFacts(db, { order, items }, language);
+  const view = buildOrderConfirmationView(facts, await listShipments(db, orderId));
+  const bytes = await renderInvoicePdf(view);
+  if (bytes.byteLength > maxAttachmentBytes) return null;
+  return { fileName: `${view.number}.pdf`, mediaType: 'application/pdf', bytes };
+}

@@ -1,0 +1,172 @@
+import { fileURLToPath } from 'node:url';
+import PDFDocument from 'pdfkit';
+import { type Language, locales } from '@/domain/locale/language';
+import { yieldEventLoop } from '../../platform/cooperative';
+import { addFallbackFonts } from './fallback-fonts';
+import type { Brand } from '../../demo-data/shop-schema';
+import { imprintMessages } from '../../mail/email-layout';
+
+export type Pdf = PDFKit.PDFDocument;
+
+interface DocumentFacts {
+  title: string;
+  language: Language;
+  author: string;
+  /** Epoch milliseconds: the same facts and content make the same bytes. */
+  createdAt: number;
+  /** PDF/A-3b, to be kept for years and to carry other files. */
+  archive?: boolean;
+}
+
+/** Points of a millimetre. */
+export const toPoints = (millimetres: number) => (millimetres * 72) / 25.4;
+
+export const inkColors = { ink: '#161A17', quiet: '#4F5550', line: '#D8D6CF' } as const;
+
+const margins = {
+  top: toPoints(18),
+  bottom: toPoints(32),
+  left: toPoints(22),
+  right: toPoints(18),
+};
+
+/** Above this and below the text stands what every page says about the company. */
+const getFooterTop = (doc: Pdf) => doc.page.height - toPoints(26);
+
+const faces = ['regular', 'semibold', 'display'] as const;
+const fontFile = (face: string) =>
+  fileURLToPath(new URL(`./fonts/archivo-${face}.ttf`, import.meta.url));
+
+/** Titles stand in the metadata's XML as they are: no letter of theirs may be markup. */
+const withoutMarkup = (text: string) => text.replaceAll('&', '+').replace(/[<>]/g, '');
+
+/**
+ * An empty A4 document in the house's type, tagged for screen readers. Its faces are `regular`, `semibold` and `display`; pages
+ * stay open until renderPdfDocument, so that each can say how many there are.
+ */
+export function createPdfDocument(facts: DocumentFacts): Pdf {
+  const { title, language, author, createdAt, archive = false } = facts;
+  const at = new Date(createdAt);
+  const doc = new PDFDocument({
+    size: 'A4',
+    margins,
+    lang: locales[language],
+    tagged: true,
+    pdfVersion: '1.7',
+    // Without a face of our own from the first moment, the file names Helvetica and does not hold it.
+    font: fontFile('regular'),
+    ...(archive && { subset: 'PDF/A-3b' as const }),
+    displayTitle: true,
+    bufferPages: true,
+    info: {
+      Title: withoutMarkup(title.normalize('NFC')),
+      Author: withoutMarkup(author),
+      CreationDate: at,
+      ModDate: at,
+    },
+  });
+  for (const face of faces) doc.registerFont(face, fontFile(face));
+  addFallbackFonts(doc);
+  return doc.font('regular').fontSize(9.5).fillColor(inkColors.ink);
+}
+
+/** Writes something on every page, such as its number, and gives the document's bytes. Others have their turn between the pages. */
+export async function renderPdfDocument(
+  doc: Pdf,
+  everyPage: (page: number, pages: number) => void,
+): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  const whole = new Promise<Buffer>((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+  const { start, count } = doc.bufferedPageRange();
+  for (let page = start; page < start + count; page += 1) {
+    await yieldEventLoop();
+    doc.switchToPage(page);
+    drawDecoration(doc, () => everyPage(page - start + 1, count));
+  }
+  await yieldEventLoop();
+  doc.end();
+  return whole;
+}
+
+/** Writes a part of the content that screen readers know by its role: H1, P, Table … */
+export function writeTagged(doc: Pdf, role: string, write: () => void): void {
+  doc.addStructure(doc.struct(role, {}, write));
+}
+
+const decorated = new WeakSet<Pdf>();
+
+/**
+ * Draws what carries no content, such as a line or a page's number; text below the bottom margin begins no new page. What is decorated
+ * inside of it belongs to it: an artifact that begins inside of another one would end it (pdfkit), and leave the rest to be read aloud.
+ */
+export function drawDecoration(doc: Pdf, draw: () => void): void {
+  if (decorated.has(doc)) return draw();
+  const { bottom } = doc.page.margins;
+  doc.page.margins.bottom = 0;
+  decorated.add(doc);
+  doc.markContent('Artifact', { type: 'Layout' });
+  draw();
+  doc.endMarkedContent();
+  decorated.delete(doc);
+  doc.page.margins.bottom = bottom;
+}
+
+/** A hairline over the whole width of the text, or between two places on it. */
+export function drawRule(
+  doc: Pdf,
+  y: number,
+  { color = inkColors.line as string, from = doc.page.margins.left, to = getRightEdge(doc) } = {},
+): void {
+  drawDecoration(doc, () => doc.moveTo(from, y).lineTo(to, y).lineWidth(0.75).stroke(color));
+}
+
+/** Where the text ends on the right. */
+export function getRightEdge(doc: Pdf): number {
+  return doc.page.width - doc.page.margins.right;
+}
+
+/** How wide the text is. */
+export function getTextWidth(doc: Pdf): number {
+  return getRightEdge(doc) - doc.page.margins.left;
+}
+
+/** Begins a new page when less than `height` is left on this one; true when it did. */
+export function addPageIfNeeded(doc: Pdf, height: number): boolean {
+  if (doc.y + height <= doc.page.height - doc.page.margins.bottom) return false;
+  doc.addPage();
+  return true;
+}
+
+const words = {
+  de: (page: number, pages: number) => `Seite ${page} von ${pages}`,
+  en: (page: number, pages: number) => `Page ${page} of ${pages}`,
+};
+
+/** What every page of the company says at its foot: who it is, where it is registered, how to pay it, and the page's number. */
+export function createCompanyFooter(doc: Pdf, brand: Brand, language: Language) {
+  const { director, vatId } = imprintMessages[language];
+  const pageOf = words[language];
+  const [court = '', number = ''] = brand.register.split(/ (?=HR[AB] )/);
+  const columns = [
+    [brand.company, `${director}: ${brand.managingDirector}`],
+    [court, number],
+    [`${vatId} ${brand.vatId}`, `IBAN ${brand.bank.iban}`],
+  ];
+  const shares = [0, 0.28, 0.53];
+
+  return (page: number, pages: number): void => {
+    const y = getFooterTop(doc);
+    const { left } = doc.page.margins;
+    drawRule(doc, y, { color: inkColors.ink });
+    doc.font('regular').fontSize(7.5).fillColor(inkColors.quiet);
+    for (const [index, lines] of columns.entries()) {
+      const x = left + getTextWidth(doc) * (shares[index] ?? 0);
+      doc.text(lines.join('\n'), x, y + 9, { lineBreak: true, lineGap: 1.5, width: 190 });
+    }
+    doc.text(pageOf(page, pages), getRightEdge(doc) - 80, y + 9, { width: 80, align: 'right' });
+  };
+}

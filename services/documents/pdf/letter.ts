@@ -1,0 +1,158 @@
+import { shownEmail } from '@/domain/customer/shown-email';
+import { yieldEventLoop } from '../../platform/cooperative';
+import type { Brand } from '../../demo-data/shop-schema';
+import {
+  drawDecoration,
+  inkColors,
+  addPageIfNeeded,
+  toPoints,
+  type Pdf,
+  getRightEdge,
+  getTextWidth,
+  writeTagged,
+  createCompanyFooter,
+  createPdfDocument,
+  renderPdfDocument,
+} from './document';
+import type { Language } from '@/domain/locale/language';
+
+export const bodySize = 9.5;
+/** The window of a folded letter (DIN 5008, form B). */
+const addressTop = toPoints(45);
+const titleTop = addressTop + toPoints(46);
+
+export interface LetterFact {
+  label: string;
+  value: string;
+}
+
+export interface LetterNote {
+  text: string;
+  isStrong: boolean;
+}
+
+/** What the letter is, below address and facts. */
+function writeHeadline(doc: Pdf, headline: string): void {
+  doc.y = titleTop;
+  writeTagged(doc, 'H1', () => {
+    doc.font('display').fontSize(18).fillColor(inkColors.ink);
+    doc.text(headline, doc.page.margins.left, doc.y);
+  });
+  doc.y += toPoints(4);
+}
+
+/** Who writes: name and address above the window. */
+function writeSender(doc: Pdf, brand: Brand): void {
+  const { left, top } = doc.page.margins;
+  writeTagged(doc, 'P', () => {
+    doc.font('display').fontSize(20).fillColor(inkColors.ink);
+    doc.text(brand.name, left, top, { characterSpacing: -0.6 });
+    doc.font('regular').fontSize(8.5).fillColor(inkColors.quiet);
+    const lines = [
+      brand.company,
+      `${brand.street}, ${brand.city}`,
+      `${brand.phone} · ${shownEmail(brand.email)}`,
+    ];
+    doc.text(lines.join('\n'), left, top + 2, {
+      width: getTextWidth(doc),
+      align: 'right',
+      lineGap: 2,
+    });
+  });
+}
+
+/** Whom to, in the window of the envelope. */
+function writeAddress(doc: Pdf, brand: Brand, address: readonly string[]): void {
+  const { left } = doc.page.margins;
+  writeTagged(doc, 'P', () => {
+    doc.font('regular').fontSize(7).fillColor(inkColors.quiet);
+    doc.text(`${brand.company} · ${brand.street} · ${brand.city}`, left, addressTop);
+    doc.fontSize(bodySize).fillColor(inkColors.ink);
+    doc.text(address.join('\n'), left, addressTop + 11, { width: toPoints(85), lineGap: 1.5 });
+  });
+}
+
+/** What the letter is about, beside the address; the first one stands out. */
+function writeFacts(doc: Pdf, facts: readonly LetterFact[]): void {
+  const width = toPoints(66);
+  const labelWidth = toPoints(27);
+  const x = getRightEdge(doc) - width;
+  let y = addressTop;
+  for (const [index, { label, value }] of facts.entries()) {
+    writeTagged(doc, 'P', () => {
+      doc.fontSize(bodySize).fillColor(inkColors.quiet).font('regular');
+      doc.text(label, x, y, { width: labelWidth });
+      doc.fillColor(inkColors.ink).font(index === 0 ? 'semibold' : 'regular');
+      doc.text(value, x + labelWidth, y, { width: width - labelWidth, features: ['tnum'] });
+    });
+    y = doc.y + 2.5;
+  }
+}
+
+/** Sentences below everything else; others have their turn between them. */
+export async function writeNotes(doc: Pdf, notes: readonly LetterNote[]): Promise<void> {
+  doc.y += toPoints(8);
+  for (const { text, isStrong } of notes) {
+    await yieldEventLoop();
+    doc
+      .font(isStrong ? 'semibold' : 'regular')
+      .fontSize(bodySize)
+      .fillColor(inkColors.ink);
+    const options = { width: getTextWidth(doc), lineGap: 2 };
+    addPageIfNeeded(doc, doc.heightOfString(text, options));
+    writeTagged(doc, 'P', () => {
+      doc.text(text, doc.page.margins.left, doc.y, options);
+    });
+    doc.y += 5;
+  }
+}
+
+/** Which letter a page that follows belongs to. */
+function writeRunningTitle(doc: Pdf, brand: Brand, title: string): void {
+  drawDecoration(doc, () => {
+    doc.font('regular').fontSize(7.5).fillColor(inkColors.quiet);
+    doc.text(`${brand.name} · ${title}`, doc.page.margins.left, toPoints(9), { lineBreak: false });
+  });
+}
+
+interface LetterFrame {
+  brand: Brand;
+  language: Language;
+  /** What the file is called, and each page from the second on. */
+  title: string;
+  headline: string;
+  address: readonly string[];
+  facts: readonly LetterFact[];
+  /** Epoch milliseconds. */
+  createdAt: number;
+  /** True for a file to be kept for good (PDF/A-3). */
+  archive?: boolean;
+}
+
+/**
+ * A letter of the house as an A4 document of as many pages as it needs: who writes, to whom, the facts and the headline, then what
+ * `writeBody` writes; each page says at its foot who sends it, and its number of pages. The same frame and body make the same bytes.
+ * Others have their turn meanwhile.
+ */
+export async function renderLetter(
+  frame: LetterFrame,
+  writeBody: (doc: Pdf) => void | Promise<void>,
+): Promise<Buffer> {
+  const { brand, language, title, createdAt, archive = false } = frame;
+  const doc = createPdfDocument({ title, language, author: brand.company, createdAt, archive });
+  await yieldEventLoop();
+  writeSender(doc, brand);
+  await yieldEventLoop();
+  writeAddress(doc, brand, frame.address);
+  await yieldEventLoop();
+  writeFacts(doc, frame.facts);
+  writeHeadline(doc, frame.headline);
+  await yieldEventLoop();
+  await writeBody(doc);
+
+  const foot = createCompanyFooter(doc, brand, language);
+  return renderPdfDocument(doc, (page, pages) => {
+    if (page > 1) writeRunningTitle(doc, brand, title);
+    foot(page, pages);
+  });
+}

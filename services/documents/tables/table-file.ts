@@ -1,0 +1,85 @@
+import type { Language } from '@/domain/locale/language';
+import { type CsvColumn, formatCsvHeader, formatCsvRows } from '@/domain/text/format-csv';
+import { toChunks } from '../../platform/cooperative';
+import type { Context } from 'hono';
+import { formatContentDisposition } from '../../http/headers';
+
+/** A column of a list to take away, as a file in either language. */
+export interface TableColumn<Row> extends Omit<CsvColumn<Row>, 'title'> {
+  title: Record<Language, string>;
+  /** In characters, for spreadsheets. */
+  width: number;
+}
+
+/** A file on its way to somebody. */
+export interface TableFile {
+  name: string;
+  contentType: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** A list as CSV for spreadsheets, its titles and signs those of the language. Others have their turn while a long one is written. */
+export async function formatCsv<Row>(
+  columns: readonly TableColumn<Row>[],
+  rows: readonly Row[],
+  language: Language,
+): Promise<string> {
+  let text = '';
+  for await (const part of streamCsv(columns, toChunks(rows), language)) text += part;
+  return text;
+}
+
+/** The same of a long list, written as its parts are read. */
+export async function* streamCsv<Row>(
+  columns: readonly TableColumn<Row>[],
+  parts: AsyncIterable<readonly Row[]>,
+  language: Language,
+): AsyncGenerator<string> {
+  const own = titled(columns, language);
+  yield formatCsvHeader(own, language);
+  for await (const rows of parts) yield formatCsvRows(own, rows, language);
+}
+
+function titled<Row>(columns: readonly TableColumn<Row>[], language: Language) {
+  return columns.map((column) => ({ ...column, title: column.title[language] }));
+}
+
+/** A file as the answer, to be kept by the reader or, inline, looked at. */
+export function sendFile(
+  c: Context,
+  { name, contentType, bytes }: TableFile,
+  kind: 'attachment' | 'inline' = 'attachment',
+): Response {
+  return c.body(bytes, 200, {
+    'Content-Type': contentType,
+    'Content-Disposition': formatContentDisposition(kind, name),
+    'Content-Length': String(bytes.byteLength),
+  });
+}
+
+/**
+ * A long list as a CSV file of that name, sent as it is written. Its first part is there before the answer begins, so that what cannot be
+ * read at all is refused as usual; a failure later breaks the file off.
+ */
+export async function sendCsvStream(
+  c: Context,
+  name: string,
+  parts: AsyncGenerator<string>,
+): Promise<Response> {
+  const encoder = new TextEncoder();
+  const begin = [await parts.next(), await parts.next()];
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = begin.shift() ?? (await parts.next());
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await parts.return(undefined);
+    },
+  });
+  return c.body(body, 200, {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': formatContentDisposition('attachment', name),
+  });
+}

@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { Hono } from 'hono';
+import { afterEach, describe, expect, it } from 'vitest';
+import { listen } from './server';
+
+const app = new Hono().get('/', (c) => c.text('here'));
+let server: Awaited<ReturnType<typeof listen>> | undefined;
+
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+/** One request on a connection of its own, which is then left idle: what was answered, and when the server gave it up. */
+async function leaveIdle(port: number) {
+  const socket = connect(port, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: shop\r\n\r\n');
+  const [head] = (await once(socket, 'data')) as [Buffer];
+  const answeredAt = performance.now();
+  const closed = once(socket, 'close').then(() => performance.now() - answeredAt);
+  return {
+    socket,
+    closed,
+    announced: Number(/^Keep-Alive: timeout=(\d+)/im.exec(head.toString())?.[1]),
+  };
+}
+
+describe('a connection nobody uses', () => {
+  it('is kept longer than the server has told, so that no request meets its end', async () => {
+    server = await listen(app, 0, { idle: { announcedSeconds: 1, keptMs: 1_200 } });
+    const { closed, announced } = await leaveIdle(server.port);
+    expect(announced).toBe(1);
+    expect(await closed).toBeGreaterThan(1_190);
+  });
+
+  it('outlives the minute after which usual proxies give it up', async () => {
+    server = await listen(app, 0);
+    const { announced, socket } = await leaveIdle(server.port);
+    expect(announced).toBe(65);
+    socket.destroy();
+  });
+
+  it('does not keep a server from closing that still answered on it', async () => {
+    let answer = () => {};
+    const asked = new Promise<void>((begun) => {
+      const slow = () =>
+        new Promise<Response>((resolve) => {
+          answer = () => resolve(new Response('late'));
+          begun();
+        });
+      return listen(new Hono().get('/', slow), 0).then((listening) => {
+        server = listening;
+        connect(listening.port, '127.0.0.1').resume().write('GET / HTTP/1.1\r\nHost: shop\r\n\r\n');
+      });
+    });
+    await asked;
+    const closing = server?.close();
+    answer();
+    // Before the ten seconds are over that those under way may take.
+    await closing;
+    server = undefined;
+  }, 8_000);
+
+  it('does not keep a server from closing', async () => {
+    server = await listen(app, 0);
+    const { closed } = await leaveIdle(server.port);
+    await server.close();
+    await closed;
+    server = undefined;
+  });
+});
+
+describe('other machines', () => {
+  /** How this machine is reached from elsewhere, or what stands for that where there is no network. */
+  const address =
+    Object.values(networkInterfaces())
+      .flat()
+      .find((one) => one?.family === 'IPv4' && !one.internal)?.address ?? '127.0.0.2';
+  const asked = (port: number) =>
+    fetch(`http://${address}:${port}/`).then(
+      ({ status }) => status,
+      () => null,
+    );
+
+  it.each([
+    [undefined, null],
+    ['0.0.0.0', 200],
+  ])('with the host %s they are answered %s', async (host, status) => {
+    server = await listen(app, 0, { ...(host !== undefined && { host }) });
+    expect(await asked(server.port)).toBe(status);
+  });
+});

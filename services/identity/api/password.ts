@@ -1,0 +1,86 @@
+import { resetSignInAttempts, consumeSignInAttempt } from '../sign-in/sign-in-lock';
+import { inTransaction } from '../../database/database';
+import { wrongCredentialsError } from '../identity-error';
+import { isPasswordValid } from '../sign-in/srp';
+import { verifyAccessToken } from '../tokens/verify-access';
+import { resolveEmailLanguage, hashEmail } from '../users/user-attributes';
+import { setPassword, assertPasswordAllowed } from '../users/set-password';
+import {
+  defineAction,
+  passwordSchema,
+  userRequestSchema,
+  getRequestedLanguage,
+  toCodeDelivery,
+  clientRequestSchema,
+  confirmationCodeSchema,
+  usernameSchema,
+} from './action';
+import { isTrustedDevice } from '../identity-context';
+import { toCodeError, verifyCode } from '../sign-in/confirmation-codes';
+import { sendCode } from '../sign-in/send-code';
+import { findUserByEmail, updateUser } from '../users/user.repository';
+
+/** ChangePassword: needs the old one; wrong ones count as failed sign-ins. Ends all sessions, the caller's own, too. */
+export const changePassword = defineAction(
+  userRequestSchema.extend({ PreviousPassword: passwordSchema, ProposedPassword: passwordSchema }),
+  async (context, input) => {
+    const { user } = await verifyAccessToken(context, input.AccessToken);
+    assertPasswordAllowed(input.ProposedPassword);
+    await consumeSignInAttempt(context, user.email);
+    if (!isPasswordValid(context.poolName, user.id, input.PreviousPassword, user))
+      throw wrongCredentialsError();
+    await resetSignInAttempts(context, user.email);
+    const language = resolveEmailLanguage(getRequestedLanguage(input), user.attributes.locale);
+    await inTransaction(context.db, (trx) =>
+      setPassword(context, trx, user, { password: input.ProposedPassword, language }),
+    );
+    return {};
+  },
+);
+
+/** ForgotPassword: a code by mail. An unknown e-mail gets the same answer and no mail. */
+export const forgotPassword = defineAction(
+  clientRequestSchema.extend({ Username: usernameSchema }),
+  async (context, input) => {
+    const email = input.Username;
+    await sendCode(context, { purpose: 'reset', email }, (user, code) => ({
+      kind: 'reset',
+      language: resolveEmailLanguage(getRequestedLanguage(input), user.attributes.locale),
+      code,
+    }));
+    return { CodeDeliveryDetails: toCodeDelivery(email) };
+  },
+);
+
+/**
+ * ConfirmForgotPassword: the right code sets the new password and ends all sessions. The code proves the mailbox, so it confirms
+ * an account that was not, which takes it back from somebody who registered with another's e-mail.
+ */
+export const confirmForgotPassword = defineAction(
+  clientRequestSchema.extend({
+    Username: usernameSchema,
+    ConfirmationCode: confirmationCodeSchema,
+    Password: passwordSchema,
+  }),
+  async (context, input) => {
+    const { db, clock, secrets } = context;
+    assertPasswordAllowed(input.Password);
+    const verdict = await inTransaction(db, async (trx) => {
+      const judged = await verifyCode(context, trx, {
+        purpose: 'reset',
+        subject: hashEmail(secrets, input.Username),
+        code: input.ConfirmationCode,
+        isKnown: isTrustedDevice(context.origin, input.Username),
+      });
+      if (judged !== 'right') return judged;
+      const user = await findUserByEmail(trx, input.Username);
+      if (!user) return 'wrong';
+      await updateUser(trx, user.id, { status: 'CONFIRMED', email_verified: 1 }, clock.now());
+      const language = resolveEmailLanguage(getRequestedLanguage(input), user.attributes.locale);
+      await setPassword(context, trx, user, { password: input.Password, language });
+      return judged;
+    });
+    if (verdict !== 'right') throw toCodeError(verdict);
+    return {};
+  },
+);

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { dayMs } from '@/domain/time/durations';
+import { consumeSendLimit, sendCode } from '../sign-in/send-code';
+import { createCode, toCodeError, verifyCode } from '../sign-in/confirmation-codes';
+import { inTransaction } from '../../database/database';
+import { IdentityError } from '../identity-error';
+import { sendIdentityEmail } from '../send-identity-email';
+import { createPasswordVerifier } from '../sign-in/srp';
+import { resolveEmailLanguage, hashEmail, parseAttributes } from '../users/user-attributes';
+import { assertPasswordAllowed } from '../users/set-password';
+import {
+  removeUser,
+  findUserByEmail,
+  insertUser,
+  type User,
+  updateUser,
+} from '../users/user.repository';
+import {
+  defineAction,
+  toCodeDelivery,
+  attributeListSchema,
+  clientRequestSchema,
+  passwordSchema,
+  usernameSchema,
+  getRequestedLanguage,
+  confirmationCodeSchema,
+} from './action';
+import { isTrustedDevice } from '../identity-context';
+
+/** An account that nobody confirmed in this time makes room for whoever owns the e-mail. */
+const unconfirmedLifetimeMs = dayMs;
+
+type Outcome = 'done' | 'too-often';
+
+/**
+ * SignUp: an unconfirmed account, and the code that confirms it in a mail. A known e-mail gets the same answer, and its owner a mail that
+ * says there is an account; who began it before never gets a code for somebody else's password.
+ */
+export const signUp = defineAction(
+  clientRequestSchema.extend({
+    Username: usernameSchema,
+    Password: passwordSchema,
+    UserAttributes: attributeListSchema.nullish(),
+  }),
+  async (context, input) => {
+    const { db, clock, poolName, secrets } = context;
+    const email = input.Username;
+    const given = parseAttributes(input.UserAttributes ?? []);
+    if (given.email !== undefined && given.email !== email)
+      throw new IdentityError('InvalidParameterException', 'Username and email do not match.');
+    assertPasswordAllowed(input.Password);
+
+    const now = clock.now();
+    const id = randomUUID();
+    const user: User = {
+      id,
+      email,
+      isEmailVerified: false,
+      pendingEmail: null,
+      isConfirmed: false,
+      ...createPasswordVerifier(poolName, id, input.Password),
+      attributes: given.others,
+      createdAt: now,
+    };
+    const outcome = await inTransaction(db, async (trx): Promise<Outcome> => {
+      const known = await findUserByEmail(trx, email);
+      const subject = hashEmail(secrets, email);
+      if (!(await consumeSendLimit(context, trx, { purpose: 'sign-up', email })))
+        return 'too-often';
+      const language = resolveEmailLanguage(getRequestedLanguage(input), user.attributes.locale);
+      if (known && (known.isConfirmed || known.createdAt + unconfirmedLifetimeMs > now)) {
+        await sendIdentityEmail(context, trx, {
+          kind: 'account-exists',
+          recipient: email,
+          language,
+        });
+        return 'done';
+      }
+      if (known) await removeUser(trx, known.id);
+      await insertUser(trx, user);
+      await sendIdentityEmail(context, trx, {
+        kind: 'sign-up',
+        recipient: email,
+        language,
+        code: await createCode(context, trx, 'sign-up', subject),
+      });
+      return 'done';
+    });
+    if (outcome === 'too-often')
+      throw new IdentityError('TooManyRequestsException', 'Too many requests');
+    return { UserConfirmed: false, UserSub: id, CodeDeliveryDetails: toCodeDelivery(email) };
+  },
+);
+
+/** ConfirmSignUp: the right code makes the account usable and its e-mail verified. The same code again says that it is confirmed. */
+export const confirmSignUp = defineAction(
+  clientRequestSchema.extend({
+    Username: usernameSchema,
+    ConfirmationCode: confirmationCodeSchema,
+  }),
+  async (context, { Username: email, ConfirmationCode: code }) => {
+    const { db, clock, secrets } = context;
+    const verdict = await inTransaction(db, async (trx) => {
+      const subject = hashEmail(secrets, email);
+      const isKnown = isTrustedDevice(context.origin, email);
+      const judged = await verifyCode(context, trx, { purpose: 'sign-up', subject, code, isKnown });
+      if (judged !== 'right') return judged;
+      const user = await findUserByEmail(trx, email);
+      if (!user) return 'wrong';
+      await updateUser(trx, user.id, { status: 'CONFIRMED', email_verified: 1 }, clock.now());
+      return judged;
+    });
+    if (verdict === 'used')
+      throw new IdentityError(
+        'NotAuthorizedException',
+        'User cannot be confirmed. Current status is CONFIRMED',
+      );
+    if (verdict !== 'right') throw toCodeError(verdict);
+    return {};
+  },
+);
+
+/** ResendConfirmationCode: a new code, the old one is void. Answers alike for every e-mail; who is confirmed already is told so by mail. */
+export const resendConfirmationCode = defineAction(
+  clientRequestSchema.extend({ Username: usernameSchema }),
+  async (context, input) => {
+    const email = input.Username;
+    await sendCode(context, { purpose: 'sign-up', email }, (user, code) => ({
+      language: resolveEmailLanguage(getRequestedLanguage(input), user.attributes.locale),
+      ...(user.isConfirmed ? { kind: 'already-confirmed' } : { kind: 'sign-up', code }),
+    }));
+    return { CodeDeliveryDetails: toCodeDelivery(email) };
+  },
+);

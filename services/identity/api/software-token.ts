@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { countWrongCode, canTryCode } from '../sign-in/confirmation-codes';
+import { inTransaction } from '../../database/database';
+import { IdentityError, invalidTokenError, limitExceededError } from '../identity-error';
+import { sendIdentityEmail } from '../send-identity-email';
+import {
+  activatePendingSecret,
+  findSoftwareToken,
+  savePendingSecret,
+  setSoftwareTokenEnabled,
+} from '../mfa/software-token.repository';
+import { createTotpSecret, findTotpStep } from '../mfa/totp';
+import { toCodeAttempt } from '../mfa/verify-mfa';
+import { verifyAccessToken } from '../tokens/verify-access';
+import { resolveEmailLanguage } from '../users/user-attributes';
+import { defineAction } from './action';
+import { confirmationCodeSchema, tokenSchema, userRequestSchema } from './action';
+
+const mfaSettings = z.object({
+  Enabled: z.boolean().default(false),
+  PreferredMfa: z.boolean().default(false),
+});
+
+/** AssociateSoftwareToken: a new secret for the caller's authenticator app. It counts once VerifySoftwareToken has seen a code. */
+export const associateSoftwareToken = defineAction(
+  z.object({ AccessToken: tokenSchema.optional(), Session: tokenSchema.optional() }),
+  async (context, { AccessToken }) => {
+    // A session is for pools that demand a second factor of everybody; this one does not.
+    if (AccessToken === undefined) throw invalidTokenError('Invalid session for the user.');
+    const { user } = await verifyAccessToken(context, AccessToken);
+    const secret = createTotpSecret();
+    const { db, keySeal, clock } = context;
+    await inTransaction(db, (trx) =>
+      savePendingSecret(trx, keySeal, { userId: user.id, secret, now: clock.now() }),
+    );
+    return { SecretCode: secret };
+  },
+);
+
+/**
+ * VerifySoftwareToken: the first code of the app proves that it has the secret. Wrong ones count as guesses. The user is told by mail when the
+ * app takes the place of another one.
+ */
+export const verifySoftwareToken = defineAction(
+  z.object({
+    AccessToken: tokenSchema.optional(),
+    Session: tokenSchema.optional(),
+    UserCode: confirmationCodeSchema,
+    FriendlyDeviceName: z.string().max(131_072).optional(),
+  }),
+  async (context, { AccessToken, UserCode }) => {
+    if (AccessToken === undefined) throw invalidTokenError('Invalid session for the user.');
+    const { user } = await verifyAccessToken(context, AccessToken);
+    const refusal = await inTransaction(context.db, async (trx) => {
+      const found = await findSoftwareToken(trx, context.keySeal, user.id);
+      if (!found?.pendingSecret)
+        return new IdentityError(
+          'SoftwareTokenMFANotFoundException',
+          'Software token MFA not found.',
+        );
+      const guesser = toCodeAttempt(context, user);
+      if (!(await canTryCode(context, trx, guesser))) return limitExceededError();
+      const now = context.clock.now();
+      const step = findTotpStep(found.pendingSecret, UserCode, now);
+      if (step === null) {
+        await countWrongCode(context, trx, guesser);
+        return new IdentityError('EnableSoftwareTokenMFAException', 'Code mismatch');
+      }
+      await activatePendingSecret(trx, { userId: user.id, step, now });
+      if (found.isEnabled)
+        await sendIdentityEmail(context, trx, {
+          kind: 'mfa-replaced',
+          recipient: user.email,
+          language: resolveEmailLanguage(undefined, user.attributes.locale),
+        });
+      return null;
+    });
+    if (refusal) throw refusal;
+    return { Status: 'SUCCESS' };
+  },
+);
+
+/** SetUserMFAPreference: whether signing in asks for a code of the app. The user is told by mail. */
+export const setUserMfaPreference = defineAction(
+  userRequestSchema.extend({
+    SoftwareTokenMfaSettings: mfaSettings.nullish(),
+    SMSMfaSettings: mfaSettings.nullish(),
+    EmailMfaSettings: mfaSettings.nullish(),
+  }),
+  async (context, { AccessToken, SoftwareTokenMfaSettings: settings, ...others }) => {
+    const { user } = await verifyAccessToken(context, AccessToken);
+    // There are no codes by SMS or mail: nobody may believe to be protected by them.
+    if (others.SMSMfaSettings?.Enabled || others.EmailMfaSettings?.Enabled)
+      throw new IdentityError(
+        'InvalidParameterException',
+        'User does not have delivery config set to turn on SMS_MFA or EMAIL_OTP',
+      );
+    if (!settings) return {};
+    await inTransaction(context.db, async (trx) => {
+      const found = await findSoftwareToken(trx, context.keySeal, user.id);
+      if (settings.Enabled && !found?.secret)
+        throw new IdentityError(
+          'InvalidParameterException',
+          'User has not verified software token mfa',
+        );
+      const change = { userId: user.id, isEnabled: settings.Enabled, now: context.clock.now() };
+      if (!(await setSoftwareTokenEnabled(trx, change))) return;
+      await sendIdentityEmail(context, trx, {
+        kind: settings.Enabled ? 'mfa-enabled' : 'mfa-disabled',
+        recipient: user.email,
+        language: resolveEmailLanguage(undefined, user.attributes.locale),
+      });
+    });
+    return {};
+  },
+);

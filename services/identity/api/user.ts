@@ -1,0 +1,173 @@
+import { inTransaction, type Transaction } from '../../database/database';
+import { isSoftwareTokenEnabled } from '../mfa/software-token.repository';
+import {
+  findStoredRefreshToken,
+  revokeSession,
+  revokeSessions,
+} from '../tokens/session.repository';
+import { verifyAccessToken } from '../tokens/verify-access';
+import {
+  removeUser,
+  findUser,
+  findUserByEmail,
+  updateUser,
+  type User,
+} from '../users/user.repository';
+import {
+  defineAction,
+  toUserAttributes,
+  clientRequestSchema,
+  tokenSchema,
+  userRequestSchema,
+  toCodeDelivery,
+  attributeListSchema,
+  confirmationCodeSchema,
+  getRequestedLanguage,
+} from './action';
+import { z } from 'zod';
+import type { Language } from '@/domain/locale/language';
+import { consumeSendLimit } from '../sign-in/send-code';
+import { toCodeError, createCode, verifyCode } from '../sign-in/confirmation-codes';
+import type { IdentityContext } from '../identity-context';
+import { IdentityError, limitExceededError } from '../identity-error';
+import { sendIdentityEmail } from '../send-identity-email';
+import { resolveEmailLanguage, parseAttributes } from '../users/user-attributes';
+
+/** GetUser: the caller's attributes and second factor. */
+export const getUser = defineAction(userRequestSchema, async (context, { AccessToken }) => {
+  const { user } = await verifyAccessToken(context, AccessToken);
+  const attributes = Object.entries(toUserAttributes(user));
+  const hasMfa = await isSoftwareTokenEnabled(context.db, user.id);
+  return {
+    Username: user.id,
+    UserAttributes: attributes.map(([Name, Value]) => ({ Name, Value })),
+    ...(hasMfa && {
+      UserMFASettingList: ['SOFTWARE_TOKEN_MFA'],
+      PreferredMfaSetting: 'SOFTWARE_TOKEN_MFA',
+    }),
+  };
+});
+
+/** DeleteUser: the caller and everything that belongs to it is gone; the e-mail is free again. */
+export const deleteUser = defineAction(userRequestSchema, async (context, { AccessToken }) => {
+  const { user } = await verifyAccessToken(context, AccessToken);
+  await removeUser(context.db, user.id);
+  return {};
+});
+
+/** GlobalSignOut: ends all the caller's sessions. */
+export const globalSignOut = defineAction(userRequestSchema, async (context, { AccessToken }) => {
+  const { user } = await verifyAccessToken(context, AccessToken);
+  await inTransaction(context.db, (trx) => revokeSessions(trx, user.id, context.clock.now()));
+  return {};
+});
+
+/** RevokeToken: ends the session of a refresh token, a replaced one, too. A foreign token is no error (RFC 7009). */
+export const handleRevokeToken = defineAction(
+  clientRequestSchema.extend({ Token: tokenSchema }),
+  async ({ db, clock }, { Token }) => {
+    const found = await findStoredRefreshToken(db, Token);
+    if (found) await revokeSession(db, found.session.id, clock.now());
+    return {};
+  },
+);
+
+/** The one attribute that is confirmed by a code. */
+const emailAttribute = z.literal('email', 'Member must be email');
+
+const aliasExists = () =>
+  new IdentityError('AliasExistsException', 'An account with the given email already exists.');
+
+/** UpdateUserAttributes: at once, but for the e-mail, which is sent a code and stays the old one until that is confirmed. */
+export const updateUserAttributes = defineAction(
+  userRequestSchema.extend({ UserAttributes: attributeListSchema.min(1) }),
+  async (context, input) => {
+    const { user } = await verifyAccessToken(context, input.AccessToken);
+    const { email, others } = parseAttributes(input.UserAttributes);
+    const attributes = { ...user.attributes, ...others };
+    const newEmail = email === user.email ? undefined : email;
+    const language = resolveEmailLanguage(getRequestedLanguage(input), attributes.locale);
+    const now = context.clock.now();
+    const refusal = await inTransaction(context.db, async (trx) => {
+      if (newEmail !== undefined && (await findUserByEmail(trx, newEmail))) return aliasExists();
+      const isTakenBack = email !== undefined && newEmail === undefined;
+      const columns = {
+        attributes: JSON.stringify(attributes),
+        ...(isTakenBack ? { pending_email: null } : {}),
+      };
+      await updateUser(trx, user.id, columns, now);
+      return newEmail === undefined ? null : wishEmail(context, trx, user, newEmail, language);
+    });
+    if (refusal) throw refusal;
+    return {
+      CodeDeliveryDetailsList: newEmail === undefined ? [] : [toCodeDelivery(newEmail)],
+    };
+  },
+);
+
+/** GetUserAttributeVerificationCode: another code for the e-mail that waits for one. */
+export const getUserAttributeVerificationCode = defineAction(
+  userRequestSchema.extend({ AttributeName: emailAttribute }),
+  async (context, input) => {
+    const { user } = await verifyAccessToken(context, input.AccessToken);
+    const email = user.pendingEmail;
+    if (email === null)
+      throw new IdentityError('InvalidParameterException', 'Email is already verified.');
+    const language = resolveEmailLanguage(getRequestedLanguage(input), user.attributes.locale);
+    const refusal = await inTransaction(context.db, (trx) =>
+      wishEmail(context, trx, user, email, language),
+    );
+    if (refusal) throw refusal;
+    return { CodeDeliveryDetails: toCodeDelivery(email) };
+  },
+);
+
+/** VerifyUserAttribute: the right code makes the wished e-mail the user's own, verified; the old address is told. */
+export const verifyUserAttribute = defineAction(
+  userRequestSchema.extend({ AttributeName: emailAttribute, Code: confirmationCodeSchema }),
+  async (context, input) => {
+    const { user: caller } = await verifyAccessToken(context, input.AccessToken);
+    const language = resolveEmailLanguage(getRequestedLanguage(input), caller.attributes.locale);
+    const verdict = await inTransaction(context.db, async (trx) => {
+      const user = (await findUser(trx, caller.id)) ?? caller;
+      const { id, pendingEmail } = user;
+      const subject = codeSubject(id, pendingEmail);
+      const judged = await verifyCode(context, trx, {
+        ...{ purpose: 'email', subject, code: input.Code },
+        // The e-mail is somebody else's until the code is right, wherever the user signs in.
+        isKnown: false,
+      });
+      if (judged !== 'right' || pendingEmail === null) return judged;
+      if (await findUserByEmail(trx, pendingEmail)) return 'taken';
+      const columns = { email: pendingEmail, email_verified: 1, pending_email: null };
+      await updateUser(trx, id, columns, context.clock.now());
+      const notice = { kind: 'email-changed', recipient: user.email, language } as const;
+      await sendIdentityEmail(context, trx, notice);
+      return judged;
+    });
+    if (verdict === 'taken') throw aliasExists();
+    if (verdict !== 'right') throw toCodeError(verdict);
+    return {};
+  },
+);
+
+async function wishEmail(
+  context: IdentityContext,
+  trx: Transaction,
+  user: User,
+  email: string,
+  language: Language,
+): Promise<IdentityError | null> {
+  const now = context.clock.now();
+  if (!(await consumeSendLimit(context, trx, { purpose: 'email', email })))
+    return limitExceededError();
+  await updateUser(trx, user.id, { pending_email: email }, now);
+  const code = await createCode(context, trx, 'email', codeSubject(user.id, email));
+  await sendIdentityEmail(context, trx, { kind: 'email', recipient: email, language, code });
+  return null;
+}
+
+/** A code belongs to the user and the address it went to. */
+function codeSubject(userId: string, email: string | null): string {
+  return `${userId}:${email ?? ''}`;
+}

@@ -1,0 +1,553 @@
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Logger } from '../platform/logger';
+import { type FakeClock, createFakeClock } from '../testing/fakes';
+import { addSigningKey } from './tokens/signing-keys';
+import { removeExpiredIdentityData } from './open-identity';
+import { srpPrime } from './sign-in/srp';
+import { createSrpResponse, startSrp, sendSrpResponse } from './testing/srp-client';
+import {
+  testUser,
+  clientId,
+  issuer,
+  openTestIdentity,
+  poolId,
+  type TestIdentity,
+} from './testing/test-identity';
+
+let identity: TestIdentity;
+let clock: FakeClock;
+let logged: string[];
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+beforeEach(async () => {
+  clock = createFakeClock();
+  logged = [];
+  const keep = (message: string, fields?: object) =>
+    void logged.push(message + JSON.stringify(fields));
+  const logger: Logger = { info: keep, warn: keep, error: keep };
+  identity = await openTestIdentity(clock, logger);
+});
+
+afterEach(() => identity.close());
+
+const refused = (name: string, message?: string) => ({
+  status: 400,
+  body: { __type: name, ...(message ? { message } : {}) },
+});
+const wrong = refused('NotAuthorizedException', 'Incorrect username or password.');
+const paused = refused('NotAuthorizedException', 'Password attempts exceeded');
+
+const withPassword = (password = testUser.password, email = testUser.email) =>
+  identity.call('InitiateAuth', {
+    AuthFlow: 'USER_PASSWORD_AUTH',
+    AuthParameters: { USERNAME: email, PASSWORD: password },
+  });
+const refresh = (RefreshToken: string) =>
+  identity.call('GetTokensFromRefreshToken', { RefreshToken });
+const tokensOf = async () => (await withPassword()).body.AuthenticationResult;
+const otherCode = (code: string) => (code === '123456' ? '654321' : '123456');
+
+describe('an SRP challenge', () => {
+  it('signs in with the right answer', async () => {
+    const client = await startSrp(identity, testUser.email);
+    const answer = createSrpResponse(client, testUser.password, clock.now());
+    expect(await sendSrpResponse(identity, answer)).toMatchObject({
+      status: 200,
+      body: { AuthenticationResult: { TokenType: 'Bearer', ExpiresIn: 3600 } },
+    });
+  });
+
+  it('can be answered once, also when two answers race', async () => {
+    const client = await startSrp(identity, testUser.email);
+    const answer = createSrpResponse(client, testUser.password, clock.now());
+    const both = await Promise.all([
+      sendSrpResponse(identity, answer),
+      sendSrpResponse(identity, answer),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(await sendSrpResponse(identity, answer)).toMatchObject(wrong);
+    await removeExpiredIdentityData(identity.db, clock);
+    expect(await sendSrpResponse(identity, answer)).toMatchObject(wrong);
+  });
+
+  it('cannot be answered after a wrong answer or after three minutes', async () => {
+    const burnt = await startSrp(identity, testUser.email);
+    await sendSrpResponse(identity, createSrpResponse(burnt, 'falsch', clock.now()));
+    const late = createSrpResponse(burnt, testUser.password, clock.now());
+    expect(await sendSrpResponse(identity, late)).toMatchObject(wrong);
+
+    const slow = await startSrp(identity, testUser.email);
+    clock.advance(3 * minute);
+    expect(
+      await sendSrpResponse(identity, createSrpResponse(slow, testUser.password, clock.now())),
+    ).toMatchObject(wrong);
+  });
+
+  it.each([
+    ['zero', '0'],
+    ['one', '1'],
+    ['N', srpPrime.toString(16)],
+    ['a multiple of N', (2n * srpPrime).toString(16)],
+    ['N-1', (srpPrime - 1n).toString(16)],
+    ['no number', 'xyz'],
+    ['far too long', 'f'.repeat(4_000)],
+    ['empty', ''],
+  ])('is not given for an A that is %s', async (_name, SRP_A) => {
+    const answer = await identity.call('InitiateAuth', {
+      AuthFlow: 'USER_SRP_AUTH',
+      AuthParameters: { USERNAME: testUser.email, SRP_A },
+    });
+    expect(answer).toMatchObject(refused('InvalidParameterException'));
+  });
+
+  it.each([
+    ['a tampered signature', { PASSWORD_CLAIM_SIGNATURE: Buffer.alloc(32).toString('base64') }],
+    ['an empty signature', { PASSWORD_CLAIM_SIGNATURE: '' }],
+    ['another time than was signed', { TIMESTAMP: 'Sat Nov 21 12:00:01 UTC 2026' }],
+    ['another user', { USERNAME: testUser.email }],
+    ['a made-up secret block', { PASSWORD_CLAIM_SECRET_BLOCK: 'A'.repeat(400) }],
+    ['a short secret block', { PASSWORD_CLAIM_SECRET_BLOCK: 'AAAA' }],
+  ])('refuses %s', async (_name, forged) => {
+    const client = await startSrp(identity, testUser.email);
+    const answer = { ...createSrpResponse(client, testUser.password, clock.now()), ...forged };
+    expect(await sendSrpResponse(identity, answer)).toMatchObject(wrong);
+  });
+
+  it('refuses the secret block of another exchange and one of another user', async () => {
+    await identity.call('SignUp', { Username: 'b@lautlos.example', Password: testUser.password });
+    const mine = await startSrp(identity, testUser.email);
+    for (const email of [testUser.email, 'b@lautlos.example']) {
+      const { challenge } = await startSrp(identity, email);
+      const swapped = {
+        ...mine,
+        challenge: { ...mine.challenge, SECRET_BLOCK: challenge.SECRET_BLOCK },
+      };
+      const answer = createSrpResponse(swapped, testUser.password, clock.now());
+      expect(await sendSrpResponse(identity, answer)).toMatchObject(wrong);
+    }
+  });
+
+  it('refuses a time far from its own, and one it cannot read', async () => {
+    for (const off of [-16 * minute, 16 * minute]) {
+      const client = await startSrp(identity, testUser.email);
+      const answer = createSrpResponse(client, testUser.password, clock.now() + off);
+      expect(await sendSrpResponse(identity, answer)).toMatchObject(wrong);
+    }
+    const client = await startSrp(identity, testUser.email);
+    const answer = {
+      ...createSrpResponse(client, testUser.password, clock.now()),
+      TIMESTAMP: '2026-11-21',
+    };
+    expect(await sendSrpResponse(identity, answer)).toMatchObject(
+      refused('InvalidParameterException'),
+    );
+  });
+
+  it('looks the same for an unknown e-mail, each time', async () => {
+    const unknown = [
+      await startSrp(identity, 'nobody@lautlos.example'),
+      await startSrp(identity, ' NOBODY@lautlos.example'),
+    ];
+    const known = await startSrp(identity, testUser.email);
+    const [first, second] = unknown.map(({ challenge }) => challenge);
+    expect(first?.SALT).toBe(second?.SALT);
+    expect(first?.USER_ID_FOR_SRP).toBe(second?.USER_ID_FOR_SRP);
+    expect(first?.SRP_B).not.toBe(second?.SRP_B);
+    const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+    for (const { challenge } of [...unknown, known]) {
+      expect(Object.keys(challenge)).toEqual(Object.keys(known.challenge));
+      expect(challenge.SALT).toMatch(/^[0-9a-f]{32}$/);
+      expect(challenge.USER_ID_FOR_SRP).toMatch(uuid);
+    }
+    const answer = createSrpResponse(unknown[0]!, testUser.password, clock.now());
+    expect(await sendSrpResponse(identity, answer)).toMatchObject(wrong);
+  });
+});
+
+describe('guessing passwords', () => {
+  it.each([testUser.email, 'nobody@lautlos.example'])(
+    'is slowed down alike for %s',
+    async (email) => {
+      for (let count = 0; count < 5; count += 1)
+        expect(await withPassword('falsch', email)).toMatchObject(wrong);
+      let waited = 0;
+      for (const seconds of [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]) {
+        expect(await withPassword('falsch', email)).toMatchObject(paused);
+        clock.advance(seconds * second - 1);
+        expect(await withPassword('falsch', email)).toMatchObject(paused);
+        clock.advance(1);
+        waited += seconds;
+        expect(await withPassword('falsch', email)).toMatchObject(wrong);
+      }
+      expect(waited).toBeGreaterThan(45 * 60);
+    },
+  );
+
+  it('in parallel gives no more tries than one after the other', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, count) => withPassword(`falsch-${count}`)),
+    );
+    expect(answers.filter(({ body }) => body.message === wrong.body.message)).toHaveLength(5);
+    expect(await withPassword()).toMatchObject(paused);
+  });
+
+  it('counts both flows and the old password of a change together', async () => {
+    const { AccessToken } = await tokensOf();
+    await withPassword('falsch');
+    const client = await startSrp(identity, testUser.email);
+    await sendSrpResponse(identity, createSrpResponse(client, 'falsch', clock.now()));
+    for (let count = 0; count < 3; count += 1)
+      await identity.call('ChangePassword', {
+        AccessToken,
+        PreviousPassword: 'falsch',
+        ProposedPassword: 'Stiller-2027!',
+      });
+    expect(await withPassword()).toMatchObject(paused);
+  });
+
+  it('is forgotten after the right password and after a reset', async () => {
+    for (let count = 0; count < 4; count += 1) await withPassword('falsch');
+    expect((await withPassword()).status).toBe(200);
+    for (let count = 0; count < 5; count += 1) await withPassword('falsch');
+    expect(await withPassword()).toMatchObject(paused);
+    await identity.call('ForgotPassword', { Username: testUser.email });
+    await identity.call('ConfirmForgotPassword', {
+      Username: testUser.email,
+      ConfirmationCode: await identity.codeFor(testUser.email),
+      Password: 'Stiller-2027!',
+    });
+    expect((await withPassword('Stiller-2027!')).status).toBe(200);
+  });
+
+  it('does not tell a wrong password that the account is not confirmed', async () => {
+    await identity.call('SignUp', { Username: 'b@lautlos.example', Password: testUser.password });
+    expect(await withPassword('falsch', 'b@lautlos.example')).toMatchObject(wrong);
+    expect(await withPassword(testUser.password, 'b@lautlos.example')).toMatchObject(
+      refused('UserNotConfirmedException'),
+    );
+  });
+});
+
+describe('guessing codes', () => {
+  const confirmReset = (Username: string, ConfirmationCode: string) =>
+    identity.call('ConfirmForgotPassword', {
+      Username,
+      ConfirmationCode,
+      Password: 'Stiller-2027!',
+    });
+
+  it('ends after five wrong ones; the right one does not help any more', async () => {
+    await identity.call('ForgotPassword', { Username: testUser.email });
+    const code = await identity.codeFor(testUser.email);
+    const tries = await Promise.all(
+      Array.from({ length: 8 }, () => confirmReset(testUser.email, otherCode(code))),
+    );
+    const names = tries.map(({ body }) => body.__type);
+    expect(names.filter((name) => name === 'CodeMismatchException')).toHaveLength(5);
+    expect(names.filter((name) => name === 'LimitExceededException')).toHaveLength(3);
+    expect(await confirmReset(testUser.email, code)).toMatchObject(
+      refused('LimitExceededException'),
+    );
+    await identity.call('ForgotPassword', { Username: testUser.email });
+    expect(
+      (await confirmReset(testUser.email, await identity.codeFor(testUser.email))).status,
+    ).toBe(200);
+  });
+
+  it('gets the same answers for an unknown e-mail', async () => {
+    const answers = async (email: string) => {
+      const all = [await confirmReset(email, '000000x')];
+      all.push(await identity.call('ForgotPassword', { Username: email }));
+      for (let count = 0; count < 6; count += 1) all.push(await confirmReset(email, '000000x'));
+      clock.advance(15 * minute);
+      for (let count = 0; count < 5; count += 1)
+        all.push(await identity.call('ForgotPassword', { Username: email }));
+      all.push(await identity.call('ResendConfirmationCode', { Username: email }));
+      clock.advance(15 * minute);
+      all.push(await confirmReset(email, '000000x'));
+      return all.map(({ body }) => body.__type ?? body.CodeDeliveryDetails);
+    };
+    const known = await answers(testUser.email);
+    expect(await answers('adam@lautlos.example')).toEqual(known);
+    expect(new Set(known.map(String))).toEqual(
+      new Set([
+        'CodeMismatchException',
+        'LimitExceededException',
+        'ExpiredCodeException',
+        '[object Object]',
+      ]),
+    );
+  });
+
+  it('takes a code for its own purpose and its own account only', async () => {
+    await identity.call('SignUp', { Username: 'b@lautlos.example', Password: testUser.password });
+    const code = await identity.codeFor('b@lautlos.example');
+    expect((await confirmReset('b@lautlos.example', code)).status).toBe(400);
+    await identity.call('ForgotPassword', { Username: testUser.email });
+    expect(
+      (await confirmReset('b@lautlos.example', await identity.codeFor(testUser.email))).status,
+    ).toBe(400);
+  });
+
+  it('sends five mails of a kind in an hour at most', async () => {
+    const forget = () => identity.call('ForgotPassword', { Username: testUser.email });
+    const statuses = [];
+    for (let count = 0; count < 6; count += 1) statuses.push((await forget()).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 400]);
+    expect(await identity.mailsTo(testUser.email)).toHaveLength(5);
+    clock.advance(hour);
+    expect((await forget()).status).toBe(200);
+  });
+
+  it('never keeps a code, a password or a token as it is', async () => {
+    await identity.call('ForgotPassword', { Username: testUser.email });
+    const code = await identity.codeFor(testUser.email);
+    const { RefreshToken } = await tokensOf();
+    const kept = JSON.stringify([
+      await identity.db.selectFrom('identity_code').selectAll().execute(),
+      await identity.db.selectFrom('identity_user').selectAll().execute(),
+      await identity.db.selectFrom('identity_refresh_token').selectAll().execute(),
+    ]);
+    for (const secret of [`"${code}"`, testUser.password, RefreshToken])
+      expect(kept).not.toContain(secret);
+  });
+});
+
+describe('a refresh token', () => {
+  it('is replaced at each use; two tabs may use it at the same time', async () => {
+    const { RefreshToken } = await tokensOf();
+    const both = await Promise.all([refresh(RefreshToken), refresh(RefreshToken)]);
+    const fresh = both.map(({ body }) => body.AuthenticationResult.RefreshToken);
+    expect(new Set([RefreshToken, ...fresh]).size).toBe(3);
+    for (const token of fresh) expect((await refresh(token)).status).toBe(200);
+  });
+
+  it('that comes back after the grace ends the whole session', async () => {
+    const { RefreshToken, AccessToken } = await tokensOf();
+    const { body } = await refresh(RefreshToken);
+    clock.advance(minute + 1);
+    expect(await refresh(RefreshToken)).toMatchObject(refused('RefreshTokenReuseException'));
+    expect(await refresh(body.AuthenticationResult.RefreshToken)).toMatchObject(
+      refused('NotAuthorizedException', 'Refresh Token has been revoked'),
+    );
+    expect((await identity.call('GetUser', { AccessToken })).status).toBe(400);
+    expect((await withPassword()).status).toBe(200);
+  });
+
+  it('works in the older flow, too, and rotates there', async () => {
+    const { RefreshToken } = await tokensOf();
+    const { body } = await identity.call('InitiateAuth', {
+      AuthFlow: 'REFRESH_TOKEN_AUTH',
+      AuthParameters: { REFRESH_TOKEN: RefreshToken },
+    });
+    expect(body.AuthenticationResult.RefreshToken).not.toBe(RefreshToken);
+  });
+
+  it('ends with RevokeToken, whichever of the session is shown', async () => {
+    const { RefreshToken } = await tokensOf();
+    const { body } = await refresh(RefreshToken);
+    expect((await identity.call('RevokeToken', { Token: RefreshToken })).status).toBe(200);
+    expect((await refresh(body.AuthenticationResult.RefreshToken)).status).toBe(400);
+    expect((await identity.call('RevokeToken', { Token: 'made up' })).status).toBe(200);
+  });
+
+  it('made up is refused', async () => {
+    expect(await refresh('made up')).toMatchObject(
+      refused('NotAuthorizedException', 'Invalid Refresh Token'),
+    );
+  });
+});
+
+describe('an access token', () => {
+  const getUser = (AccessToken: string) => identity.call('GetUser', { AccessToken });
+  const invalid = refused('NotAuthorizedException', 'Invalid Access Token');
+  const claimsOf = (token: string) =>
+    JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
+
+  it('must be signed by the service with RS256', async () => {
+    const { AccessToken, IdToken } = await tokensOf();
+    const claims = claimsOf(AccessToken);
+    const keys = await fetch(`${identity.url}/identity/${poolId}/.well-known/jwks.json`);
+    const [key] = ((await keys.json()) as { keys: { kid: string; n: string }[] }).keys;
+    const byPublicKey = new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256', kid: key!.kid })
+      .sign(Buffer.from(key!.n));
+    const [head, body, signature = ''] = AccessToken.split('.');
+    const later = Buffer.from(JSON.stringify({ ...claims, exp: claims.exp + 9 })).toString(
+      'base64url',
+    );
+    for (const forged of [
+      IdToken,
+      new UnsecuredJWT(claims).encode(),
+      await byPublicKey,
+      `${head}.${later}.${signature}`,
+      `${head}.${body}.${signature.slice(0, -8)}AAAAAAAA`,
+      'nonsense',
+    ])
+      expect(await getUser(forged)).toMatchObject(invalid);
+    expect((await getUser(AccessToken)).status).toBe(200);
+    clock.advance(hour);
+    expect(await getUser(AccessToken)).toMatchObject(
+      refused('NotAuthorizedException', 'Access Token has expired'),
+    );
+  });
+
+  it('stays good when a new key signs', async () => {
+    const { AccessToken } = await tokensOf();
+    clock.advance(second);
+    await addSigningKey(identity, clock.now());
+    const next = (await tokensOf()).AccessToken;
+    const kid = (token: string) =>
+      JSON.parse(Buffer.from(token.split('.')[0]!, 'base64url').toString()).kid;
+    expect(kid(next)).not.toBe(kid(AccessToken));
+    for (const token of [AccessToken, next]) expect((await getUser(token)).status).toBe(200);
+  });
+});
+
+describe('input', () => {
+  const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+    fetch(`${identity.url}/identity`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': 'AWSCognitoIdentityProviderService.SignUp',
+        ...headers,
+      },
+      body,
+    });
+  const nameOf = async (response: Promise<Response>) =>
+    ((await (await response).json()) as { __type: string }).__type;
+
+  it('that is no JSON, too large, or of another kind is refused', async () => {
+    expect(await nameOf(post('{'))).toBe('SerializationException');
+    const latin1 = Uint8Array.from(Buffer.from('{"Password":"Größe-2026!"}', 'latin1'));
+    expect(await nameOf(post(latin1))).toBe('SerializationException');
+    expect(await nameOf(post('[]'))).toBe('InvalidParameterException');
+    expect(await nameOf(post('null'))).toBe('InvalidParameterException');
+    expect(await nameOf(post('{}', { 'content-type': 'text/plain' }))).toBe(
+      'SerializationException',
+    );
+    expect((await post('x'.repeat(33 * 1024))).status).toBe(413);
+    expect(await nameOf(post('{}', { 'x-amz-target': 'Other.SignUp' }))).toBe(
+      'UnknownOperationException',
+    );
+    for (const name of ['AdminDeleteUser', '__proto__', 'constructor', ''])
+      expect(await identity.call(name, {})).toMatchObject(refused('UnknownOperationException'));
+  });
+
+  it('names the client and the member that is wrong', async () => {
+    expect(await identity.call('ForgotPassword', { ClientId: 'other' })).toMatchObject(
+      refused('InvalidParameterException'),
+    );
+    expect(
+      await identity.call('ForgotPassword', { ClientId: 'other', Username: testUser.email }),
+    ).toMatchObject(refused('ResourceNotFoundException', 'User pool client other does not exist.'));
+    expect(
+      await identity.call('SignUp', { Username: 'b@lautlos.example', Password: 'x'.repeat(257) }),
+    ).toMatchObject(
+      refused(
+        'InvalidParameterException',
+        "1 validation error detected: Value at 'password' failed to satisfy constraint: Member must have length less than or equal to 256",
+      ),
+    );
+    expect(await identity.call('SignUp', { Username: 'b', Password: 'x' })).toMatchObject({
+      body: { message: expect.stringContaining('Username should be an email.') },
+    });
+  });
+
+  it.each([
+    [{ Name: 'sub', Value: 'x' }],
+    [{ Name: 'email_verified', Value: 'true' }],
+    [{ Name: 'custom:role', Value: 'dealer' }],
+    [{ Name: 'toString', Value: 'x' }],
+    [{ Name: '__proto__', Value: 'x' }],
+    [{ Name: 'email', Value: 'other@lautlos.example' }],
+    [{ Name: 'phone_number', Value: '030' }],
+  ])('SignUp refuses the attribute %j', async (attribute) => {
+    expect(
+      await identity.call('SignUp', {
+        Username: 'b@lautlos.example',
+        Password: testUser.password,
+        UserAttributes: [attribute],
+      }),
+    ).toMatchObject(refused('InvalidParameterException'));
+  });
+
+  it('SignUp makes room when nobody confirmed within a day, and not before', async () => {
+    const register = () =>
+      identity.call('SignUp', { Username: 'b@lautlos.example', Password: testUser.password });
+    const ids = async () =>
+      (
+        await identity.db
+          .selectFrom('identity_user')
+          .select('id')
+          .where('email', '=', 'b@lautlos.example')
+          .execute()
+      ).map(({ id }) => id);
+    const first = await register();
+    clock.advance(24 * hour - 1);
+    await register();
+    expect(await ids()).toEqual([first.body.UserSub]);
+    clock.advance(1);
+    const last = await register();
+    expect(await ids()).toEqual([last.body.UserSub]);
+  });
+
+  it('SignUp answers a known e-mail like an unknown one, and tells its owner by mail', async () => {
+    const register = (Username: string) =>
+      identity.call('SignUp', { Username, Password: 'Anders-2026!' });
+    const [known, unknown] = [
+      await register(testUser.email),
+      await register('neu@lautlos.example'),
+    ];
+    const shape = ({ status, body }: typeof known) => [status, Object.keys(body)];
+    expect(shape(known)).toEqual(shape(unknown));
+    const [mail] = await identity.mailsTo(testUser.email);
+    expect(mail?.subject).toMatch(/schon ein Konto/);
+    expect(mail?.text).not.toMatch(/^\d{6}$/m);
+  });
+
+  it('cannot make two accounts of one e-mail', async () => {
+    const both = await Promise.all(
+      ['b@lautlos.example', 'B@Lautlos.example'].map((Username) =>
+        identity.call('SignUp', { Username, Password: testUser.password }),
+      ),
+    );
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    const users = identity.db.selectFrom('identity_user').select('id');
+    expect(await users.where('email', '=', 'b@lautlos.example').execute()).toHaveLength(1);
+  });
+
+  it('is never logged', async () => {
+    await withPassword();
+    await withPassword('falsch');
+    await identity.db.schema.dropTable('identity_refresh_token').execute();
+    expect(await withPassword()).toMatchObject({
+      status: 500,
+      body: { __type: 'InternalErrorException' },
+    });
+    expect(logged).toHaveLength(1);
+    for (const secret of [testUser.password, testUser.email, 'falsch', clientId])
+      expect(logged[0]).not.toContain(secret);
+  });
+});
+
+it('describes itself', async () => {
+  const response = await fetch(
+    `${identity.url}/identity/${poolId}/.well-known/openid-configuration`,
+  );
+  expect(await response.json()).toMatchObject({
+    issuer,
+    jwks_uri: `${identity.url}/identity/${poolId}/.well-known/jwks.json`,
+    code_challenge_methods_supported: ['S256'],
+  });
+  const keys = await fetch(`${identity.url}/identity/${poolId}/.well-known/jwks.json`);
+  const { keys: all } = (await keys.json()) as { keys: object[] };
+  expect(all.map((key) => Object.keys(key).sort())).toEqual([
+    ['alg', 'e', 'kid', 'kty', 'n', 'use'],
+  ]);
+});

@@ -1,0 +1,53 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { Secrets } from '../identity-context';
+import { bodyLimit } from 'hono/body-limit';
+
+/** On https with the prefix that keeps other hosts and plain http from setting it. */
+const names = { secure: '__Host-identity-form', plain: 'identity-form' } as const;
+const cookieForm = /^[A-Za-z0-9_-]{43}$/;
+
+/** The token of a form for this browser. Sets the cookie it belongs to. */
+export function createCsrfToken(c: Context, secrets: Secrets, isSecure: boolean): string {
+  const known = cookieOf(c, isSecure);
+  const value = cookieForm.test(known) ? known : randomBytes(32).toString('base64url');
+  c.header(
+    'set-cookie',
+    `${isSecure ? names.secure : names.plain}=${value}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+  );
+  return secrets.digest('form', value);
+}
+
+/** True when the form was given to this very browser: another site can neither read nor set the cookie. */
+export function isCsrfTokenValid(
+  c: Context,
+  secrets: Secrets,
+  token: string,
+  isSecure: boolean,
+): boolean {
+  const value = cookieOf(c, isSecure);
+  const expected = Buffer.from(secrets.digest('form', value));
+  const actual = Buffer.from(token);
+  return (
+    cookieForm.test(value) && actual.length === expected.length && timingSafeEqual(actual, expected)
+  );
+}
+
+function cookieOf(c: Context, isSecure: boolean): string {
+  return getCookie(c, isSecure ? names.secure : names.plain) ?? '';
+}
+
+const maxFormBytes = 16 * 1024;
+
+/** Refuses forms that are too large before they are read. */
+export const limitFormSize = bodyLimit({
+  maxSize: maxFormBytes,
+  onError: (c) => c.json({ error: 'invalid_request' }, 413),
+});
+
+/** The fields of a form; none for a body of another kind. */
+export async function parseForm(c: Context): Promise<Record<string, string | undefined>> {
+  if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '')) return {};
+  return Object.fromEntries(new URLSearchParams(await c.req.text()));
+}

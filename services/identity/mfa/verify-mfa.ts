@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { encrypt, decrypt } from '../../secrets/encryption';
+import { type IdentityContext, isTrustedDevice } from '../identity-context';
+import { type User, findUser } from '../users/user.repository';
+import { normalizeEmail } from '@/domain/customer/email-address';
+import { countWrongCode, type CodeAttempt, canTryCode } from '../sign-in/confirmation-codes';
+import { inTransaction, type Transaction } from '../../database/database';
+import {
+  incrementRateLimits,
+  type RateLimitWindow,
+  getRateLimitWaitMs,
+} from '../../database/rate-limits';
+import { IdentityError, invalidTokenError, limitExceededError } from '../identity-error';
+import { warnOfGuesses } from './warn-of-guesses';
+import { consumeStep, findSoftwareToken } from './software-token.repository';
+import { findTotpStep } from './totp';
+
+/** How long a sign-in waits for its code. */
+const mfaSessionMs = 3 * 60 * 1000;
+const purpose = 'mfa-session';
+
+const shape = z.object({
+  id: z.string(),
+  userId: z.string(),
+  password: z.string(),
+  expiresAt: z.number(),
+});
+
+/** A sign-in whose password was right. */
+type MfaSession = z.infer<typeof shape>;
+
+/** Which password was given, as a digest: a changed one ends what waits. */
+function hashPasswordVerifier({ secrets }: Pick<IdentityContext, 'secrets'>, user: User): string {
+  return secrets.digest('verifier', user.verifier);
+}
+
+/** The session of a sign-in that waits for its code. It travels with the client, encrypted: nothing is stored. */
+export function createMfaSession(
+  context: Pick<IdentityContext, 'secrets' | 'clock'>,
+  user: User,
+): string {
+  const session: MfaSession = {
+    id: randomUUID(),
+    userId: user.id,
+    password: hashPasswordVerifier(context, user),
+    expiresAt: context.clock.now() + mfaSessionMs,
+  };
+  return encrypt(context.secrets.key(purpose), JSON.stringify(session));
+}
+
+/** The session again; null when it is not one of ours or has expired. */
+function parseMfaSession(
+  { secrets, clock }: Pick<IdentityContext, 'secrets' | 'clock'>,
+  text: string,
+): MfaSession | null {
+  const opened = decrypt(secrets.key(purpose), text);
+  if (opened === null) return null;
+  const session = shape.parse(JSON.parse(opened));
+  return session.expiresAt > clock.now() ? session : null;
+}
+
+/** Wrong codes for one sign-in, beside those for the account and the network (sign-in/confirmation-codes.ts). */
+const maxWrongCodes = 5;
+
+/** Who guesses a user's codes: nobody gets here without the password or a session. */
+export function toCodeAttempt(context: IdentityContext, user: User): CodeAttempt {
+  return {
+    subject: context.secrets.digest('software-token', user.id),
+    isKnown: isTrustedDevice(context.origin, user.email),
+    hasPassword: true,
+  };
+}
+
+/**
+ * The user of a sign-in that waits for its code, once and for the right code. A time step is accepted once, whatever the session.
+ * Throws NotAuthorizedException for a session that is over or not this user's, CodeMismatchException, ExpiredCodeException for a code
+ * that was used before, and LimitExceededException. A wrong code leaves the session open for another.
+ */
+export async function verifyMfa(
+  context: IdentityContext,
+  { session: text, code, username }: { session: string; code: string; username?: string },
+): Promise<User> {
+  const session = parseMfaSession(context, text);
+  if (!session) throw expiredSession();
+  // The transaction must not be rolled back by a wrong code, which counts: it answers with what to throw.
+  const result = await inTransaction(context.db, async (trx) => {
+    const user = await findUser(trx, session.userId);
+    const token = await findSoftwareToken(trx, context.keySeal, session.userId);
+    if (!user || !token?.isEnabled || token.secret === null) return expiredSession();
+    if (hashPasswordVerifier(context, user) !== session.password) return expiredSession();
+    if (username !== undefined && ![user.id, user.email].includes(normalizeEmail(username)))
+      return expiredSession();
+    const guesser = toCodeAttempt(context, user);
+    const ofSession = sessionWindow(session.id);
+    const now = context.clock.now();
+    if ((await getRateLimitWaitMs(trx, [ofSession], now)) > 0) return limitExceededError();
+    if (!(await canTryCode(context, trx, guesser))) return limitExceededError();
+    const step = findTotpStep(token.secret, code, now);
+    if (step === null) {
+      await incrementRateLimits(trx, [ofSession], now);
+      await countWrongCode(context, trx, guesser);
+      if (!guesser.isKnown) await warnOfGuesses(context, trx, user, guesser.subject);
+      return new IdentityError('CodeMismatchException', 'Invalid code received for user');
+    }
+    if (!(await consumeStep(trx, user.id, step))) return usedCode();
+    return (await consumeSession(trx, session)) ? user : expiredSession();
+  });
+  if (result instanceof IdentityError) throw result;
+  return result;
+}
+
+const sessionWindow = (id: string): RateLimitWindow => ({
+  name: 'mfa-session',
+  key: id,
+  limit: { max: maxWrongCodes, windowMs: mfaSessionMs },
+});
+
+async function consumeSession(
+  trx: Transaction,
+  { id, expiresAt }: { id: string; expiresAt: number },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('identity_used_challenge')
+    .values({ id, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+function expiredSession(): IdentityError {
+  return invalidTokenError('Invalid session for the user, session is expired.');
+}
+
+function usedCode(): IdentityError {
+  return new IdentityError(
+    'ExpiredCodeException',
+    'Your software token has already been used once.',
+  );
+}

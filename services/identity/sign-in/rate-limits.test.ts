@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Logger } from '../../platform/logger';
+import { type FakeClock, createFakeClock } from '../../testing/fakes';
+import {
+  testUser,
+  clientId,
+  openTestIdentity,
+  type TestIdentity,
+  createOriginHeaders,
+} from '../testing/test-identity';
+
+let identity: TestIdentity;
+let clock: FakeClock;
+let errors: string[];
+
+const hour = 60 * 60 * 1000;
+const password = 'Stiller-2027!';
+
+beforeEach(async () => {
+  clock = createFakeClock();
+  errors = [];
+  const ignore = () => undefined;
+  const logger: Logger = { info: ignore, warn: ignore, error: (text) => void errors.push(text) };
+  identity = await openTestIdentity(clock, logger);
+});
+
+afterEach(() => identity.close());
+
+interface Origin {
+  address?: string;
+  known?: string;
+}
+
+/** A call as the site in front passes it on; gives the name of its refusal, or null. */
+async function call(action: string, body: object, { address = '', known }: Origin = {}) {
+  const response = await fetch(`${identity.url}/identity/`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': `AWSCognitoIdentityProviderService.${action}`,
+      ...createOriginHeaders({ address, known: known ? [known] : [] }, clock.now()),
+    },
+    body: JSON.stringify({ ClientId: clientId, ...body }),
+  });
+  const { __type = null } = (await response.json()) as { __type?: string };
+  return __type;
+}
+
+const guess = (email: string, from?: Origin, code = '00000x') =>
+  call(
+    'ConfirmForgotPassword',
+    { Username: email, ConfirmationCode: code, Password: password },
+    from,
+  );
+const forgot = (email: string, from?: Origin) => call('ForgotPassword', { Username: email }, from);
+const mailCount = async () =>
+  Number(
+    (
+      await identity.db
+        .selectFrom('mail')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .executeTakeFirstOrThrow()
+    ).count,
+  );
+
+/** Says that so many were counted already. */
+const count = (name: string, times: number) =>
+  identity.db.updateTable('rate_window').set({ count: times }).where('name', '=', name).execute();
+
+let people = 0;
+
+/** How many of so many guesses were judged, each for a new account and from where `from` says. */
+async function judged(count: number, from: (at: number) => Origin): Promise<number> {
+  let wrong = 0;
+  for (let at = 0; at < count; at += 1) {
+    people += 1;
+    const answer = await guess(`person${people}@example.org`, from(at));
+    if (answer === 'CodeMismatchException') wrong += 1;
+  }
+  return wrong;
+}
+
+describe('wrong codes', () => {
+  it('are limited to twenty a day per account', async () => {
+    let wrong = 0;
+    for (let at = 0; at < 40; at += 1) {
+      if (at % 5 === 0) await forgot(testUser.email, { address: `198.51.100.${at}` });
+      if (at % 10 === 0) clock.advance(hour);
+      const answer = await guess(testUser.email, { address: `198.51.100.${at}` });
+      if (answer === 'CodeMismatchException') wrong += 1;
+    }
+    expect(wrong).toBe(20);
+    await forgot(testUser.email);
+    const code = await identity.codeFor(testUser.email);
+    expect(await guess(testUser.email, {}, code)).toBe('LimitExceededException');
+    expect(await guess(testUser.email, { known: testUser.email }, code)).toBeNull();
+  });
+
+  it.each<[string, number, (at: number) => Origin]>([
+    ['one IPv4 address', 10, () => ({ address: '192.0.2.1' })],
+    ['one /64', 10, (at) => ({ address: `2001:db8:1:2::${at + 1}` })],
+    ['one /56', 40, (at) => ({ address: `2001:db8:1:${at}::1` })],
+    ['everywhere', 60, (at) => ({ address: `2001:db8:${at}::1` })],
+    ['nobody knows where', 60, () => ({})],
+  ])('from %s are judged %i times an hour for all accounts', async (_, most, from) => {
+    expect(await judged(70, from)).toBe(most);
+    clock.advance(hour);
+    expect(await judged(5, from)).toBe(5);
+  });
+
+  it('are judged 300 times a day for all accounts, and the house is told', async () => {
+    expect(await judged(3, () => ({}))).toBe(3);
+    await count('wrong-code:day', 299);
+    expect(await judged(3, () => ({}))).toBe(1);
+    expect(errors.join()).toContain('Codes are being guessed');
+    clock.advance(hour);
+    expect(await judged(1, () => ({}))).toBe(0);
+  });
+});
+
+describe('codes that are mailed', () => {
+  it('go to one mailbox five times an hour, with whatever tag', async () => {
+    for (let at = 0; at < 40; at += 1)
+      await call('SignUp', { Username: `box+${at}@example.org`, Password: password });
+    expect(await mailCount()).toBe(5);
+    clock.advance(hour);
+    expect(
+      await call('SignUp', { Username: 'box+new@example.org', Password: password }),
+    ).toBeNull();
+  });
+
+  it('go to one mailbox ten times an hour whatever they are for', async () => {
+    for (let at = 0; at < 6; at += 1) {
+      await forgot(testUser.email);
+      await call('SignUp', { Username: testUser.email, Password: password });
+      await call('SignUp', {
+        Username: testUser.email.replace('@', `+${at}@`),
+        Password: password,
+      });
+    }
+    expect(await mailCount()).toBe(10);
+  });
+
+  it('reach the owner on a trusted device despite requests of others', async () => {
+    for (let at = 0; at < 6; at += 1) await forgot(testUser.email);
+    expect(await forgot(testUser.email)).toBe('LimitExceededException');
+    expect(await forgot(testUser.email, { known: testUser.email })).toBeNull();
+  });
+
+  it('are 300 an hour for all accounts together', async () => {
+    expect(await forgot('one@example.org')).toBeNull();
+    await count('code-mail:hour', 300);
+    expect(await forgot('one-more@example.org')).toBe('LimitExceededException');
+    expect(await forgot(testUser.email)).toBe('LimitExceededException');
+    expect(await forgot(testUser.email, { known: testUser.email })).toBeNull();
+    expect(errors.join()).toContain('Too many codes');
+    clock.advance(hour);
+    expect(await forgot(testUser.email)).toBeNull();
+  });
+});

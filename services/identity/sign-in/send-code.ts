@@ -1,0 +1,71 @@
+import { dayMs, hourMs } from '@/domain/time/durations';
+import { type Transaction, inTransaction } from '../../database/database';
+import {
+  incrementRateLimits,
+  type RateLimitWindow,
+  getRateLimitWaitMs,
+} from '../../database/rate-limits';
+import { consumeRequiredMail, consumeUnverifiedMail } from '../../mail/recipient-rate-limits';
+import { type IdentityContext, isTrustedDevice } from '../identity-context';
+import { limitExceededError } from '../identity-error';
+import { type IdentityEmail, sendIdentityEmail } from '../send-identity-email';
+import { hashEmail } from '../users/user-attributes';
+import { findUserByEmail, type User } from '../users/user.repository';
+import { createCode } from './confirmation-codes';
+
+/** Mails of one purpose to one mailbox. */
+const maxPerHour = 5;
+
+/** Codes for all accounts together, so that nobody can have the whole list of customers written to. */
+const ofAll: readonly RateLimitWindow[] = [
+  { name: 'code-mail:hour', key: 'all', limit: { max: 300, windowMs: hourMs } },
+  { name: 'code-mail:day', key: 'all', limit: { max: 2_000, windowMs: dayMs } },
+];
+
+type Context = Pick<IdentityContext, 'clock' | 'origin' | 'logger'>;
+
+/**
+ * Counts a mail with a code to an e-mail (lower case); false when the mailbox had five of this purpose or ten of any kind within the hour,
+ * or all accounts together had too many. Known and unknown e-mails count alike. In a browser somebody has signed in with before it counts
+ * by itself, so that no stranger can keep the owner from a new password.
+ */
+export async function consumeSendLimit(
+  { clock, origin, logger }: Context,
+  trx: Transaction,
+  { purpose, email }: { purpose: 'sign-up' | 'reset' | 'email'; email: string },
+): Promise<boolean> {
+  const now = clock.now();
+  if (isTrustedDevice(origin, email))
+    return (
+      (await consumeRequiredMail(trx, { email, kind: `${purpose}:known`, maxPerHour }, now)) === 0
+    );
+  if ((await getRateLimitWaitMs(trx, ofAll, now)) > 0) {
+    logger.error('Too many codes are asked for: none is mailed to unknown browsers', { purpose });
+    return false;
+  }
+  if ((await consumeUnverifiedMail(trx, { email, kind: purpose, maxPerHour }, now)) > 0)
+    return false;
+  await incrementRateLimits(trx, ofAll, now);
+  return true;
+}
+
+/**
+ * Makes a code for an e-mail, which voids the one before, and mails what `mailOf` says to the user of that e-mail. An unknown
+ * e-mail takes the same way without a mail. Refuses when too many were asked for.
+ */
+export async function sendCode(
+  context: IdentityContext,
+  { purpose, email }: { purpose: 'sign-up' | 'reset'; email: string },
+  mailOf: (user: User, code: string) => Omit<IdentityEmail, 'recipient'>,
+): Promise<void> {
+  const { db, secrets } = context;
+  const isAllowed = await inTransaction(db, async (trx) => {
+    const subject = hashEmail(secrets, email);
+    if (!(await consumeSendLimit(context, trx, { purpose, email }))) return false;
+    const user = await findUserByEmail(trx, email);
+    const code = await createCode(context, trx, purpose, subject);
+    if (user) await sendIdentityEmail(context, trx, { recipient: email, ...mailOf(user, code) });
+    return true;
+  });
+  if (!isAllowed) throw limitExceededError();
+}

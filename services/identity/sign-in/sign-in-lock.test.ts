@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type FakeClock, createFakeClock } from '../../testing/fakes';
+import {
+  testUser,
+  clientId,
+  openTestIdentity,
+  type TestIdentity,
+  createOriginHeaders,
+} from '../testing/test-identity';
+
+let identity: TestIdentity;
+let clock: FakeClock;
+
+beforeEach(async () => {
+  clock = createFakeClock();
+  identity = await openTestIdentity(clock);
+});
+
+afterEach(() => identity.close());
+
+/** A try to sign in as the site in front passes it on; gives how it was refused, or null when it was good. */
+async function tryFrom(
+  address: string,
+  secret: string,
+  known: string[] = [],
+  signed: { secret?: string; aheadMs: number } = { aheadMs: 0 },
+) {
+  const response = await fetch(`${identity.url}/identity/`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
+      ...createOriginHeaders({ address, known }, clock.now() + signed.aheadMs, signed.secret),
+    },
+    body: JSON.stringify({
+      ClientId: clientId,
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: testUser.email, PASSWORD: secret },
+    }),
+  });
+  const { message = null } = (await response.json()) as { message?: string };
+  return message;
+}
+
+const paused = 'Password attempts exceeded';
+const mails = async () =>
+  (await identity.mailsTo(testUser.email)).filter(({ subject }) =>
+    subject.includes('Anmeldeversuche'),
+  );
+
+async function guessFromEverywhere(count: number): Promise<(string | null)[]> {
+  const answers = [];
+  for (let at = 0; at < count; at += 1) answers.push(await tryFrom(`198.51.100.${at}`, 'falsch'));
+  return answers;
+}
+
+describe('strangers who guess a password', () => {
+  it('of one address are stopped; the owner elsewhere is not', async () => {
+    for (let count = 0; count < 5; count += 1) await tryFrom('192.0.2.1', 'falsch');
+    expect(await tryFrom('192.0.2.1', testUser.password)).toBe(paused);
+    expect(await tryFrom('203.0.113.9', testUser.password)).toBeNull();
+  });
+
+  it.each([
+    ['of one IPv6 network are one address', (at: number) => `2001:db8:7:1::${at}`],
+    [
+      'cannot write an IPv4 address in another way',
+      (at: number) => `${at % 2 ? '::ffff:' : ''}192.0.2.1`,
+    ],
+  ])('%s', async (_, address) => {
+    for (let at = 0; at < 5; at += 1) await tryFrom(address(at), 'falsch');
+    expect(await tryFrom(address(9), testUser.password)).toBe(paused);
+    expect(await tryFrom('2001:db8:7:2::1', testUser.password)).toBeNull();
+  });
+
+  it('of ever new addresses are stopped together, and cannot lock the owner’s own browser', async () => {
+    const answers = await guessFromEverywhere(60);
+    expect(answers.slice(0, 40)).not.toContain(paused);
+    expect(answers.slice(41)).toContain(paused);
+    expect(await tryFrom('203.0.113.9', testUser.password)).toBe(paused);
+    expect(await tryFrom('203.0.113.9', testUser.password, ['x@y.de', testUser.email])).toBeNull();
+    expect(await tryFrom('203.0.113.9', testUser.password, ['x@y.de'])).toBe(paused);
+  });
+
+  it('are told to the owner, once', async () => {
+    await guessFromEverywhere(39);
+    expect(await mails()).toHaveLength(0);
+    await guessFromEverywhere(60);
+    expect(await mails()).toHaveLength(1);
+  });
+});
+
+it('a known browser counts by itself and is stopped like anybody', async () => {
+  for (let count = 0; count < 5; count += 1) await tryFrom('192.0.2.1', 'falsch', [testUser.email]);
+  expect(await tryFrom('192.0.2.7', testUser.password, [testUser.email])).toBe(paused);
+  expect(await tryFrom('192.0.2.7', testUser.password)).toBeNull();
+  clock.advance(1_000);
+  expect(await tryFrom('192.0.2.7', testUser.password, [testUser.email])).toBeNull();
+});
+
+it.each([
+  ['by another secret', { secret: 'what somebody else has', aheadMs: 0 }],
+  ['too long ago', { aheadMs: -6 * 60 * 1000 }],
+  ['far in the future', { aheadMs: 6 * 60 * 1000 }],
+])('what is told of a visitor, signed %s, is not believed', async (_, signed) => {
+  for (let at = 0; at < 5; at += 1)
+    await tryFrom(`198.51.100.${at}`, 'falsch', [testUser.email], signed);
+  expect(await tryFrom('198.51.100.9', testUser.password, [testUser.email], signed)).toBe(paused);
+  expect(await tryFrom('198.51.100.9', testUser.password, [testUser.email])).toBeNull();
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { assertPasswordAllowed } from './set-password';
+
+const leaked = 'Provided password cannot be used for security reasons.';
+
+it.each([
+  ['kurz', 'Password did not conform with policy: Password not long enough'],
+  ['P@ssw0rd', leaked],
+  ['p@SSw0RD', leaked],
+  ['!QAZ2wsx', leaked],
+  ['G00dPa$$w0rD', leaked],
+])('%s is refused in the words of Cognito', (password, message) => {
+  expect(() => assertPasswordAllowed(password)).toThrow(
+    expect.objectContaining({ name: 'InvalidPasswordException', message }),
+  );
+});
+
+it.each(['Lautlos-2026!', 'Anders-2026!', 'Kq7#vuBel-Nabe'])('%s is not refused', (password) => {
+  expect(() => assertPasswordAllowed(password)).not.toThrow();
+});

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { Language } from '@/domain/locale/language';
+import { parseEmailAddress, normalizeEmail } from '@/domain/customer/email-address';
+import { IdentityError, invalidParameterError } from '../identity-error';
+import type { Secrets } from '../identity-context';
+
+/** What a user may say of itself besides the e-mail. */
+export const attributesSchema = z.object({
+  phone_number: z
+    .string()
+    .regex(/^\+[1-9][0-9]{4,14}$/)
+    .exactOptional(),
+  locale: z
+    .string()
+    .regex(/^[a-zA-Z]{2}([-_][a-zA-Z]{2})?$/)
+    .exactOptional(),
+  given_name: z.string().min(1).max(255).exactOptional(),
+  family_name: z.string().min(1).max(255).exactOptional(),
+});
+
+export type Attributes = z.infer<typeof attributesSchema>;
+
+/** The language to write to somebody: as asked for now, else as the user prefers, else German. */
+export function resolveEmailLanguage(...wishes: (string | undefined)[]): Language {
+  const wish = wishes.find((text) => text !== undefined && /^(de|en)\b/i.test(text));
+  return wish?.toLowerCase().startsWith('en') ? 'en' : 'de';
+}
+
+interface GivenAttributes {
+  /** Normalised; undefined when none was given. */
+  email: string | undefined;
+  others: Attributes;
+}
+
+/** The attributes of a request. Refuses unknown names, wrong values, and those only the service sets. */
+export function parseAttributes(list: readonly { Name: string; Value: string }[]): GivenAttributes {
+  const unknown = list
+    .map(({ Name }) => Name)
+    .find((name) => name !== 'email' && !Object.hasOwn(attributesSchema.shape, name));
+  if (unknown !== undefined)
+    throw new IdentityError(
+      'InvalidParameterException',
+      `Attributes did not conform to the schema: ${unknown}: Attribute does not exist or cannot be set.`,
+    );
+  const { email: wishedEmail, ...rest } = Object.fromEntries(
+    list.map(({ Name, Value }) => [Name, Value]),
+  );
+  const others = attributesSchema.safeParse(rest);
+  if (!others.success) {
+    const [issue] = others.error.issues;
+    if (issue?.path[0] === 'phone_number')
+      throw new IdentityError('InvalidParameterException', 'Invalid phone number format.');
+    throw invalidParameterError(
+      `userAttributes.${String(issue?.path[0])}`,
+      issue?.message ?? 'invalid',
+    );
+  }
+  const email = wishedEmail === undefined ? undefined : normalizeEmail(wishedEmail);
+  if (email !== undefined && parseEmailAddress(email) === null)
+    throw new IdentityError('InvalidParameterException', 'Invalid email address format.');
+  return { email, others: others.data };
+}
+
+/** Stands for an e-mail where only sameness matters, so that no list of unknown people's e-mails is kept. */
+export function hashEmail(secrets: Secrets, email: string): string {
+  return secrets.digest('email', email);
+}
+
+/** An e-mail as Cognito shows where a code went: `a***@l***`. */
+export function maskEmail(email: string): string {
+  const [name = '', domain = ''] = email.split('@');
+  return `${name.slice(0, 1)}***@${domain.slice(0, 1)}***`;
+}

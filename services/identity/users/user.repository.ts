@@ -1,0 +1,91 @@
+import type { Selectable, Updateable } from 'kysely';
+import type { Database, Transaction } from '../../database/database';
+import type { IdentityUserTable } from '../../database/tables/identity-tables';
+import type { PasswordVerifier } from '../sign-in/srp';
+import { type Attributes, attributesSchema } from './user-attributes';
+
+export interface User extends PasswordVerifier {
+  /** The `sub` of its tokens. */
+  id: string;
+  /** Lower case. */
+  email: string;
+  isEmailVerified: boolean;
+  pendingEmail: string | null;
+  isConfirmed: boolean;
+  attributes: Attributes;
+  createdAt: number;
+}
+
+type Reader = Database | Transaction;
+
+/** The user with this e-mail (lower case); null when there is none. */
+export async function findUserByEmail(db: Reader, email: string): Promise<User | null> {
+  const row = await db
+    .selectFrom('identity_user')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row ? toUser(row) : null;
+}
+
+/** The user with this id; null when there is none. */
+export async function findUser(db: Reader, id: string): Promise<User | null> {
+  const row = await db
+    .selectFrom('identity_user')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? toUser(row) : null;
+}
+
+/** Writes a new user. Fails when the e-mail is taken. */
+export async function insertUser(trx: Reader, user: User): Promise<void> {
+  await trx
+    .insertInto('identity_user')
+    .values({
+      id: user.id,
+      email: user.email,
+      email_verified: user.isEmailVerified ? 1 : 0,
+      pending_email: user.pendingEmail,
+      status: user.isConfirmed ? 'CONFIRMED' : 'UNCONFIRMED',
+      salt: user.salt,
+      verifier: user.verifier,
+      attributes: JSON.stringify(user.attributes),
+      created_at: user.createdAt,
+      updated_at: user.createdAt,
+    })
+    .execute();
+}
+
+/** Sets some columns of a user. */
+export async function updateUser(
+  trx: Reader,
+  id: string,
+  columns: Updateable<IdentityUserTable>,
+  now: number,
+): Promise<void> {
+  await trx
+    .updateTable('identity_user')
+    .set({ ...columns, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Removes a user with everything that belongs to it. */
+export async function removeUser(trx: Reader, id: string): Promise<void> {
+  await trx.deleteFrom('identity_user').where('id', '=', id).execute();
+}
+
+function toUser(row: Selectable<IdentityUserTable>): User {
+  return {
+    id: row.id,
+    email: row.email,
+    isEmailVerified: row.email_verified === 1,
+    pendingEmail: row.pending_email,
+    isConfirmed: row.status === 'CONFIRMED',
+    salt: row.salt,
+    verifier: row.verifier,
+    attributes: attributesSchema.parse(JSON.parse(row.attributes)),
+    createdAt: row.created_at,
+  };
+}

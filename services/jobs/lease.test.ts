@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createFakeClock, type FakeClock } from '../testing/fakes';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database';
+import { type Database, openDatabase } from '../database/database';
+import { createLease } from './lease';
+
+let test: TestDatabase;
+let clock: FakeClock;
+let others: Database[];
+
+beforeEach(async () => {
+  test = await openTestDatabase();
+  clock = createFakeClock();
+  others = [];
+});
+afterEach(async () => {
+  for (const db of others) await db.destroy();
+  await test.close();
+});
+
+/** A further process on the same database. */
+function process(options: { isAlone?: boolean } = {}) {
+  const db = openDatabase(test.place, { connections: 3 });
+  others.push(db);
+  return createLease({ db, clock, name: 'jobs', ...options });
+}
+
+const heldBy = async (leases: readonly ReturnType<typeof createLease>[]) => {
+  const answers = await Promise.all(leases.map((lease) => lease.isHeld()));
+  return answers.flatMap((isHeld, index) => (isHeld ? [index] : []));
+};
+
+it('of several that ask at once one has it, and keeps it by asking again', async () => {
+  const leases = Array.from({ length: 6 }, () => process());
+  const [first] = await heldBy(leases);
+  expect(first).toBeDefined();
+  for (let turn = 0; turn < 5; turn += 1) {
+    clock.advance(25_000);
+    expect(await leases[first ?? 0]?.isHeld()).toBe(true);
+    expect(await heldBy(leases)).toEqual([first]);
+  }
+});
+
+it('of one that is gone another takes it after half a minute, and only one', async () => {
+  const dead = process();
+  expect(await dead.isHeld()).toBe(true);
+  const living = Array.from({ length: 4 }, () => process());
+  clock.advance(30_000);
+  expect(await heldBy(living)).toEqual([]);
+  clock.advance(1);
+  expect(await heldBy(living)).toHaveLength(1);
+  expect(await dead.isHeld()).toBe(false);
+});
+
+it('one that ends gives it away at once, and takes nobody else’s along', async () => {
+  const [first, second] = [process(), process()];
+  expect(await first.isHeld()).toBe(true);
+  await second.release();
+  expect(await second.isHeld()).toBe(false);
+  await first.release();
+  expect(await second.isHeld()).toBe(true);
+});
+
+it('whoever is alone on the database does not wait for the dead', async () => {
+  expect(await process().isHeld()).toBe(true);
+  expect(await process({ isAlone: true }).isHeld()).toBe(true);
+});

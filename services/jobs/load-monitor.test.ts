@@ -1,0 +1,50 @@
+import { EventEmitter } from 'node:events';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createLoadMonitor } from './load-monitor';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A server's way of telling of requests; what is answered ends one. */
+function aServer() {
+  const server = new EventEmitter();
+  const traffic = createLoadMonitor();
+  traffic.watch(server as never);
+  const begin = () => {
+    const response = new EventEmitter();
+    server.emit('request', {}, response);
+    return () => void response.emit('close');
+  };
+  let said = 'waits';
+  const wait = () =>
+    void traffic.waitUntilIdle().then((isQuiet) => (said = isQuiet ? 'quiet' : 'busy'));
+  return { begin, wait, told: async () => (await vi.advanceTimersByTimeAsync(0), said) };
+}
+
+it('without requests nobody waits', async () => {
+  const { begin, wait, told } = aServer();
+  begin()();
+  wait();
+  expect(await told()).toBe('quiet');
+});
+
+it('all requests under way go first', async () => {
+  const { begin, wait, told } = aServer();
+  const ends = [begin(), begin()];
+  wait();
+  ends[0]?.();
+  expect(await told()).toBe('waits');
+  ends[1]?.();
+  expect(await told()).toBe('quiet');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('where it never gets quiet, a quarter of a second is waited', async () => {
+  const { begin, wait, told } = aServer();
+  begin();
+  wait();
+  await vi.advanceTimersByTimeAsync(249);
+  expect(await told()).toBe('waits');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await told()).toBe('busy');
+});

@@ -1,0 +1,282 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLogger, silentLogger } from '../platform/logger';
+import { createFakeClock, type FakeClock } from '../testing/fakes';
+import { type SmtpServer, startSmtpServer } from '../testing/smtp-server';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database';
+import { enqueueMail } from './outbox';
+import { createMailSender } from './mail-sender';
+import { createSmtpDelivery } from './mail-transport';
+
+let test: TestDatabase;
+let clock: FakeClock;
+let server: SmtpServer;
+let answers: Map<string, string>;
+
+beforeEach(async () => {
+  test = await openTestDatabase();
+  clock = createFakeClock();
+  answers = new Map();
+  server = await startSmtpServer({ answerTo: (recipient) => answers.get(recipient) ?? null });
+});
+
+afterEach(async () => {
+  await server.close();
+  await test.close();
+});
+
+const write = (recipient: string, key = recipient) =>
+  enqueueMail(
+    test.db,
+    { key, recipient, subject: 'Ihre Bestellung', text: 'Danke.', html: '<p>Danke.</p>' },
+    clock.now(),
+  );
+
+const sender = (url = server.url, logger = silentLogger) =>
+  createMailSender({
+    db: test.db,
+    clock,
+    logger,
+    deliver: createSmtpDelivery(url, 'Lautlos <post@lautlos.example>'),
+  }).sendDue;
+
+const seconds = (count: number) => clock.advance(count * 1_000);
+const rowOf = (key: string) =>
+  test.db.selectFrom('mail').selectAll().where('key', '=', key).executeTakeFirstOrThrow();
+
+describe('a refused mail', () => {
+  const fillWithRefused = async () => {
+    for (let count = 1; count <= 20; count += 1) {
+      const recipient = `nobody${count}@example.org`;
+      answers.set(recipient, '550 5.1.1 no such user');
+      await write(recipient);
+    }
+  };
+
+  it('does not keep the one after twenty others waiting, in the same round', async () => {
+    await fillWithRefused();
+    await write('anna@example.org');
+    expect(await sender()()).toBe(1);
+    expect(await rowOf('anna@example.org')).toMatchObject({ sent_at: clock.now() });
+  });
+
+  it('does not keep one waiting that is written later', async () => {
+    await fillWithRefused();
+    const sendDue = sender();
+    await sendDue();
+    await write('anna@example.org');
+    expect(await sendDue()).toBe(1);
+  });
+
+  it('is not tried again after a refusal for good, and says why in a code', async () => {
+    answers.set('nobody@example.org', '550 5.1.1 <nobody@example.org> is unknown');
+    await write('nobody@example.org');
+    const sendDue = sender();
+    await sendDue();
+    expect(await rowOf('nobody@example.org')).toMatchObject({
+      sent_at: null,
+      attempts: 1,
+      failed_at: clock.now(),
+      failure_code: 'smtp-550',
+    });
+    seconds(7 * 86_400);
+    await sendDue();
+    expect(server.commands).toEqual(['nobody@example.org']);
+  });
+
+  it('is tried later after a refusal for now, and then goes out', async () => {
+    answers.set('full@example.org', '452 4.2.2 mailbox full');
+    await write('full@example.org');
+    const sendDue = sender();
+    await sendDue();
+    seconds(9);
+    await sendDue();
+    expect(server.commands).toHaveLength(1);
+    expect(await rowOf('full@example.org')).toMatchObject({
+      attempts: 1,
+      failed_at: null,
+      failure_code: 'smtp-452',
+    });
+    answers.clear();
+    seconds(1);
+    expect(await sendDue()).toBe(1);
+    expect(await rowOf('full@example.org')).toMatchObject({ attempts: 2, failure_code: null });
+  });
+
+  it('waits through a new start of the sender', async () => {
+    answers.set('full@example.org', '452 4.2.2 mailbox full');
+    await write('full@example.org');
+    await sender()();
+    await sender()();
+    expect(server.commands).toHaveLength(1);
+  });
+
+  it('leaves nobody’s name in the log', async () => {
+    const lines: string[] = [];
+    answers.set('nobody@example.org', '550 5.1.1 <nobody@example.org> is unknown');
+    answers.set('full@example.org', '452 4.2.2 <full@example.org> is full');
+    await write('nobody@example.org');
+    await write('full@example.org');
+    await sender(
+      server.url,
+      createLogger((line) => lines.push(line)),
+    )();
+    expect(lines).toHaveLength(2);
+    expect(lines.join()).toContain('smtp-550');
+    expect(lines.join()).not.toMatch(/example\.org|unknown|full/);
+  });
+});
+
+describe('one address', () => {
+  it('with a hundred mails does not delay the others', async () => {
+    for (let count = 1; count <= 100; count += 1) await write('Eva@example.org', `eva:${count}`);
+    await write('eva@Example.org', 'eva:101');
+    for (let count = 1; count <= 10; count += 1) await write(`guest${count}@example.org`);
+    const sendDue = sender();
+    expect(await sendDue()).toBe(15);
+    expect(server.commands.filter((recipient) => /^guest/.test(recipient))).toHaveLength(10);
+    let rounds = 1;
+    while ((await sendDue()) > 0) rounds += 1;
+    expect(rounds).toBe(21);
+  });
+
+  it('gets its mails in the order they were written', async () => {
+    for (let count = 1; count <= 5; count += 1) await write('eva@example.org', `eva:${count}`);
+    await sender()();
+    const keys = server.messages.map((message) => /^X-Mail-Key: (.*)$/m.exec(message)?.[1]?.trim());
+    expect(keys).toEqual(['eva:1', 'eva:2', 'eva:3', 'eva:4', 'eva:5']);
+  });
+
+  it('gets a new mail before the ones it refused', async () => {
+    answers.set('eva@example.org', '451 4.7.1 later');
+    for (let count = 1; count <= 5; count += 1) await write('eva@example.org', `eva:${count}`);
+    const sendDue = sender();
+    await sendDue();
+    answers.clear();
+    seconds(10);
+    await write('eva@example.org', 'eva:new');
+    await sendDue();
+    expect(await rowOf('eva:new')).toMatchObject({ sent_at: clock.now() });
+  });
+});
+
+describe('a mail server that is away', () => {
+  it('costs no mail an attempt, and is left alone for a while', async () => {
+    const { url } = server;
+    await server.close();
+    for (let count = 1; count <= 10; count += 1) await write(`guest${count}@example.org`);
+    const lines: string[] = [];
+    const sendDue = sender(
+      url,
+      createLogger((line) => lines.push(line)),
+    );
+    for (let round = 0; round < 10; round += 1) await sendDue();
+    expect(lines).toHaveLength(4);
+    for (let hour = 0; hour < 24; hour += 1) {
+      seconds(3_600);
+      await sendDue();
+    }
+    const rows = await test.db.selectFrom('mail').select(['attempts', 'failed_at']).execute();
+    expect(rows).toEqual(Array(10).fill({ attempts: 0, failed_at: null }));
+
+    server = await startSmtpServer();
+    seconds(300);
+    expect(await sender()()).toBe(10);
+  });
+});
+
+describe('a mail server that refuses everybody', () => {
+  const denied = '554 5.7.1 relay access denied';
+  const guests = (count: number) =>
+    Array.from({ length: count }, (_, index) => `guest${index + 1}@example.org`);
+  const writeAll = async (recipients: string[]) => {
+    for (const recipient of recipients) await write(recipient);
+  };
+  const refuse = (recipients: string[], reply = denied) => {
+    for (const recipient of recipients) answers.set(recipient, reply);
+  };
+  const failures = async () =>
+    (await test.db.selectFrom('mail').select('failed_at').execute()).filter(
+      ({ failed_at }) => failed_at !== null,
+    ).length;
+
+  it('loses no mail: all of them go out once it takes mails again', async () => {
+    const recipients = guests(4);
+    await writeAll(recipients);
+    refuse(recipients);
+    const lines: string[] = [];
+    const sendDue = sender(
+      server.url,
+      createLogger((line) => lines.push(line)),
+    );
+    for (let round = 0; round < 3 * 48; round += 1) {
+      await sendDue();
+      seconds(1_800);
+    }
+    expect(await failures()).toBe(0);
+    const errors = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 'error');
+    expect(errors.map(({ message, code }) => [message, code])).toContainEqual([
+      'The mail server refuses every mail',
+      'smtp-554',
+    ]);
+    answers.clear();
+    seconds(1_800);
+    expect(await sendDue()).toBe(4);
+  });
+
+  it('is found out over hours, and what was given up before is tried again', async () => {
+    const recipients = guests(3);
+    refuse(recipients);
+    const sendDue = sender();
+    for (const recipient of recipients) {
+      await write(recipient);
+      await sendDue();
+      seconds(5 * 3_600);
+    }
+    expect(await failures()).toBe(0);
+  });
+
+  it('is one that took none since: after a mail it took, refusals are final', async () => {
+    const recipients = guests(3);
+    refuse(recipients);
+    const sendDue = sender();
+    await writeAll(recipients);
+    await sendDue();
+    expect(await failures()).toBe(0);
+    seconds(60);
+    await write('anna@example.org');
+    await sendDue();
+    seconds(3_600);
+    await sendDue();
+    expect(await failures()).toBe(3);
+  });
+
+  it('says so alike: three addresses refused with different codes are refused themselves', async () => {
+    const recipients = guests(3);
+    ['550 unknown', '553 bad name', '554 denied'].forEach((reply, index) =>
+      answers.set(recipients[index] ?? '', reply),
+    );
+    await writeAll(recipients);
+    await sender()();
+    expect(await failures()).toBe(3);
+  });
+
+  it('takes more than one address that is refused three times', async () => {
+    answers.set('eva@example.org', '550 unknown');
+    for (const key of ['one', 'two', 'three']) await write('eva@example.org', key);
+    await sender()();
+    expect(await failures()).toBe(3);
+  });
+});
+
+it('logs a mail that is given up as an error', async () => {
+  const lines: string[] = [];
+  answers.set('nobody@example.org', '550 unknown');
+  await write('nobody@example.org');
+  await sender(
+    server.url,
+    createLogger((line) => lines.push(line)),
+  )();
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ level: 'error', message: 'A mail was given up', code: 'smtp-550' }),
+  ]);
+});

@@ -1,0 +1,109 @@
+import type { Selectable } from 'kysely';
+import type { Language } from '@/domain/locale/language';
+import type { Database } from '../database/database';
+import type { NewsletterSubscriptionTable } from '../database/tables/request-tables';
+
+/** Somebody's wish for the newsletter and the proof of it. Times are epoch milliseconds. */
+export interface Subscription {
+  id: string;
+  email: string;
+  language: Language;
+  state: 'pending' | 'confirmed' | 'ended';
+  consentVersion: string;
+  requestedAt: number;
+  confirmedAt: number | null;
+  endedAt: number | null;
+  mailedAt: number;
+  confirmHash: string | null;
+  confirmUntil: number | null;
+}
+
+/** The subscription of an e-mail in small letters; null when there is none. */
+export function findSubscriptionByEmail(db: Database, email: string): Promise<Subscription | null> {
+  return find(db, 'email', email);
+}
+
+/** The subscription a confirmation token was made for, by the token's hash. */
+export function findSubscriptionByConfirmHash(
+  db: Database,
+  hash: string,
+): Promise<Subscription | null> {
+  return find(db, 'confirm_hash', hash);
+}
+
+/** The subscription of this id. */
+export function findSubscription(db: Database, id: string): Promise<Subscription | null> {
+  return find(db, 'id', id);
+}
+
+/** Writes a subscription as it is now, new or known. */
+export async function saveSubscription(db: Database, subscription: Subscription): Promise<void> {
+  const row = toRow(subscription);
+  await db
+    .insertInto('newsletter_subscription')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+}
+
+/** Forgets requests nobody has confirmed since `askedBefore`, and subscriptions that ended before `endedBefore`; how many there were. */
+export async function removeExpiredSubscriptions(
+  db: Database,
+  { askedBefore, endedBefore }: { askedBefore: number; endedBefore: number },
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('newsletter_subscription')
+    .where(({ and, or, eb }) =>
+      or([
+        and([eb('state', '=', 'pending'), eb('requested_at', '<', askedBefore)]),
+        and([eb('state', '=', 'ended'), eb('ended_at', '<', endedBefore)]),
+      ]),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+async function find(
+  db: Database,
+  column: 'email' | 'confirm_hash' | 'id',
+  value: string,
+): Promise<Subscription | null> {
+  const row = await db
+    .selectFrom('newsletter_subscription')
+    .selectAll()
+    .where(column, '=', value)
+    .executeTakeFirst();
+  return row ? toSubscription(row) : null;
+}
+
+function toRow(subscription: Subscription): NewsletterSubscriptionTable {
+  return {
+    id: subscription.id,
+    email: subscription.email,
+    language: subscription.language,
+    state: subscription.state,
+    consent_version: subscription.consentVersion,
+    requested_at: subscription.requestedAt,
+    confirmed_at: subscription.confirmedAt,
+    ended_at: subscription.endedAt,
+    mailed_at: subscription.mailedAt,
+    confirm_hash: subscription.confirmHash,
+    confirm_until: subscription.confirmUntil,
+  };
+}
+
+function toSubscription(row: Selectable<NewsletterSubscriptionTable>): Subscription {
+  return {
+    id: row.id,
+    email: row.email,
+    language: row.language === 'en' ? 'en' : 'de',
+    state: row.state === 'confirmed' || row.state === 'ended' ? row.state : 'pending',
+    consentVersion: row.consent_version,
+    requestedAt: row.requested_at,
+    confirmedAt: row.confirmed_at,
+    endedAt: row.ended_at,
+    mailedAt: row.mailed_at,
+    confirmHash: row.confirm_hash,
+    confirmUntil: row.confirm_until,
+  };
+}

@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { RestServices } from '../rest/rest-context';
+import { emailSchema, languageSchema, parseBody } from '../rest/rest-request';
+import { confirmSubscription, unsubscribe, requestSubscription } from './newsletter.service';
+
+const request = z.object({ email: emailSchema, language: languageSchema });
+const link = z.object({ token: z.string().min(1).max(200) });
+
+/**
+ * POST / asks for the newsletter and answers 202 whatever is known of the e-mail; POST /confirm and /unsubscribe take the token of
+ * a mail. All by POST, so that no link checker confirms anything.
+ */
+export function createNewsletterRoutes(services: RestServices): Hono {
+  const routes = new Hono();
+  routes.post('/', async (c) => {
+    await requestSubscription(services, await parseBody(c, request));
+    return c.json({ state: 'accepted' }, 202);
+  });
+  routes.post('/confirm', async (c) => {
+    await confirmSubscription(services, (await parseBody(c, link)).token);
+    return c.json({ state: 'confirmed' });
+  });
+  routes.post('/unsubscribe', async (c) => {
+    await unsubscribe(services, (await parseBody(c, link)).token);
+    return c.json({ state: 'ended' });
+  });
+  return routes;
+}

@@ -1,0 +1,144 @@
+import type { Language } from '@/domain/locale/language';
+import { dayMs, hourMs } from '@/domain/time/durations';
+import { type Database, inTransaction } from '../database/database';
+import { newId } from '../database/sql-helpers';
+import { getBrand } from '../database/settings';
+import { enqueueEmail } from '../mail/outbox';
+import type { EmailContent } from '../mail/email-layout';
+import { consumeUnverifiedMail } from '../mail/recipient-rate-limits';
+import { RestError } from '../rest/rest-error';
+import type { RestServices } from '../rest/rest-context';
+import {
+  hashConfirmToken,
+  parseUnsubscribeToken,
+  createUnsubscribeToken,
+  createConfirmToken,
+} from '../mail/confirmation-tokens';
+import {
+  buildAlreadySubscribedEmail,
+  buildConfirmationEmail,
+  type NewsletterLinks,
+  buildWelcomeEmail,
+} from './newsletter-email';
+import {
+  findSubscriptionByConfirmHash,
+  findSubscriptionByEmail,
+  findSubscription,
+  removeExpiredSubscriptions,
+  saveSubscription,
+  type Subscription,
+} from './newsletter.repository';
+
+type Services = Pick<RestServices, 'db' | 'clock' | 'siteUrl' | 'tokenSecret'>;
+
+/** The wording beside the form, kept with each consent: a new one whenever footer.newsletter.* in messages/ changes its meaning. */
+const consentVersion = '2026-11';
+
+const maxPerHour = 2;
+const confirmWithinMs = 7 * dayMs;
+const forgetAfterMs = 30 * dayMs;
+/** Claims over a wrongful mail lapse after three years; so long the proof of consent is kept. */
+const proofMs = 3 * 366 * dayMs;
+
+/**
+ * Writes the mail that asks for confirmation (double opt-in). Nothing the caller sees tells whether the e-mail was known: who has
+ * confirmed already gets a mail that says so. At most one mail per e-mail and two per mailbox in an hour; more are dropped.
+ */
+export async function requestSubscription(
+  services: Services,
+  { email, language }: { email: string; language: Language },
+): Promise<void> {
+  const now = services.clock.now();
+  await inTransaction(services.db, async (trx) => {
+    const known = await findSubscriptionByEmail(trx, email);
+    if (known && known.mailedAt > now - hourMs) return;
+    if ((await consumeUnverifiedMail(trx, { email, kind: 'newsletter', maxPerHour }, now)) > 0)
+      return;
+    if (known?.state === 'confirmed') {
+      const told = { ...known, mailedAt: now };
+      await saveSubscription(trx, told);
+      return send(trx, services, told, 'already', buildAlreadySubscribedEmail);
+    }
+    const { token, hash } = createConfirmToken();
+    const subscription: Subscription = {
+      id: known?.id ?? newId(),
+      email,
+      language,
+      state: 'pending',
+      consentVersion,
+      requestedAt: now,
+      confirmedAt: null,
+      endedAt: null,
+      mailedAt: now,
+      confirmHash: hash,
+      confirmUntil: now + confirmWithinMs,
+    };
+    await saveSubscription(trx, subscription);
+    return send(trx, services, subscription, 'confirm', (links) =>
+      buildConfirmationEmail(links, token),
+    );
+  });
+}
+
+/**
+ * Makes a subscription valid by the token of its mail, within seven days. The same token again changes nothing; one that is
+ * unknown, too old or of a subscription that has ended is refused with 410.
+ */
+export async function confirmSubscription(services: Services, token: string): Promise<void> {
+  const now = services.clock.now();
+  await inTransaction(services.db, async (trx) => {
+    const known = await findSubscriptionByConfirmHash(trx, hashConfirmToken(token));
+    if (known?.state === 'confirmed') return;
+    if (!known || (known.confirmUntil ?? 0) < now) throw new RestError(410, 'linkUsedUp');
+    const confirmed: Subscription = { ...known, state: 'confirmed', confirmedAt: now };
+    await saveSubscription(trx, confirmed);
+    await send(trx, services, confirmed, 'welcome', buildWelcomeEmail);
+  });
+}
+
+/** Ends a subscription by the token every mail carries, as often as one likes; refuses tokens we did not make with 404. */
+export async function unsubscribe(services: Services, token: string): Promise<void> {
+  const id = parseUnsubscribeToken('newsletter-unsubscribe', token, services.tokenSecret);
+  if (id === null) throw new RestError(404, 'notFound');
+  await inTransaction(services.db, async (trx) => {
+    const known = await findSubscription(trx, id);
+    if (!known || known.state === 'ended') return;
+    await saveSubscription(trx, {
+      ...known,
+      state: 'ended',
+      endedAt: services.clock.now(),
+      confirmHash: null,
+      confirmUntil: null,
+    });
+  });
+}
+
+/** Forgets e-mails whose owners did not confirm within 30 days, or unsubscribed three years ago; how many there were. */
+export function removeStaleSubscriptions({
+  db,
+  clock,
+}: Pick<Services, 'db' | 'clock'>): Promise<number> {
+  const now = clock.now();
+  return removeExpiredSubscriptions(db, {
+    askedBefore: now - forgetAfterMs,
+    endedBefore: now - proofMs,
+  });
+}
+
+async function send(
+  trx: Database,
+  { siteUrl, tokenSecret, clock }: Services,
+  { id, email, language }: Subscription,
+  kind: 'confirm' | 'already' | 'welcome',
+  write: (links: NewsletterLinks) => EmailContent,
+): Promise<void> {
+  const now = clock.now();
+  const pages = `${siteUrl}/${language}/newsletter`;
+  const content = write({
+    language,
+    confirm: (token) => `${pages}/confirm?token=${token}`,
+    unsubscribe: `${pages}/unsubscribe?token=${createUnsubscribeToken('newsletter-unsubscribe', id, tokenSecret)}`,
+  });
+  const mail = { key: `newsletter-${kind}:${id}:${now}`, recipient: email, content };
+  await enqueueEmail(trx, mail, await getBrand(trx), now);
+}

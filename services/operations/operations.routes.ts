@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import { hasToken } from '../http/headers';
+import type { Readiness } from './readiness';
+
+interface OperationsParts {
+  readiness: () => Promise<Readiness>;
+  isDraining: () => boolean;
+  /** Since when the shop is filled, in UTC: pages are built from it. */
+  seededAt: string | null;
+  /** Whoever shows the token reads what was counted; null where nobody does. */
+  metrics?: { token: string; read: (isJson: boolean) => Promise<string> } | null;
+}
+
+/**
+ * What whoever runs the services asks: /health says that they live and are not about to end, /ready (and /tools/ready, as the storefront
+ * knows it) whether an order can be taken, /metrics what was counted, for Prometheus, or as JSON for who asks for that.
+ */
+export function createOperationsApp({
+  readiness,
+  isDraining,
+  seededAt,
+  metrics = null,
+}: OperationsParts): Hono {
+  const app = new Hono();
+  app.get('/health', (c) =>
+    isDraining() ? c.json({ status: 'stopping' }, 503) : c.json({ status: 'ok', seededAt }),
+  );
+  for (const path of ['/ready', '/tools/ready'])
+    app.get(path, async (c) => {
+      if (isDraining()) return c.json({ status: 'unready', reason: 'stopping' }, 503);
+      const found = await readiness();
+      return c.json(found, found.status === 'unready' ? 503 : 200);
+    });
+  if (metrics !== null)
+    app.get('/metrics', async (c) => {
+      if (!hasToken(c.req.header('authorization'), metrics.token))
+        return c.json({ message: 'METRICS_TOKEN is asked for.' }, 401, {
+          'WWW-Authenticate': 'Bearer',
+        });
+      const isJson = c.req.header('accept')?.includes('application/json') ?? false;
+      const type = isJson ? 'application/json' : contentType;
+      return c.body(await metrics.read(isJson), 200, { 'Content-Type': type });
+    });
+  return app;
+}
+
+const contentType = 'text/plain; version=0.0.4; charset=utf-8';

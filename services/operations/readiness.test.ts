@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { enqueueMail } from '../mail/outbox';
+import { createFakeClock, type FakeClock } from '../testing/fakes';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database';
+import { createOperationsApp } from './operations.routes';
+import { createReadiness } from './readiness';
+
+const megabyte = 1024 * 1024;
+
+let test: TestDatabase;
+let clock: FakeClock;
+let isDraining = false;
+
+beforeEach(async () => {
+  test = await openTestDatabase();
+  clock = createFakeClock();
+  isDraining = false;
+});
+afterEach(() => test.close());
+
+/** What the address answers; each time looked anew. */
+async function ask(
+  path: string,
+  { freeBytes = 1000 * megabyte, damage = '', redis = null as { isAway: boolean } | null } = {},
+) {
+  const app = createOperationsApp({
+    readiness: createReadiness({
+      ...{ db: test.db, clock, folder: '.' },
+      freeBytes: async () => freeBytes,
+      damage: () => damage || null,
+      lookAtSharing: redis && (() => redis),
+    }),
+    isDraining: () => isDraining,
+    seededAt: null,
+  });
+  const response = await app.request(path);
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+const mail = (key: string) =>
+  enqueueMail(
+    test.db,
+    { key, recipient: 'a@example.org', subject: 'x', text: 'x', html: 'x' },
+    clock.now(),
+  );
+
+describe('/ready', () => {
+  it('says that orders can be taken, and what it has looked at', async () => {
+    await mail('one');
+    clock.advance(60_000);
+    expect(await ask('/ready')).toEqual({
+      status: 200,
+      body: {
+        status: 'ready',
+        checks: {
+          database: { ok: true },
+          disk: { ok: true, freeMegabytes: 1000 },
+          outbox: { ok: true, waiting: 1, oldestSeconds: 60, givenUp: 0 },
+        },
+      },
+    });
+  });
+
+  it('looks at the disk of this machine, when nobody says how it is', async () => {
+    const readiness = createReadiness({ db: test.db, clock, folder: '.' });
+    expect((await readiness()).checks.disk.freeMegabytes).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [255, 200, 'degraded'],
+    [8, 200, 'degraded'],
+    [7, 503, 'unready'],
+  ])('with %i MB of space left is %i, %s', async (free, status, word) => {
+    const answer = await ask('/ready', { freeBytes: free * megabyte });
+    expect([answer.status, answer.body.status]).toEqual([status, word]);
+    expect(answer.body.checks).toMatchObject({ disk: { ok: false, freeMegabytes: free } });
+  });
+
+  it('tells of mails that do not leave, and still takes orders', async () => {
+    await mail('one');
+    clock.advance(15 * 60_000);
+    const { status, body } = await ask('/ready');
+    expect([status, body.status]).toEqual([200, 'degraded']);
+  });
+
+  it('tells of mails that were given up, for a day', async () => {
+    await mail('one');
+    await test.db.updateTable('mail').set({ failed_at: clock.now() }).execute();
+    clock.advance(24 * 3_600_000 - 1);
+    const { status, body } = await ask('/ready');
+    expect([status, body.status]).toEqual([200, 'degraded']);
+    expect(body.checks).toMatchObject({
+      outbox: { ok: false, givenUp: 1, reason: 'Mails were given up' },
+    });
+    clock.advance(1);
+    expect((await ask('/ready')).body.status).toBe('ready');
+  });
+
+  it.each([
+    [false, 'ready', { ok: true }],
+    [true, 'degraded', { ok: false, reason: 'It does not answer' }],
+  ])('names Redis where it is used; away is %s: %s', async (isAway, word, redis) => {
+    const { status, body } = await ask('/ready', { redis: { isAway } });
+    expect([status, body.status]).toEqual([200, word]);
+    expect(body.checks).toMatchObject({ redis });
+  });
+
+  it('is 503 when a row cannot be written, and names the kind of it', async () => {
+    await sql`drop table setting`.execute(test.db);
+    const { status, body } = await ask('/tools/ready');
+    expect([status, body.status]).toEqual([503, 'unready']);
+    expect(body.checks).toMatchObject({
+      database: { ok: false, reason: expect.stringMatching(/^It cannot be used \(/) },
+    });
+  });
+
+  it('is 503 when the file was found damaged', async () => {
+    const { status, body } = await ask('/ready', { damage: 'The file is damaged' });
+    expect(status).toBe(503);
+    expect(body.checks).toMatchObject({ database: { ok: false, reason: 'The file is damaged' } });
+  });
+});
+
+it.each([
+  ['/health', 'stopping'],
+  ['/ready', 'unready'],
+])('%s is 503 from the moment the services are asked to end', async (path, word) => {
+  expect((await ask(path)).status).toBe(200);
+  isDraining = true;
+  expect(await ask(path)).toMatchObject({ status: 503, body: { status: word } });
+});

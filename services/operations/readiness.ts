@@ -1,0 +1,124 @@
+import { statfs } from 'node:fs/promises';
+import type { Clock } from '../platform/clock';
+import type { Database } from '../database/database';
+import { getOutboxBacklog } from '../mail/mail-queue';
+import { countFailedMails } from '../mail/mail-failures';
+
+interface Check {
+  ok: boolean;
+  /** Why not, for people. */
+  reason?: string;
+  [fact: string]: string | number | boolean | null | undefined;
+}
+
+export interface Readiness {
+  /** `degraded` works and wants somebody to look; `unready` cannot take an order. */
+  status: 'ready' | 'degraded' | 'unready';
+  checks: Record<'database' | 'disk' | 'outbox', Check> & { redis?: Check };
+}
+
+interface ReadinessParts {
+  db: Database;
+  clock: Clock;
+  /** A folder on the disk that is written to. */
+  folder: string;
+  /** What was found wrong with the database's file while it is served; null for nothing. */
+  damage?: () => string | null;
+  /** Whether Redis is there; null where nothing is shared by it. */
+  lookAtSharing?: (() => { isAway: boolean }) | null;
+  freeBytes?: (folder: string) => Promise<number>;
+}
+
+const megabyte = 1024 * 1024;
+const leastMegabytes = 8;
+const fewMegabytes = 256;
+const oldMailMs = 15 * 60 * 1000;
+const patienceMs = 3_000;
+/** So often at the most is really looked, however often somebody asks. */
+const keptMs = 1_000;
+
+/**
+ * Looks whether orders can be taken: a row is written, the disk has space, mails leave and none was given up within a day. Never throws; a look takes three seconds at most
+ * and is good for one.
+ */
+export function createReadiness(parts: ReadinessParts): () => Promise<Readiness> {
+  let looked: { atMs: number; readiness: Promise<Readiness> } | null = null;
+  return () => {
+    const nowMs = performance.now();
+    if (looked === null || nowMs - looked.atMs > keptMs)
+      looked = { atMs: nowMs, readiness: checkReadiness(parts) };
+    return looked.readiness;
+  };
+}
+
+async function checkReadiness(parts: ReadinessParts): Promise<Readiness> {
+  const [database, disk, outbox] = await Promise.all([
+    checked(() => lookAtDatabase(parts)),
+    checked(() => lookAtDisk(parts)),
+    checked(() => lookAtOutbox(parts)),
+  ]);
+  const redis = lookAtRedis(parts);
+  const checks = { database, disk, outbox, ...(redis && { redis }) };
+  const hasSpace = typeof disk.freeMegabytes !== 'number' || disk.freeMegabytes >= leastMegabytes;
+  if (!database.ok || !hasSpace) return { status: 'unready', checks };
+  // Without Redis each process counts by itself: orders are taken.
+  const isWhole = disk.ok && outbox.ok && (redis?.ok ?? true);
+  return { status: isWhole ? 'ready' : 'degraded', checks };
+}
+
+function lookAtRedis({ lookAtSharing }: ReadinessParts): Check | null {
+  if (!lookAtSharing) return null;
+  return lookAtSharing().isAway ? { ok: false, reason: 'It does not answer' } : { ok: true };
+}
+
+async function lookAtDatabase({ db, clock, damage }: ReadinessParts): Promise<Check> {
+  const reason = damage?.() ?? null;
+  if (reason !== null) return { ok: false, reason };
+  const row = { name: 'written_at', value: new Date(clock.now()).toISOString() };
+  await db
+    .insertInto('setting')
+    .values(row)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: row.value }))
+    .execute();
+  return { ok: true };
+}
+
+async function lookAtDisk({ folder, freeBytes = freeBytesOf }: ReadinessParts): Promise<Check> {
+  const freeMegabytes = Math.floor((await freeBytes(folder)) / megabyte);
+  if (freeMegabytes >= fewMegabytes) return { ok: true, freeMegabytes };
+  return { ok: false, freeMegabytes, reason: 'The disk is nearly full' };
+}
+
+async function lookAtOutbox({ db, clock }: ReadinessParts): Promise<Check> {
+  const { waiting, since } = await getOutboxBacklog(db);
+  const oldestSeconds = since === null ? 0 : Math.round((clock.now() - since) / 1000);
+  const facts = { waiting, oldestSeconds, givenUp: await countFailedMails(db, clock.now()) };
+  if (oldestSeconds * 1000 >= oldMailMs)
+    return { ok: false, ...facts, reason: 'Mails do not leave' };
+  if (facts.givenUp > 0) return { ok: false, ...facts, reason: 'Mails were given up' };
+  return { ok: true, ...facts };
+}
+
+async function freeBytesOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+/** Causes may name servers and stay in the log: here only the kind of it is told. */
+function checked(check: () => Promise<Check>): Promise<Check> {
+  const failed = (error: unknown): Check => ({ ok: false, reason: kindOf(error) });
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Check>((resolve) => {
+    timer = setTimeout(
+      () => resolve({ ok: false, reason: 'No answer within three seconds' }),
+      patienceMs,
+    );
+  });
+  return Promise.race([check().catch(failed), late]).finally(() => clearTimeout(timer));
+}
+
+function kindOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  const code = cause instanceof Error && 'code' in cause ? cause.code : null;
+  return typeof code === 'string' ? `It cannot be used (${code})` : 'It cannot be used';
+}

@@ -1,0 +1,72 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { inTransaction } from '../database/database';
+import {
+  renderChallengePage,
+  getSessionLanguage,
+  renderExpiredPage,
+  renderPaymentPage,
+  renderNotFoundPage,
+} from './payment-page';
+import { paySession, type PaymentSubmission } from './pay-session';
+import { paymentPageMessages } from './payment-page-messages';
+import type { ProviderServices } from './provider-events';
+import { findPaymentSession } from './sessions';
+
+/** /pay/<session>: where a buyer pays. The session's id is the only key to it and is never logged; nothing of it is kept by a cache. */
+export function createPaymentPageRoutes({ db, clock }: ProviderServices): Hono {
+  const app = new Hono().basePath('/pay');
+  app.use(bodyLimit({ maxSize: 4 * 1024 }));
+  app.use(async (c, next) => {
+    await next();
+    c.header('Cache-Control', 'no-store');
+    // Its own forms name their origin, which `no-referrer` would take away; other sites learn nothing.
+    c.header('Referrer-Policy', 'same-origin');
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header(
+      'Content-Security-Policy',
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+    );
+  });
+
+  app.get('/:id', async (c) => {
+    const session = await findPaymentSession(db, c.req.param('id'));
+    if (!session) return c.html(renderNotFoundPage(languageOfVisitor(c)), 404);
+    return isOpen(session, clock.now())
+      ? c.html(renderPaymentPage(session, null))
+      : c.html(renderExpiredPage(session), 410);
+  });
+
+  app.post('/:id', async (c) => {
+    const id = c.req.param('id');
+    const session = await findPaymentSession(db, id);
+    if (!session) return c.html(renderNotFoundPage(languageOfVisitor(c)), 404);
+    const wish = await readTry(c);
+    const step = await inTransaction(db, (trx) => paySession(trx, id, wish, clock.now()));
+    const words = paymentPageMessages[getSessionLanguage(session)];
+    if (step.kind === 'done') return c.redirect(step.url, 303);
+    if (step.kind === 'over') return c.html(renderExpiredPage(session), 410);
+    if (step.kind === 'challenge' && wish.means === 'number')
+      return c.html(renderChallengePage(session, wish.number));
+    const problem = step.kind === 'declined' ? words.declined[step.code] : words.notForTests;
+    return c.html(renderPaymentPage(session, problem), 402);
+  });
+  return app;
+}
+
+function isOpen(session: { status: string; expires_at: number }, now: number): boolean {
+  return session.status === 'open' && now < session.expires_at * 1000;
+}
+
+/** What the form says. A bank's question that was answered with no counts as a wallet's refusal: nothing is paid. */
+async function readTry(c: Context): Promise<PaymentSubmission> {
+  const form = await c.req.parseBody();
+  const text = (name: string) => (typeof form[name] === 'string' ? form[name] : '');
+  if (text('wallet') !== '') return { means: 'wallet', isAuthorised: text('wallet') === 'yes' };
+  if (text('confirmed') === 'no') return { means: 'wallet', isAuthorised: false };
+  return { means: 'number', number: text('number'), isConfirmed: text('confirmed') === 'yes' };
+}
+
+function languageOfVisitor(c: Context) {
+  return /^\s*en\b/i.test(c.req.header('accept-language') ?? '') ? 'en' : 'de';
+}

@@ -1,0 +1,74 @@
+/** What a form body of the payment API says: texts, lists and further fields below names. */
+type FormValue = string | FormValue[] | { [name: string]: FormValue };
+export type FormFields = Record<string, FormValue>;
+
+const maxParts = 400;
+const maxDepth = 6;
+const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** A body that is no form of the payment API. */
+export class FormBodyError extends Error {
+  override readonly name = 'FormBodyError';
+}
+
+/**
+ * Reads `a[b][0][c]=…` as the payment API's clients write it: brackets bare or escaped, lists by number or by empty brackets.
+ * Throws FormBodyError for more than 400 fields, more than 6 levels, or names that no object may have.
+ */
+export function parseFormBody(body: string): FormFields {
+  const parts = [...new URLSearchParams(body)];
+  if (parts.length > maxParts) throw new FormBodyError('too many fields');
+  const fields: FormFields = {};
+  for (const [name, value] of parts) put(fields, pathOf(name), value);
+  return compact(fields) as FormFields;
+}
+
+function pathOf(name: string): string[] {
+  const [head = '', ...rest] = name.split('[');
+  const path = [head, ...rest.map((part) => part.replace(/\]$/, ''))];
+  if (path.length > maxDepth || path.some((part) => forbidden.has(part)))
+    throw new FormBodyError(`the name ${name.slice(0, 60)} cannot be read`);
+  return path;
+}
+
+function put(fields: FormFields, [head = '', ...rest]: string[], value: string): void {
+  const key = head === '' ? String(Object.keys(fields).length) : head;
+  if (rest.length === 0) {
+    fields[key] = value;
+    return;
+  }
+  const below = fields[key];
+  const next: FormFields = typeof below === 'object' && !Array.isArray(below) ? below : {};
+  fields[key] = next;
+  put(next, rest, value);
+}
+
+/** Fields whose names are all numbers are a list. */
+function compact(value: FormValue): FormValue {
+  if (typeof value === 'string' || Array.isArray(value)) return value;
+  const entries = Object.entries(value).map(([name, below]) => [name, compact(below)] as const);
+  const isList = entries.length > 0 && entries.every(([name]) => /^\d+$/.test(name));
+  return isList ? entries.map(([, below]) => below) : Object.fromEntries(entries);
+}
+
+/** A refusal in the form of the payment API; everything else is a failure of ours. */
+export class ProviderApiError extends Error {
+  override readonly name = 'ProviderApiError';
+
+  constructor(
+    readonly status: 400 | 401 | 402 | 404 | 409,
+    readonly code: string,
+    message: string,
+    readonly type:
+      | 'invalid_request_error'
+      | 'idempotency_error'
+      | 'card_error' = 'invalid_request_error',
+  ) {
+    super(message);
+  }
+
+  /** The body a client of the API reads. */
+  get body() {
+    return { error: { type: this.type, code: this.code, message: this.message } };
+  }
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { Database } from '../database/database';
+import type { FormFields } from './provider-request';
+import { ProviderApiError } from './provider-request';
+import { recordEvent } from './provider-events';
+import {
+  findProviderObject,
+  createProviderId,
+  getRefundedCents,
+  saveProviderObject,
+} from './provider-object.repository';
+import type { RefundBody } from './provider-object.repository';
+
+const refundSchema = z.object({
+  payment_intent: z.string(),
+  amount: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .optional(),
+  metadata: z.record(z.string(), z.string()).default({}),
+});
+
+/** How long a refund takes that does not succeed at once, or that comes back. */
+const laterMs = 30_000;
+
+/** Gives a payment back, or a part of it. Refuses what was not paid and a cent more than is left, as the API does. */
+export async function createRefund(
+  db: Database,
+  fields: FormFields,
+  now: number,
+): Promise<RefundBody> {
+  const parsed = refundSchema.safeParse(fields);
+  if (!parsed.success) throw new ProviderApiError(400, 'parameter_invalid', 'Invalid refund');
+  const { payment_intent: intentId, amount, metadata } = parsed.data;
+  const intent = await findProviderObject(db, 'intent', intentId);
+  if (!intent) throw new ProviderApiError(404, 'resource_missing', 'No such payment_intent');
+  if (intent.status !== 'succeeded')
+    throw new ProviderApiError(400, 'charge_not_captured', 'This payment has not succeeded.');
+  const leftCents = intent.amount - (await getRefundedCents(db, intentId));
+  const wished = amount ?? leftCents;
+  if (leftCents === 0)
+    throw new ProviderApiError(
+      400,
+      'charge_already_refunded',
+      'This payment was refunded already.',
+    );
+  if (wished < 1 || wished > leftCents)
+    throw new ProviderApiError(400, 'amount_too_large', 'More than is left of the payment.');
+
+  const later = intent.outcome.kind === 'paid' ? intent.outcome.then : undefined;
+  if (later === 'dispute')
+    throw new ProviderApiError(400, 'charge_disputed', 'This payment is disputed.');
+  const refund: RefundBody = {
+    ...{
+      id: createProviderId('refund'),
+      object: 'refund',
+      amount: wished,
+      currency: intent.currency,
+    },
+    status: later === 'slowRefund' ? 'pending' : 'succeeded',
+    created: Math.floor(now / 1000),
+    ...{ payment_intent: intentId, metadata, failure_reason: null },
+  };
+  await saveProviderObject(db, 'refund', refund, later === undefined ? null : now + laterMs);
+  await recordEvent(db, 'refund.created', refund, now);
+  return refund;
+}
+
+/** The refund with this id. Throws the API's 404 when there is none. */
+export async function getRefund(db: Database, id: string): Promise<RefundBody> {
+  const refund = await findProviderObject(db, 'refund', id);
+  if (refund) return refund;
+  throw new ProviderApiError(404, 'resource_missing', 'No such refund');
+}
+
+/** What becomes of a refund that does not end at once: the slow one succeeds, the failing one comes back. */
+export async function finishRefund(db: Database, id: string, now: number): Promise<void> {
+  const refund = await findProviderObject(db, 'refund', id);
+  if (!refund) return;
+  const settled: RefundBody =
+    refund.status === 'pending'
+      ? { ...refund, status: 'succeeded' }
+      : { ...refund, status: 'failed', failure_reason: 'expired_or_canceled_card' };
+  await saveProviderObject(db, 'refund', settled, null);
+  const type = settled.status === 'failed' ? 'refund.failed' : 'refund.updated';
+  await recordEvent(db, type, settled, now);
+}

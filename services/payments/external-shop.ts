@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { createEmailTransform } from '@/domain/customer/email-address';
+import { toCents } from '@/domain/money/cents';
+
+/** An order as another shop tells its own customer of it. */
+export interface ExternalOrder {
+  id: string;
+  orderNumber: number;
+  totalCents: number;
+  /** The shop's id of the way to pay; null for one it does not know any more. */
+  paymentId: string | null;
+  email: string;
+  isCancelled: boolean;
+  /** Epoch milliseconds; null while the shop knows of no money. */
+  paidAt: number | null;
+  orderedAt: number;
+}
+
+/** Why the other shop cannot be gone by: it refuses the customer's token, or it does not answer as agreed. */
+export class ExternalShopError extends Error {
+  override readonly name = 'ExternalShopError';
+  readonly kind: 'signIn' | 'unusable';
+
+  constructor(kind: ExternalShopError['kind'], message: string, cause?: unknown) {
+    super(message, { cause });
+    this.kind = kind;
+  }
+}
+
+export interface ExternalShop {
+  /** The order with this id among those the shop shows to the bearer of the token; null when it is none of theirs. */
+  findOwnOrder(authorization: string, orderId: string): Promise<ExternalOrder | null>;
+}
+
+const query = `query ($pagination: PaginationFilterInput) {
+  customer {
+    orders(pagination: $pagination) {
+      id orderNumber ordered paid cancelled
+      cost { total currency { name } }
+      invoiceAddress { email }
+      payment { payment { id } }
+    }
+  }
+}`;
+
+const pageSize = 50;
+/** Whoever pays has ordered just now, or a few orders ago. */
+const pages = 4;
+const maxBytes = 1024 * 1024;
+const defaultPatienceMs = 8_000;
+
+/** OXID's own way to say never. */
+const earliest = Date.parse('1971-01-01');
+
+const moment = z
+  .string()
+  .nullable()
+  .transform((text) => {
+    const at = text === null ? Number.NaN : Date.parse(text);
+    return at > earliest ? at : null;
+  });
+
+const order = z.object({
+  id: z.string().regex(/^[0-9a-f]{32}$/),
+  orderNumber: z.int().positive().max(999_999_999),
+  ordered: moment,
+  paid: moment,
+  cancelled: z.boolean(),
+  cost: z.object({
+    total: z.number().nonnegative().max(99_999_999),
+    currency: z.object({ name: z.string() }),
+  }),
+  invoiceAddress: z.object({ email: z.string().transform(createEmailTransform()) }),
+  payment: z.object({ payment: z.object({ id: z.string().max(64) }).nullable() }).nullable(),
+});
+
+const answer = z.object({
+  data: z.object({ customer: z.object({ orders: z.array(z.unknown()).max(pageSize) }) }).nullish(),
+  errors: z.array(z.object({ message: z.string() })).optional(),
+});
+
+const tokenRefused = /token|logged|sufficient rights|unauthorized/i;
+
+/**
+ * An OXID shop of somebody else, asked by its own GraphQL with the customer's own token: what it does not show to them is not theirs.
+ * Nothing of what it says is taken on trust: amounts are euros with whole cents, answers are bounded in time and bytes.
+ */
+export function createExternalShop(
+  url: string,
+  { patienceMs = defaultPatienceMs } = {},
+): ExternalShop {
+  return {
+    findOwnOrder: async (authorization, orderId) => {
+      for (let page = 0; page < pages; page += 1) {
+        const pagination = { offset: page * pageSize, limit: pageSize };
+        const orders = await askFor(url, authorization, pagination, patienceMs);
+        const found = orders.find((one) => Object(one).id === orderId);
+        if (found !== undefined) return read(found);
+        if (orders.length < pageSize) return null;
+      }
+      return null;
+    },
+  };
+}
+
+async function askFor(
+  url: string,
+  authorization: string,
+  pagination: { offset: number; limit: number },
+  patienceMs: number,
+): Promise<unknown[]> {
+  const { status, text } = await send(
+    url,
+    authorization,
+    { query, variables: { pagination } },
+    patienceMs,
+  );
+  if (status === 401 || status === 403)
+    throw new ExternalShopError('signIn', `It answered ${status}`);
+  const parsed = answer.safeParse(jsonOf(text));
+  if (!parsed.success) throw unusable('The answer has another shape', parsed.error);
+  const { data, errors = [] } = parsed.data;
+  if (errors.some(({ message }) => tokenRefused.test(message)))
+    throw new ExternalShopError('signIn', 'It refuses the token');
+  if (!data || errors.length > 0) throw unusable('It answered with errors');
+  return data.customer.orders;
+}
+
+async function send(url: string, authorization: string, body: object, patienceMs: number) {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    return { status: response.status, text: await boundedText(response) };
+  } catch (error) {
+    throw error instanceof ExternalShopError ? error : unusable('It does not answer', error);
+  }
+}
+
+async function boundedText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) throw unusable('The answer is larger than any');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw unusable('The answer is no JSON', error);
+  }
+}
+
+function read(found: unknown): ExternalOrder {
+  const parsed = order.safeParse(found);
+  if (!parsed.success) throw unusable('The order has another shape', parsed.error);
+  const { id, orderNumber, ordered, paid, cancelled, cost, invoiceAddress, payment } = parsed.data;
+  if (cost.currency.name !== 'EUR') throw unusable('The order is not in euros');
+  const totalCents = toCents(cost.total);
+  if (Math.abs(totalCents / 100 - cost.total) > 1e-6)
+    throw unusable('The total has parts of cents');
+  return {
+    ...{ id, orderNumber, totalCents, isCancelled: cancelled, paidAt: paid },
+    ...{ email: invoiceAddress.email, paymentId: payment?.payment?.id ?? null },
+    orderedAt: ordered ?? 0,
+  };
+}
+
+function unusable(message: string, cause?: unknown): ExternalShopError {
+  return new ExternalShopError('unusable', message, cause);
+}

@@ -1,0 +1,92 @@
+import type { Hono } from 'hono';
+import { minuteMs } from '@/domain/time/durations';
+import { ConfigError } from '../platform/environment';
+import { runInterval } from '../jobs/run-interval';
+import type { SecretCipher } from '../secrets/encryption';
+import { loadSecret } from '../secrets/secret-store';
+import { advanceProvider } from '../payment-provider/payment-provider.service';
+import { createPaymentProvider } from '../payment-provider/payment-provider.service';
+import { deliverEvents } from '../payment-provider/provider-events';
+import type { ShopServices } from '../shop/base/shop-context';
+import type { ShopPayments } from '../shop/base/shop-context';
+import { createShopPayments } from './shop-payments';
+import { type PaymentProvider, InvalidProviderKey } from './payment-provider';
+import { type StripeAccount, createStripeProvider } from './stripe-provider';
+import { watchEnabledMethods } from './shop-payments';
+
+interface OpenedProvider {
+  provider: PaymentProvider;
+  /** What the shop may know of payments. */
+  answers: ShopPayments;
+  /** What the embedded provider serves; nothing with an account at Stripe. */
+  apps: Hono[];
+  /** Begins what the embedded provider does by itself; its events go to `tell`. */
+  begin(tell: (request: Request) => Promise<Response>): ReturnType<typeof runInterval>[];
+}
+
+type Services = Pick<ShopServices, 'db' | 'clock' | 'logger' | 'siteUrl'>;
+
+const roundMs = 1_000;
+const methodsRoundMs = 10 * minuteMs;
+
+/**
+ * Stripe with the account's keys; without them the embedded provider, asked through the same package. Throws ConfigError, with the
+ * variable's name, when Stripe does not know the key. `network` stands in for the way to Stripe.
+ */
+export async function openPaymentProvider(
+  services: Services,
+  account: StripeAccount | null,
+  seal: SecretCipher,
+  network?: typeof fetch,
+): Promise<OpenedProvider> {
+  if (account !== null) return openStripe(services, account, network);
+  const own = {
+    secretKey: `sk_test_${await loadSecret(services.db, seal, 'payment-provider-key')}`,
+    webhookSecret: `whsec_${await loadSecret(services.db, seal, 'payment-event-secret')}`,
+  };
+  const [api, pages] = createPaymentProvider(services, own.secretKey);
+  const request: typeof fetch = async (input, init) => api.fetch(new Request(input, init));
+  const provider = createStripeProvider(own, request);
+  const methods = watchEnabledMethods(provider, services.logger);
+  await methods.refresh();
+  return {
+    ...{ provider, answers: createShopPayments(methods), apps: [pages] },
+    begin: (tell) => {
+      const deliver = async (body: string, signature: string) => {
+        const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+        const url = 'http://127.0.0.1/tools/payments/events';
+        return (await tell(new Request(url, { method: 'POST', headers, body }))).status;
+      };
+      return [
+        runInterval('Advancing the embedded payment provider', roundMs, services.logger, () =>
+          advanceProvider(services),
+        ),
+        runInterval('Telling of payments', roundMs, services.logger, () =>
+          deliverEvents(services, own.webhookSecret, deliver),
+        ),
+      ];
+    },
+  };
+}
+
+/** A key Stripe does not know ends the start: the shop would offer what it cannot take. Without an answer the start goes on. */
+async function openStripe(
+  { logger }: Services,
+  account: StripeAccount,
+  request?: typeof fetch,
+): Promise<OpenedProvider> {
+  const provider = createStripeProvider(account, request);
+  const methods = watchEnabledMethods(provider, logger);
+  try {
+    await methods.refresh();
+  } catch (error) {
+    if (!(error instanceof InvalidProviderKey)) throw error;
+    throw new ConfigError('The environment cannot be used: STRIPE_SECRET_KEY is refused by Stripe');
+  }
+  return {
+    ...{ provider, answers: createShopPayments(methods), apps: [] },
+    begin: () => [
+      runInterval('Asking what can be taken', methodsRoundMs, logger, () => methods.refresh()),
+    ],
+  };
+}

@@ -1,0 +1,113 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import type { Language } from '@/domain/locale/language';
+import { getLinkedOrder } from '../rest/rest-request';
+import { getRestLanguage, parseBody, requireCaller } from '../rest/rest-request';
+import { RestError } from '../rest/rest-error';
+import type { ShopServices } from '../shop/base/shop-context';
+import { findOrderById } from '../shop/order/order.service';
+import { type OrderModel } from '../shop/order/order-model';
+import { renderGiroCode } from '../shop/payment/giro-code-image';
+import { createPaymentLink } from '../shop/base/order-link';
+import { findExternalOrder } from './external-order';
+import { findOwnOrderById } from './payments.service';
+import { ExternalShopError } from './external-shop';
+import { InvalidEventSignature } from './payment-provider';
+import { type PaymentServices } from './payment-provider';
+import { type PaymentView, getPaymentView } from './payments.service';
+import { handleProviderEvent } from './settle-attempt';
+import { settleOpenAttempts, type StartPaymentResult, startPayment } from './start-payment';
+
+const orderId = z.string().regex(/^[0-9a-f]{32}$/);
+const question = z.object({ order: orderId });
+const bearer = /^Bearer [\w.~+/=-]{1,8000}$/;
+
+type Services = ShopServices & PaymentServices;
+
+/**
+ * POST / begins to pay an order of the caller's own and tells its link; /links/<link> tells how one stands whose link is known, and begins to pay it;
+ * /links/<link>/giro-code.png is its transfer as a picture. POST /events is where the provider tells what has happened. Orders of others do not exist.
+ */
+export function createPaymentRoutes(services: Services): Hono {
+  const routes = new Hono();
+
+  routes.post('/', async (c) => {
+    const own = await findAsked(services, c);
+    if (!own) throw new RestError(404, 'notFound');
+    const started = answerOf(await startPayment(services, own.id));
+    return c.json({ ...started, link: createPaymentLink(services.tokenSecret, own) });
+  });
+
+  routes.get('/links/:link', async (c) => {
+    const order = await getLinkedOrder(services, 'payment', c.req.param('link'));
+    return c.json(await viewSettled(services, order, getRestLanguage(c)));
+  });
+
+  routes.get('/links/:link/giro-code.png', async (c) => {
+    const order = await getLinkedOrder(services, 'payment', c.req.param('link'));
+    const view = await getPaymentView(services, order, 'de');
+    if (!view.transfer?.code) throw new RestError(404, 'notFound');
+    return c.body(new Uint8Array(renderGiroCode(view.transfer.code)), 200, {
+      'Content-Type': 'image/png',
+    });
+  });
+
+  routes.post('/links/:link', async (c) => {
+    const order = await getLinkedOrder(services, 'payment', c.req.param('link'));
+    return c.json(answerOf(await startPayment(services, order.id)));
+  });
+
+  routes.post('/events', async (c) => {
+    try {
+      const body = await c.req.text();
+      await handleProviderEvent(services, body, c.req.header('stripe-signature') ?? '');
+    } catch (error) {
+      if (error instanceof InvalidEventSignature) throw new RestError(400, 'invalidInput');
+      throw error;
+    }
+    return c.json({ received: true });
+  });
+  return routes;
+}
+
+/** The order to be paid, if it is the caller's own: the shop in charge says so, ours or another one, which is asked with the caller's token. */
+async function findAsked(services: Services, c: Context): Promise<OrderModel | null> {
+  const { foreignShop } = services;
+  if (!foreignShop) {
+    const { userId } = await requireCaller(services, c);
+    return findOwnOrderById(services, userId, (await parseBody(c, question)).order);
+  }
+  const authorization = c.req.header('authorization') ?? '';
+  if (!bearer.test(authorization)) throw new RestError(401, 'signIn');
+  const wish = { authorization, orderId: (await parseBody(c, question)).order };
+  try {
+    return await findExternalOrder(services, foreignShop, {
+      ...wish,
+      language: getRestLanguage(c),
+    });
+  } catch (error) {
+    if (!(error instanceof ExternalShopError)) throw error;
+    if (error.kind === 'signIn') throw new RestError(401, 'signIn');
+    services.logger.error('The other shop cannot be gone by', { error });
+    throw new RestError(503, 'internal');
+  }
+}
+
+/** Whoever comes back from paying sees it at once: the provider is asked first, and not waited for when it does not answer. */
+async function viewSettled(
+  services: PaymentServices,
+  order: OrderModel,
+  language: Language,
+): Promise<PaymentView> {
+  try {
+    await settleOpenAttempts(services, order.id);
+  } catch (error) {
+    services.logger.warn('The payment provider could not be asked', { order: order.id, error });
+  }
+  return getPaymentView(services, (await findOrderById(services, order.id)) ?? order, language);
+}
+
+function answerOf(started: StartPaymentResult): { url: string | null } {
+  if (started.kind === 'unavailable') throw new RestError(503, 'internal');
+  return { url: started.kind === 'pay' ? started.url : null };
+}

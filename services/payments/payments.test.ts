@@ -1,0 +1,585 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '../database/database';
+import { DatabaseUnavailable } from '../database/database-errors';
+import { findOrder } from '../shop/order/order.repository';
+import { updateOrderProgress } from '../shop/order/update-order-progress';
+import { type OrderModel } from '../shop/order/order-model';
+import { createProductFixture } from '../testing/product-fixture';
+import { createFailingDatabase } from '../testing/database-faults';
+import { createGuestShopper } from '../testing/shopper';
+import { openTestPayments, type TestPayments } from '../testing/test-payments';
+import { reconcilePayments } from './reconcile-payments';
+import { startPayment } from './start-payment';
+import { getPaymentView } from './payments.service';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+let payments: TestPayments;
+let bike: string;
+let noon: number;
+
+beforeAll(async () => {
+  payments = await openTestPayments();
+  noon = payments.shop.clock.now();
+});
+
+afterAll(() => payments.close());
+
+beforeEach(async () => {
+  payments.shop.clock.advance(noon - payments.shop.clock.now());
+  payments.breakNext('before', 0);
+  await payments.loseEvents();
+  bike = await createProductFixture(payments.shop, { stock: 3 });
+});
+
+let buyers = 0;
+
+async function anOrder(payment = 'oxidcreditcard'): Promise<string> {
+  buyers += 1;
+  const buyer = await createGuestShopper(payments.shop, { email: `buyer${buyers}@example.org` });
+  const { data, errors } = await buyer.order(await buyer.readyBasket(bike, { payment }));
+  expect(errors).toBeUndefined();
+  await payments.shop.db.deleteFrom('mail').execute();
+  return data.placeOrder.id;
+}
+
+async function begin(orderId: string): Promise<string> {
+  const started = await startPayment(payments.services, orderId);
+  if (started.kind !== 'pay') throw new Error(`not to be paid: ${started.kind}`);
+  return started.url;
+}
+
+const card = (number: string) => ({ number });
+const good = card('4242 4242 4242 4242');
+
+async function orderOf(orderId: string) {
+  const order = await findOrder(payments.shop.db, orderId);
+  if (!order) throw new Error('no order');
+  return order;
+}
+
+async function stateOf(orderId: string) {
+  return (await getPaymentView(payments.services, await orderOf(orderId), 'de')).state;
+}
+
+async function stockOf(productId: string) {
+  const row = await payments.shop.db
+    .selectFrom('stock')
+    .select('amount')
+    .where('product_id', '=', productId)
+    .executeTakeFirstOrThrow();
+  return row.amount;
+}
+
+/** What the buyer of an order was written about their money. */
+async function mailsAbout(orderId: string) {
+  const { orderNumber } = await orderOf(orderId);
+  return (await payments.mails())
+    .filter(({ subject }) => subject.includes(String(orderNumber)))
+    .filter(({ key }) => key.startsWith('payment-'))
+    .map(({ key }) => key.replace(/:.*/, '').replace('payment-', ''));
+}
+
+describe('an order that is paid', () => {
+  it('waits for its money first, and says until when', async () => {
+    const orderId = await anOrder();
+    const view = await getPaymentView(payments.services, await orderOf(orderId), 'de');
+    expect(view).toMatchObject({
+      state: 'open',
+      payUntil: '2026-11-22T12:00:00.000Z',
+      paidAt: null,
+    });
+  });
+
+  it('is paid once the provider tells so, with one mail, however often it tells', async () => {
+    const orderId = await anOrder();
+    const paid = await payments.payPage(await begin(orderId), good);
+    expect(paid.status).toBe(303);
+    expect(paid.headers.get('location')).toMatch(/\/de\/payment\/.+\?session=cs_test_/);
+    expect(await stateOf(orderId)).toBe('open');
+    await payments.tell(5);
+    expect(await stateOf(orderId)).toBe('paid');
+    expect(await mailsAbout(orderId)).toEqual(['paid']);
+  });
+
+  it('is paid when the buyer comes back before anybody has told', async () => {
+    const orderId = await anOrder();
+    await payments.payPage(await begin(orderId), good);
+    expect(await startPayment(payments.services, orderId)).toEqual({ kind: 'nothingToPay' });
+    expect(await stateOf(orderId)).toBe('paid');
+    await payments.tell();
+    expect(await mailsAbout(orderId)).toEqual(['paid']);
+  });
+
+  it('is found paid when every event was lost', async () => {
+    const orderId = await anOrder();
+    await payments.payPage(await begin(orderId), good);
+    await payments.loseEvents();
+    payments.shop.clock.advance(3 * minute);
+    await payments.lookAfter();
+    expect(await stateOf(orderId)).toBe('paid');
+  });
+
+  it('is found paid in the next round when the database was away for a moment', async () => {
+    const orderId = await anOrder();
+    await payments.payPage(await begin(orderId), good);
+    await payments.loseEvents();
+    payments.shop.clock.advance(3 * minute);
+    const line = createFailingDatabase(payments.shop.db);
+    const services = { ...payments.services, db: line.db };
+    line.leaveAfter(1, 1);
+    await expect(reconcilePayments(services)).rejects.toThrow(DatabaseUnavailable);
+    await reconcilePayments(services);
+    expect(await stateOf(orderId)).toBe('paid');
+  });
+
+  it('stays paid when the end of its page is told afterwards', async () => {
+    const orderId = await anOrder();
+    await payments.payPage(await begin(orderId), good);
+    await payments.tell();
+    payments.shop.clock.advance(30 * hour);
+    await payments.lookAfter();
+    expect(await stateOf(orderId)).toBe('paid');
+    expect((await orderOf(orderId)).cancelled).toBe(false);
+  });
+});
+
+describe('the buyer at the payment page', () => {
+  it.each([
+    ['4000 0000 0000 0002', 'Die Karte wurde abgelehnt.'],
+    ['4000 0000 0000 9995', 'Die Deckung reicht nicht aus.'],
+    ['4111 1111 1111 1111', 'Das ist keine Testnummer.'],
+  ])('with %s reads why, and pays with another card in the same page', async (number, why) => {
+    const orderId = await anOrder();
+    const url = await begin(orderId);
+    const refused = await payments.payPage(url, card(number));
+    expect(refused.status).toBe(402);
+    expect(await refused.text()).toContain(why);
+    expect((await payments.payPage(url, good)).status).toBe(303);
+    await payments.tell();
+    expect(await stateOf(orderId)).toBe('paid');
+  });
+
+  it('answers the bank’s question, and pays nothing when it says no', async () => {
+    const orderId = await anOrder();
+    const url = await begin(orderId);
+    const question = await payments.payPage(url, card('4000002760003184'));
+    expect(await question.text()).toContain('Ihre Bank fragt nach');
+    await payments.payPage(url, { number: '4000002760003184', confirmed: 'no' });
+    expect(await stateOf(orderId)).toBe('open');
+    const paid = await payments.payPage(url, { number: '4000002760003184', confirmed: 'yes' });
+    expect(paid.status).toBe(303);
+  });
+
+  it('who closes it and comes again goes on in the same page', async () => {
+    const orderId = await anOrder();
+    const url = await begin(orderId);
+    expect(await begin(orderId)).toBe(url);
+  });
+
+  it('finds two clicks at once leading to one page', async () => {
+    const orderId = await anOrder();
+    const urls = await Promise.all([begin(orderId), begin(orderId), begin(orderId)]);
+    expect(new Set(urls).size).toBe(1);
+  });
+
+  it('cannot pay at a page that is over', async () => {
+    const orderId = await anOrder();
+    const url = await begin(orderId);
+    payments.shop.clock.advance(25 * hour);
+    const late = await payments.payPage(url, good);
+    expect(late.status).toBe(410);
+    expect(await late.text()).toContain('gilt nicht mehr');
+  });
+
+  it('gets text of strangers as text', async () => {
+    const orderId = await anOrder();
+    const page = await (await payments.payPage(await begin(orderId))).text();
+    expect(page).not.toContain('<script');
+    expect(page).toContain('Bestellung');
+  });
+});
+
+describe('the start of a payment', () => {
+  it('whose answer was lost opens no second page', async () => {
+    const orderId = await anOrder();
+    payments.breakNext('after', 2);
+    expect(await startPayment(payments.services, orderId)).toEqual({ kind: 'unavailable' });
+    const url = await begin(orderId);
+    await payments.payPage(url, good);
+    await payments.tell();
+    expect(await stateOf(orderId)).toBe('paid');
+    const sessions = await payments.shop.db
+      .selectFrom('provider_object')
+      .select('body')
+      .where('kind', '=', 'session')
+      .execute();
+    expect(sessions.filter(({ body }) => body.includes(orderId))).toHaveLength(1);
+  });
+
+  it.each([['on invoice or by transfer', 'oxidpayadvance']])(
+    'of an order %s leads nowhere',
+    async (_, payment) => {
+      const orderId = await anOrder(payment);
+      expect(await startPayment(payments.services, orderId)).toEqual({ kind: 'nothingToPay' });
+    },
+  );
+});
+
+describe('an order that is not paid in time', () => {
+  it('ends: its pieces and its page are free again, and the buyer is told', async () => {
+    const orderId = await anOrder();
+    const url = await begin(orderId);
+    expect(await stockOf(bike)).toBe(2);
+    payments.shop.clock.advance(24 * hour);
+    await payments.lookAfter();
+    expect(await stateOf(orderId)).toBe('ended');
+    expect(await stockOf(bike)).toBe(3);
+    expect((await payments.payPage(url, good)).status).toBe(410);
+    await payments.lookAfter();
+    expect(await mailsAbout(orderId)).toEqual(['ended']);
+    const ended = (await payments.mails()).find(({ key }) => key.startsWith('payment-ended'));
+    expect(ended?.text).toMatch(/Noch einmal bestellen:\n\S+\/de\/payment\/[0-9a-f]{32}-/);
+    const view = await getPaymentView(payments.services, await orderOf(orderId), 'de');
+    expect(view.lines).toEqual([expect.objectContaining({ productId: bike, amount: 1 })]);
+  });
+
+  it('is paid when the money came just before, though nobody had told', async () => {
+    const orderId = await anOrder();
+    await payments.payPage(await begin(orderId), good);
+    await payments.loseEvents();
+    payments.shop.clock.advance(24 * hour);
+    await payments.lookAfter();
+    expect(await stateOf(orderId)).toBe('paid');
+    expect(await stockOf(bike)).toBe(2);
+  });
+
+  it('is not ended while the provider cannot be asked', async () => {
+    const orderId = await anOrder();
+    await begin(orderId);
+    payments.shop.clock.advance(24 * hour);
+    payments.breakNext('before', 20);
+    await payments.lookAfter();
+    expect((await orderOf(orderId)).cancelled).toBe(false);
+    payments.breakNext('before', 0);
+    await payments.lookAfter();
+    expect((await orderOf(orderId)).cancelled).toBe(true);
+  });
+
+  it('by transfer waits for seven days', async () => {
+    const orderId = await anOrder('oxidpayadvance');
+    payments.shop.clock.advance(7 * 24 * hour - 1);
+    await payments.lookAfter();
+    expect(await stateOf(orderId)).toBe('open');
+    payments.shop.clock.advance(1);
+    await payments.lookAfter();
+    expect(await stateOf(orderId)).toBe('ended');
+  });
+});
+
+describe('a transfer', () => {
+  it('that is booked is told of once, and the order no longer ends', async () => {
+    const orderId = await anOrder('oxidpayadvance');
+    const { orderNumber } = await orderOf(orderId);
+    await updateOrderProgress(payments.shop.services, {
+      ...{ orderNumber, step: null, isPaid: true, trackingNumber: null, expectedAt: null },
+    });
+    await payments.lookAfter();
+    await payments.lookAfter();
+    expect(await mailsAbout(orderId)).toEqual(['paid']);
+    payments.shop.clock.advance(8 * 24 * hour);
+    await payments.lookAfter();
+    expect(await stateOf(orderId)).toBe('paid');
+    expect(await mailsAbout(orderId)).toEqual(['paid']);
+  });
+
+  it('of an order that cost nothing is told of to nobody', async () => {
+    const orderId = await anOrder('oxidpayadvance');
+    await payments.shop.db
+      .updateTable('order')
+      .set({ total_cents: 0, paid_at: payments.shop.clock.now(), pay_until: null })
+      .where('id', '=', orderId)
+      .execute();
+    await payments.lookAfter();
+    expect(await mailsAbout(orderId)).toEqual([]);
+  });
+});
+
+describe('a direct debit', () => {
+  const pay = async (iban: string) => {
+    const orderId = await anOrder();
+    await payments.payPage(await begin(orderId), card(iban));
+    await payments.tell();
+    return orderId;
+  };
+
+  it('is on its way for days, holds the goods, and is paid in the end', async () => {
+    const orderId = await pay('DE89 3704 0044 0532 0130 00');
+    expect(await stateOf(orderId)).toBe('processing');
+    payments.shop.clock.advance(24 * hour);
+    await payments.lookAfter();
+    expect((await orderOf(orderId)).cancelled).toBe(false);
+    await payments.tell();
+    expect(await stateOf(orderId)).toBe('paid');
+    expect(await mailsAbout(orderId)).toEqual(['processing', 'paid']);
+  });
+
+  it('that comes back leaves the order to be paid another way', async () => {
+    const orderId = await pay('DE62370400440532013001');
+    payments.shop.clock.advance(minute);
+    await payments.tell();
+    expect(await stateOf(orderId)).toBe('open');
+    const failed = (await payments.mails()).find(({ key }) => key.startsWith('payment-failed'));
+    expect(failed?.text).toMatch(/\/de\/payment\/[0-9a-f]{32}-[0-9a-f]{32}/);
+    await payments.payPage(await begin(orderId), good);
+    await payments.tell();
+    expect(await stateOf(orderId)).toBe('paid');
+  });
+});
+
+describe('money that has to go back', () => {
+  const cancel = (orderNumber: number) =>
+    updateOrderProgress(payments.shop.services, {
+      ...{ orderNumber, step: 'cancelled', isPaid: false, trackingNumber: null, expectedAt: null },
+    });
+
+  it('goes back at once when it comes after the order has ended', async () => {
+    const orderId = await anOrder();
+    const url = await begin(orderId);
+    await cancel((await orderOf(orderId)).orderNumber);
+    await payments.payPage(url, good);
+    await payments.tell();
+    await payments.lookAfter();
+    expect(await stateOf(orderId)).toBe('refunded');
+    expect(await mailsAbout(orderId)).toEqual(['orderEnded', 'refunded']);
+  });
+
+  it('goes back once when a paid order is cancelled, though the answer is lost', async () => {
+    const orderId = await anOrder();
+    await payments.payPage(await begin(orderId), good);
+    await payments.tell();
+    await cancel((await orderOf(orderId)).orderNumber);
+    payments.breakNext('after', 2);
+    await payments.lookAfter();
+    payments.shop.clock.advance(10 * minute);
+    await payments.lookAfter();
+    await payments.lookAfter();
+    expect(await stateOf(orderId)).toBe('refunded');
+    const refunds = await payments.shop.db
+      .selectFrom('provider_object')
+      .select('body')
+      .where('kind', '=', 'refund')
+      .execute();
+    expect(
+      refunds.filter(({ body }) => JSON.parse(body).amount === 200_000).length,
+    ).toBeGreaterThan(0);
+    const own = await payments.shop.db
+      .selectFrom('payment_refund')
+      .select('state')
+      .where('order_id', '=', orderId)
+      .execute();
+    expect(own).toEqual([{ state: 'succeeded' }]);
+  });
+
+  it('that comes back from the bank is not called refunded', async () => {
+    const orderId = await anOrder();
+    await payments.payPage(await begin(orderId), card('4000000000005126'));
+    await payments.tell();
+    await cancel((await orderOf(orderId)).orderNumber);
+    await payments.lookAfter();
+    expect(await stateOf(orderId)).toBe('refunded');
+    payments.shop.clock.advance(minute);
+    await payments.tell();
+    expect(await stateOf(orderId)).toBe('paid');
+  });
+});
+
+describe('a dispute', () => {
+  it('is recorded and blocks refunds', async () => {
+    const orderId = await anOrder();
+    await payments.payPage(await begin(orderId), card('4000000000000259'));
+    await payments.tell();
+    payments.shop.clock.advance(minute);
+    await payments.tell();
+    expect(await stateOf(orderId)).toBe('disputed');
+  });
+});
+
+describe('what the provider says that is not as agreed', () => {
+  /** Changes what the provider knows of the session behind a payment page. */
+  const change = async (url: string, differing: object) => {
+    const id = url.split('/').at(-1) ?? '';
+    const { db } = payments.shop;
+    const row = await db
+      .selectFrom('provider_object')
+      .select('body')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const body = JSON.stringify({ ...JSON.parse(row.body), ...differing });
+    await db.updateTable('provider_object').set({ body }).where('id', '=', id).execute();
+  };
+
+  it.each([
+    ['a cent too little', { amount_total: 199_999 }],
+    ['another currency', { currency: 'usd' }],
+    ['real money in a test shop', { livemode: true }],
+  ])('%s pays nothing, sends nothing and is looked at', async (_, differing) => {
+    const orderId = await anOrder();
+    const url = await begin(orderId);
+    await payments.payPage(url, good);
+    await change(url, differing);
+    await payments.tell(2);
+    expect(await stateOf(orderId)).toBe('examined');
+    expect((await orderOf(orderId)).paidAt).toBeNull();
+    payments.shop.clock.advance(24 * hour);
+    await payments.lookAfter();
+    expect((await orderOf(orderId)).cancelled).toBe(false);
+    expect(await mailsAbout(orderId)).toEqual([]);
+    expect(await startPayment(payments.services, orderId)).toEqual({ kind: 'nothingToPay' });
+  });
+
+  it('told in the wrong order leaves a paid order paid', async () => {
+    const orderId = await anOrder();
+    const url = await begin(orderId);
+    await payments.payPage(url, good);
+    await payments.tell();
+    await change(url, { status: 'expired', payment_status: 'unpaid' });
+    await payments.tell();
+    expect(await stateOf(orderId)).toBe('paid');
+    expect(await mailsAbout(orderId)).toEqual(['paid']);
+  });
+});
+
+describe('two pages for one order', () => {
+  it('both paid: the first one counts, the second goes back', async () => {
+    const orderId = await anOrder();
+    const first = await begin(orderId);
+    await payments.shop.db
+      .updateTable('payment_attempt')
+      .set({ state: 'failed' })
+      .where('order_id', '=', orderId)
+      .execute();
+    const second = await begin(orderId);
+    expect(second).not.toBe(first);
+    await payments.payPage(first, good);
+    await payments.payPage(second, good);
+    await payments.tell();
+    await payments.lookAfter();
+    expect((await mailsAbout(orderId)).toSorted()).toEqual(['paid', 'paidTwice', 'refunded']);
+    expect((await orderOf(orderId)).paidAt).not.toBeNull();
+  });
+});
+
+describe('an order that costs nothing', () => {
+  it('is paid at once and asks nobody', async () => {
+    const orderId = await anOrder();
+    const { db, clock } = payments.shop;
+    await db
+      .updateTable('order')
+      .set({ total_cents: 0, paid_at: clock.now(), pay_until: null })
+      .where('id', '=', orderId)
+      .execute();
+    expect(await startPayment(payments.services, orderId)).toEqual({ kind: 'nothingToPay' });
+    expect(await stateOf(orderId)).toBe('paid');
+  });
+});
+
+describe('an order from before money was asked for in advance', () => {
+  it('can be paid and is never ended', async () => {
+    const orderId = await anOrder();
+    await payments.shop.db
+      .updateTable('order')
+      .set({ pay_until: null })
+      .where('id', '=', orderId)
+      .execute();
+    payments.shop.clock.advance(400 * 24 * hour);
+    await payments.lookAfter();
+    expect((await orderOf(orderId)).cancelled).toBe(false);
+    await payments.payPage(await begin(orderId), good);
+    await payments.tell();
+    expect(await stateOf(orderId)).toBe('paid');
+  });
+});
+
+describe('money that other areas give back', () => {
+  const paidOrder = async () => {
+    const orderId = await anOrder();
+    await payments.payPage(await begin(orderId), good);
+    await payments.tell();
+    return orderOf(orderId);
+  };
+  const giveBack = (order: OrderModel, amountCents: number | null, key: string) =>
+    inTransaction(payments.shop.db, (trx) =>
+      payments.services.payments.requestRefund(
+        trx,
+        { order, amountCents, key },
+        payments.shop.clock.now(),
+      ),
+    );
+
+  it('goes back in parts up to what was paid, and not a cent more', async () => {
+    const order = await paidOrder();
+    expect(await giveBack(order, 50_000, 'credit:1')).toEqual({
+      kind: 'sent',
+      amountCents: 50_000,
+    });
+    await payments.lookAfter();
+    expect(await stateOf(order.id)).toBe('partlyRefunded');
+    await expect(giveBack(order, 150_001, 'credit:2')).rejects.toThrow(RangeError);
+    await expect(giveBack(order, 0, 'credit:2')).rejects.toThrow(RangeError);
+    expect(await giveBack(order, null, 'withdrawal:1')).toEqual({
+      kind: 'sent',
+      amountCents: 150_000,
+    });
+    await payments.lookAfter();
+    expect(await stateOf(order.id)).toBe('refunded');
+    expect(await giveBack(order, null, 'withdrawal:2')).toEqual({ kind: 'nothing' });
+    const mails = (await payments.mails()).filter(({ key }) => key.startsWith('payment-refunded'));
+    expect(mails.map(({ text }) => /Betrag: (.+)/.exec(text)?.[1])).toEqual([
+      '500,00\u00a0€',
+      '1.500,00\u00a0€',
+    ]);
+  });
+
+  it('goes back once for one reason, however often and from wherever it is asked for', async () => {
+    const order = await paidOrder();
+    await Promise.all([1, 2, 3].map(() => giveBack(order, 20_000, 'credit:1')));
+    await payments.lookAfter();
+    const rows = await payments.shop.db
+      .selectFrom('payment_refund')
+      .select('amount_cents')
+      .where('order_id', '=', order.id)
+      .execute();
+    expect(rows).toEqual([{ amount_cents: 20_000 }]);
+  });
+
+  it('leaves the rest to a later cancellation', async () => {
+    const order = await paidOrder();
+    await giveBack(order, 50_000, 'credit:1');
+    await updateOrderProgress(payments.shop.services, {
+      ...{ orderNumber: order.orderNumber, step: 'cancelled', isPaid: false },
+      ...{ trackingNumber: null, expectedAt: null },
+    });
+    await payments.lookAfter();
+    await payments.lookAfter();
+    expect(await stateOf(order.id)).toBe('refunded');
+    const rows = await payments.shop.db
+      .selectFrom('payment_refund')
+      .select(['amount_cents', 'state'])
+      .where('order_id', '=', order.id)
+      .orderBy('amount_cents')
+      .execute();
+    expect(rows.map(({ amount_cents }) => amount_cents)).toEqual([50_000, 150_000]);
+  });
+
+  it('is a person’s to transfer where it came by transfer, and nobody’s before it came', async () => {
+    const order = await orderOf(await anOrder('oxidpayadvance'));
+    expect(await giveBack(order, null, 'withdrawal:1')).toEqual({ kind: 'nothing' });
+    const paid = { ...order, paidAt: noon };
+    expect(await giveBack(paid, 10_000, 'withdrawal:1')).toEqual({
+      kind: 'byHand',
+      amountCents: 10_000,
+    });
+  });
+});

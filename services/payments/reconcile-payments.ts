@@ -1,0 +1,162 @@
+import { computeRefundableCredit } from '@/domain/payment/payment-state';
+import { inTransaction, type Transaction } from '../database/database';
+import { DatabaseUnavailable } from '../database/database-errors';
+import { newId } from '../database/sql-helpers';
+import { listOrderInvoices } from '../shop/order/invoices/invoices.repository';
+import { findOrder } from '../shop/order/order.repository';
+import {
+  type PaymentAttempt,
+  removeRefundCheck,
+  listAttempts,
+  listRefundChecks,
+  listAttemptsToCheck,
+  updateAttempt,
+} from './attempt.repository';
+import type { PaymentServices } from './payment-provider';
+import { listRefunds, insertRefund } from './refund.repository';
+import { createOrderRefund, sendRefunds } from './refunds';
+import { resolveDeadlineTransition } from '@/domain/payment/payment-lifecycle';
+import { minuteMs } from '@/domain/time/durations';
+import { cancelUnpaidOrder, listUnpaidOrders } from '../shop/order/order-lifecycle';
+import { sendPaymentEmail } from './payment-email';
+import { toOrderState, settleWithSession, settleAttempt } from './settle-attempt';
+import { notifyManualRefunds, notifyReceivedTransfers } from './payment-notifications';
+
+/**
+ * Looks at the money of orders that were cancelled, credited, or paid after that, each in a transaction of its own, and writes down what
+ * goes back of it; once each cent. One that fails is logged, looked at again, and holds up no other; a
+ * database that is away ends the round.
+ */
+async function reconcileRefunds({ db, clock, logger }: PaymentServices): Promise<void> {
+  for (const orderId of await listRefundChecks(db))
+    try {
+      await inTransaction(db, async (trx) => {
+        const paid = (await listAttempts(trx, orderId)).filter(({ state }) => state === 'paid');
+        if (paid.length > 0) {
+          await giveBackCancelled(trx, orderId, paid, clock.now());
+          await giveBackCredited(trx, orderId, paid, clock.now());
+        }
+        await removeRefundCheck(trx, orderId);
+      });
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) throw error;
+      logger.error('The money of an order could not be looked at', { order: orderId, error });
+    }
+}
+
+/**
+ * What is left of the money of an order goes back that was cancelled after it had been paid. The mail of the cancellation has said so; the
+ * next one comes when it has gone.
+ */
+async function giveBackCancelled(
+  trx: Transaction,
+  orderId: string,
+  paid: readonly PaymentAttempt[],
+  now: number,
+): Promise<void> {
+  const order = await findOrder(trx, orderId);
+  if (!order?.cancelled) return;
+  const refunds = await listRefunds(trx, orderId);
+  const hasMoneyLeft = paid.some(
+    ({ id, amountCents }) => sumOf(refunds.filter((one) => one.attemptId === id)) < amountCents,
+  );
+  if (hasMoneyLeft)
+    await createOrderRefund(trx, { order, amountCents: null, key: 'cancelled' }, now);
+}
+
+/**
+ * What credit notes took off paid invoices goes back: what is on its way back, or was given back for another reason, counts. The buyer
+ * reads of it in the credit note, and again when it has left.
+ */
+async function giveBackCredited(
+  trx: Transaction,
+  orderId: string,
+  paid: readonly PaymentAttempt[],
+  now: number,
+): Promise<void> {
+  const notes = (await listOrderInvoices(trx, [orderId])).filter(
+    ({ kind, paidAt }) => kind === 'creditNote' && paidAt !== null,
+  );
+  if (notes.length === 0) return;
+  for (const { id: attemptId, amountCents: paidCents } of paid) {
+    const refunds = (await listRefunds(trx, orderId)).filter((one) => one.attemptId === attemptId);
+    const amountCents = computeRefundableCredit({
+      paidCents,
+      creditedCents: notes.map(({ content }) => content.order.totalCents),
+      refundedCents: refunds.map((refund) => refund.amountCents),
+    });
+    if (amountCents === 0) continue;
+    const refund = { id: newId(), orderId, attemptId, amountCents, providerId: null };
+    await insertRefund(trx, { ...refund, state: 'pending', reason: 'asked' }, now);
+  }
+}
+
+function sumOf(refunds: readonly { amountCents: number }[]): number {
+  return refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
+}
+
+const fiveMinutes = 5 * minuteMs;
+
+/**
+ * One round of looking after the money: asks the provider about what it has not told, ends orders that were not paid in time, tells
+ * of transfers that were booked, sends back what has to go back, and tells the house what a person has to. A failure of one is logged and stops none of
+ * the others; a database that is away ends the round and postpones nothing.
+ */
+export async function reconcilePayments(services: PaymentServices): Promise<void> {
+  const { db, clock } = services;
+  for (const attempt of await listAttemptsToCheck(db, clock.now()))
+    await orLater(services, attempt, () => lookAt(services, attempt));
+  for (const orderId of await listUnpaidOrders(db, clock.now())) await endInTime(services, orderId);
+  await notifyReceivedTransfers(services);
+  await reconcileRefunds(services);
+  await sendRefunds(services);
+  await notifyManualRefunds(services);
+}
+
+/** An attempt whose start nobody has heard of took no money: its page was never shown. It is over with its time. */
+async function lookAt(services: PaymentServices, attempt: PaymentAttempt): Promise<void> {
+  if (attempt.sessionId !== null) return settleAttempt(services, attempt.id);
+  const now = services.clock.now();
+  const isOver = attempt.expiresAt <= now;
+  const change = isOver ? ({ state: 'expired' } as const) : { checkAt: attempt.expiresAt };
+  return updateAttempt(services.db, attempt.id, change, now);
+}
+
+/** No page may be left open on which an ended order could be paid; a debit under way is waited for. */
+async function endInTime(services: PaymentServices, orderId: string): Promise<void> {
+  const { db, clock, provider, logger, siteUrl, tokenSecret } = services;
+  try {
+    for (const { id, state, sessionId } of await listAttempts(db, orderId))
+      if (state === 'open' && sessionId !== null)
+        await settleWithSession(services, id, await provider.expireSession(sessionId));
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) throw error;
+    logger.warn('An unpaid order waits for the payment provider', { order: orderId, error });
+    return;
+  }
+  await inTransaction(db, async (trx) => {
+    const now = clock.now();
+    const order = await findOrder(trx, orderId);
+    if (!order) return;
+    const states = (await listAttempts(trx, orderId)).map(({ state }) => state);
+    const { order: deed, mail } = resolveDeadlineTransition(toOrderState(order), states, now);
+    if (deed !== 'end') return;
+    const ended = await cancelUnpaidOrder(trx, order, now);
+    const link = { siteUrl, tokenSecret };
+    if (mail) await sendPaymentEmail(trx, { about: mail, key: order.id, order: ended, now, link });
+  });
+}
+
+async function orLater(
+  { db, clock, logger }: PaymentServices,
+  attempt: PaymentAttempt,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) throw error;
+    logger.warn('A payment could not be looked at', { attempt: attempt.id, error });
+    await updateAttempt(db, attempt.id, { checkAt: clock.now() + fiveMinutes }, clock.now());
+  }
+}

@@ -1,0 +1,105 @@
+import type { Selectable } from 'kysely';
+import type { RefundState } from '@/domain/payment/payment-state';
+import type { Database } from '../database/database';
+import type { Tables } from '../database/tables';
+
+/** Why money goes back; a person reads it in the log and in the account. */
+type RefundReason = 'paidTwice' | 'orderEnded' | 'asked';
+
+export interface Refund {
+  id: string;
+  orderId: string;
+  attemptId: string;
+  amountCents: number;
+  state: RefundState;
+  reason: RefundReason;
+  /** Null until the provider has answered. */
+  providerId: string | null;
+}
+
+/** What was given back of an order, or is about to be, the first one first. */
+export async function listRefunds(db: Database, orderId: string): Promise<Refund[]> {
+  const rows = await db
+    .selectFrom('payment_refund')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(toRefund);
+}
+
+/** The refund the provider knows by this id; null when there is none. */
+export async function findRefundByProviderId(
+  db: Database,
+  providerId: string,
+): Promise<Refund | null> {
+  const row = await db
+    .selectFrom('payment_refund')
+    .selectAll()
+    .where('provider_id', '=', providerId)
+    .executeTakeFirst();
+  return row ? toRefund(row) : null;
+}
+
+/** Writes down that money has to go back, before the provider is asked to send it. */
+export async function insertRefund(db: Database, refund: Refund, now: number): Promise<void> {
+  await db
+    .insertInto('payment_refund')
+    .values({
+      id: refund.id,
+      order_id: refund.orderId,
+      attempt_id: refund.attemptId,
+      amount_cents: refund.amountCents,
+      state: refund.state,
+      reason: refund.reason,
+      provider_id: refund.providerId,
+      look_at: now,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+}
+
+/** Writes how a refund stands, and when it is looked at again. */
+export async function updateRefund(
+  db: Database,
+  id: string,
+  { state, providerId, lookAt }: { state: RefundState; providerId: string | null; lookAt: number },
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('payment_refund')
+    .set({
+      state,
+      look_at: lookAt,
+      updated_at: now,
+      ...(providerId && { provider_id: providerId }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Refunds on their way whose time to be looked at has come, at most fifty. */
+export async function listRefundsToCheck(db: Database, now: number): Promise<Refund[]> {
+  const rows = await db
+    .selectFrom('payment_refund')
+    .selectAll()
+    .where('state', '=', 'pending')
+    .where('look_at', '<=', now)
+    .orderBy('look_at')
+    .limit(50)
+    .execute();
+  return rows.map(toRefund);
+}
+
+function toRefund(row: Selectable<Tables['payment_refund']>): Refund {
+  return {
+    id: row.id,
+    orderId: row.order_id,
+    attemptId: row.attempt_id,
+    amountCents: row.amount_cents,
+    state: row.state as RefundState,
+    reason: row.reason as RefundReason,
+    providerId: row.provider_id,
+  };
+}

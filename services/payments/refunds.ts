@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { type Database, inTransaction } from '../database/database';
+import type { RefundRequest, RefundResult } from '../shop/base/shop-context';
+import { type PaymentAttempt, listAttempts, findAttempt } from './attempt.repository';
+import {
+  listRefunds,
+  insertRefund,
+  type Refund,
+  listRefundsToCheck,
+  updateRefund,
+} from './refund.repository';
+import { hourMs, minuteMs } from '@/domain/time/durations';
+import { DatabaseUnavailable } from '../database/database-errors';
+import { findOrder } from '../shop/order/order.repository';
+import { type ProviderRefund, ProviderRejection, type PaymentServices } from './payment-provider';
+import { sendPaymentEmail } from './payment-email';
+
+/** Writes down that money of an order goes back, as ShopPayments says; the job sends it. */
+export async function createOrderRefund(
+  trx: Database,
+  { order, amountCents, key }: RefundRequest,
+  now: number,
+): Promise<RefundResult> {
+  if (order.paidAt === null) return { kind: 'nothing' };
+  const refunds = await listRefunds(trx, order.id);
+  const asked = refunds.filter(({ id }) => id.startsWith(markOf(order.id, key)));
+  if (asked.length > 0) return { kind: 'sent', amountCents: sumOf(asked) };
+  const paid = (await listAttempts(trx, order.id)).filter(({ state }) => state === 'paid');
+  if (paid.length === 0) {
+    assertWithin(amountCents, order.totalCents);
+    return { kind: 'byHand', amountCents: amountCents ?? order.totalCents };
+  }
+  const sources = paid
+    .map((attempt) => ({ attempt, leftCents: attempt.amountCents - backOf(attempt, refunds) }))
+    .filter(({ leftCents }) => leftCents > 0);
+  const leftCents = sources.reduce((sum, source) => sum + source.leftCents, 0);
+  if (amountCents === null && leftCents === 0) return { kind: 'nothing' };
+  assertWithin(amountCents, leftCents);
+  let openCents = amountCents ?? leftCents;
+  for (const { attempt, leftCents: of } of sources) {
+    const cents = Math.min(openCents, of);
+    if (cents === 0) break;
+    const id = `${markOf(order.id, key)}${attempt.number}`;
+    await insertRefund(trx, toRefund(id, attempt, cents), now);
+    openCents -= cents;
+  }
+  return { kind: 'sent', amountCents: amountCents ?? leftCents };
+}
+
+function toRefund(id: string, attempt: PaymentAttempt, amountCents: number): Refund {
+  const { orderId, id: attemptId } = attempt;
+  return {
+    ...{ id, orderId, attemptId, amountCents },
+    state: 'pending',
+    reason: 'asked',
+    providerId: null,
+  };
+}
+
+/** The same wish has the same ids, and so the same key at the provider. */
+function markOf(orderId: string, key: string): string {
+  return `${createHash('sha256').update(`${orderId} ${key}`).digest('hex').slice(0, 32)}-`;
+}
+
+/** What has gone back of an attempt, or is about to; what the bank sent back to us has not. */
+function backOf(attempt: PaymentAttempt, refunds: readonly Refund[]): number {
+  return sumOf(
+    refunds.filter(({ attemptId, state }) => attemptId === attempt.id && state !== 'failed'),
+  );
+}
+
+function sumOf(refunds: readonly Refund[]): number {
+  return refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
+}
+
+function assertWithin(amountCents: number | null, leftCents: number): void {
+  if (amountCents === null) return;
+  if (!Number.isInteger(amountCents) || amountCents < 1 || amountCents > leftCents)
+    throw new RangeError(`${amountCents} cents cannot go back of ${leftCents}`);
+}
+
+/** One round of sending back what has to go back, and of asking after what is on its way. A database that is away ends it. */
+export async function sendRefunds(services: PaymentServices): Promise<void> {
+  const { db, clock, logger } = services;
+  for (const refund of await listRefundsToCheck(db, clock.now()))
+    try {
+      await settleRefund(services, refund, await askProvider(services, refund));
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) throw error;
+      logger.error('A refund could not be sent', { refund: refund.id, error });
+      const isOver = error instanceof ProviderRejection;
+      const { providerId } = refund;
+      const state = isOver ? 'failed' : 'pending';
+      const lookAt = clock.now() + 5 * minuteMs;
+      await updateRefund(db, refund.id, { state, providerId, lookAt }, clock.now());
+    }
+}
+
+/** The key of the call is the refund's id: a lost answer or a killed process sends the money once. */
+async function askProvider(
+  { db, provider }: PaymentServices,
+  { id, providerId, attemptId, amountCents }: Refund,
+): Promise<ProviderRefund> {
+  if (providerId !== null) return provider.readRefund(providerId);
+  const attempt = await findAttempt(db, { id: attemptId });
+  if (!attempt?.intentId) throw new ProviderRejection('The payment of this refund is not known');
+  return provider.refund({ key: `refund-${id}`, intentId: attempt.intentId, amountCents });
+}
+
+/** Writes how a refund stands by the provider; the buyer is told once it has gone out, and the log when it has come back. */
+export async function settleRefund(
+  { db, clock, logger, siteUrl, tokenSecret }: PaymentServices,
+  refund: Refund,
+  { id: providerId, state }: ProviderRefund,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const now = clock.now();
+    await updateRefund(trx, refund.id, { state, providerId, lookAt: now + 6 * hourMs }, now);
+    if (state === 'failed') logger.error('A refund has come back', { refund: refund.id });
+    const order = await findOrder(trx, refund.orderId);
+    if (state !== 'succeeded' || !order) return;
+    const link = { siteUrl, tokenSecret };
+    const { id, amountCents } = refund;
+    await sendPaymentEmail(trx, { about: 'refunded', key: id, amountCents, order, now, link });
+  });
+}

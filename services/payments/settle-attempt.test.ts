@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { secondMs } from '@/domain/time/durations';
+import { signEvent } from '../payment-provider/provider-events';
+import { openTestPayments, testAccount, type TestPayments } from '../testing/test-payments';
+import { InvalidEventSignature } from './payment-provider';
+import { handleProviderEvent } from './settle-attempt';
+
+let payments: TestPayments;
+
+beforeAll(async () => {
+  payments = await openTestPayments();
+});
+
+afterAll(() => payments.close());
+
+const event = (change: Record<string, unknown> = {}) =>
+  JSON.stringify({
+    ...{ id: 'evt_1', object: 'event', type: 'checkout.session.completed', livemode: false },
+    data: { object: { id: 'cs_test_of_nobody' } },
+    ...change,
+  });
+
+const secret = testAccount.webhookSecret;
+const now = () => payments.shop.clock.now();
+const send = (body: string, signature: string) =>
+  handleProviderEvent(payments.services, body, signature);
+const keptIds = async () =>
+  (await payments.shop.db.selectFrom('payment_event').select('id').execute()).map(({ id }) => id);
+
+it.each<[string, (body: string) => [string, string]]>([
+  ['no signature', (body) => [body, '']],
+  ['another secret', (body) => [body, signEvent(body, 'whsec_of_somebody', now())]],
+  ['a changed body', (body) => [`${body} `, signEvent(body, secret, now())]],
+  [
+    'a stamp from 301 seconds ago',
+    (body) => [body, signEvent(body, secret, now() - 301 * secondMs)],
+  ],
+  ['a good signature over no JSON', () => ['{"id":', signEvent('{"id":', secret, now())]],
+  ['another scheme', (body) => [body, signEvent(body, secret, now()).replace('v1=', 'v0=')]],
+])('an event with %s is refused', async (_, forge) => {
+  await expect(send(...forge(event()))).rejects.toThrow(InvalidEventSignature);
+  expect(await keptIds()).toEqual([]);
+});
+
+it.each([
+  ['300 seconds old', () => signEvent(event(), secret, now() - 300 * secondMs)],
+  ['with two signatures, one of them good', () => `${signEvent(event(), secret, now())},v1=00`],
+])('an event %s is taken, and again without a change', async (_, sign) => {
+  await send(event(), sign());
+  await send(event(), sign());
+  expect(await keptIds()).toEqual(['evt_1']);
+});
+
+it('an event about play money is not taken for real money', async () => {
+  const body = event({ id: 'evt_live', livemode: true });
+  await send(body, signEvent(body, secret, now()));
+  expect(await keptIds()).not.toContain('evt_live');
+});

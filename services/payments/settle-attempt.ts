@@ -1,0 +1,153 @@
+import { hourMs, minuteMs } from '@/domain/time/durations';
+import {
+  resolveSessionTransition,
+  type PaymentTransition,
+  type OrderPaymentFacts,
+} from '@/domain/payment/payment-lifecycle';
+import { inTransaction, type Transaction } from '../database/database';
+import { newId } from '../database/sql-helpers';
+import { findOrder } from '../shop/order/order.repository';
+import { markAsPaid } from '../shop/order/order-lifecycle';
+import type { OrderModel } from '../shop/order/order-model';
+import { type PaymentAttempt, findAttempt, updateAttempt } from './attempt.repository';
+import type { ProviderSession, PaymentServices, EventSubject } from './payment-provider';
+import { sendPaymentEmail } from './payment-email';
+import { insertRefund, type Refund, findRefundByProviderId } from './refund.repository';
+import { settleRefund } from './refunds';
+
+/**
+ * Asks the provider how an attempt stands and does what follows, in one transaction: money and order are never two truths. It may
+ * be called by an event, by the returning buyer and by the job at once: what is settled stays so, and every mail is written once.
+ */
+export async function settleAttempt(services: PaymentServices, attemptId: string): Promise<void> {
+  const known = await findAttempt(services.db, { id: attemptId });
+  if (!known || known.sessionId === null) return;
+  await settleWithSession(services, attemptId, await services.provider.getSession(known.sessionId));
+}
+
+/** The same for a session the provider has just told of. */
+export function settleWithSession(
+  { db, clock, siteUrl, tokenSecret, logger }: PaymentServices,
+  attemptId: string,
+  session: ProviderSession,
+): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const now = clock.now();
+    const attempt = await findAttempt(trx, { id: attemptId });
+    const order = attempt && (await findOrder(trx, attempt.orderId));
+    if (!attempt || !order) return;
+    const consequence = resolveSessionTransition(session, attempt, toOrderState(order));
+    await updateAttempt(trx, attempt.id, changeOf(consequence, attempt, session, now), now);
+    if (consequence.isAlarm)
+      logger.error('A payment is not what was asked for', { order: order.orderNumber });
+    await applySettlement(trx, {
+      consequence,
+      attempt,
+      order,
+      now,
+      link: { siteUrl, tokenSecret },
+    });
+  });
+}
+
+/** An order as the rules of its life see it. */
+export function toOrderState(order: OrderModel): OrderPaymentFacts {
+  return {
+    isPaid: order.paidAt !== null,
+    isCancelled: order.cancelled,
+    isSent: order.dispatchedAt !== null,
+    payUntil: order.payUntil,
+  };
+}
+
+function changeOf(
+  { attempt: state }: PaymentTransition,
+  attempt: PaymentAttempt,
+  session: ProviderSession,
+  now: number,
+) {
+  const isOver = state !== null && state !== 'processing';
+  return {
+    ...(session.intentId !== null && { intentId: session.intentId }),
+    ...(state !== null && { state }),
+    url: isOver || session.status !== 'open' ? null : session.url,
+    checkAt: nextLook(attempt, session, now),
+  };
+}
+
+/** Just after the page's end, and for what takes days a few times a day. */
+function nextLook({ expiresAt }: PaymentAttempt, session: ProviderSession, now: number): number {
+  const afterEnd = expiresAt + minuteMs;
+  return session.status === 'open' && afterEnd > now ? afterEnd : now + 6 * hourMs;
+}
+
+interface Following {
+  consequence: PaymentTransition;
+  attempt: PaymentAttempt;
+  order: OrderModel;
+  now: number;
+  link: { siteUrl: string; tokenSecret: string };
+}
+
+async function applySettlement(
+  trx: Transaction,
+  { consequence, attempt, order, now, link }: Following,
+) {
+  const { order: deed, refund: reason, mail } = consequence;
+  if (deed === 'pay') await markAsPaid(trx, order, now);
+  if (reason !== null) {
+    const refund: Refund = {
+      ...{ id: newId(), orderId: order.id, attemptId: attempt.id, state: 'pending', reason },
+      ...{ amountCents: attempt.amountCents, providerId: null },
+    };
+    await insertRefund(trx, refund, now);
+  }
+  if (mail === null) return;
+  // An order is paid once; everything else happens to one attempt at paying it.
+  const key = mail === 'paid' ? order.id : attempt.id;
+  await sendPaymentEmail(trx, { about: mail, key, order, now, link });
+}
+
+/**
+ * Takes an event of the provider: checks its signature, then asks the provider how things stand, since events come twice, late and
+ * in any order. Throws InvalidEventSignature for one without a good signature; any other failure may be sent again. Events of the other
+ * mode (play money against real money) and of orders that are not ours are taken and change nothing.
+ */
+export async function handleProviderEvent(
+  services: PaymentServices,
+  body: string,
+  signature: string,
+): Promise<void> {
+  const { db, clock, logger, provider } = services;
+  const event = provider.readEvent(body, signature, clock.now());
+  if (event.isLive !== provider.isLive) {
+    logger.warn('A payment event of the other mode came in', { type: event.type });
+    return;
+  }
+  await handleEventSubject(services, event.subject);
+  await db
+    .insertInto('payment_event')
+    .values({ id: event.id, type: event.type, received_at: clock.now() })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+async function handleEventSubject(services: PaymentServices, subject: EventSubject): Promise<void> {
+  const { db, clock, provider, logger } = services;
+  if (subject.kind === 'other') return;
+  if (subject.kind === 'refund') {
+    const refund = await findRefundByProviderId(db, subject.id);
+    if (refund) await settleRefund(services, refund, await provider.readRefund(subject.id));
+    return;
+  }
+  if (subject.kind === 'session') {
+    const attempt = await findAttempt(db, { sessionId: subject.id });
+    if (attempt) await settleAttempt(services, attempt.id);
+    else logger.warn('A payment event of an unknown order came in');
+    return;
+  }
+  const attempt = await findAttempt(db, { intentId: subject.intentId });
+  if (!attempt) return;
+  if (!subject.isOver) logger.error('A payment is disputed', { order: attempt.orderId });
+  await updateAttempt(db, attempt.id, { isDisputed: !subject.isOver }, clock.now());
+}

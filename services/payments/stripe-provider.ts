@@ -1,0 +1,199 @@
+import Stripe from 'stripe';
+import {
+  type EventSubject,
+  InvalidEventSignature,
+  type PaymentProvider,
+  type ProviderRefund,
+  InvalidProviderKey,
+  ProviderRejection,
+  type ProviderSession,
+  type CreateSessionInput,
+} from './payment-provider';
+
+const over = new Set(['won', 'lost', 'warning_closed', 'prevented']);
+
+/** What an event of Stripe is about. Of its content only ids are taken: how things stand is asked. */
+function mapStripeEvent(event: Stripe.Event): EventSubject {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed':
+    case 'checkout.session.expired':
+      return { kind: 'session', id: event.data.object.id };
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+      return { kind: 'refund', id: event.data.object.id };
+    case 'charge.dispute.created':
+    case 'charge.dispute.closed': {
+      const { payment_intent: intent, status } = event.data.object;
+      const intentId = typeof intent === 'string' ? intent : (intent?.id ?? '');
+      return { kind: 'dispute', intentId, isOver: over.has(status) && status !== 'lost' };
+    }
+    default:
+      return { kind: 'other' };
+  }
+}
+
+export interface StripeAccount {
+  secretKey: string;
+  webhookSecret: string;
+}
+
+const patienceMs = 8_000;
+/** Events older than this are refused: somebody may be playing them back. */
+const toleranceSeconds = 300;
+
+/**
+ * Stripe's hosted payment pages by its own package. `request` stands in for the network where the embedded provider is asked; it
+ * answers as Stripe's HTTP API does, and nothing else differs.
+ */
+export function createStripeProvider(
+  account: StripeAccount,
+  request?: typeof fetch,
+): PaymentProvider {
+  const stripe = new Stripe(account.secretKey, {
+    ...{ maxNetworkRetries: 1, timeout: patienceMs, telemetry: false },
+    ...(request && { httpClient: Stripe.createFetchHttpClient(request) }),
+  });
+  const { sessions } = stripe.checkout;
+  const read = async (id: string) =>
+    toSession(await sessions.retrieve(id, { expand: ['payment_intent'] }));
+
+  return {
+    isLive: /^(sk|rk)_live_/.test(account.secretKey),
+    getSession: read,
+    listEnabledMethods: () => takenMethods(stripe),
+    createSession: async (wish) => {
+      try {
+        return toSession(await sessions.create(sessionParams(wish), { idempotencyKey: wish.key }));
+      } catch (error) {
+        throw asRefusal(error);
+      }
+    },
+    expireSession: async (id) => {
+      try {
+        return toSession(await sessions.expire(id));
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+        return read(id);
+      }
+    },
+    refund: async ({ key, intentId, amountCents }) => {
+      try {
+        const params = { payment_intent: intentId, amount: amountCents };
+        return toRefund(await stripe.refunds.create(params, { idempotencyKey: key }));
+      } catch (error) {
+        throw asRefusal(error);
+      }
+    },
+    readRefund: async (id) => toRefund(await stripe.refunds.retrieve(id)),
+    readEvent: (body, signature, now) => {
+      try {
+        const { webhookSecret } = account;
+        const event = stripe.webhooks.constructEvent(
+          body,
+          signature,
+          webhookSecret,
+          toleranceSeconds,
+          undefined,
+          now,
+        );
+        return {
+          id: event.id,
+          type: event.type,
+          isLive: event.livemode,
+          subject: mapStripeEvent(event),
+        };
+      } catch {
+        throw new InvalidEventSignature('The event has no good signature');
+      }
+    },
+  };
+}
+
+/** Of the configuration that Checkout goes by. A key that may not read it is good enough to be paid with. */
+async function takenMethods(stripe: Stripe): Promise<string[] | null> {
+  try {
+    const { data } = await stripe.paymentMethodConfigurations.list({ limit: 100 });
+    const own = data.find(({ is_default, active }) => is_default && active);
+    if (!own) return null;
+    return Object.entries(own)
+      .filter(([, value]) => isAvailable(value))
+      .map(([name]) => name);
+  } catch (error) {
+    const { StripeAuthenticationError, StripePermissionError } = Stripe.errors;
+    if (error instanceof StripeAuthenticationError)
+      throw new InvalidProviderKey('Stripe does not know the key');
+    if (error instanceof StripePermissionError) return null;
+    throw error;
+  }
+}
+
+function isAvailable(value: unknown): boolean {
+  return (
+    typeof value === 'object' && value !== null && 'available' in value && value.available === true
+  );
+}
+
+function sessionParams(wish: CreateSessionInput): Stripe.Checkout.SessionCreateParams {
+  const metadata = { order_id: wish.orderId, attempt_id: wish.attemptId };
+  return {
+    mode: 'payment',
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          ...{ currency: 'eur', unit_amount: wish.amountCents },
+          product_data: { name: wish.title },
+        },
+      },
+    ],
+    customer_email: wish.email,
+    client_reference_id: wish.orderId,
+    metadata,
+    payment_intent_data: { metadata, description: wish.title },
+    locale: wish.language,
+    expires_at: Math.floor(wish.expiresAt / 1000),
+    success_url: wish.successUrl,
+    cancel_url: wish.cancelUrl,
+    adaptive_pricing: { enabled: false },
+    ...(wish.methods.length > 0 && { allowed_payment_method_types: [...wish.methods] }),
+  };
+}
+
+function toSession(session: Stripe.Checkout.Session): ProviderSession {
+  const { payment_intent: intent } = session;
+  return {
+    id: session.id,
+    status: oneOf(['open', 'complete'], session.status, 'expired'),
+    paymentStatus: oneOf(['paid', 'no_payment_required'], session.payment_status, 'unpaid'),
+    intentId: typeof intent === 'string' ? intent : (intent?.id ?? null),
+    intentStatus: typeof intent === 'string' ? null : (intent?.status ?? null),
+    amountCents: session.amount_total ?? 0,
+    currency: session.currency ?? '',
+    isLive: session.livemode,
+    url: session.url,
+  };
+}
+
+/** A word we know; any other counts as the last one, which moves no money. */
+function oneOf<Known extends string, Else extends string>(
+  known: readonly Known[],
+  word: string | null,
+  otherwise: Else,
+): Known | Else {
+  return known.find((one) => one === word) ?? otherwise;
+}
+
+function toRefund({ id, status }: Stripe.Refund): ProviderRefund {
+  if (status === 'succeeded') return { id, state: 'succeeded' };
+  return { id, state: status === 'failed' || status === 'canceled' ? 'failed' : 'pending' };
+}
+
+/** A wish the provider has read and refused; its words are for the log. Everything else may be asked again. */
+function asRefusal(error: unknown): unknown {
+  const { StripeInvalidRequestError, StripeCardError } = Stripe.errors;
+  const isRefused = error instanceof StripeInvalidRequestError || error instanceof StripeCardError;
+  return isRefused ? new ProviderRejection(`${error.type} ${error.code ?? ''}`.trim()) : error;
+}

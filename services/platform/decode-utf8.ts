@@ -1,0 +1,42 @@
+/** Bytes that are no text in UTF-8, with the line they begin in, from 1. */
+export class InvalidUtf8Error extends Error {
+  override readonly name = 'InvalidUtf8Error';
+  readonly line: number;
+
+  constructor(line: number) {
+    super(`is not written in UTF-8 (line ${line}): save it as UTF-8`);
+    this.line = line;
+  }
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+const newline = 0x0a;
+
+/**
+ * The text of a file that people write, without a byte order mark. Throws InvalidUtf8Error for any other encoding, where signs
+ * would be replaced without a word, and for bytes of zero, as files in UTF-16 and damaged ones have.
+ */
+export function decodeUtf8(bytes: Uint8Array): string {
+  const text = decoded(bytes);
+  if (text !== null && !text.includes('\0')) return text;
+  throw new InvalidUtf8Error(firstWrongLine(bytes));
+}
+
+function decoded(bytes: Uint8Array): string | null {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** No sign of UTF-8 holds the byte of a line end, so that each line can be judged by itself. */
+function firstWrongLine(bytes: Uint8Array): number {
+  let start = 0;
+  for (let line = 1; ; line += 1) {
+    const end = bytes.indexOf(newline, start);
+    const text = decoded(bytes.subarray(start, end < 0 ? undefined : end));
+    if (end < 0 || text === null || text.includes('\0')) return line;
+    start = end + 1;
+  }
+}

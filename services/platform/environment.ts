@@ -1,0 +1,257 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+interface ProductionSettings {
+  NODE_ENV?: string | undefined;
+  SITE_URL: string;
+  STRIPE_SECRET_KEY?: string | undefined;
+}
+
+const atHome = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** Why these settings are no trial on one's own machine; null when they are: nobody sells on an address that only that machine knows. */
+function findProductionIndicator({
+  NODE_ENV,
+  SITE_URL,
+  STRIPE_SECRET_KEY,
+}: ProductionSettings): string | null {
+  if (NODE_ENV === 'production') return 'NODE_ENV is production';
+  if (!atHome.test(new URL(SITE_URL).hostname)) return `SITE_URL is ${SITE_URL}`;
+  return STRIPE_SECRET_KEY?.includes('_live_') ? 'STRIPE_SECRET_KEY is a live one' : null;
+}
+
+const port = z.coerce
+  .number({ error: 'must be a number' })
+  .int('must be a whole number')
+  .min(0, 'must be 0 to 65535')
+  .max(65_535, 'must be 0 to 65535');
+
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be a full address that begins with http:// or https://',
+});
+
+const withoutSlash = (address: string) => address.replace(/\/+$/, '');
+
+/** A server without host or database would be whatever the driver takes for granted. */
+function namesDatabase(url: string): boolean {
+  const { hostname, pathname } = URL.canParse(url) ? new URL(url) : { hostname: '', pathname: '' };
+  return hostname !== '' && pathname.length > 1;
+}
+
+const databaseOf = (address: string) =>
+  /^postgres(ql)?:/i.test(address) ? address : resolve(address.replace(/^file:(\/\/)?/, ''));
+
+const switchOn = z
+  .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
+  .transform((value) => value === 'true' || value === '1');
+
+const environment = z.object({
+  NODE_ENV: z.string().optional(),
+  SEED_DEMO: switchOn.optional(),
+  BACKEND_PORT: port.default(4000),
+  BACKEND_HOST: z
+    .union([z.ipv4(), z.ipv6()], { error: 'must be an address of this machine, such as 0.0.0.0' })
+    .default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  DEMO_DIR: z.string().default('demo'),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      (value) => !/^[a-z][a-z0-9+.-]*:/i.test(value) || /^(file|postgres(ql)?):/i.test(value),
+      'must be a file (file:path or a path) or begin with postgres://',
+    )
+    .refine(
+      (value) => !/^postgres/i.test(value) || namesDatabase(value),
+      'must look like postgres://user:password@host:5432/database',
+    )
+    .refine((value) => value.replace(/^file:/, '') !== '', 'must name a file')
+    .optional(),
+  DATABASE_CONNECTIONS: z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(3, 'must be 3 to 100')
+    .max(100, 'must be 3 to 100')
+    .default(10),
+  DRAIN_SECONDS: z.coerce
+    .number({ error: 'must be a number' })
+    .min(0, 'must be 0 to 120')
+    .max(120, 'must be 0 to 120')
+    .default(0),
+  GRAPHQL_INTROSPECTION: switchOn.optional(),
+  METRICS_TOKEN: z.string().min(32, 'must have 32 characters or more').optional(),
+  MAILBOX_TOKEN: z.string().min(32, 'must have 32 characters or more').optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/@/, 'must hold an e-mail address')
+    .default('Lautlos <post@lautlos.example>'),
+  SHOP_URL: webAddress.optional(),
+  CONTENT_URL: webAddress.optional(),
+  CONTENT_TOKEN: z.string().min(1).optional(),
+  SITE_URL: webAddress.default('http://localhost:3000'),
+  IDENTITY_URL: webAddress.optional(),
+  IDENTITY_POOL_ID: z
+    .string()
+    .regex(/^[\w-]+_[0-9a-zA-Z]+$/, 'must look like eu-central-1_AbCdEf123')
+    .default('local_lautlos'),
+  IDENTITY_CLIENT_ID: z.string().min(1).default('lautlos-storefront'),
+  IDENTITY_ISSUER: webAddress.optional(),
+  VIES_URL: webAddress.optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w{10,}$/, 'must look like sk_test_… or sk_live_…')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w{10,}$/, 'must look like whsec_…')
+    .optional(),
+  SECRETS_KEY: z.string().min(32, 'must have 32 characters or more').optional(),
+  SECRETS_KEY_PREVIOUS: z.string().min(32, 'must have 32 characters or more').optional(),
+  TOKEN_SECRET: z.string().min(64, 'must have 64 characters or more').optional(),
+  REVALIDATE_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+  REDIS_URL: z
+    .url({
+      protocol: /^rediss?$/,
+      hostname: /./,
+      error: 'must look like redis://user:password@host:6379/0',
+    })
+    .optional(),
+  REDIS_PREFIX: z
+    .string()
+    .regex(/^[\w-]{1,40}$/, 'must have 1 to 40 letters, digits, - or _')
+    .default('lautlos'),
+  REDIS_CHECKED: z.string().optional(),
+});
+
+export interface ServicesConfig {
+  /** 0: any free port. */
+  port: number;
+  /** The address of this machine they listen on: other machines reach them only by one that is not this machine's alone. */
+  host: string;
+  /** `postgres://…`, or the path of SQLite's file. */
+  database: string;
+  /** The most connections to PostgreSQL. */
+  databaseConnections: number;
+  /** Holds the database unless that has an address of its own; its owner's alone. */
+  dataDir: string;
+  demoDir: string;
+  /** Whether an empty database is filled with the demo; null: only on one's own machine. */
+  seedDemo: boolean | null;
+  /** Why this start is no trial on one's own machine; null when it is one. */
+  productionSign: string | null;
+  /** How long requests are still taken when the services are asked to end. */
+  drainMs: number;
+  /** Whether the shop's schema can be asked for: on one's own machine unless told otherwise. */
+  isIntrospectable: boolean;
+  /** Shows the metrics to whoever has it. Null: nothing is counted. */
+  metricsToken: string | null;
+  /** Shows the mailbox to whoever has it, the only way to it where others can reach the shop. Null: open on one's own machine. */
+  mailboxToken: string | null;
+  /** Null: mails stay in the mailbox. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  siteUrl: string;
+  /** The GraphQL of another shop, whose orders are paid here. Null: ours. */
+  foreignShopUrl: string | null;
+  /** The content service the site shows instead of the files; null: the files. */
+  foreignContent: { url: string; token: string | null } | null;
+  identity: {
+    /** Null: the embedded identity service. */
+    url: string | null;
+    poolId: string;
+    clientId: string;
+    /** Issuer of the ID tokens. */
+    issuer: string;
+  };
+  /** The EU's register of VAT IDs. Null: a good format with a good checksum counts as confirmed. */
+  viesUrl: string | null;
+  /** Null: the embedded payment provider. */
+  stripe: { secretKey: string; webhookSecret: string } | null;
+  /** Seals the keys that are kept in the database. Null: a file in the data folder does, made at the first start. */
+  secretsKey: string | null;
+  /** What they were sealed with before; they are sealed anew at the start. */
+  previousSecretsKey: string | null;
+  /** Null: made at first start and kept in the database. */
+  tokenSecret: string | null;
+  /** Shared with the site, which is told of changed content. Null: it finds out by itself. */
+  revalidateSecret: string | null;
+  /** Where all processes count limits together. Null: each counts by itself. */
+  redis: {
+    url: string;
+    prefix: string;
+    /** The one that starts this process has reached it: it may be away now. */
+    isChecked: boolean;
+  } | null;
+}
+
+/** A variable that cannot be used; the message names it and the reason, never its value. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** The services' settings from the environment. An empty variable counts as absent. Throws ConfigError naming every wrong variable. */
+export function loadConfig(
+  variables: Record<string, string | undefined> = process.env,
+): ServicesConfig {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const reasons = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new ConfigError(`The environment cannot be used: ${reasons.join('; ')}`);
+  }
+  const { data } = parsed;
+  return {
+    port: data.BACKEND_PORT,
+    host: data.BACKEND_HOST,
+    database: databaseOf(data.DATABASE_URL ?? `${data.DATA_DIR}/backend.db`),
+    databaseConnections: data.DATABASE_CONNECTIONS,
+    dataDir: resolve(data.DATA_DIR),
+    demoDir: resolve(data.DEMO_DIR),
+    seedDemo: data.SEED_DEMO ?? null,
+    productionSign: findProductionIndicator(data),
+    drainMs: data.DRAIN_SECONDS * 1000,
+    isIntrospectable: data.GRAPHQL_INTROSPECTION ?? findProductionIndicator(data) === null,
+    metricsToken: data.METRICS_TOKEN ?? null,
+    mailboxToken: data.MAILBOX_TOKEN ?? null,
+    smtpUrl: data.SMTP_URL ?? null,
+    mailFrom: data.MAIL_FROM,
+    siteUrl: withoutSlash(data.SITE_URL),
+    foreignShopUrl: data.SHOP_URL ?? null,
+    foreignContent: data.CONTENT_URL
+      ? { url: data.CONTENT_URL, token: data.CONTENT_TOKEN ?? null }
+      : null,
+    identity: {
+      url: data.IDENTITY_URL ? withoutSlash(data.IDENTITY_URL) : null,
+      poolId: data.IDENTITY_POOL_ID,
+      clientId: data.IDENTITY_CLIENT_ID,
+      issuer: withoutSlash(
+        data.IDENTITY_ISSUER ??
+          `${data.IDENTITY_URL ?? `${withoutSlash(data.SITE_URL)}/identity`}/${data.IDENTITY_POOL_ID}`,
+      ),
+    },
+    viesUrl: data.VIES_URL ?? null,
+    stripe: readStripe(data.STRIPE_SECRET_KEY, data.STRIPE_WEBHOOK_SECRET),
+    secretsKey: data.SECRETS_KEY ?? null,
+    previousSecretsKey: data.SECRETS_KEY_PREVIOUS ?? null,
+    tokenSecret: data.TOKEN_SECRET ?? null,
+    revalidateSecret: data.REVALIDATE_SECRET ?? null,
+    redis: data.REDIS_URL
+      ? { url: data.REDIS_URL, prefix: data.REDIS_PREFIX, isChecked: data.REDIS_CHECKED === '1' }
+      : null,
+  };
+}
+
+/** Both or neither: money that comes in and is never told of would be lost. */
+function readStripe(secretKey: string | undefined, webhookSecret: string | undefined) {
+  if (secretKey === undefined && webhookSecret === undefined) return null;
+  if (secretKey === undefined)
+    throw new ConfigError('The environment cannot be used: STRIPE_SECRET_KEY is missing');
+  if (webhookSecret === undefined)
+    throw new ConfigError('The environment cannot be used: STRIPE_WEBHOOK_SECRET is missing');
+  return { secretKey, webhookSecret };
+}

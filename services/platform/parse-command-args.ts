@@ -1,0 +1,25 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
+/**
+ * An operator's words as Node reads them. Throws where an option that holds one value stands there twice: Node would take the last one
+ * without a word.
+ */
+export function parseCommandArgs<Options extends NonNullable<ParseArgsConfig['options']>>(
+  words: readonly string[],
+  options: Options,
+) {
+  const { values, positionals, tokens } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    tokens: true,
+    options,
+  });
+  const seen = new Set<string>();
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    if (seen.has(token.name) && options[token.name]?.multiple !== true)
+      throw new Error(`--${token.name} stands there twice`);
+    seen.add(token.name);
+  }
+  return { values, positionals };
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ConfigError } from './platform/environment';
+import { assertSeedAllowed, saveKnownShop } from './prepare-shop';
+
+let dataDir: string;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'first-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const place = (settings: Partial<Parameters<typeof assertSeedAllowed>[0]> = {}) => ({
+  dataDir,
+  database: join(dataDir, 'backend.db'),
+  seedDemo: null,
+  productionSign: null,
+  ...settings,
+});
+
+const since = '2026-11-23T08:00:00.000Z';
+const server = 'postgres://shop:very-secret@db.example:5433/shop';
+
+describe('an empty database is filled with the demo', () => {
+  it.each([
+    ['on one’s own machine', {}],
+    ['where SEED_DEMO says so', { seedDemo: true, productionSign: 'NODE_ENV is production' }],
+  ])('%s', (_case, settings) => {
+    expect(() => assertSeedAllowed(place(settings))).not.toThrow();
+  });
+
+  it.each([
+    [
+      'in production',
+      { productionSign: 'NODE_ENV is production' },
+      /NODE_ENV is production.*set SEED_DEMO=1/,
+    ],
+    ['where SEED_DEMO is off', { seedDemo: false }, /SEED_DEMO is off/],
+  ])('not %s', (_case, settings, sentence) => {
+    expect(() => assertSeedAllowed(place(settings))).toThrow(ConfigError);
+    expect(() => assertSeedAllowed(place(settings))).toThrow(sentence);
+  });
+
+  it.each([null, true])('not where a shop was kept before, with SEED_DEMO %j', (seedDemo) => {
+    expect(saveKnownShop(place(), since)).toBeNull();
+    expect(() => assertSeedAllowed(place({ seedDemo }))).toThrow(
+      /backend\.db is empty, but it held a shop since 2026-11-23T08.*Restore its backup.*shops\.json/,
+    );
+  });
+
+  it('in another database of the same folder', () => {
+    saveKnownShop(place(), since);
+    expect(() => assertSeedAllowed(place({ database: server }))).not.toThrow();
+  });
+});
+
+it('a server is remembered by its address, without user and password', () => {
+  saveKnownShop(place({ database: server }), since);
+  const text = readFileSync(join(dataDir, 'shops.json'), 'utf8');
+  expect(JSON.parse(text)).toEqual({ 'db.example:5433/shop': since });
+  expect(() => assertSeedAllowed(place({ database: server }))).toThrow(
+    /db\.example:5433\/shop is empty/,
+  );
+});
+
+it('what cannot be written or read is told, and nothing is filled by mistake', () => {
+  expect(saveKnownShop(place({ dataDir: join(dataDir, 'nowhere') }), since)).toMatch(/DATA_DIR/);
+  writeFileSync(join(dataDir, 'shops.json'), '{');
+  expect(() => assertSeedAllowed(place())).toThrow(/shops\.json cannot be read/);
+});

@@ -1,0 +1,108 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { z } from 'zod';
+import { type ServicesConfig, ConfigError } from './platform/environment';
+import { isServerUrl, type Database } from './database/database';
+import { systemClock } from './platform/clock';
+import { findRestoredBackup } from './database/backup';
+import type { Catalog } from './demo-data/catalog-schemas';
+import type { Logger } from './platform/logger';
+import { migrateOlderInvoices } from './shop/order/invoices/issue-invoice';
+import { countPublishedAccounts } from './shop/seed/seed-accounts';
+import { refreshOutletPieces, refreshDefects } from './shop/seed/seed-outlet';
+import { refreshSettings } from './shop/seed/refresh-settings';
+import { findSeededAt, seedDemo } from './shop/seed/seed-demo';
+import { refreshMounts } from './shop/seed/seed-mounts';
+
+/** Which databases a shop was kept in, with when it was filled: what an emptied one has forgotten. */
+const known = z.record(z.string(), z.string());
+
+type Place = Pick<ServicesConfig, 'database' | 'dataDir' | 'seedDemo' | 'productionSign'>;
+
+const fileName = 'shops.json';
+
+/**
+ * Refuses with a ConfigError to fill an empty database with the demo where an owner would sell it without a word (decision 169): where a
+ * shop was kept before, where SEED_DEMO says no, and away from one's own machine unless SEED_DEMO says yes.
+ */
+export function assertSeedAllowed({ database, dataDir, seedDemo, productionSign }: Place): void {
+  const name = nameOf(database, dataDir);
+  const since = readKnown(dataDir)[name];
+  const is = `The database ${name} is empty`;
+  const restore = 'Restore its backup, or set DATA_DIR or DATABASE_URL right.';
+  if (since !== undefined)
+    throw new ConfigError(
+      `${is}, but it held a shop since ${since}. ${restore} To begin anew with the demo, remove ${join(dataDir, fileName)} first.`,
+    );
+  if (seedDemo === false) throw new ConfigError(`${is}, and SEED_DEMO is off. ${restore}`);
+  if (seedDemo === null && productionSign !== null)
+    throw new ConfigError(
+      `${is}, and this is no trial on one's own machine: ${productionSign}. Is a shop expected there: ${restore} To fill it with the data of DEMO_DIR set SEED_DEMO=1.`,
+    );
+}
+
+/** Writes down, outside the database, that a shop is kept there. What cannot be written is the answer, as a sentence; null otherwise. */
+export function saveKnownShop({ database, dataDir }: Place, seededAt: string): string | null {
+  const name = nameOf(database, dataDir);
+  const shops = readKnown(dataDir);
+  if (shops[name] === seededAt) return null;
+  try {
+    const text = JSON.stringify({ ...shops, [name]: seededAt }, null, 2);
+    writeFileSync(join(dataDir, fileName), `${text}\n`, { mode: 0o600 });
+    return null;
+  } catch {
+    return 'DATA_DIR cannot be written to: an emptied database would not be noticed here';
+  }
+}
+
+/** A folder that moves takes its file along; of a server only what is no secret. */
+function nameOf(database: string, dataDir: string): string {
+  if (!isServerUrl(database)) return relative(dataDir, database);
+  const { host, pathname } = new URL(database);
+  return host + pathname;
+}
+
+function readKnown(dataDir: string): Record<string, string> {
+  const file = join(dataDir, fileName);
+  if (!existsSync(file)) return {};
+  try {
+    return known.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    throw new ConfigError(`${file} cannot be read. Repair it from a backup, or remove it.`);
+  }
+}
+
+/** Fills an empty database where that is allowed, brings what the files say up to date, and warns of what wants a person. */
+export async function prepareShop(
+  config: ServicesConfig,
+  db: Database,
+  logger: Logger,
+  catalogue: Catalog,
+): Promise<void> {
+  const { demoDir, productionSign } = config;
+  const now = systemClock.now();
+  if (!(await findSeededAt(db))) {
+    assertSeedAllowed(config);
+    const isPublic = productionSign !== null;
+    await seedDemo(db, demoDir, now, (step) => logger.info(step), { isPublic });
+  }
+  const problem = saveKnownShop(config, (await findSeededAt(db)) ?? '');
+  if (problem !== null) logger.warn(problem);
+  const published = productionSign === null ? 0 : await countPublishedAccounts(db, demoDir);
+  if (published > 0)
+    logger.warn('Accounts of the demo are in this shop, and their passwords are published', {
+      accounts: published,
+      advice: 'Delete them, or change their passwords',
+    });
+  const copied = await findRestoredBackup(db);
+  if (copied !== null)
+    logger.warn(`${copied}: numbers of orders and invoices may be given out again`, {
+      advice: 'npm run order -- numbers --at-least … (docs/operations.md, Backup and restore)',
+    });
+  await refreshMounts(db, catalogue);
+  await refreshDefects(db, catalogue);
+  await refreshOutletPieces(db, catalogue);
+  const renewed = await refreshSettings(db, demoDir);
+  if (renewed.length > 0) logger.info('Settings brought up to date', { settings: renewed });
+  await migrateOlderInvoices(db, now);
+}

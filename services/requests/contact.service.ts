@@ -1,0 +1,44 @@
+import { dayMs } from '@/domain/time/durations';
+import type { RestServices } from '../rest/rest-context';
+import { findRequestByKey, removeRequestsBefore } from './requests.repository';
+import { submitRequest } from './submit-request';
+import { insertContactMessage } from './requests.repository';
+import { buildContactEmail, buildSenderCopyEmail } from './contact-email';
+import type { ContactMessage } from './request-schemas';
+
+/** After this the mails alone know of a message. */
+const forgetAfterMs = dayMs;
+
+type Services = Pick<RestServices, 'db' | 'clock'>;
+
+/**
+ * Mails a message to the company and a copy to its sender, both or neither, and gives the message's id. The same key acts once.
+ * Refuses another content under a known key with 409, and the sixth of one e-mail in an hour with 429.
+ */
+export function submitContactMessage(services: Services, message: ContactMessage): Promise<string> {
+  const { key, topic, name, email, orderNumber, text } = message;
+  return submitRequest(services, {
+    ...{ kind: 'message', email, maxPerHour: 5 },
+    content: [topic, name, email, orderNumber, text],
+    find: (trx) => findRequestByKey(trx, 'contact_message', key),
+    keep: async (trx, { id, now, contentHash, brand }) => {
+      await insertContactMessage(trx, { id, key, email, contentHash, now });
+      return {
+        kept: id,
+        letters: [
+          { about: 'contact', recipient: brand.email, content: buildContactEmail(message) },
+          {
+            about: 'contact-copy',
+            recipient: email,
+            content: buildSenderCopyEmail(message, brand),
+          },
+        ],
+      };
+    },
+  });
+}
+
+/** Forgets which messages were taken more than a day ago and says how many that were. */
+export function removeOldContactMessages({ db, clock }: Services): Promise<number> {
+  return removeRequestsBefore(db, 'contact_message', clock.now() - forgetAfterMs);
+}

@@ -1,0 +1,109 @@
+import { sql, type Selectable } from 'kysely';
+import type { Database, Transaction } from '../database/database';
+import type { Language } from '@/domain/locale/language';
+import { anonymousCaller, buildVisibilityCondition } from '../shop/base/access';
+import type { TestRideRequestTable } from '../database/tables/request-tables';
+
+/** Where enquiries are kept, and the column that says since when. */
+const receivedAt = {
+  contact_message: 'received_at',
+  test_ride_request: 'created_at',
+  withdrawal: 'received_at',
+} as const;
+
+type EnquiryTable = keyof typeof receivedAt;
+
+/** The id and content of what came under this key; null when nothing did. */
+export async function findRequestByKey(
+  db: Database,
+  table: 'contact_message' | 'test_ride_request',
+  key: string,
+): Promise<{ kept: string; contentHash: string } | null> {
+  const row = await db
+    .selectFrom(table)
+    .select(['id', 'content_hash'])
+    .where('request_key', '=', key)
+    .executeTakeFirst();
+  return row ? { kept: row.id, contentHash: row.content_hash } : null;
+}
+
+/** Forgets what came before then and says how many that were. */
+export async function removeRequestsBefore(
+  db: Database,
+  table: EnquiryTable,
+  before: number,
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom(table)
+    .where(sql.ref<number>(receivedAt[table]), '<', before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Notes that a message was taken, but for what it says. */
+export async function insertContactMessage(
+  trx: Transaction,
+  message: { id: string; key: string; email: string; contentHash: string; now: number },
+): Promise<void> {
+  await trx
+    .insertInto('contact_message')
+    .values({
+      id: message.id,
+      request_key: message.key,
+      email: message.email,
+      content_hash: message.contentHash,
+      received_at: message.now,
+    })
+    .execute();
+}
+
+type TestRideRow = Selectable<TestRideRequestTable>;
+
+/** Keeps a request. */
+export async function insertTestRide(trx: Transaction, row: TestRideRow): Promise<void> {
+  await trx.insertInto('test_ride_request').values(row).execute();
+}
+
+/** What an active bike that everybody may see costs and what is recommended, gross cents; null for a model, or a number nothing has. */
+export async function findBikePrice(
+  trx: Transaction,
+  sku: string,
+): Promise<{ priceCents: number; listPriceCents: number } | null> {
+  const row = await trx
+    .selectFrom('product')
+    .innerJoin('price', 'price.product_id', 'product.id')
+    .select(['price.sale_cents', 'price.uvp_cents'])
+    .where('product.sku', '=', sku)
+    .where('product.active', '=', 1)
+    .where(buildVisibilityCondition(anonymousCaller))
+    .executeTakeFirst();
+  return row ? { priceCents: row.sale_cents, listPriceCents: row.uvp_cents } : null;
+}
+
+/**
+ * The name of an active bike that everybody may see in a language, by its SKU or, where that is empty, of the model by its slug; null for anything else they
+ * may be.
+ */
+export async function findBikeTitle(
+  trx: Transaction,
+  { bike, sku }: { bike: string; sku: string },
+  language: Language,
+): Promise<string | null> {
+  const row = await trx
+    .selectFrom('product')
+    .innerJoin('product_text', 'product_text.product_id', 'product.id')
+    .select(['product_text.title', 'product_text.variant_values'])
+    .where(({ eb }) =>
+      sku === ''
+        ? eb('product.id', '=', `bike-${bike.toLowerCase()}`)
+        : eb('product.sku', '=', sku),
+    )
+    .where('product.active', '=', 1)
+    .where(buildVisibilityCondition(anonymousCaller))
+    .where('product.weight_class', '=', 'bike')
+    .where('product_text.language', '=', language)
+    .executeTakeFirst();
+  if (!row) return null;
+  const values: unknown = JSON.parse(row.variant_values);
+  return [row.title, ...(Array.isArray(values) ? values : [])].join(', ');
+}

@@ -1,0 +1,34 @@
+import { Hono } from 'hono';
+import type { RestServices } from '../rest/rest-context';
+import {
+  parseRequest,
+  botTrapFields,
+  contactMessageSchema,
+  testRideRequestSchema,
+} from './request-schemas';
+import { submitContactMessage } from './contact.service';
+import { requestTestRide } from './test-rides.service';
+
+const contactRequest = contactMessageSchema.extend(botTrapFields);
+
+/** POST / takes a message to the company and answers 201 with its id. What a machine sent is refused with 400. */
+export function createContactRoutes(services: RestServices): Hono {
+  const routes = new Hono();
+  routes.post('/', async (c) => {
+    const id = await submitContactMessage(services, await parseRequest(c, contactRequest));
+    return c.json({ id }, 201);
+  });
+  return routes;
+}
+
+const testRideRequest = testRideRequestSchema.extend(botTrapFields);
+
+/** POST / asks a dealer for a test ride and answers 201 with the request's id. What a machine sent is refused with 400. */
+export function createTestRideRoutes(services: RestServices): Hono {
+  const routes = new Hono();
+  routes.post('/', async (c) => {
+    const id = await requestTestRide(services, await parseRequest(c, testRideRequest));
+    return c.json({ id }, 201);
+  });
+  return routes;
+}

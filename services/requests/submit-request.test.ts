@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EmailContent } from '../mail/email-layout';
+import { RestError } from '../rest/rest-error';
+import { openTestRest, type TestRest } from '../testing/test-rest';
+import { insertContactMessage } from './requests.repository';
+import { findRequestByKey, removeRequestsBefore } from './requests.repository';
+import { submitRequest } from './submit-request';
+
+let tools: TestRest;
+let noon: number;
+
+beforeAll(async () => {
+  tools = await openTestRest();
+  noon = tools.shop.clock.now();
+});
+
+afterAll(() => tools.close());
+
+beforeEach(async () => {
+  const { db, clock } = tools.shop;
+  clock.advance(noon - clock.now());
+  await db.deleteFrom('contact_message').execute();
+  await db.deleteFrom('mail').execute();
+  await db.deleteFrom('rate_window').execute();
+});
+
+const letter = (subject: string): EmailContent => ({
+  ...{ language: 'de', subject, headline: 'Neu', paragraphs: [] },
+});
+
+type Sent = { key: string; email?: string; content?: string };
+
+const kept = vi.fn();
+
+/** Takes an enquiry of at most two an hour; `fails` breaks off after it was written down. */
+function take({ key, email = 'anna@example.org', content = 'a' }: Sent, { fails = false } = {}) {
+  return submitRequest(tools.shop, {
+    ...{ kind: 'message' as const, email, content, maxPerHour: 2 },
+    find: (trx) => findRequestByKey(trx, 'contact_message', key),
+    keep: async (trx, { id, now, contentHash, brand }) => {
+      kept(content);
+      await insertContactMessage(trx, { id, key, email, contentHash, now });
+      if (fails) throw new Error('The disk is full.');
+      return {
+        kept: id,
+        letters: [
+          { about: 'company', recipient: brand.email, replyTo: email, content: letter('Eins') },
+          { about: 'copy', recipient: email, content: letter('Zwei') },
+        ],
+      };
+    },
+  });
+}
+
+const rows = () => tools.shop.db.selectFrom('contact_message').selectAll().execute();
+const mails = () =>
+  tools.shop.db.selectFrom('mail').select(['key', 'recipient', 'reply_to']).orderBy('id').execute();
+
+const refusalOf = (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (error: unknown) => (error instanceof RestError ? error : null),
+  );
+
+describe('an enquiry', () => {
+  it('is kept with its letters, under keys of their own', async () => {
+    const id = await take({ key: 'one' });
+    expect(await rows()).toMatchObject([{ id, request_key: 'one' }]);
+    expect(await mails()).toEqual([
+      { key: `company:${id}`, recipient: 'post@lautlos.example', reply_to: 'anna@example.org' },
+      { key: `copy:${id}`, recipient: 'anna@example.org', reply_to: null },
+    ]);
+  });
+
+  it.each([
+    ['another key', { key: 'two' }, { keeps: 2, status: null }],
+    ['the same key and content', { key: 'one' }, { keeps: 1, status: null }],
+    ['the same key and another content', { key: 'one', content: 'b' }, { keeps: 1, status: 409 }],
+  ])('sent again under %s', async (_, second, { keeps, status }) => {
+    kept.mockClear();
+    const first = await take({ key: 'one' });
+    const refusal = await refusalOf(take(second));
+    expect(refusal?.status ?? null).toBe(status);
+    expect(kept).toHaveBeenCalledTimes(keeps);
+    expect(await rows()).toHaveLength(keeps);
+    expect(await mails()).toHaveLength(2 * keeps);
+    expect(await take({ key: 'one' })).toBe(first);
+  });
+
+  it.each([
+    ['at once', 0, 3_600],
+    ['half an hour later', 1_800_000, 1_800],
+    ['a moment before the hour is over', 3_599_999, 1],
+    ['when the hour is over', 3_600_000, null],
+  ])('above its number %s', async (_, afterMs, seconds) => {
+    await take({ key: 'one' });
+    await take({ key: 'two' });
+    tools.shop.clock.advance(afterMs);
+    const refusal = await refusalOf(take({ key: 'three' }));
+    expect(refusal?.details.retryAfterSeconds ?? null).toBe(seconds);
+    expect(refusal?.status ?? null).toBe(seconds === null ? null : 429);
+  });
+
+  it('of another e-mail is counted apart, and a known one is never too many', async () => {
+    await take({ key: 'one' });
+    const second = await take({ key: 'two' });
+    await take({ key: 'three', email: 'bert@example.org' });
+    expect(await take({ key: 'two' })).toBe(second);
+  });
+
+  it('that cannot be kept leaves nothing behind', async () => {
+    await expect(take({ key: 'one' }, { fails: true })).rejects.toThrow('The disk is full.');
+    expect(await rows()).toEqual([]);
+    expect(await mails()).toEqual([]);
+  });
+
+  it('is forgotten by the time it came', async () => {
+    const { db, clock } = tools.shop;
+    await take({ key: 'one' });
+    expect(await removeRequestsBefore(db, 'contact_message', clock.now())).toBe(0);
+    expect(await removeRequestsBefore(db, 'contact_message', clock.now() + 1)).toBe(1);
+  });
+});

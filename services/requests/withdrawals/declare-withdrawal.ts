@@ -1,0 +1,124 @@
+import type { RestServices } from '../../rest/rest-context';
+import { resolveWithdrawalDeclaration } from '@/domain/order/withdrawal';
+import type { Transaction } from '../../database/database';
+import { saveMailFile } from '../../mail/attachments';
+import { findOrder } from '../../shop/order/order.repository';
+import { holdOrder } from '../../shop/order/order-lifecycle';
+import { type OrderModel } from '../../shop/order/order-model';
+import { applyWithdrawal } from '../../shop/order/order-lifecycle';
+import { hashContent, submitRequest } from '../submit-request';
+import { getWithdrawalOutcome } from './withdrawal-view';
+import { renderReceiptPdf } from './withdrawal-receipt';
+import { closeOtherWithdrawals } from './withdrawal.repository';
+import {
+  findOrderId,
+  findWithdrawalByKey,
+  listWithdrawals,
+  insertWithdrawal,
+  type Withdrawal,
+  type WithdrawalDeclaration,
+} from './withdrawal.repository';
+import { buildCompanyCopyEmail, buildReceiptEmail } from './withdrawal-email';
+import { getWithdrawalPath } from './withdrawal-view';
+import { withdrawalMessages } from './withdrawal-messages';
+
+type Services = Pick<RestServices, 'db' | 'clock' | 'siteUrl' | 'tokenSecret'>;
+
+/**
+ * Keeps a declaration of withdrawal and writes the confirmation of receipt at once, with its content, date and time, to the given
+ * e-mail, as text and as a PDF that is kept, and a copy to the company. An order that is found is withdrawn from at once by its signed-in
+ * buyer (`callerId`); everybody else's declaration holds it until the buyer confirms or rejects it. All of it or nothing. The same key acts
+ * once. Whether the order was found is told to the buyer and the company only. Refuses another content under a known key with 409, and
+ * the sixth of one e-mail in an hour with 429.
+ */
+export function declareWithdrawal(
+  services: Services,
+  declaration: WithdrawalDeclaration,
+  callerId: string | null,
+): Promise<Withdrawal> {
+  const { key, email, language } = declaration;
+  return submitRequest(services, {
+    ...{ kind: 'withdrawal', email, maxPerHour: 5 },
+    content: contentOf(declaration),
+    find: async (trx) => {
+      const known = await findWithdrawalByKey(trx, key);
+      return known && { kept: known, contentHash: hashContent(contentOf(known)) };
+    },
+    keep: async (trx, { id, now, brand }) => {
+      const order = await findDeclared(trx, declaration);
+      const isBuyer = order !== null && callerId !== null && order.customerId === callerId;
+      const { state, effect } = resolveWithdrawalDeclaration(
+        order && (await factsOf(trx, order)),
+        isBuyer,
+      );
+      const outcome = order && (await getWithdrawalOutcome(trx, order));
+      const received: Withdrawal = {
+        ...{ ...declaration, id, orderId: order?.id ?? null, receivedAt: now, state },
+        ...{ receiptHash: null, remindedAt: null },
+      };
+      const bytes = await renderReceiptPdf(received, brand, outcome);
+      const kept: Withdrawal = { ...received, receiptHash: await saveMailFile(trx, bytes) };
+      await insertWithdrawal(trx, kept);
+      if (order && effect === 'hold') await holdOrder(trx, order.id, now);
+      if (order && effect === 'withdraw') {
+        await applyWithdrawal(trx, order.id, now, now);
+        await closeOtherWithdrawals(trx, kept, 'account', now);
+      }
+      const facts = {
+        outcome,
+        isHeld: effect === 'hold',
+        confirmUrl: `${services.siteUrl}${getWithdrawalPath(services.tokenSecret, id, language)}`,
+      };
+      const receipt = { bytes, mediaType: 'application/pdf' };
+      return {
+        kept,
+        letters: [
+          {
+            about: 'withdrawal',
+            recipient: email,
+            content: buildReceiptEmail(kept, brand, facts),
+            attachments: [{ fileName: withdrawalMessages[language].fileName, ...receipt }],
+          },
+          {
+            about: 'withdrawal-copy',
+            recipient: brand.email,
+            content: buildCompanyCopyEmail(kept, facts),
+          },
+        ],
+      };
+    },
+  });
+}
+
+/** The order the declaration names, if it was placed with its e-mail. */
+async function findDeclared(
+  trx: Transaction,
+  { orderNumber, email }: WithdrawalDeclaration,
+): Promise<OrderModel | null> {
+  const number = readOrderNumber(orderNumber);
+  const id = number === null ? null : await findOrderId(trx, number, email);
+  return id === null ? null : findOrder(trx, id);
+}
+
+async function factsOf(trx: Transaction, order: OrderModel) {
+  const refused = [
+    ...(await listWithdrawals(trx, order.id, 'rejected')),
+    ...(await listWithdrawals(trx, order.id, 'released')),
+  ];
+  return {
+    isDealers: order.isNet,
+    isCancelled: order.cancelled,
+    isWithdrawn: order.withdrawnAt !== null,
+    wasRefused: refused.length > 0,
+  };
+}
+
+function contentOf({ name, email, orderNumber, text }: WithdrawalDeclaration) {
+  return [name, email, orderNumber, text];
+}
+
+/** People copy the number with words around it: "Bestellung 240731", "Nr. 240.731". */
+function readOrderNumber(written: string): number | null {
+  const digits = written.replace(/\D/g, '');
+  return digits !== '' && digits.length <= 9 ? Number(digits) : null;
+}

@@ -1,0 +1,126 @@
+import { shownEmail } from '@/domain/customer/shown-email';
+import type { Language } from '@/domain/locale/language';
+import { formatMoment } from '@/domain/time/format-moment';
+import { removeAutoLinks } from '@/domain/text/text-utils';
+import type { WithdrawalResult } from '@/domain/order/withdrawal';
+import type { Brand } from '../../demo-data/shop-schema';
+import type { EmailContent } from '../../mail/email-layout';
+import { listOutcomeParagraphs } from './withdrawal-messages';
+import type { Withdrawal } from './withdrawal.repository';
+import { listDeclarationFacts } from './withdrawal-email';
+
+/** What became of a declaration that had waited, and who decided it. */
+export interface WithdrawalDecision {
+  kind: 'effective' | 'rejected' | 'released';
+  by: 'link' | 'house';
+  /** Of a withdrawal that took effect; null for the others. */
+  outcome: WithdrawalResult | null;
+}
+
+interface Words {
+  subject: Record<'effective' | 'refused', (order: string) => string>;
+  headline: Record<'effective' | 'refused', string>;
+  /** By who decided it. */
+  confirmed: Record<WithdrawalDecision['by'], (moment: string) => string>;
+  refused: Record<'rejected' | 'released', string>;
+  goesOn: string;
+  questions: (email: string, phone: string) => string;
+}
+
+const words: Record<Language, Words> = {
+  de: {
+    subject: {
+      effective: (order) => `Ihr Widerruf zu Bestellung ${order} ist ausgeführt`,
+      refused: (order) => `Bestellung ${order} geht weiter`,
+    },
+    headline: {
+      effective: 'Ihr Widerruf ist ausgeführt.',
+      refused: 'Ihre Bestellung geht weiter.',
+    },
+    confirmed: {
+      link: (moment) =>
+        `Danke, Sie haben Ihren Widerruf bestätigt. Er gilt seit seinem Eingang am ${moment}.`,
+      house: (moment) =>
+        `Wir haben Ihren Widerruf ausgeführt. Er gilt seit seinem Eingang am ${moment}.`,
+    },
+    refused: {
+      rejected:
+        'Sie haben uns gesagt, dass der Widerruf nicht von Ihnen war. Wir haben ihn verworfen. Danke, dass Sie hingesehen haben.',
+      released:
+        'Wir haben den Widerruf, auf dessen Bestätigung wir gewartet haben, nicht ausgeführt.',
+    },
+    goesOn:
+      'An Ihrer Bestellung hat sich nichts geändert. War es doch Ihr Wunsch, widerrufen Sie bitte noch einmal, am besten angemeldet in Ihrem Konto, oder schreiben Sie uns.',
+    questions: (email, phone) =>
+      `Fragen? Schreiben Sie uns an ${email}, oder rufen Sie an: ${phone}.`,
+  },
+  en: {
+    subject: {
+      effective: (order) => `Your withdrawal from order ${order} has been carried out`,
+      refused: (order) => `Order ${order} goes on`,
+    },
+    headline: {
+      effective: 'Your withdrawal has been carried out.',
+      refused: 'Your order goes on.',
+    },
+    confirmed: {
+      link: (moment) =>
+        `Thank you for confirming your withdrawal. It counts from the moment we received it, on ${moment}.`,
+      house: (moment) =>
+        `We have carried out your withdrawal. It counts from the moment we received it, on ${moment}.`,
+    },
+    refused: {
+      rejected:
+        'You told us that the withdrawal was not yours. We have discarded it. Thank you for taking a look.',
+      released: 'We have not carried out the withdrawal whose confirmation we were waiting for.',
+    },
+    goesOn:
+      'Nothing about your order has changed. If you did want to withdraw, please declare it again, preferably signed in to your account, or write to us.',
+    questions: (email, phone) => `Questions? Write to us at ${email}, or call us on ${phone}.`,
+  },
+};
+
+/** Tells the buyer what became of the declaration that waited. */
+export function buildDecisionEmail(
+  withdrawal: Withdrawal,
+  brand: Brand,
+  { kind, by, outcome }: WithdrawalDecision,
+): EmailContent {
+  const { language, receivedAt } = withdrawal;
+  const said = words[language];
+  const isEffective = kind === 'effective';
+  const topic = isEffective ? 'effective' : 'refused';
+  return {
+    language,
+    subject: said.subject[topic](removeAutoLinks(withdrawal.orderNumber)),
+    headline: said.headline[topic],
+    paragraphs: isEffective
+      ? [
+          said.confirmed[by](formatMoment(receivedAt, language, 'exact')),
+          ...(outcome ? listOutcomeParagraphs(outcome, language) : []),
+        ]
+      : [said.refused[kind], said.goesOn],
+    facts: listDeclarationFacts(withdrawal, language, removeAutoLinks),
+    notes: [said.questions(shownEmail(brand.email), brand.phone)],
+  };
+}
+
+/** The same for those who handle it. */
+export function buildDecisionCopyEmail(
+  withdrawal: Withdrawal,
+  { kind, by }: WithdrawalDecision,
+): EmailContent {
+  const who = by === 'link' ? 'Der Käufer' : 'Das Haus';
+  const texts = {
+    effective: `${who} hat den Widerruf bestätigt. Er ist ausgeführt, mit dem Tag seines Eingangs.`,
+    rejected: 'Der Käufer sagt, der Widerruf war nicht von ihm. Die Bestellung geht weiter.',
+    released: 'Das Haus hat die Bestellung freigegeben. Sie geht weiter.',
+  };
+  return {
+    language: 'de',
+    subject: `Widerruf zu Bestellung ${removeAutoLinks(withdrawal.orderNumber)}: entschieden`,
+    headline: 'Ein Widerruf ist entschieden.',
+    paragraphs: [texts[kind]],
+    facts: listDeclarationFacts(withdrawal, 'de', (text) => text),
+  };
+}

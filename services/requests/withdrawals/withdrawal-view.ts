@@ -1,0 +1,114 @@
+import { parseBikeSku } from '@/domain/catalog/sku';
+import { isPrepaid } from '@/domain/payment/payment-terms';
+import {
+  type WithdrawalResult,
+  computeWithdrawalResult,
+  type WithdrawalState,
+} from '@/domain/order/withdrawal';
+import type { Database } from '../../database/database';
+import { listOrderItems, findOrder } from '../../shop/order/order.repository';
+import { listShipments } from '../../shop/order/shipments/shipments.repository';
+import type { OrderModel } from '../../shop/order/order-model';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Language } from '@/domain/locale/language';
+import { removeAutoLinks } from '@/domain/text/text-utils';
+import type { RestServices } from '../../rest/rest-context';
+import { findOwnOrder } from '../../shop/order/customer-orders.repository';
+import { findWithdrawalById, listWithdrawals, type Withdrawal } from './withdrawal.repository';
+
+/** What the withdrawal from this order leads to; the same before and after it took effect. */
+export async function getWithdrawalOutcome(
+  db: Database,
+  order: OrderModel,
+): Promise<WithdrawalResult> {
+  const items = new Map((await listOrderItems(db, order)).map((item) => [item.id, item]));
+  const parts = (await listShipments(db, order.id)).flatMap(({ lines, dispatchedAt }) =>
+    lines.map(({ orderItemId }) => ({
+      isSent: dispatchedAt !== null,
+      isBicycle: parseBikeSku(items.get(orderItemId)?.sku) !== null,
+    })),
+  );
+  return computeWithdrawalResult(moneyOf(order), parts);
+}
+
+function moneyOf({ paymentId, paidAt, totalCents }: OrderModel): WithdrawalResult['money'] {
+  if (totalCents === 0) return 'open';
+  if (paidAt !== null) return 'paid';
+  return isPrepaid(paymentId) ? 'open' : 'invoice';
+}
+
+/** The page on which a buyer confirms or rejects a declaration that was made without a sign-in; its address is the key. */
+export function getWithdrawalPath(
+  secret: string,
+  withdrawalId: string,
+  language: Language,
+): string {
+  return `/${language}/withdrawal-confirmation/${createWithdrawalLink(secret, withdrawalId)}`;
+}
+
+/** The last part of that address. */
+function createWithdrawalLink(secret: string, withdrawalId: string): string {
+  return `${withdrawalId}-${markOf(secret, withdrawalId)}`;
+}
+
+/** The declaration a link opens; null for a link that is none of ours. */
+function parseWithdrawalLink(secret: string, link: string): string | null {
+  const [, id = '', mark = ''] = /^([0-9a-f]{32})-([0-9a-f]{32})$/.exec(link) ?? [];
+  if (id === '') return null;
+  return timingSafeEqual(Buffer.from(mark), Buffer.from(markOf(secret, id))) ? id : null;
+}
+
+function markOf(secret: string, id: string): string {
+  return createHmac('sha256', secret).update(`withdrawal:${id}`).digest('hex').slice(0, 32);
+}
+
+/** What whoever has a declaration's link may see of it. */
+interface WithdrawalView {
+  orderNumber: number;
+  /** As it was declared. */
+  name: string;
+  /** ISO. */
+  receivedAt: string;
+  state: WithdrawalState;
+  /** True while the order is on hold because of it. */
+  isHeld: boolean;
+  /** What the withdrawal leads to, or has led to. */
+  outcome: WithdrawalResult;
+}
+
+/** The declaration a link opens; null for a link that is none of ours. */
+export async function findWithdrawalByLink(
+  { db, tokenSecret }: Pick<RestServices, 'db' | 'tokenSecret'>,
+  link: string,
+): Promise<Withdrawal | null> {
+  const id = parseWithdrawalLink(tokenSecret, link);
+  return id === null ? null : findWithdrawalById(db, id);
+}
+
+/** How a declaration stands; null for one without an order, which nobody got a link for. */
+export async function findWithdrawalView(
+  { db }: Pick<RestServices, 'db'>,
+  { name, receivedAt, state, orderId }: Withdrawal,
+): Promise<WithdrawalView | null> {
+  const order = orderId === null ? null : await findOrder(db, orderId);
+  if (!order) return null;
+  return {
+    orderNumber: order.orderNumber,
+    name: removeAutoLinks(name),
+    receivedAt: new Date(receivedAt).toISOString(),
+    state,
+    isHeld: order.heldAt !== null,
+    outcome: await getWithdrawalOutcome(db, order),
+  };
+}
+
+/** The link to the declaration that waits about a customer's own order; null where none does. */
+export async function findOwnWithdrawalLink(
+  { db, tokenSecret }: Pick<RestServices, 'db' | 'tokenSecret'>,
+  customerId: string,
+  orderNumber: number,
+): Promise<string | null> {
+  const own = await findOwnOrder(db, customerId, orderNumber);
+  const [waiting] = own ? await listWithdrawals(db, own.order.id, 'pending') : [];
+  return waiting ? createWithdrawalLink(tokenSecret, waiting.id) : null;
+}

@@ -1,0 +1,63 @@
+import { Hono, type Context } from 'hono';
+import { z } from 'zod';
+import type { SecretCipher } from '../secrets/encryption';
+import type { ShopServices } from '../shop/base/shop-context';
+import { prepareIdentityDeletion } from '../shop/customer/identity-deletion';
+import { parseBody, requireCaller, plainTextSchema } from './rest-request';
+import { parseBearerToken, isSignInEnded } from '../shop/token/verify-token';
+import { endSignIns, listSignIns, saveSignIn } from '../shop/token/sign-ins';
+import { RestError } from './rest-error';
+
+const deletion = z.object({ refreshToken: z.string().min(1).max(8_192) });
+
+/**
+ * POST / keeps what the deletion of the caller's user at a pool elsewhere needs; it is done once the shop has deleted the account. The
+ * embedded identity deletes with the shop and needs nothing.
+ */
+export function createIdentityDeletionRoutes(
+  services: ShopServices & { keySeal: SecretCipher },
+): Hono {
+  const routes = new Hono();
+  routes.post('/', async (c) => {
+    const { userId } = await requireCaller(services, c);
+    const { refreshToken } = await parseBody(c, deletion);
+    if (services.identity.accounts === null)
+      await prepareIdentityDeletion(services, { customerId: userId, refreshToken });
+    return c.body(null, 204);
+  });
+  return routes;
+}
+
+/** GET / says whether the sign-in of the caller's token has ended. */
+export function createSignInStateRoutes(services: ShopServices): Hono {
+  const routes = new Hono();
+  routes.get('/', async (c) => {
+    const token = parseBearerToken(c.req.header('authorization'));
+    return c.json({ hasEnded: token === null || (await isSignInEnded(services, token)) });
+  });
+  return routes;
+}
+
+const use = z.object({ userAgent: plainTextSchema(300) });
+
+/** GET / lists the caller's sign-ins, POST / notes the caller's own as in use, POST /end ends all of them. Guests have none. */
+export function createSignInsRoutes(services: ShopServices): Hono {
+  const routes = new Hono();
+  const owner = async (c: Context) => {
+    const { userId: customerId, isGuest } = await requireCaller(services, c);
+    const token = parseBearerToken(c.req.header('authorization'));
+    if (isGuest || token === null) throw new RestError(401, 'signIn');
+    return { customerId, token };
+  };
+  routes.get('/', async (c) => c.json({ signIns: await listSignIns(services, await owner(c)) }));
+  routes.post('/', async (c) => {
+    const caller = await owner(c);
+    await saveSignIn(services, { ...caller, ...(await parseBody(c, use)) });
+    return c.body(null, 204);
+  });
+  routes.post('/end', async (c) => {
+    await endSignIns(services, await owner(c));
+    return c.body(null, 204);
+  });
+  return routes;
+}

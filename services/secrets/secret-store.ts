@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { type Database, inTransaction } from '../database/database';
+import { findSetting } from '../database/settings';
+import {
+  isEncrypted,
+  type SecretCipher,
+  createSecretCipher,
+  UnknownEncryptionKey,
+} from './encryption';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type ServicesConfig, ConfigError } from '../platform/environment';
+
+/** Every secret that is kept in the database; a signing key of the identity is a row of its own. */
+const names = [
+  'token-secret',
+  'identity-secret',
+  'payment-provider-key',
+  'payment-event-secret',
+] as const;
+
+type SecretName = (typeof names)[number];
+
+/** A secret of 64 random bytes under a name: made when it is first asked for, the same ever after, for every process. */
+export async function loadSecret(
+  db: Database,
+  seal: SecretCipher,
+  name: SecretName,
+): Promise<string> {
+  await db
+    .insertInto('setting')
+    .values({ name, value: seal.encrypt(name, randomBytes(64).toString('base64url')) })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const kept = await findSetting(db, name);
+  if (kept === null) throw new Error(`The secret ${name} was not kept`);
+  return seal.decrypt(name, kept);
+}
+
+/** True when a secret of this database was sealed before, so that a new key could not open it. */
+async function hasEncryptedSecrets(db: Database): Promise<boolean> {
+  return (await keptSecrets(db)).some(({ value }) => isEncrypted(value));
+}
+
+/**
+ * Seals the secrets that are kept in the clear or with an earlier key, all or none, and names them. Throws UnknownEncryptionKey when one
+ * of them cannot be opened.
+ */
+export function encryptSecrets(db: Database, seal: SecretCipher): Promise<string[]> {
+  return inTransaction(db, async (trx) => {
+    const sealed: string[] = [];
+    for (const { name, value } of await keptSecrets(trx)) {
+      const secret = isEncrypted(value) ? seal.decrypt(name, value) : value;
+      if (seal.isCurrentKey(value)) continue;
+      await trx
+        .updateTable('setting')
+        .set({ value: seal.encrypt(name, secret) })
+        .where('name', '=', name)
+        .execute();
+      sealed.push(name);
+    }
+    return sealed;
+  });
+}
+
+function keptSecrets(db: Pick<Database, 'selectFrom'>) {
+  return db.selectFrom('setting').select(['name', 'value']).where('name', 'in', names).execute();
+}
+
+type Settings = Pick<ServicesConfig, 'dataDir' | 'secretsKey' | 'previousSecretsKey'>;
+
+const fileName = 'secrets.key';
+
+/**
+ * The seal of this database's keys: by SECRETS_KEY, else by `secrets.key` in the data folder, which is made at the first start. What the
+ * file or SECRETS_KEY_PREVIOUS sealed before is opened as well. Throws ConfigError when the file is gone from beside sealed keys.
+ */
+export async function openSecretCipher(db: Database, settings: Settings): Promise<SecretCipher> {
+  const file = join(settings.dataDir, fileName);
+  const inFile = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  const earlier = [settings.previousSecretsKey ?? '', inFile].filter((key) => key !== '');
+  const key = settings.secretsKey ?? (inFile || (await makeFile(db, file, earlier)));
+  return createSecretCipher(key, earlier);
+}
+
+/** Runs work that opens kept keys; a key that does not fit stops it with the name of the setting and what to do. */
+export async function withMatchingKey<Result>(
+  { dataDir, secretsKey }: Settings,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof UnknownEncryptionKey)) throw error;
+    const wrong = secretsKey === null ? join(dataDir, fileName) : 'SECRETS_KEY';
+    throw new ConfigError(
+      `${wrong} does not open the keys of the database: ${error.message}. ${advice}`,
+    );
+  }
+}
+
+const advice =
+  'Bring the key back that they were sealed with (a backup of secrets.key, or the old SECRETS_KEY). To change the key, set the new one ' +
+  'as SECRETS_KEY and the old one as SECRETS_KEY_PREVIOUS. docs/operations.md tells what to do when it is lost.';
+
+async function makeFile(db: Database, file: string, earlier: readonly string[]): Promise<string> {
+  if (earlier.length === 0 && (await hasEncryptedSecrets(db)))
+    throw new ConfigError(`${file} is missing, and SECRETS_KEY is not set. ${advice}`);
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const key = randomBytes(48).toString('base64url');
+  writeFileSync(file, `${key}\n`, { mode: 0o600, flag: 'wx' });
+  return key;
+}

@@ -1,0 +1,110 @@
+import type { ServicesConfig } from './platform/environment';
+import { createContentWebhook, notifyScheduledPublications } from './content/content-webhook';
+import { createEntryStore, type EntryStore } from './content/entry-store';
+import { applyDealerOverrides } from './content/dealer-overrides';
+import { systemClock } from './platform/clock';
+import type { Database } from './database/database';
+import { listDealerOverrides } from './dealer-account/master-data/master-data.repository';
+import type { Catalog } from './demo-data/catalog-schemas';
+import type { Logger } from './platform/logger';
+import type { Hono } from 'hono';
+import { openIdentity } from './identity/open-identity';
+import type { SecretCipher } from './secrets/encryption';
+import { findSeededAt } from './shop/seed/seed-demo';
+import { purgeOverwrittenContent } from './database/database-maintenance';
+import { encryptSigningKeys } from './identity/tokens/signing-keys';
+import { reencryptSoftwareTokens } from './identity/mfa/software-token.repository';
+import { openSecretCipher, withMatchingKey, encryptSecrets } from './secrets/secret-store';
+import { createKeyedDigest } from '@/server/shared-state/redis-config';
+import { shareRateLimits } from './http/rate-limiter';
+
+/**
+ * The content of the demo folder with what dealers have told of themselves; the site is told of what changes in it when both share a
+ * secret.
+ */
+export function openContent(
+  { demoDir, siteUrl, revalidateSecret: secret }: ServicesConfig,
+  db: Database,
+  logger: Logger,
+  catalogue: Catalog,
+): {
+  store: EntryStore;
+  lookForTold: () => Promise<unknown>;
+  tellOfScheduled: () => Promise<unknown>;
+} {
+  const options = { demoDir, clock: systemClock, logger, catalogue };
+  const onChange = secret === null ? null : createContentWebhook({ siteUrl, secret, logger });
+  const files = createEntryStore(onChange ? { ...options, onChange } : options);
+  const { store, update } = applyDealerOverrides(files);
+  const lookForTold = async () => {
+    const changes = update(await listDealerOverrides(db));
+    if (changes.length > 0) await onChange?.(changes);
+  };
+  const content = () => store.current().PUBLISHED;
+  const tellOfScheduled = async () =>
+    onChange && notifyScheduledPublications({ db, clock: systemClock, content, tell: onChange });
+  return { store, lookForTold, tellOfScheduled };
+}
+
+/** The embedded identity service, unless IDENTITY_URL names another one. */
+export async function openEmbeddedIdentity(
+  { identity, siteUrl, revalidateSecret, demoDir, productionSign }: ServicesConfig,
+  db: Database,
+  keySeal: SecretCipher,
+  logger: Logger,
+): Promise<Hono[]> {
+  if (identity.url !== null) return [];
+  const isDemo = (await findSeededAt(db)) !== null;
+  if (revalidateSecret === null)
+    logger.warn('REVALIDATE_SECRET is not set: limits of the sign-in count all visitors as one');
+  const site = { siteUrl, siteSecret: revalidateSecret };
+  const options = { ...identity, ...site, db, clock: systemClock, logger, keySeal };
+  const isPublic = productionSign !== null;
+  return [await openIdentity({ ...options, demoDir: isDemo ? demoDir : null, isPublic })];
+}
+
+/**
+ * The seal of all keys kept in the database (decision 85). What is kept in the clear or with an earlier key is sealed anew, and nothing
+ * of it stays in the file. Throws ConfigError when the key given is not the one they were sealed with.
+ */
+export function encryptStoredSecrets(
+  config: ServicesConfig,
+  db: Database,
+  logger: Logger,
+): Promise<SecretCipher> {
+  return withMatchingKey(config, async () => {
+    const keySeal = await openSecretCipher(db, config);
+    const sealed = [
+      ...(await encryptSecrets(db, keySeal)),
+      ...(await encryptSigningKeys({ db, keySeal })),
+      ...(await reencryptSoftwareTokens(db, keySeal)),
+    ];
+    if (sealed.length === 0) return keySeal;
+    await purgeOverwrittenContent(db);
+    logger.info('Kept keys sealed', { keys: sealed });
+    return keySeal;
+  });
+}
+
+/**
+ * Counts attempts and calls together with all other processes of the shop where REDIS_URL is set; answers with how to stop that, and how to
+ * look whether Redis is there, null without one. Throws SharedStateError with a sentence when the server cannot be used.
+ */
+export async function shareRateLimitsByRedis(
+  { redis }: ServicesConfig,
+  db: Database,
+  secret: string,
+  logger: Logger,
+): Promise<{ endSharing: () => void; lookAtSharing: (() => { isAway: boolean }) | null }> {
+  if (redis === null) return { endSharing: () => undefined, lookAtSharing: null };
+  // Its client is large: loaded only where there is Redis.
+  const { openSharedState } = await import('@/server/shared-state/open-shared-state');
+  const { line, limits, close } = await openSharedState({
+    ...redis,
+    canStartLater: redis.isChecked,
+    digest: createKeyedDigest(secret),
+    logger,
+  });
+  shareRateLimits(db, limits);
+  return { endSharing: close, lookAtSharing: () => ({ isAway: line.isUnavailable }) };
+}

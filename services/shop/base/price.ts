@@ -1,0 +1,73 @@
+import type { ProductPrices } from './product-model';
+import { dayMs } from '@/domain/time/durations';
+
+/** Hundredths of a percent: catalogue prices hold the home country's VAT. */
+export const homeVatRate = 1900;
+
+/** Integer cents, with VAT (`isNet` false) or without. */
+interface Amount {
+  cents: number;
+  isNet: boolean;
+}
+
+/** What the caller pays for one piece: consumers gross, b2b customers their net purchase price (Spec §9, hek and uvp). */
+export function getProductPrice(prices: ProductPrices, isB2bCustomer: boolean): Amount {
+  return isB2bCustomer
+    ? { cents: prices.hekCents, isNet: true }
+    : { cents: prices.saleCents, isNet: false };
+}
+
+/** The recommended retail price beside the price: always for b2b customers, for consumers only when reduced, else null. */
+export function findProductListPrice(prices: ProductPrices, isB2bCustomer: boolean): Amount | null {
+  return isB2bCustomer || prices.saleCents < prices.uvpCents
+    ? { cents: prices.uvpCents, isNet: false }
+    : null;
+}
+
+/** The VAT in a gross amount or on top of a net one, in cents, rounded half up. `rate` is hundredths of a percent. */
+export function computeVatCents({ cents, isNet }: Amount, rate: number): number {
+  return isNet ? Math.round((cents * rate) / 10_000) : cents - computeNetCents(cents, rate);
+}
+
+/** The net amount in a gross one, in cents, rounded half up. `rate` is hundredths of a percent. */
+export function computeNetCents(grossCents: number, rate: number): number {
+  return Math.round((grossCents * 10_000) / (10_000 + rate));
+}
+
+/** The wire's Price: floats in euros (Spec §3, Price). `rate` is hundredths of a percent. */
+export function toWirePrice(amount: Amount, rate: number = homeVatRate) {
+  return {
+    price: amount.cents / 100,
+    vat: rate / 100,
+    vatValue: computeVatCents(amount, rate) / 100,
+    nettoPriceMode: amount.isNet,
+    currency: euro,
+  };
+}
+
+/** The only currency. */
+export const euro = { id: 0, name: 'EUR', rate: 1, sign: '€' };
+
+const thirtyDays = 30 * dayMs;
+
+export interface PriceUpdate {
+  cents: number;
+  /** Epoch milliseconds. */
+  validFrom: number;
+}
+
+/**
+ * The lowest price of the 30 days before the current reduction started (Spec §3, lowestPrice30Days), in cents.
+ * `history` is in order of time. Null when the newest price is no reduction.
+ */
+export function findLowestPriceBeforeReduction(history: readonly PriceUpdate[]): number | null {
+  const current = history.at(-1);
+  const previous = history.at(-2);
+  if (!current || !previous || current.cents >= previous.cents) return null;
+  const from = current.validFrom - thirtyDays;
+  const earlier = history.slice(0, -1);
+  const inForce = earlier.filter(
+    (_price, index) => (earlier[index + 1]?.validFrom ?? current.validFrom) > from,
+  );
+  return Math.min(...inForce.map((price) => price.cents));
+}

@@ -1,0 +1,93 @@
+import { replaceLineBreaks } from '@/domain/text/text-utils';
+import { ShopError } from './shop-errors';
+import { type Expression, type OrderByDirection, sql, type SqlBool } from 'kysely';
+import type {
+  InputMaybe,
+  PaginationFilterInput,
+  StringFilterInput,
+} from '@/graphql/generated/shop-types';
+import { likeIgnoringCase, escapeLikePattern } from '../../database/sql-helpers';
+import type { Language } from '@/domain/locale/language';
+
+const controlCharacters = /[\u0000-\u001f\u007f-\u009f]/g;
+
+/** Characters of one line of text, an address line or a basket's title. */
+const lineMaxLength = 255;
+
+/** The text on one line, without control characters and spaces around; an empty text for none. Refuses one that is too long, naming the field. */
+export function parseTextLine(
+  field: string,
+  value: string | null | undefined,
+  maxLength: number = lineMaxLength,
+): string {
+  const text = replaceLineBreaks(value ?? '')
+    .replace(controlCharacters, '')
+    .trim();
+  if (text.length > maxLength)
+    throw new ShopError('TOO_LONG', `${field} must not be longer than ${maxLength} characters`);
+  return text;
+}
+
+export interface Page {
+  offset: number;
+  limit: number | null;
+}
+
+/** The part of a list that was asked for, all of it by default. Refuses what is not positive with OXID's words (A.4). */
+export function parsePagination(pagination: InputMaybe<PaginationFilterInput> | undefined): Page {
+  const offset = pagination?.offset ?? 0;
+  const limit = pagination?.limit ?? null;
+  if (offset < 0 || (limit !== null && limit <= 0)) {
+    throw new ShopError('PAGINATION', 'PaginationFilter fields must be positive.');
+  }
+  return { offset, limit };
+}
+
+/** `asc` or `desc`, null when not given. Refuses everything else, naming the field. */
+export function parseSortDirection(
+  field: string,
+  value: InputMaybe<string> | undefined,
+): OrderByDirection | null {
+  if (value == null || value === '') return null;
+  if (value === 'ASC') return 'asc';
+  if (value === 'DESC') return 'desc';
+  throw new ShopError('SORTING', `Sorting by ${field} must be ASC or DESC`);
+}
+
+/** No title is longer, and a pattern of any length would be the database's work. */
+const maxFilterLength = 500;
+
+/** The conditions of a text filter on one column, `%` and `_` taken literally. Refuses an empty filter with OXID's words (A.4), and one too long. */
+export function buildTextFilter(
+  column: Expression<string | null>,
+  filter: StringFilterInput,
+): Expression<SqlBool>[] {
+  const { equals, contains, beginsWith } = filter;
+  if (equals == null && contains == null && beginsWith == null) {
+    throw new ShopError('FILTER', 'At least one field for type StringFilter must be provided');
+  }
+  if ([equals, contains, beginsWith].some((text) => (text?.length ?? 0) > maxFilterLength))
+    throw new ShopError('FILTER', `A filter must not be longer than ${maxFilterLength} characters`);
+  return [
+    ...(equals == null ? [] : [sql<SqlBool>`${column} = ${equals}`]),
+    ...(contains == null ? [] : [likeIgnoringCase(column, `%${escapeLikePattern(contains)}%`)]),
+    ...(beginsWith == null ? [] : [likeIgnoringCase(column, `${escapeLikePattern(beginsWith)}%`)]),
+  ];
+}
+
+const byParameter: Readonly<Record<string, Language>> = { 0: 'de', 1: 'en', de: 'de', en: 'en' };
+
+/** The request's language as OXID decides it: the `lang` parameter, else the first two letters of Accept-Language, else German (external contract A.1). */
+export function resolveRequestLanguage(
+  parameter: string | undefined,
+  acceptLanguage: string | undefined,
+): Language {
+  const wished = byParameter[parameter ?? ''];
+  if (wished) return wished;
+  return acceptLanguage?.slice(0, 2).toLowerCase() === 'en' ? 'en' : 'de';
+}
+
+/** The wire's DateTime of an epoch time in milliseconds; null stays null. */
+export function toWireDateTime(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString().replace(/\.\d{3}Z$/, '+00:00');
+}

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { silentLogger } from '../../platform/logger';
+import { type FakeClock, createFakeClock } from '../../testing/fakes';
+import { type FakeVies, startFakeVies } from '../../testing/fakes';
+import { createVatChecker } from './vat-checker';
+
+let vies: FakeVies;
+let clock: FakeClock;
+let warnings: Record<string, unknown>[];
+
+beforeEach(async () => {
+  vies = await startFakeVies();
+  clock = createFakeClock();
+  warnings = [];
+});
+
+afterEach(() => vies.close());
+
+const logger = {
+  ...silentLogger,
+  warn: (_message: string, fields = {}) => void warnings.push(fields),
+};
+const checker = (viesUrl: string | null = vies.url) =>
+  createVatChecker({ viesUrl, clock, logger, timeoutMs: 150 });
+const stateOf = async (text: string, viesUrl?: string | null) =>
+  (await checker(viesUrl).check(text)).state;
+const hour = 60 * 60 * 1000;
+
+describe('without a register', () => {
+  it.each([
+    ['atu 1358.5627', 'CONFIRMED'],
+    ['CHE-116.281.710 MWST', 'CONFIRMED'],
+    ['ATU13585628', 'INVALID'],
+    ['', 'INVALID'],
+  ])('%j is %s', async (text, state) => {
+    expect(await stateOf(text, null)).toBe(state);
+    expect(vies.requests).toEqual([]);
+  });
+});
+
+describe('with the register', () => {
+  it('confirms what it knows, asked by prefix and number', async () => {
+    const { state, vatId } = await checker().check('GR 094259216');
+    expect({ state, country: vatId?.countryId }).toEqual({ state: 'CONFIRMED', country: 'gr' });
+    expect(vies.requests).toEqual([
+      { path: '/check-vat-number', countryCode: 'EL', vatNumber: '094259216' },
+    ]);
+  });
+
+  it('refuses what it does not know', async () => {
+    vies.response = { body: { valid: false, userError: 'INVALID' } };
+    expect(await stateOf('ATU13585627')).toBe('REFUSED');
+  });
+
+  it('is not asked for what cannot be right, nor for numbers it does not keep', async () => {
+    expect(await stateOf('ATU13585628')).toBe('INVALID');
+    expect(await stateOf('GB980780684')).toBe('PLAUSIBLE');
+    expect(vies.requests).toEqual([]);
+  });
+
+  it.each<[string, FakeVies['response']]>([
+    ['never answers', 'never'],
+    ['is broken', { status: 500, body: 'oops' }],
+    ['answers with something else', { body: '<html>' }],
+    ['answers half', { body: { countryCode: 'AT' } }],
+    ['cannot reach the country', { body: { valid: false, userError: 'MS_UNAVAILABLE' } }],
+    [
+      'has too much to do',
+      { body: { actionSucceed: false, errorWrappers: [{ error: 'MS_MAX_CONCURRENT_REQ' }] } },
+    ],
+  ])('leaves it plausible when it %s, and says so without the number', async (_name, answer) => {
+    vies.response = answer;
+    expect(await stateOf('ATU13585627')).toBe('PLAUSIBLE');
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toMatchObject({ country: 'AT' });
+    expect(JSON.stringify(warnings)).not.toContain('13585627');
+  });
+
+  it('leaves it plausible when nobody is there', async () => {
+    await vies.close();
+    expect(await stateOf('ATU13585627')).toBe('PLAUSIBLE');
+  });
+});
+
+describe('memory', () => {
+  it('keeps an answer for a day', async () => {
+    const { check } = checker();
+    await check('ATU13585627');
+    vies.response = { body: { valid: false } };
+    clock.advance(24 * hour - 1);
+    expect((await check('ATU 13585627')).state).toBe('CONFIRMED');
+    expect(vies.requests).toHaveLength(1);
+    clock.advance(1);
+    expect((await check('ATU13585627')).state).toBe('REFUSED');
+    expect(vies.requests).toHaveLength(2);
+  });
+
+  it('does not cache missing responses', async () => {
+    const { check } = checker();
+    vies.response = { status: 503, body: '' };
+    expect((await check('ATU13585627')).state).toBe('PLAUSIBLE');
+    vies.response = { body: { valid: true } };
+    expect((await check('ATU13585627')).state).toBe('CONFIRMED');
+  });
+
+  it('asks once for two at the same time', async () => {
+    const { check } = checker();
+    const answers = await Promise.all([check('ATU13585627'), check('ATU13585627')]);
+    expect(answers.map(({ state }) => state)).toEqual(['CONFIRMED', 'CONFIRMED']);
+    expect(vies.requests).toHaveLength(1);
+  });
+});

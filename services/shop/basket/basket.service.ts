@@ -1,0 +1,213 @@
+import { type ShopContext, inShopTransaction } from '../base/shop-context';
+import { ShopError } from '../base/shop-errors';
+import { requireToken, requireCustomer, requireCustomerForHiddenField } from '../base/access';
+import type { BasketItemModel, BasketModel } from './basket-model';
+import {
+  findBasket,
+  selectBaskets,
+  selectItems,
+  insertBasket,
+  insertItem,
+  removeBasket,
+  updateBasketRow,
+} from './basket.repository';
+import { newId } from '../../database/sql-helpers';
+import { parseTextLine } from '../base/shop-wire';
+import { sql } from 'kysely';
+import { dayMs } from '@/domain/time/durations';
+import { type Database, inTransaction, type Transaction } from '../../database/database';
+
+/** The caller's own basket. Another's and an unknown one are refused with OXID's words (Spec §8). */
+export async function getOwnBasket(context: ShopContext, id: string): Promise<BasketModel> {
+  const { userId } = requireToken(context);
+  const basket = await findBasket(context.db, id);
+  if (!basket) throw basketNotFound(id);
+  if (basket.ownerId !== userId) {
+    throw new ShopError(
+      'BASKET_FOREIGN',
+      'You are not allowed to access this basket as it belongs to somebody else',
+    );
+  }
+  return basket;
+}
+
+/** A basket that its owner has made public, for everybody. A private one is refused with OXID's words. */
+export async function getPublicBasket({ db }: ShopContext, id: string): Promise<BasketModel> {
+  const basket = await findBasket(db, id);
+  if (!basket) throw basketNotFound(id);
+  if (!basket.isPublic) throw new ShopError('BASKET_PRIVATE', 'Basket is private.');
+  return basket;
+}
+
+/** The baskets of a customer, newest first. */
+export function listBaskets({ db }: ShopContext, ownerId: string): Promise<BasketModel[]> {
+  return selectBaskets(db, ownerId);
+}
+
+/** The basket with this id when it belongs to this owner; null for another's and an unknown one. */
+export async function findOwnedBasket(
+  { db }: ShopContext,
+  id: string,
+  ownerId: string,
+): Promise<BasketModel | null> {
+  const basket = await findBasket(db, id);
+  return basket?.ownerId === ownerId ? basket : null;
+}
+
+/** The lines of a basket in the order they were added. Whose it is was asked before. */
+export function listItems({ db }: ShopContext, basketId: string): Promise<BasketItemModel[]> {
+  return selectItems(db, basketId);
+}
+
+/** The customer's basket of this title. Refuses an unknown title with OXID's words. */
+export async function getBasketByTitle(
+  context: ShopContext,
+  ownerId: string,
+  title: string,
+): Promise<BasketModel> {
+  const basket = (await listBaskets(context, ownerId)).find((one) => one.title === title);
+  if (!basket)
+    throw new ShopError('BASKET_NOT_FOUND', `Basket "${title}" not found for user "${ownerId}"`);
+  return basket;
+}
+
+/** OXID's refusal of a basket that does not exist. */
+function basketNotFound(id: string): ShopError {
+  return new ShopError('BASKET_NOT_FOUND', `Basket was not found by id: ${id}`);
+}
+
+const maxBaskets = { anonymous: 5, customer: 50 } as const;
+
+/** A new basket of the caller. Refuses a title the caller has already, with OXID's words, and more baskets than anybody needs. */
+export function createBasket(
+  context: ShopContext,
+  givenTitle: string,
+  isPublic: boolean,
+): Promise<BasketModel> {
+  const { kind, userId } = requireToken(context);
+  const title = parseTextLine('title', givenTitle);
+  if (title === '') throw new ShopError('BASKET_TITLE', 'The title of a basket must not be empty');
+  return inShopTransaction(context, async (inner) => {
+    const baskets = await listBaskets(inner, userId);
+    if (baskets.some((basket) => basket.title === title))
+      throw new ShopError('BASKET_EXISTS', `Basket '${title}' already exists!`);
+    if (baskets.length >= maxBaskets[kind]) {
+      throw new ShopError('BASKET_LIMIT', `No more than ${maxBaskets[kind]} baskets are possible`);
+    }
+    const basket: BasketModel = {
+      id: newId(),
+      ownerId: userId,
+      title,
+      isPublic,
+      deliveryAddressId: null,
+      deliveryMethodId: null,
+      paymentId: null,
+      deliveryWish: null,
+      createdAt: inner.now,
+      updatedAt: inner.now,
+    };
+    await insertBasket(inner.db, basket);
+    return basket;
+  });
+}
+
+/** A basket of this owner with lines that its maker has checked: nothing is refused here. */
+export async function createFilledBasket(
+  { db, now }: Pick<ShopContext, 'db' | 'now'>,
+  facts: Pick<BasketModel, 'ownerId' | 'title' | 'deliveryAddressId'>,
+  lines: readonly Pick<BasketItemModel, 'productId' | 'amount' | 'persParam'>[],
+): Promise<BasketModel> {
+  const basket: BasketModel = {
+    ...facts,
+    id: newId(),
+    isPublic: false,
+    deliveryMethodId: null,
+    paymentId: null,
+    deliveryWish: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await insertBasket(db, basket);
+  for (const [index, line] of lines.entries())
+    await insertItem(db, { ...line, id: newId(), basketId: basket.id, updatedAt: now }, index + 1);
+  return basket;
+}
+
+/** Removes a basket of the caller and frees its vouchers. Hidden from callers who are not signed in (external contract A.4). */
+export function deleteBasket(context: ShopContext, id: string): Promise<boolean> {
+  requireCustomerForHiddenField(context, 'Mutation', 'basketRemove');
+  return inShopTransaction(context, async (inner) => {
+    await getOwnBasket(inner, id);
+    await removeBasket(inner.db, id);
+    return true;
+  });
+}
+
+/** Shows a basket of the signed-in caller to everybody, or to nobody else. */
+export function setBasketPublic(
+  context: ShopContext,
+  id: string,
+  isPublic: boolean,
+): Promise<BasketModel> {
+  requireCustomer(context);
+  return updateOwnBasket(context, id, async () => ({ is_public: isPublic ? 1 : 0 }));
+}
+
+/** Changes the caller's own basket and answers it as it is then. What `decide` refuses leaves it as it was. */
+export function updateOwnBasket(
+  context: ShopContext,
+  id: string,
+  decide: (
+    inner: ShopContext,
+    basket: BasketModel,
+  ) => Promise<Parameters<typeof updateBasketRow>[3]>,
+): Promise<BasketModel> {
+  return inShopTransaction(context, async (inner) => {
+    const basket = await getOwnBasket(inner, id);
+    await updateBasketRow(inner.db, id, inner.now, await decide(inner, basket));
+    return getOwnBasket(inner, id);
+  });
+}
+
+/** Longer than any anonymous token lives (Spec §9): nobody can reach the basket any more. */
+const lostAfterMs = dayMs;
+const atATime = 500;
+
+/**
+ * Removes anonymous baskets that nobody can reach any more, with the vouchers they hold, some at a time. A customer's basket is looked at
+ * once and never again. Returns how many were removed.
+ */
+export async function removeAbandonedBaskets(db: Database, now: number): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const seen = await inTransaction(db, (trx) => removeSome(trx, now));
+    removed += seen.lost;
+    if (seen.all < atATime) return removed;
+  }
+}
+
+async function removeSome(trx: Transaction, now: number): Promise<{ all: number; lost: number }> {
+  const rows = await trx
+    .selectFrom('basket')
+    .leftJoin('customer', 'customer.id', 'basket.owner_id')
+    .select(['basket.id', 'customer.id as customer_id'])
+    .where('basket.is_unclaimed', '=', sql.lit(1))
+    .where('basket.updated_at', '<', now - lostAfterMs)
+    .orderBy('basket.updated_at')
+    .limit(atATime)
+    .execute();
+  const idsOf = (those: typeof rows) => those.map(({ id }) => id);
+  const lost = idsOf(rows.filter(({ customer_id }) => customer_id === null));
+  const kept = idsOf(rows.filter(({ customer_id }) => customer_id !== null));
+  if (kept.length > 0)
+    await trx.updateTable('basket').set({ is_unclaimed: 0 }).where('id', 'in', kept).execute();
+  if (lost.length > 0) {
+    await trx
+      .deleteFrom('voucher')
+      .where('order_id', 'is', null)
+      .where('basket_id', 'in', lost)
+      .execute();
+    await trx.deleteFrom('basket').where('id', 'in', lost).execute();
+  }
+  return { all: rows.length, lost: lost.length };
+}

@@ -1,0 +1,150 @@
+import type { StringFilterInput } from '@/graphql/generated/shop-types';
+import type { Language } from '@/domain/locale/language';
+import type { Database } from '../../database/database';
+import type { Caller } from '../base/shop-context';
+import { buildTextFilter, type Page } from '../base/shop-wire';
+import type { CategoryModel, ProductCategoryModel } from '../base/product-model';
+import { buildVisibilityCondition } from '../base/access';
+import { type OrderByDirection, sql } from 'kysely';
+import { unlimited, lowerCaseSql } from '../../database/sql-helpers';
+
+const titles = {
+  de: { column: 'title_de', aliased: 'title_de as title' },
+  en: { column: 'title_en', aliased: 'title_en as title' },
+} as const;
+
+interface CategoryFilter {
+  title: StringFilterInput | null;
+  /** Matches top categories as an empty text. */
+  parentId: StringFilterInput | null;
+  /** Categories that hold nothing they may see are left out; empty ones are not. */
+  caller: Caller;
+}
+
+/** All categories that match, in order. */
+export async function selectCategories(
+  db: Database,
+  language: Language,
+  { title, parentId, caller }: CategoryFilter,
+): Promise<CategoryModel[]> {
+  let query = db.selectFrom('category').select(['id', titles[language].aliased]);
+  if (title)
+    query = query.where(({ ref, and }) =>
+      and(buildTextFilter(ref(titles[language].column), title)),
+    );
+  if (parentId)
+    query = query.where(({ fn, val, ref, and }) =>
+      and(buildTextFilter(fn.coalesce(ref('parent_id'), val('')), parentId)),
+    );
+  query = query.where(({ or, not, exists, selectFrom }) => {
+    const products = selectFrom('product_category')
+      .innerJoin('product', 'product.id', 'product_category.product_id')
+      .select('product.id')
+      .whereRef('product_category.category_id', '=', 'category.id');
+    return or([not(exists(products)), exists(products.where(buildVisibilityCondition(caller)))]);
+  });
+  return query.orderBy('position').orderBy('id').execute();
+}
+
+/** The categories of each product, the main one first. */
+export async function findProductCategories(
+  db: Database,
+  language: Language,
+  productIds: readonly string[],
+): Promise<Map<string, ProductCategoryModel[]>> {
+  const rows = await db
+    .selectFrom('product_category')
+    .innerJoin('category', 'category.id', 'product_category.category_id')
+    .select([
+      'product_category.product_id',
+      'product_category.is_main',
+      'category.id',
+      titles[language].aliased,
+    ])
+    .where('product_category.product_id', 'in', productIds)
+    .orderBy('product_category.is_main', 'desc')
+    .orderBy('category.position')
+    .execute();
+  const found = new Map<string, ProductCategoryModel[]>();
+  for (const { product_id, is_main, id, title } of rows) {
+    found.set(product_id, [...(found.get(product_id) ?? []), { id, title, isMain: is_main === 1 }]);
+  }
+  return found;
+}
+
+export interface ProductListQuery {
+  title: StringFilterInput | null;
+  categoryId: string | null;
+  /** What they may not see is left out. */
+  caller: Caller;
+  page: Page;
+  order: {
+    by: 'title' | 'consumerPrice' | 'dealerPrice' | 'position';
+    direction: OrderByDirection;
+  }[];
+}
+
+/** Ids of the active products that stand for themselves (no variants), filtered, in order, one page of them. */
+export async function findProductIds(
+  db: Database,
+  language: string,
+  wish: ProductListQuery,
+): Promise<string[]> {
+  let query = db
+    .selectFrom('product')
+    .innerJoin('product_text as text', (join) =>
+      join.onRef('text.product_id', '=', 'product.id').on('text.language', '=', language),
+    )
+    .select('product.id')
+    .where('product.parent_id', 'is', null)
+    .where('product.active', '=', sql.lit(1))
+    .where(buildVisibilityCondition(wish.caller));
+
+  const { title, categoryId } = wish;
+  if (title) query = query.where(({ ref, and }) => and(buildTextFilter(ref('text.title'), title)));
+  if (categoryId !== null) {
+    query = query.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('product_category')
+          .select('product_category.category_id')
+          .whereRef('product_category.product_id', '=', 'product.id')
+          .where('product_category.category_id', '=', categoryId),
+      ),
+    );
+  }
+  for (const { by, direction } of wish.order)
+    query = query.orderBy(orderExpression(by, wish.caller), direction);
+  query = query
+    .orderBy('product.id')
+    .limit(wish.page.limit ?? unlimited)
+    .offset(wish.page.offset);
+  return (await query.execute()).map((row) => row.id);
+}
+
+/** A parent costs what the cheapest of its variants costs that the caller may see. */
+const cheapest = (column: string, caller: Caller) => sql<number>`(
+  select min(${sql.ref(`price.${column}`)}) from price join product as sold on sold.id = price.product_id
+  where sold.active = 1 and ${buildVisibilityCondition(caller, 'sold')}
+  and (sold.id = product.id or sold.parent_id = product.id)
+)`;
+
+function orderExpression(by: ProductListQuery['order'][number]['by'], caller: Caller) {
+  if (by === 'title') return lowerCaseSql(sql.ref<string>('text.title'));
+  if (by === 'position') return sql<number>`product.position`;
+  return cheapest(by === 'consumerPrice' ? 'sale_cents' : 'hek_cents', caller);
+}
+
+/** The purchase price (HEK) of every active article with a code, in cents net. */
+export async function findPurchasePrices(
+  db: Database,
+): Promise<{ sku: string; hekCents: number }[]> {
+  const rows = await db
+    .selectFrom('product')
+    .innerJoin('price', 'price.product_id', 'product.id')
+    .select(['product.sku', 'price.hek_cents'])
+    .where('product.active', '=', 1)
+    .where('product.sku', 'is not', null)
+    .orderBy('product.sku')
+    .execute();
+  return rows.flatMap(({ sku, hek_cents }) => (sku === null ? [] : [{ sku, hekCents: hek_cents }]));
+}

@@ -1,0 +1,89 @@
+import { findPartProblem } from '@/domain/configurator/mounted-parts';
+import {
+  formatMountConflictError,
+  formatNotFittingError,
+} from '@/domain/configurator/configuration-errors';
+import { parseConfigurationCode } from '@/domain/configurator/configuration-code';
+import type { Database } from '../../database/database';
+import type { ShopContext } from '../base/shop-context';
+import { ShopError } from '../base/shop-errors';
+import type { MountModel, ProductModel } from '../base/product-model';
+import {
+  findAccessoryIds,
+  findProductIdsByNumbers,
+  findProductIdBySku,
+  findMounts,
+} from './product-details.repository';
+import { findProductRejection } from './orderable';
+
+/** What a code stands for, as it is sold now: the variant and what is mounted to it. */
+export interface ConfiguredBike {
+  bike: ProductModel;
+  parts: readonly ProductModel[];
+}
+
+/**
+ * Finds what a code of a configuration stands for, as this caller may order it. Refuses a code nobody made, what is no longer sold and parts
+ * that do not fit the frame or each other, naming the part.
+ */
+export async function getConfiguredBike(
+  { db, catalog }: Pick<ShopContext, 'db' | 'catalog'>,
+  code: string,
+): Promise<ConfiguredBike> {
+  const read = parseConfigurationCode(code);
+  if (read === null) throw new ShopError('CONFIGURATION', 'Configuration code is not valid');
+  const bikeId = await findProductIdBySku(db, read.sku);
+  const bike = bikeId === null ? null : await catalog.product(bikeId);
+  if (bike?.parentId == null)
+    throw new ShopError('CONFIGURATION', `Configuration names an unknown bike: ${read.sku}`);
+  assertOrderable(bike, bike.id);
+  const numbers = await findProductIdsByNumbers(db, read.parts);
+  const ids = read.parts.map((number) => numbers.get(number) ?? unknownPart(number));
+  const parts = await Promise.all(
+    ids.map(async (id) => ({ id, product: await catalog.product(id) })),
+  );
+  for (const { id, product } of parts) assertOrderable(product, id);
+  const products = parts.flatMap(({ product }) => product ?? []);
+  await assertMountable(db, bike, products);
+  return { bike, parts: products };
+}
+
+/** Refuses parts that are not approved for this variant's model or frame, or not beside each other, naming the part. */
+export async function assertMountable(
+  db: Database,
+  bike: ProductModel,
+  parts: readonly ProductModel[],
+): Promise<void> {
+  const parentId = bike.parentId ?? '';
+  const fitting = new Set((await findAccessoryIds(db, [parentId])).get(parentId));
+  const stranger = parts.find((part) => part.parentId === null || !fitting.has(part.parentId));
+  if (stranger) throw doesNotFit(stranger.id, bike);
+  const mounts = await findMounts(
+    db,
+    parts.map(({ id }) => id),
+  );
+  const mounted = parts.flatMap(({ id }) => {
+    const mount = mounts.get(id);
+    return mount ? [{ ...mount, id }] : [];
+  });
+  const problem = findPartProblem<MountModel & { id: string }>(bike.sku ?? '', mounted);
+  if (problem?.kind === 'frame') throw doesNotFit(problem.part.id, bike);
+  if (problem)
+    throw new ShopError(
+      'CONFIGURATION',
+      formatMountConflictError(problem.part.id, problem.other.id),
+    );
+}
+
+function doesNotFit(id: string, { sku }: ProductModel): ShopError {
+  return new ShopError('CONFIGURATION', formatNotFittingError(id, sku ?? ''));
+}
+
+function unknownPart(number: number): never {
+  throw new ShopError('CONFIGURATION', `Configuration names an unknown part: ${number}`);
+}
+
+function assertOrderable(product: ProductModel | null, id: string): void {
+  const refusal = findProductRejection(product, id, false);
+  if (refusal) throw refusal;
+}

@@ -1,0 +1,137 @@
+import { type Database, inTransaction, type Transaction } from '../../database/database';
+import { newId } from '../../database/sql-helpers';
+import { toBerlinDay, getEndOfDay } from '@/domain/time/day';
+
+interface RestockDateChange {
+  productId: string;
+  /** 1 or 2: the stock's first or second delivery. */
+  slot: 1 | 2;
+  /** Epoch milliseconds. */
+  formerAt: number;
+  newAt: number;
+}
+
+/** Keeps that a delivery got another day. */
+export async function insertRestockDateChange(
+  db: Database,
+  { productId, slot, formerAt, newAt }: RestockDateChange,
+  movedAt: number,
+): Promise<void> {
+  await db
+    .insertInto('delivery_move')
+    .values({
+      id: newId(),
+      product_id: productId,
+      slot,
+      former_at: formerAt,
+      new_at: newAt,
+      moved_at: movedAt,
+    })
+    .execute();
+}
+
+/** A statement takes no more rows than this. */
+const chunkRows = 500;
+
+/** Keeps that pieces of these products came. */
+export async function insertRestockArrivals(
+  db: Database,
+  arrivals: readonly { productId: string; pieces: number }[],
+  arrivedAt: number,
+): Promise<void> {
+  for (let start = 0; start < arrivals.length; start += chunkRows) {
+    const rows = arrivals.slice(start, start + chunkRows).map(({ productId, pieces }) => ({
+      id: newId(),
+      product_id: productId,
+      pieces,
+      arrived_at: arrivedAt,
+    }));
+    await db.insertInto('delivery_arrival').values(rows).execute();
+  }
+}
+
+/**
+ * Puts deliveries whose day has come in Berlin on the shelf, forgets their dates, so that no customer is ever promised a day that is over,
+ * and keeps what came. Returns how many deliveries that were.
+ */
+export function applyDueRestocks(db: Database, now: number): Promise<number> {
+  return inTransaction(db, async (trx) => {
+    const [first, second] = [await receive(trx, 1, now), await receive(trx, 2, now)];
+    return first + second;
+  });
+}
+
+const columns = {
+  1: { pieces: 'incoming1', at: 'incoming1_at' },
+  2: { pieces: 'incoming2', at: 'incoming2_at' },
+} as const;
+
+async function receive(trx: Transaction, slot: 1 | 2, now: number): Promise<number> {
+  const { pieces, at } = columns[slot];
+  const tomorrow = getEndOfDay(toBerlinDay(now));
+  const due = await trx
+    .selectFrom('stock')
+    .select(['product_id', `${pieces} as pieces`])
+    .where(at, '<', tomorrow)
+    .execute();
+  if (due.length === 0) return 0;
+  await trx
+    .updateTable('stock')
+    .set(({ fn, val, eb }) => ({
+      amount: eb('amount', '+', fn.coalesce(pieces, val(0))),
+      [pieces]: null,
+      [at]: null,
+    }))
+    .where(at, '<', tomorrow)
+    .execute();
+  const arrivals = due.map(({ product_id, pieces: came }) => ({
+    productId: product_id,
+    pieces: came ?? 0,
+  }));
+  await insertRestockArrivals(
+    trx,
+    arrivals.filter(({ pieces: came }) => came > 0),
+    now,
+  );
+  return due.length;
+}
+
+/** Each product's newest move of its first delivery, as `move` to be joined by `product_id`. */
+export function buildLatestDateChanges(db: Database) {
+  return db
+    .selectFrom(
+      db
+        .selectFrom('delivery_move')
+        .where('slot', '=', 1)
+        .select(({ fn }) => [
+          ...(['product_id', 'former_at', 'new_at', 'moved_at'] as const),
+          fn
+            .agg<number>('row_number')
+            .over((over) =>
+              over.partitionBy('product_id').orderBy('moved_at', 'desc').orderBy('id'),
+            )
+            .as('turn'),
+        ])
+        .as('numbered'),
+    )
+    .where('turn', '=', 1)
+    .select(['product_id', 'former_at', 'new_at', 'moved_at'])
+    .as('move');
+}
+
+/** The newest move of the first delivery of each of these products that has one. */
+export async function findLatestDateChanges(
+  db: Database,
+  productIds: readonly string[],
+): Promise<Map<string, { former_at: number; new_at: number; moved_at: number }>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('delivery_move')
+    .select(['product_id', 'former_at', 'new_at', 'moved_at'])
+    .where('product_id', 'in', productIds)
+    .where('slot', '=', 1)
+    .orderBy('moved_at')
+    .orderBy('id', 'desc')
+    .execute();
+  return new Map(rows.map(({ product_id, ...move }) => [product_id, move]));
+}

@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createProductFixture } from '../../testing/product-fixture';
+import {
+  createAnonymousShopper,
+  createGuestShopper,
+  Shopper,
+  signInShopper,
+} from '../../testing/shopper';
+import { openTestShop, type TestShop } from '../../testing/test-shop';
+
+let shop: TestShop;
+let visitor: Shopper;
+let customer: Shopper;
+let bike: string;
+let baskets = 0;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+
+afterAll(() => shop.close());
+
+beforeEach(async () => {
+  visitor = await createAnonymousShopper(shop);
+  customer = await createGuestShopper(shop);
+  bike = await createProductFixture(shop);
+  baskets += 1;
+});
+
+const takeAlong = async (shopper: Shopper, from: { basketId: string; token: string } | null) =>
+  shopper.ask(
+    `mutation($from: BasketTakeAlongInput) {
+      basketTakeAlong(from: $from) { basketId limited { title wanted amount } leftOut }
+    }`,
+    { from },
+  );
+
+const taken = async (shopper: Shopper, basketId: string, by = customer) =>
+  (await takeAlong(by, { basketId, token: shopper.token ?? '' })).data.basketTakeAlong;
+
+async function contentOf(shopper: Shopper, basketId: string) {
+  const { items, vouchers } = (await shopper.read(basketId)).data.basket;
+  return {
+    lines: items.map((item: { amount: number; product: { id: string } | null }) => [
+      item.product?.id,
+      item.amount,
+    ]),
+    vouchers: vouchers.map(({ number }: { number: string }) => number),
+  };
+}
+
+describe('merging a basket', () => {
+  it('makes a basket where there is none, with lines, notes and voucher', async () => {
+    const from = await visitor.basket();
+    const note = JSON.stringify({ uuid: '', comment: 'Lenker höher', date: '2027-01-04' });
+    await visitor.add(from, bike, 2, [note]);
+    await visitor.addVoucher(from, 'LAUTLOS10');
+    const answer = await taken(visitor, from);
+    expect(answer).toMatchObject({ limited: [], leftOut: [] });
+    expect(await contentOf(customer, answer.basketId)).toEqual({
+      lines: [[bike, 2]],
+      vouchers: ['LAUTLOS10'],
+    });
+    const { items } = (await customer.read(answer.basketId)).data.basket;
+    expect(items[0].persParam).toBe(note);
+    expect((await contentOf(visitor, from)).lines).toEqual([[bike, 2]]);
+  });
+
+  it('happens once, however often it is asked for, also at once', async () => {
+    const from = await visitor.basket();
+    await visitor.add(from, bike, 2);
+    const answers = await Promise.all([1, 2, 3].map(() => taken(visitor, from)));
+    expect(new Set(answers.map(({ basketId }) => basketId)).size).toBe(1);
+    expect((await contentOf(customer, answers[0].basketId)).lines).toEqual([[bike, 2]]);
+  });
+
+  it('says the same again what could not come along', async () => {
+    const rare = await createProductFixture(shop, { stock: 1 });
+    const own = await customer.basket();
+    await customer.add(own, rare, 1);
+    const from = await visitor.basket();
+    await visitor.add(from, rare, 1);
+    const first = await taken(visitor, from);
+    expect(first).toEqual({
+      basketId: own,
+      limited: [{ title: `Rad ${rare}`, wanted: 2, amount: 1 }],
+      leftOut: [],
+    });
+    expect(await taken(visitor, from)).toEqual(first);
+  });
+
+  it('takes what came to the basket since, and no more', async () => {
+    const other = await createProductFixture(shop);
+    const from = await visitor.basket();
+    await visitor.add(from, bike, 1);
+    const { basketId } = await taken(visitor, from);
+    await visitor.add(from, bike, 1);
+    await visitor.add(from, other, 1);
+    expect((await taken(visitor, from)).basketId).toBe(basketId);
+    expect((await contentOf(customer, basketId)).lines).toEqual([
+      [bike, 2],
+      [other, 1],
+    ]);
+  });
+
+  it('adds to the latest basket that is neither public nor saved', async () => {
+    const own = await customer.basket('mine');
+    await customer.add(own, bike, 1);
+    await customer.basket('savedbasket');
+    const shared = await customer.basket('shared');
+    await customer.ask('mutation($id: ID!) { basketMakePublic(basketId: $id) { id } }', {
+      id: shared,
+    });
+    const from = await visitor.basket();
+    await visitor.add(from, bike, 2);
+    expect((await taken(visitor, from)).basketId).toBe(own);
+    expect((await contentOf(customer, own)).lines).toEqual([[bike, 3]]);
+  });
+
+  it('leaves out and names what is sold no more, or refused', async () => {
+    const gone = await createProductFixture(shop);
+    const from = await visitor.basket();
+    await visitor.add(from, gone, 1);
+    await visitor.add(from, bike, 1);
+    await shop.db.updateTable('product').set({ active: 0 }).where('id', '=', gone).execute();
+    const answer = await taken(visitor, from);
+    expect(answer.leftOut).toEqual([null]);
+    expect((await contentOf(customer, answer.basketId)).lines).toEqual([[bike, 1]]);
+  });
+
+  it('leaves a voucher the caller may not use where it was', async () => {
+    const own = await customer.basket();
+    await customer.add(own, bike, 1);
+    await customer.addVoucher(own, 'LEISE50');
+    const from = await visitor.basket();
+    await visitor.add(from, bike, 1);
+    await visitor.addVoucher(from, 'LAUTLOS10');
+    const { vouchers } = await contentOf(customer, own);
+    const answer = await taken(visitor, from);
+    const held = (await contentOf(customer, own)).vouchers;
+    const stays = (await contentOf(visitor, from)).vouchers;
+    expect([...held, ...stays].sort()).toEqual([...vouchers, 'LAUTLOS10'].sort());
+    expect(answer.leftOut).toEqual(stays);
+  });
+
+  it('removes a guest’s basket, so that it is nobody’s twice', async () => {
+    const before = await createGuestShopper(shop);
+    const from = await before.basket();
+    await before.add(from, bike, 1);
+    const { basketId } = await taken(before, from);
+    expect((await before.read(from)).errors?.[0]?.message).toMatch(/^Basket was not found/);
+    expect((await taken(before, from)).basketId).toBe(basketId);
+    expect((await contentOf(customer, basketId)).lines).toEqual([[bike, 1]]);
+  });
+
+  it('starts again when the basket it went to was removed or ordered', async () => {
+    const from = await visitor.basket();
+    await visitor.add(from, bike, 1);
+    const { basketId } = await taken(visitor, from);
+    await customer.ask('mutation($id: ID!) { basketRemove(basketId: $id) }', { id: basketId });
+    const again = await taken(visitor, from);
+    expect(again.basketId).not.toBe(basketId);
+    expect((await contentOf(customer, again.basketId)).lines).toEqual([[bike, 1]]);
+  });
+});
+
+describe('nothing is taken', () => {
+  it.each([
+    ['without a basket', async () => null],
+    ['from a basket that is lost', async () => ({ basketId: 'gone', token: visitor.token ?? '' })],
+    [
+      'with a token that is none',
+      async () => ({ basketId: await filled(visitor), token: 'x.y.z' }),
+    ],
+    [
+      'from another visitor’s basket',
+      async () => ({
+        basketId: await filled(visitor),
+        token: (await createAnonymousShopper(shop)).token ?? '',
+      }),
+    ],
+    [
+      'from a registered customer’s basket',
+      async () => {
+        const dealer = await signInShopper(shop, 'laden@lautlos.example');
+        return { basketId: await filled(dealer), token: dealer.token ?? '' };
+      },
+    ],
+  ])('%s', async (_case, from) => {
+    const { data } = await takeAlong(customer, await from());
+    expect(data.basketTakeAlong).toMatchObject({ limited: [], leftOut: [] });
+    expect((await contentOf(customer, data.basketTakeAlong.basketId)).lines).toEqual([]);
+  });
+
+  it.each([
+    ['an anonymous caller', () => visitor],
+    ['nobody', () => new Shopper(shop, undefined)],
+  ])('by %s', async (_who, caller) => {
+    const { errors } = await takeAlong(caller(), null);
+    expect(errors).toHaveLength(1);
+  });
+});
+
+it('a guest who registers twice with one key is one guest', async () => {
+  const key = `a key that came twice, for test number ${baskets}`;
+  const register = () =>
+    shop.query(
+      'mutation($customer: CustomerInput!) { customerRegister(customer: $customer) { id customerNumber } }',
+      { variables: { customer: { email: 'zweimal@example.org', password: key, guest: true } } },
+    );
+  const [one, two] = await Promise.all([register(), register()]);
+  expect(one?.data.customerRegister).toEqual(two?.data.customerRegister);
+});
+
+async function filled(shopper: Shopper): Promise<string> {
+  const id = await shopper.basket(`filled ${baskets}`);
+  await shopper.add(id, bike, 1);
+  return id;
+}

@@ -1,0 +1,164 @@
+import { toBerlinDay, toIsoDay, parseIsoDay, toStoredDay } from '@/domain/time/day';
+import { ShopError } from '../base/shop-errors';
+import type { Language } from '@/domain/locale/language';
+import { type ShopContext, inShopTransaction } from '../base/shop-context';
+import { requireCustomer, requireCustomerForHiddenField } from '../base/access';
+import {
+  saveAccountDeletion,
+  type CustomerModel,
+  findCustomer,
+  findIdentitySubject,
+  removeCustomer,
+  setBirthdate,
+  findGuestId,
+  insertCustomer,
+  isRegistered,
+} from './customer.repository';
+import { confirmIdentityDeletion } from './identity.repository';
+import { isPasswordAllowed } from '@/domain/customer/password-policy';
+import type { CustomerInput } from '@/graphql/generated/shop-types';
+import { parseEmailAddress, normalizeEmail } from '@/domain/customer/email-address';
+import { newId } from '../../database/sql-helpers';
+import { createNextNumber } from '../base/number-sequences';
+import {
+  hashGuestKey,
+  hashPassword,
+  guestKeyMinLength,
+  passwordMaxLength,
+} from '../base/password-hash';
+
+/** Nobody is older. */
+const earliest = toIsoDay('1900-01-01');
+
+/** A day of birth from an ISO date or date-time, as a stored day (see domain/time/day.ts). Refuses what is not a day in the past. */
+function parseBirthdate(given: string, now: number): number {
+  const day = parseIsoDay(given.slice(0, 10));
+  if (Number.isNaN(Date.parse(given)) || !day || day < earliest || day > toBerlinDay(now))
+    throw new ShopError('BIRTHDATE', 'The birthdate is not a day in the past');
+  return toStoredDay(day);
+}
+
+const groupTitles: Record<string, Record<Language, string>> = {
+  oxidnotyetordered: { de: 'Noch nicht gekauft', en: 'Not yet purchased' },
+  oxidcustomer: { de: 'Kunde', en: 'Customer' },
+  oxiddealer: { de: 'Händler', en: 'Dealer' },
+};
+
+/** The caller as a customer or guest. Hidden from everybody else (external contract A.3). */
+export async function getCurrentCustomer(context: ShopContext): Promise<CustomerModel> {
+  const { userId } = requireCustomerForHiddenField(context, 'Query', 'customer');
+  const customer = await findCustomer(context.db, userId);
+  if (!customer)
+    throw new ShopError('CUSTOMER_NOT_FOUND', `Customer was not found by id: ${userId}`);
+  return customer;
+}
+
+/** The caller's groups with their titles; none for callers who are not signed in (Spec §6). */
+export function listCurrentGroups({
+  caller,
+  language,
+}: ShopContext): { id: string; title: string }[] {
+  if (caller.kind !== 'customer') return [];
+  return caller.groups.map((id) => ({ id, title: groupTitles[id]?.[language] ?? id }));
+}
+
+/**
+ * Deletes the caller's account with addresses, baskets and groups. Orders stay as long as the law wants them, without the account,
+ * and nobody can read them any more. The embedded identity deletes its user in the same step, a pool elsewhere by the job that was
+ * prepared. A later sign-in with the same identity starts a new, empty customer; what the identity gave
+ * out before is refused. Guests are refused: their account ends by itself.
+ */
+export function deleteAccount(context: ShopContext): Promise<boolean> {
+  const userId = requireRegistered(context);
+  return inShopTransaction(context, async ({ db, now }) => {
+    const subject = await findIdentitySubject(db, userId);
+    if (subject !== null) {
+      await saveAccountDeletion(db, subject, now);
+      await context.identity.accounts?.deleteUser(db, subject);
+      await confirmIdentityDeletion(db, subject, now);
+    }
+    await removeCustomer(db, userId);
+    return true;
+  });
+}
+
+/** Sets the caller's birthdate. Refuses guests, and what is not a day in the past. */
+export async function updateBirthdate(
+  context: ShopContext,
+  birthdate: string,
+): Promise<CustomerModel> {
+  const userId = requireRegistered(context);
+  await setBirthdate(context.db, userId, parseBirthdate(birthdate, context.now));
+  return getCurrentCustomer(context);
+}
+
+function requireRegistered(context: ShopContext): string {
+  const { userId, isGuest } = requireCustomer(context);
+  if (isGuest)
+    throw new ShopError('RIGHTS', 'You do not have sufficient rights to access this field');
+  return userId;
+}
+
+/**
+ * A new customer, or a guest for one checkout: guests share e-mails and each has a generated key instead of a password, by which
+ * a repeated call finds the same guest.
+ * Refuses bad e-mails and passwords with OXID's words (external contract A.4, Spec §5).
+ */
+export async function registerCustomer(
+  context: ShopContext,
+  input: CustomerInput,
+): Promise<CustomerModel> {
+  const { guest: isGuest = false, password } = input;
+  const email = readGivenEmail(input.email);
+  if (!(isGuest ? isGuestKey(password) : isCustomerPassword(password))) {
+    throw new ShopError('PASSWORD', 'Password does not match length requirements');
+  }
+  const birthdateAt = input.birthdate == null ? null : parseBirthdate(input.birthdate, context.now);
+  if (!isGuest) await assertUnknown(context, email);
+  const passwordHash = isGuest ? hashGuestKey(password) : await hashPassword(password);
+  return inShopTransaction(
+    context,
+    async (inner) => {
+      if (!isGuest) await assertUnknown(inner, email);
+      const guestId = isGuest ? await findGuestId(inner.db, email, passwordHash) : null;
+      const known = guestId === null ? null : await findCustomer(inner.db, guestId);
+      if (known) return known;
+      const customer: CustomerModel = {
+        id: newId(),
+        email,
+        customerNumber: String(await createNextNumber(inner.db, 'customer')),
+        shbCustomerNumber: '',
+        isGuest,
+        birthdateAt,
+        registeredAt: inner.now,
+        creditLimitCents: null,
+        dealerNumber: null,
+      };
+      await insertCustomer(inner.db, customer, passwordHash);
+      return customer;
+    },
+    { takesNumber: true },
+  );
+}
+
+function readGivenEmail(given: string): string {
+  const email = normalizeEmail(given);
+  if (email === '') throw new ShopError('EMAIL_EMPTY', 'The e-mail address must not be empty!');
+  if (parseEmailAddress(email) === null) {
+    throw new ShopError('EMAIL_INVALID', `This e-mail address '${given}' is invalid!`);
+  }
+  return email;
+}
+
+function isGuestKey(password: string): boolean {
+  return password.length >= guestKeyMinLength && password.length <= passwordMaxLength;
+}
+
+function isCustomerPassword(password: string): boolean {
+  return password.length <= passwordMaxLength && isPasswordAllowed(password);
+}
+
+async function assertUnknown({ db }: ShopContext, email: string): Promise<void> {
+  if (await isRegistered(db, email))
+    throw new ShopError('EMAIL_EXISTS', `This e-mail address '${email}' already exists!`);
+}

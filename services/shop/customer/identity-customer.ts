@@ -1,0 +1,167 @@
+import { type Database, inTransaction } from '../../database/database';
+import { newId } from '../../database/sql-helpers';
+import {
+  markAsOrdered,
+  findAccountDeletedAt,
+  findRegisteredCustomer,
+  insertCustomer,
+  isRegistered,
+} from './customer.repository';
+import type { IdTokenClaims } from '@/domain/session/id-token-claims';
+import type { ShopServices } from '../base/shop-context';
+import { createNextNumber } from '../base/number-sequences';
+import {
+  isDeletionPending,
+  type IdentityCustomer,
+  findIdentityCustomer,
+  releaseEmail,
+  linkIdentity,
+  updateIdentity,
+} from './identity.repository';
+
+/**
+ * Gives a customer without addresses those of a guest, so that the first order's are remembered: name, greeting and the next checkout
+ * come from them. The guest keeps its own; what the customer has already is never touched.
+ */
+async function claimGuestAddresses(
+  db: Database,
+  customerId: string,
+  guestId: string,
+): Promise<void> {
+  const invoicesOf = (id: string) =>
+    db.selectFrom('invoice_address').selectAll().where('customer_id', '=', id).execute();
+  const deliveriesOf = (id: string) =>
+    db.selectFrom('delivery_address').selectAll().where('customer_id', '=', id).execute();
+
+  if ((await invoicesOf(customerId)).length === 0) {
+    for (const address of await invoicesOf(guestId)) {
+      const copy = { ...address, customer_id: customerId };
+      await db.insertInto('invoice_address').values(copy).execute();
+    }
+  }
+  if ((await deliveriesOf(customerId)).length === 0) {
+    for (const address of await deliveriesOf(guestId)) {
+      const copy = { ...address, id: newId(), customer_id: customerId };
+      await db.insertInto('delivery_address').values(copy).execute();
+    }
+  }
+}
+
+/**
+ * Moves the orders that guests placed with this e-mail (lower case) to the customer, with the vouchers they used and, for a
+ * customer who has none, the addresses of the latest. Orders of registered customers stay where they are. Call it in the transaction that knows the e-mail to be verified.
+ */
+async function claimGuestOrders(db: Database, customerId: string, email: string): Promise<void> {
+  const guests = db
+    .selectFrom('customer')
+    .select('id')
+    .where('is_guest', '=', 1)
+    .where('email', '=', email);
+  const latest = await db
+    .selectFrom('order')
+    .select('customer_id')
+    .where('customer_id', 'in', guests)
+    .orderBy('ordered_at', 'desc')
+    .executeTakeFirst();
+  if (!latest?.customer_id) return;
+  await db
+    .updateTable('order')
+    .set({ customer_id: customerId })
+    .where('customer_id', 'in', guests)
+    .execute();
+  await db
+    .updateTable('invoice')
+    .set({ customer_id: customerId })
+    .where('customer_id', 'in', guests)
+    .execute();
+  await db
+    .insertInto('ordered_product')
+    .columns(['customer_id', 'product_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('ordered_product')
+        .select([eb.val(customerId).as('customer_id'), 'product_id'])
+        .distinct()
+        .where('customer_id', 'in', guests),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .updateTable('voucher')
+    .set({ customer_id: customerId })
+    .where('customer_id', 'in', guests)
+    .where('order_id', 'is not', null)
+    .execute();
+  await claimGuestAddresses(db, customerId, latest.customer_id);
+  await markAsOrdered(db, customerId);
+}
+
+/**
+ * The id of the customer behind an identity's verified claims. At first sight it is the registered customer of the same e-mail,
+ * who then signs in through the identity only, else a new one; two first requests at once make one customer. Orders that guests
+ * placed with this e-mail come along, then and after each later sign-in. Null when the account was deleted after this sign-in, or while
+ * the identity's part of a deletion is still to be done.
+ */
+export async function resolveIdentityCustomer(
+  services: Pick<ShopServices, 'db' | 'clock'>,
+  claims: IdTokenClaims,
+): Promise<string | null> {
+  const known = await findIdentityCustomer(services.db, claims.subject);
+  if (known && !(await hasNews(services.db, known, claims))) return known.id;
+  return inTransaction(services.db, async (trx) => {
+    const now = services.clock.now();
+    const closedAt = await findAccountDeletedAt(trx, claims.subject);
+    if (closedAt !== null && claims.authenticatedAt * 1000 <= closedAt) return null;
+    if (closedAt !== null && (await isDeletionPending(trx, claims.subject))) return null;
+    const customerId = await customerOf(trx, claims, now);
+    await claimGuestOrders(trx, customerId, claims.email);
+    return customerId;
+  });
+}
+
+/** True after another sign-in, and when the identity has a new e-mail that the customer can take. */
+async function hasNews(
+  db: Database,
+  known: IdentityCustomer,
+  { authenticatedAt, email }: IdTokenClaims,
+): Promise<boolean> {
+  if (authenticatedAt > known.authenticatedAt) return true;
+  return email !== known.email && !(await isRegistered(db, email));
+}
+
+async function customerOf(trx: Database, claims: IdTokenClaims, now: number): Promise<string> {
+  const known = await findIdentityCustomer(trx, claims.subject);
+  if (known) {
+    const isFree = known.email === claims.email || !(await isRegistered(trx, claims.email));
+    await updateIdentity(trx, known.id, {
+      email: isFree ? claims.email : known.email,
+      authenticatedAt: Math.max(known.authenticatedAt, claims.authenticatedAt),
+    });
+    return known.id;
+  }
+  const sameEmail = await findRegisteredCustomer(trx, claims.email);
+  if (sameEmail && sameEmail.identitySubject === null) {
+    await linkIdentity(trx, sameEmail.id, claims, now);
+    return sameEmail.id;
+  }
+  // An identity that lost this e-mail to another keeps its customer, who gets a new e-mail with its next sign-in.
+  if (sameEmail) await releaseEmail(trx, sameEmail.id);
+  return createCustomer(trx, claims, now);
+}
+
+async function createCustomer(trx: Database, claims: IdTokenClaims, now: number): Promise<string> {
+  const customer = {
+    id: newId(),
+    email: claims.email,
+    customerNumber: String(await createNextNumber(trx, 'customer')),
+    shbCustomerNumber: '',
+    isGuest: false,
+    birthdateAt: null,
+    registeredAt: now,
+    creditLimitCents: null,
+    dealerNumber: null,
+  };
+  await insertCustomer(trx, customer, '');
+  await linkIdentity(trx, customer.id, claims, now);
+  return customer.id;
+}

@@ -1,0 +1,219 @@
+import { sql } from 'kysely';
+import type { B2bOrderState } from '@/domain/dealer-account/b2b-orders';
+import { normalizeWords } from '@/domain/text/text-utils';
+import type { Database } from '../../database/database';
+import { likeIgnoringCase, escapeLikePattern } from '../../database/sql-helpers';
+import {
+  groupByOrder,
+  type OrderItemModel,
+  type OrderModel,
+  type OrderWithItems,
+} from './order-model';
+import { listOrderItems, findOrderByBasket } from './order.repository';
+import { mapOrderRow, mapOrderItemRow } from './map-order-row';
+import { listShipments, listOrdersShipments } from './shipments/shipments.repository';
+
+/** Which of a customer's orders: those that hold all of the words and stand in the state, newest first. */
+export interface CustomerOrderFilter {
+  words: string;
+  /** Null: whatever state. */
+  state: B2bOrderState | null;
+  /** Only those older than the order of this number; null: from the newest on. */
+  before?: number | null;
+}
+
+/** A customer's own order with its lines by the order's number; null for numbers of others and of nobody alike. */
+export async function findOwnOrder(
+  db: Database,
+  customerId: string,
+  orderNumber: number,
+): Promise<OrderWithItems | null> {
+  const row = await db
+    .selectFrom('order')
+    .select('basket_id')
+    .where('order_number', '=', orderNumber)
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  const order = row ? await findOrderByBasket(db, customerId, row.basket_id) : null;
+  if (!order) return null;
+  const items = await listOrderItems(db, order);
+  return { order, items, shipments: await listShipments(db, order.id) };
+}
+
+/** One page of a customer's orders. */
+export async function findOrderPage(
+  db: Database,
+  customerId: string,
+  wish: CustomerOrderFilter,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<OrderModel[]> {
+  const rows = await wished(db, customerId, wish)
+    .selectAll()
+    .orderBy('order_number', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(mapOrderRow);
+}
+
+/** How many of a customer's orders those are. */
+export async function countOrders(
+  db: Database,
+  customerId: string,
+  wish: CustomerOrderFilter,
+): Promise<number> {
+  const { count } = await wished(db, customerId, wish)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** These orders with their lines and shipments, in their order, in three reads whatever their number. */
+export async function loadOrderItems(
+  db: Database,
+  orders: readonly OrderModel[],
+): Promise<OrderWithItems[]> {
+  if (orders.length === 0) return [];
+  const ids = orders.map(({ id }) => id);
+  const rows = await db
+    .selectFrom('order_item')
+    .selectAll()
+    .where('order_id', 'in', ids)
+    .orderBy('order_id')
+    .orderBy('position')
+    .execute();
+  const items = new Map<string, OrderItemModel[]>(ids.map((id) => [id, []]));
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  for (const row of rows) {
+    const order = byId.get(row.order_id);
+    if (order) items.get(row.order_id)?.push(mapOrderItemRow(row, order));
+  }
+  const shipments = groupByOrder(await listOrdersShipments(db, ids));
+  return orders.map((order) => ({
+    order,
+    items: items.get(order.id) ?? [],
+    shipments: shipments.get(order.id) ?? [],
+  }));
+}
+
+function wished(
+  db: Database,
+  customerId: string,
+  { words, state, before = null }: CustomerOrderFilter,
+) {
+  let query = db.selectFrom('order').where('customer_id', '=', customerId);
+  if (before !== null) query = query.where('order_number', '<', before);
+  for (const word of normalizeWords(words).split(' ').filter(Boolean))
+    query = query.where(({ ref }) =>
+      likeIgnoringCase(ref('words'), `%${escapeLikePattern(word)}%`),
+    );
+  return state === null ? query : query.where(inState[state]);
+}
+
+/** What the rows of a state have in common; the index of a customer's orders knows all of it. */
+const inState = {
+  cancelled: sql<boolean>`cancelled = 1`,
+  delivered: sql<boolean>`cancelled = 0 and delivered_at is not null`,
+  shipped: sql<boolean>`cancelled = 0 and delivered_at is null and dispatched_at is not null`,
+  assembled: sql<boolean>`cancelled = 0 and delivered_at is null and dispatched_at is null
+    and assembled_at is not null`,
+  accepted: sql<boolean>`cancelled = 0 and delivered_at is null and dispatched_at is null
+    and assembled_at is null`,
+};
+
+/** In the words of the index, so that SQLite takes it. */
+const isUnderWay = sql<boolean>`"order".delivered_at is null and "order".cancelled = 0`;
+
+/** A customer's orders that are neither delivered nor cancelled, the next to arrive first, at most `limit`; without a day last. */
+export async function listNextArrivals(
+  db: Database,
+  customerId: string,
+  limit: number,
+): Promise<OrderModel[]> {
+  const rows = await db
+    .selectFrom('order')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where(isUnderWay)
+    .orderBy(sql`case when expected_at is null then 1 else 0 end`)
+    .orderBy('expected_at')
+    .orderBy('order_number', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(mapOrderRow);
+}
+
+/** How many orders of a customer are under way, and how many of them have not left the house. */
+export async function countActiveOrders(
+  db: Database,
+  customerId: string,
+): Promise<{ all: number; inWork: number }> {
+  const row = await db
+    .selectFrom('order')
+    .where('customer_id', '=', customerId)
+    .where(isUnderWay)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('all'),
+      fn.count<number>('dispatched_at').as('sent'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { all: row.all, inWork: row.all - row.sent };
+}
+
+/** What is in a customer's orders under way that are expected from one moment to another, which is not included. */
+export function listExpectedItems(
+  db: Database,
+  customerId: string,
+  { from, until }: { from: number; until: number },
+): Promise<{ sku: string; amount: number }[]> {
+  return db
+    .selectFrom('order')
+    .innerJoin('order_item', 'order_item.order_id', 'order.id')
+    .where('order.customer_id', '=', customerId)
+    .where(isUnderWay)
+    .where('order.expected_at', '>=', from)
+    .where('order.expected_at', '<', until)
+    .select(['order_item.sku', 'order_item.amount'])
+    .execute();
+}
+
+/** A customer's orders that left the house after a time, the last one first, at most `limit`. */
+export async function listShippedAfter(
+  db: Database,
+  customerId: string,
+  after: number,
+  limit: number,
+): Promise<OrderModel[]> {
+  const rows = await db
+    .selectFrom('order')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('dispatched_at', '>', after)
+    .where('cancelled', '=', 0)
+    .orderBy('dispatched_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(mapOrderRow);
+}
+
+/** The moves of a customer's orders under way after a time, the oldest first, and these orders. */
+export async function listDateChangedOrders(db: Database, customerId: string, after: number) {
+  const moves = await db
+    .selectFrom('order')
+    .innerJoin('order_day_move', 'order_day_move.order_id', 'order.id')
+    .where('order.customer_id', '=', customerId)
+    .where(isUnderWay)
+    .where('order_day_move.moved_at', '>', after)
+    .select([
+      'order_day_move.order_id',
+      'order_day_move.former_at',
+      'order_day_move.new_at',
+      'order_day_move.moved_at',
+    ])
+    .orderBy('order_day_move.moved_at')
+    .execute();
+  const ids = [...new Set(moves.map(({ order_id }) => order_id))];
+  if (ids.length === 0) return { moves, orders: [] };
+  const rows = await db.selectFrom('order').selectAll().where('id', 'in', ids).execute();
+  return { moves, orders: rows.map(mapOrderRow) };
+}

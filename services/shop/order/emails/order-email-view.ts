@@ -1,0 +1,267 @@
+import { shownEmail } from '@/domain/customer/shown-email';
+import { parsePersParam } from '@/domain/basket/pers-param';
+import { parseBikeSku } from '@/domain/catalog/sku';
+import type { Language } from '@/domain/locale/language';
+import { formatPercent, formatAmount } from '@/domain/money/format-money';
+import { isDeliveryCallExpected } from '@/domain/delivery/expected-delivery';
+import { isPaidByTransfer } from '@/domain/payment/payment-terms';
+import { toBerlinDay, type IsoDay, parseIsoDay } from '@/domain/time/day';
+import { formatIsoDay } from '@/domain/time/format-day';
+import { formatMoment } from '@/domain/time/format-moment';
+import type { Brand } from '../../../demo-data/shop-schema';
+import type { PostalAddress } from '../../address/address-model';
+import { formatPostalLines } from '../../address/address-model';
+import { type PaymentModel } from '../../payment/payment.service';
+import { type TransferDetails, getTransferDetails } from '../../payment/payment.service';
+import type { TaxRegime } from '../../pricing/cost';
+import { computeVatCents } from '../../base/price';
+import { formatConfigurationNote } from '../order-texts';
+import type { ValidatedCheckout } from '../validate-order';
+import {
+  type EmailDeliveryDates,
+  buildDeliveryDates,
+  type EmailPicture,
+  findEmailPicture,
+} from './order-email-dates';
+import { type OrderEmailMessages, orderEmailMessages } from './order-email-messages';
+import type { OrderItemModel, OrderModel } from '../order-model';
+import type { ShipmentModel } from '../order-model';
+
+export interface EmailRow {
+  label: string;
+  details: string[];
+  amount: string;
+}
+
+/** An order confirmation in one language, before it becomes text or HTML. Nothing in it is escaped. */
+export interface OrderEmailView {
+  language: Language;
+  subject: string;
+  headline: string;
+  intro: string[];
+  /** Null while nobody knows when it comes. */
+  day: EmailDeliveryDates | null;
+  /** What was bought, in its colour; null without a picture. */
+  hero: EmailPicture | null;
+  rows: EmailRow[];
+  total: EmailRow;
+  addresses: { label: string; lines: string[] }[];
+  payment: string[];
+  /** Where the buyer pays, or finds the bank details again; missing where nothing is to be paid in advance. */
+  action?: { label: string; url: string };
+  /** The GiroCode of a transfer. */
+  picture?: { url: string; alt: string };
+  notes: string[];
+}
+
+/** The addresses under which an order is paid. */
+export interface PaymentLinks {
+  pageUrl: string;
+  /** Null where no code can be made. */
+  giroCodeUrl: string | null;
+}
+
+export interface PlacedOrder {
+  order: OrderModel;
+  items: readonly OrderItemModel[];
+  /** By number. */
+  shipments: readonly ShipmentModel[];
+  checkout: ValidatedCheckout;
+  voucherNumbers: readonly string[];
+  regime: TaxRegime;
+}
+
+/** What the confirmation of an order says, in the order's language. `countryTitle` is a country's name by its id. */
+export function buildOrderEmailView(
+  { order, items, shipments, checkout, voucherNumbers, regime }: PlacedOrder,
+  {
+    brand,
+    language,
+    countryTitle,
+    payLink,
+    siteUrl,
+    leaves,
+  }: {
+    brand: Brand;
+    language: Language;
+    countryTitle: (id: string) => string;
+    payLink: PaymentLinks;
+    siteUrl: string;
+    /** The day it leaves the house; null when nobody knows. */
+    leaves: IsoDay | null;
+  },
+): OrderEmailView {
+  const words = orderEmailMessages[language];
+  const euros = (cents: number) => formatAmount(cents, language);
+  const day = (one: IsoDay) => formatIsoDay(one, language, 'long');
+  const { method, payment, invoiceAddress } = checkout;
+  const place = `${brand.street}, ${brand.city}`;
+  const { rate, isNet, exemption } = regime;
+  const vat = orderVat(order, regime);
+  const lines = (address: PostalAddress) => formatPostalLines(address, countryTitle);
+  const vatNote = exemption === null ? words.vatIncluded(euros(vat)) : words.withoutVat[exemption];
+
+  const itemRows = items.map((item): EmailRow => {
+    const { comment, date } = parsePersParam(item.persParam);
+    const wished = parseIsoDay(date);
+    const belonging = formatConfigurationNote(item, items, language);
+    return {
+      label: `${item.amount} × ${item.title}`,
+      details: [
+        [item.shortDescription, item.sku].filter((text) => text !== '').join(' · '),
+        ...(belonging === '' ? [] : [belonging.charAt(0).toUpperCase() + belonging.slice(1)]),
+        ...(comment === '' ? [] : [`${words.comment}: ${comment}`]),
+        ...(wished === null ? [] : [`${words.wishedDay}: ${day(wished)}`]),
+      ],
+      amount: euros(item.itemCents * item.amount),
+    };
+  });
+  return {
+    language,
+    subject: words.subject(order.orderNumber, brand.name),
+    headline: headlineOf(items, addressee(invoiceAddress, words), words),
+    intro: [
+      words.placed(order.orderNumber, day(toBerlinDay(order.orderedAt))),
+      ...(order.reference === '' ? [] : [`${words.yourReference}: ${order.reference}`]),
+      ...(order.expectedAt === null ? [words.unknownDay] : []),
+      ...(isPaidByTransfer(order.paymentId) && order.paidAt === null ? [words.transferDay] : []),
+      ...(method.isPickup ? [words.pickup(place)] : []),
+    ],
+    day: buildDeliveryDates(
+      {
+        ...{ order, items, shipments, leaves, isPickup: method.isPickup },
+        isCalledAhead: isDeliveryCallExpected({
+          phones: [order.deliveryAddress?.phone, invoiceAddress.phone],
+          skus: items.map(({ sku }) => sku),
+        }),
+        goesTo: streetOf(order.deliveryAddress ?? invoiceAddress),
+      },
+      language,
+    ),
+    hero: findEmailPicture(items, siteUrl),
+    rows: [
+      ...itemRows,
+      ...(order.voucherCents > 0
+        ? [
+            {
+              label: words.voucher(voucherNumbers.join(', ')),
+              details: [],
+              amount: euros(-order.voucherCents),
+            },
+          ]
+        : []),
+      {
+        label: words.delivery,
+        details: [method.title, ...(shipments.length > 1 ? [words.parts(shipments.length)] : [])],
+        amount: euros(order.deliveryCents),
+      },
+      ...(order.paymentCents > 0
+        ? [{ label: words.payment, details: [payment.title], amount: euros(order.paymentCents) }]
+        : []),
+      ...(isNet && rate > 0
+        ? [
+            {
+              label: words.vatOnTop(formatPercent(rate, language)),
+              details: [],
+              amount: euros(vat),
+            },
+          ]
+        : []),
+    ],
+    total: { label: words.total, details: [vatNote], amount: euros(order.totalCents) },
+    addresses: [
+      ...(method.isPickup
+        ? []
+        : [{ label: words.deliverTo, lines: lines(order.deliveryAddress ?? invoiceAddress) }]),
+      {
+        label: words.invoiceTo,
+        lines: [
+          ...lines(invoiceAddress),
+          ...(invoiceAddress.vatID ? [`${words.vatId} ${invoiceAddress.vatID}`] : []),
+        ],
+      },
+    ],
+    payment: [
+      `${words.payment}: ${payment.title}`,
+      ...paymentLines(payment, order, getTransferDetails(brand, order), words, language),
+    ],
+    ...payingParts(payment, order, words, payLink),
+    notes: [
+      ...(order.remark === '' ? [] : [`${words.remark}: ${order.remark}`]),
+      ...(isNet ? [] : [words.withdrawal(brand.withdrawalDays, shownEmail(brand.email))]),
+      words.questions(brand.phone),
+    ],
+  };
+}
+
+function orderVat(order: OrderModel, { rate, isNet }: TaxRegime): number {
+  const charges = [order.deliveryCents, order.paymentCents].map((cents) =>
+    computeVatCents({ cents, isNet }, rate),
+  );
+  return [...order.vats.map(({ cents }) => cents), ...charges].reduce(
+    (sum, cents) => sum + cents,
+    0,
+  );
+}
+
+/** One bicycle is called by its name. */
+function headlineOf(
+  items: readonly OrderItemModel[],
+  name: string,
+  words: OrderEmailMessages,
+): string {
+  const bikes = items.filter(({ sku }) => parseBikeSku(sku) !== null);
+  const [bike] = bikes;
+  const isOne = bikes.length === 1 && bike?.amount === 1;
+  return isOne ? words.thanksFor(name, bike.title) : words.thanks(name);
+}
+
+function streetOf({ street, streetNumber, city }: PostalAddress): string {
+  return `${street} ${streetNumber}, ${city}`;
+}
+
+function addressee(
+  { salutation, firstName, lastName }: PostalAddress,
+  words: OrderEmailMessages,
+): string {
+  if (salutation === 'MR') return `${words.mister} ${lastName}`;
+  return salutation === 'MRS' ? `${words.miss} ${lastName}` : `${firstName} ${lastName}`;
+}
+
+/** When and how the money comes: the same sentences as on the page after the order and in the account. */
+function paymentLines(
+  { kind }: PaymentModel,
+  order: OrderModel,
+  transfer: TransferDetails,
+  words: OrderEmailMessages,
+  language: Language,
+): string[] {
+  if (order.paidAt !== null) return [words.nothingToPay];
+  if (kind === 'invoice') return [words.payByInvoice];
+  const until = order.payUntil ?? order.orderedAt;
+  if (kind === 'online') return [words.payOnline(formatMoment(until, language, 'deadline'))];
+  return [
+    words.prepay(
+      formatAmount(transfer.amountCents, language),
+      formatIsoDay(toBerlinDay(until), language, 'long'),
+    ),
+    transfer.holder,
+    `IBAN ${transfer.iban}`,
+    `BIC ${transfer.bic}, ${transfer.bank}`,
+    `${words.reference}: ${transfer.reference}`,
+  ];
+}
+
+function payingParts(
+  { kind }: PaymentModel,
+  order: OrderModel,
+  words: OrderEmailMessages,
+  { pageUrl, giroCodeUrl }: PaymentLinks,
+): Pick<OrderEmailView, 'action' | 'picture'> {
+  if (order.paidAt !== null || kind === 'invoice') return {};
+  if (kind === 'online') return { action: { label: words.payNow, url: pageUrl } };
+  return {
+    action: { label: words.toTransfer, url: pageUrl },
+    ...(giroCodeUrl !== null && { picture: { url: giroCodeUrl, alt: words.giroCode } }),
+  };
+}

@@ -1,0 +1,119 @@
+import { buildCalendarFile } from '@/domain/delivery/calendar-file';
+import type { Language } from '@/domain/locale/language';
+import { toBerlinDay, type IsoDay } from '@/domain/time/day';
+import { formatIsoDay } from '@/domain/time/format-day';
+import type { MailAttachment } from '../../../mail/attachments';
+import type { Brand } from '../../../demo-data/shop-schema';
+import { getBrand } from '../../../database/settings';
+import { buildEmailSender } from '../../../mail/email-layout';
+import { enqueueMail } from '../../../mail/outbox';
+import type { ShopContext } from '../../base/shop-context';
+import { getCountryTitles } from '../../delivery/country.service';
+import { createPaymentLink, getPaymentPath } from '../../base/order-link';
+import { getTransferDetails } from '../../payment/payment.service';
+import { renderOrderEmailHtml } from './render-order-email';
+import { orderEmailMessages } from './order-email-messages';
+import { toExpectedDeliveryDays, estimateDelivery } from '../shipments/estimate-delivery';
+import { renderOrderEmailText } from './render-order-email';
+import { buildOrderEmailView, type PaymentLinks, type PlacedOrder } from './order-email-view';
+import type { OrderModel } from '../order-model';
+import { toDaySpan } from '../order-texts';
+
+/** What stands before the order's id in the key of its mail. */
+export const orderEmailKeyPrefix = 'order-confirmation:';
+
+/**
+ * Puts the confirmation of an order into the outbox, with terms and withdrawal information (§ 312f BGB), for dealers with their terms, in the order's
+ * transaction: no order without its mail, no mail twice. The confirmation as PDF is attached before it leaves.
+ */
+export async function sendOrderEmail(context: ShopContext, placed: PlacedOrder): Promise<void> {
+  const { db, now, language } = context;
+  const { order } = placed;
+  const brand = await getBrand(db);
+  const view = buildOrderEmailView(placed, {
+    brand,
+    language,
+    countryTitle: await getCountryTitles(db, language),
+    payLink: payLinkOf(context, placed.order, brand),
+    siteUrl: context.siteUrl,
+    leaves: await leavingDay(context, placed),
+  });
+  const head = buildEmailSender(brand, language);
+  await enqueueMail(
+    db,
+    {
+      key: `${orderEmailKeyPrefix}${order.id}`,
+      recipient: order.invoiceAddress.email,
+      subject: view.subject,
+      text: renderOrderEmailText(view, head),
+      html: renderOrderEmailHtml(view, head),
+      waitsFor: 'order-confirmation',
+      attachments: [
+        ...calendarOf(placed, context.siteUrl, language),
+        ...(await context.legalDocuments(language, brand, order.isNet ? 'dealer' : 'consumer')),
+      ],
+    },
+    now,
+  );
+}
+
+/** The day it leaves the house, by the promise; null where the order keeps other days. */
+async function leavingDay(
+  { db }: ShopContext,
+  { order, items }: PlacedOrder,
+): Promise<IsoDay | null> {
+  const deliveries = (order.takenStock ?? []).flatMap((taken) => taken.deliveries);
+  const promise = await estimateDelivery(db, order, items, deliveries);
+  return promise && toExpectedDeliveryDays(promise).expectedAt === order.expectedAt
+    ? promise.ready
+    : null;
+}
+
+/** The entries for the buyer's calendar, one for each shipment; none while nobody knows the days. */
+function calendarOf(
+  { order, items, shipments, checkout }: PlacedOrder,
+  siteUrl: string,
+  language: Language,
+): MailAttachment[] {
+  const words = orderEmailMessages[language];
+  const placed = words.placed(
+    order.orderNumber,
+    formatIsoDay(toBerlinDay(order.orderedAt), language, 'long'),
+  );
+  return shipments.flatMap((shipment) => {
+    const span = toDaySpan(shipment);
+    if (span === null) return [];
+    const [line] = shipment.lines;
+    const title = items.find(({ id }) => id === line?.orderItemId)?.title ?? '';
+    const number = shipments.length > 1 ? `-${shipment.number}` : '';
+    const file = buildCalendarFile({
+      uid: `order-${order.orderNumber}${number}@${new URL(siteUrl).hostname}`,
+      sequence: 0,
+      writtenAt: order.orderedAt,
+      title: checkout.method.isPickup ? words.day.entryPickup(title) : words.day.entry(title),
+      text: placed,
+      place: '',
+      ...span,
+    });
+    return [
+      {
+        fileName: `${order.orderNumber}${number}.ics`,
+        mediaType: 'text/calendar',
+        bytes: new TextEncoder().encode(file),
+      },
+    ];
+  });
+}
+
+function payLinkOf(
+  { siteUrl, tokenSecret }: ShopContext,
+  order: OrderModel,
+  brand: Brand,
+): PaymentLinks {
+  const language = order.language === 'en' ? 'en' : 'de';
+  const image = `${siteUrl}/api/payments/giro-code/${createPaymentLink(tokenSecret, order)}`;
+  return {
+    pageUrl: `${siteUrl}${getPaymentPath(tokenSecret, order, language)}`,
+    giroCodeUrl: getTransferDetails(brand, order).code === null ? null : image,
+  };
+}

@@ -1,0 +1,155 @@
+import { html } from 'hono/html';
+import {
+  renderButton,
+  grayColor,
+  hairlineColor,
+  renderHtmlLayout,
+  inkColor,
+  type EmailSender,
+  renderOpening,
+  type HtmlPart,
+  renderRow,
+  renderTextLayout,
+} from '../../../mail/email-layout';
+import type { EmailRow, OrderEmailView } from './order-email-view';
+
+const small = `font-size:14px;color:${grayColor}`;
+const table = 'width:100%;border-collapse:collapse';
+
+/** The confirmation as HTML for mail readers: the letter of all mails around what was ordered. Every value is escaped. */
+export function renderOrderEmailHtml(view: OrderEmailView, head: EmailSender): string {
+  const payment = view.payment.map((text, index) =>
+    paragraph(text, index === 0 ? 'font-weight:600' : ''),
+  );
+  return renderHtmlLayout(view, head, [
+    renderOpening(view.headline, view.intro),
+    heroPart(view),
+    dayPart(view),
+    stepsPart(view),
+    renderRow('padding:16px 32px 0', itemTable(view)),
+    renderRow('padding:24px 32px 0', addressTable(view)),
+    renderRow('padding:24px 32px 0', payment),
+    payingPart(view),
+    renderRow(
+      'padding:24px 32px 32px',
+      view.notes.map((text) => paragraph(text, small)),
+    ),
+  ]);
+}
+
+/** The picture has its size in the mark-up, so that nothing moves; without pictures its words stand there. */
+function heroPart({ hero }: OrderEmailView): HtmlPart {
+  if (!hero) return '';
+  const style = `display:block;width:100%;max-width:536px;height:auto;border:0;color:${grayColor};font-size:14px`;
+  return renderRow(
+    'padding:8px 32px 0',
+    html`<img src="${hero.url}" alt="${hero.alt}" width="536" height="357" style="${style}" />`,
+  );
+}
+
+function dayPart({ day }: OrderEmailView): HtmlPart {
+  if (!day) return '';
+  const large = 'font-size:36px;line-height:1.1;letter-spacing:-0.02em;margin:0 0 8px';
+  return renderRow(
+    'padding:16px 32px 8px',
+    html`<p style="margin:0 0 4px;${small}">${day.label}</p>
+      <p style="${large}">${day.days}</p>
+      <p style="margin:0;color:${grayColor}">${day.latest}</p>`,
+  );
+}
+
+function stepsPart({ day }: OrderEmailView): HtmlPart {
+  if (!day) return '';
+  const steps = day.steps.map(({ when, text }, index) => {
+    const cell = `padding:10px 0;border-top:1px solid ${index === 0 ? inkColor : hairlineColor};vertical-align:top`;
+    return html`<tr>
+      <td style="${cell};width:38%;padding-right:16px;${small}">${when}</td>
+      <td style="${cell}">${text}</td>
+    </tr>`;
+  });
+  return renderRow(
+    'padding:16px 32px 0',
+    html`<table role="presentation" style="${table}">
+      ${steps}
+    </table>`,
+  );
+}
+
+function payingPart({ action, picture }: OrderEmailView): HtmlPart {
+  if (!action) return '';
+  return renderRow(
+    'padding:12px 32px 0',
+    html`${picture ? html`<img src="${picture.url}" alt="${picture.alt}" width="200" height="200" style="display:block;margin:0 0 16px" />` : ''}${renderButton(action)}`,
+  );
+}
+
+function itemTable({ rows, total }: OrderEmailView): HtmlPart {
+  const last = `padding:14px 0;border-top:1px solid ${inkColor}`;
+  return html`<table role="presentation" style="${table};font-variant-numeric:tabular-nums">
+    ${rows.map((one, index) => itemRow(one, index === 0 ? inkColor : hairlineColor))}
+    <tr>
+      <td style="${last};font-weight:600">${total.label}${detailsOf(total)}</td>
+      <td style="${last};text-align:right;font-size:24px;white-space:nowrap;vertical-align:top">
+        ${total.amount}
+      </td>
+    </tr>
+  </table>`;
+}
+
+function itemRow(one: EmailRow, border: string): HtmlPart {
+  const cell = `padding:10px 0;border-top:1px solid ${border}`;
+  return html`<tr>
+    <td style="${cell}">${one.label}${detailsOf(one)}</td>
+    <td style="${cell};text-align:right;white-space:nowrap;vertical-align:top">${one.amount}</td>
+  </tr>`;
+}
+
+function detailsOf({ details }: EmailRow): HtmlPart[] {
+  return details.map((text) => html`<br /><span style="font-weight:400;${small}">${text}</span>`);
+}
+
+function addressTable({ addresses }: OrderEmailView): HtmlPart {
+  const cells = addresses.map(
+    ({ label, lines }) =>
+      html`<td style="width:50%;padding:0 16px 0 0;vertical-align:top">
+        <span style="${small}">${label}</span><br />${lines.map((line) => html`${line}<br />`)}
+      </td>`,
+  );
+  return html`<table role="presentation" style="${table}">
+    <tr>
+      ${cells}
+    </tr>
+  </table>`;
+}
+
+function paragraph(text: string, style: string): HtmlPart {
+  return html`<p style="margin:0 0 8px;${style}">${text}</p>`;
+}
+
+/** The confirmation as plain text, with the same content as the HTML. */
+export function renderOrderEmailText(view: OrderEmailView, head: EmailSender): string {
+  const blocks = [
+    [view.headline],
+    view.intro,
+    ...(view.day
+      ? [
+          [`${view.day.label}: ${view.day.days}`, view.day.latest],
+          view.day.steps.map(({ when, text }) => `${when}: ${text}`),
+        ]
+      : []),
+    view.rows.flatMap(rowLines),
+    rowLines(view.total),
+    ...view.addresses.map(({ label, lines }) => [`${label}:`, ...lines]),
+    view.payment,
+    ...(view.action ? [[`${view.action.label}:`, view.action.url]] : []),
+    ...view.notes.map((note) => [note]),
+  ];
+  return renderTextLayout(
+    blocks.map((lines) => lines.join('\n')),
+    head,
+  );
+}
+
+function rowLines({ label, details, amount }: EmailRow): string[] {
+  return [`${label}: ${amount}`, ...details.map((detail) => `  ${detail}`)];
+}

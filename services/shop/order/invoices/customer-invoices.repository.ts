@@ -1,0 +1,182 @@
+import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import type { IsoDay } from '@/domain/time/day';
+import type { Database } from '../../../database/database';
+import type { Tables } from '../../../database/tables';
+import type { InvoiceModel } from './invoice-model';
+import {
+  listOrderInvoices,
+  type InvoiceSeries,
+  getInvoiceSeries,
+  toInvoice,
+} from './invoices.repository';
+
+/** What stands in SQL as it stands in the index, so that SQLite takes it. */
+const isOpen = sql<boolean>`open_cents > 0`;
+const isClosed = sql<boolean>`open_cents = 0`;
+
+const readAtATime = 100;
+
+export interface InvoicePage {
+  /** In the order they were asked for. */
+  invoices: InvoiceModel[];
+  /** They and the credit notes that correct them. */
+  known: InvoiceModel[];
+}
+
+/** How many invoices and credit notes a customer has, and how many of them are to be paid. */
+export async function countInvoices(
+  db: Database,
+  customerId: string,
+): Promise<{ all: number; open: number }> {
+  const rows = await db
+    .selectFrom('invoice')
+    .where('customer_id', '=', customerId)
+    .where(isOpen)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .unionAll(
+      db
+        .selectFrom('invoice')
+        .where('customer_id', '=', customerId)
+        .where(isClosed)
+        .select(({ fn }) => fn.countAll<number>().as('count')),
+    )
+    .execute();
+  const [open = 0, closed = 0] = rows.map(({ count }) => count);
+  return { all: open + closed, open };
+}
+
+/** A part of a customer's invoices. open: what is to be paid, the day that comes or came first on top. closed: all others, newest first. */
+export async function findInvoicePage(
+  db: Database,
+  customerId: string,
+  which: 'open' | 'closed',
+  { offset, limit }: { offset: number; limit: number },
+): Promise<InvoicePage> {
+  const own = db
+    .selectFrom('invoice')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .limit(limit)
+    .offset(offset);
+  const query =
+    which === 'open'
+      ? own.where(isOpen).orderBy('due_day').orderBy('number')
+      : newestFirst(own.where(isClosed));
+  return withCreditNotes(db, await query.execute());
+}
+
+/** All of a customer's invoices and credit notes, newest first, some at a time. */
+export async function* streamInvoicePages(
+  db: Database,
+  customerId: string,
+): AsyncGenerator<InvoicePage> {
+  let last: InvoiceModel | null = null;
+  for (;;) {
+    const page: InvoicePage = await findInvoicesAfter(db, customerId, last, readAtATime);
+    yield page;
+    last = page.invoices.at(-1) ?? null;
+    if (!last || page.invoices.length < readAtATime) return;
+  }
+}
+
+/** So many of all of a customer's invoices and credit notes, newest first, from the one on that follows `after`. */
+async function findInvoicesAfter(
+  db: Database,
+  customerId: string,
+  after: InvoiceModel | null,
+  limit: number,
+): Promise<InvoicePage> {
+  let query = db
+    .selectFrom('invoice')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .limit(limit);
+  if (after) {
+    const { issuedAt, number, kind } = after;
+    const place = sql`(${issuedAt}, ${number}, ${getInvoiceSeries(kind)})`;
+    query = query.where(sql<boolean>`(issued_at, number, series) < ${place}`);
+  }
+  return withCreditNotes(db, await newestFirst(query).execute());
+}
+
+function newestFirst<Query extends SelectQueryBuilder<Tables, 'invoice', unknown>>(query: Query) {
+  return query
+    .orderBy('issued_at', 'desc')
+    .orderBy('number', 'desc')
+    .orderBy('series', 'desc') as Query;
+}
+
+async function withCreditNotes(
+  db: Database,
+  rows: readonly Selectable<Tables['invoice']>[],
+): Promise<InvoicePage> {
+  const invoices = rows.filter(({ content }) => content !== null).map(toInvoice);
+  const orderIds = [...new Set(invoices.map(({ orderId }) => orderId))];
+  return { invoices, known: await listOrderInvoices(db, orderIds) };
+}
+
+/** A customer's open invoices whose last day lies between two, both included, the latest first, at most `limit`. */
+export async function listDueInvoices(
+  db: Database,
+  customerId: string,
+  { from, to }: { from: IsoDay; to: IsoDay },
+  limit: number,
+): Promise<InvoicePage> {
+  const rows = await db
+    .selectFrom('invoice')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where(isOpen)
+    .where('due_day', '>=', from)
+    .where('due_day', '<=', to)
+    .orderBy('due_day', 'desc')
+    .limit(limit)
+    .execute();
+  return withCreditNotes(db, rows);
+}
+
+/** A customer's own invoice or credit note of this number; null for those of others and of nobody. */
+export async function findOwnInvoice(
+  db: Database,
+  customerId: string,
+  { series, number }: { series: InvoiceSeries; number: number },
+): Promise<InvoiceModel | null> {
+  const row = await db
+    .selectFrom('invoice')
+    .selectAll()
+    .where('series', '=', series)
+    .where('number', '=', number)
+    .where('customer_id', '=', customerId)
+    .where('content', 'is not', null)
+    .executeTakeFirst();
+  return row ? toInvoice(row) : null;
+}
+
+/** What a customer has to pay on a day, in cents and invoices: all of it, what is due until `soon`, and what is overdue. */
+export async function getOwedAmounts(
+  db: Database,
+  customerId: string,
+  { today, soon }: { today: IsoDay; soon: IsoDay },
+): Promise<{ openCents: number; dueCents: number; overdueCents: number; overdueCount: number }> {
+  const days = await db
+    .selectFrom('invoice')
+    .where('customer_id', '=', customerId)
+    .where(isOpen)
+    .groupBy('due_day')
+    .select(({ fn }) => [
+      'due_day',
+      fn.sum<number>('open_cents').as('cents'),
+      fn.countAll<number>().as('count'),
+    ])
+    .execute();
+  const sumOf = (those: typeof days, of: 'cents' | 'count') =>
+    those.reduce((sum, day) => sum + Number(day[of]), 0);
+  const overdue = days.filter(({ due_day }) => (due_day ?? '') < today);
+  const due = days.filter(({ due_day }) => (due_day ?? '') >= today && (due_day ?? '') <= soon);
+  return {
+    openCents: sumOf(days, 'cents'),
+    dueCents: sumOf(due, 'cents'),
+    overdueCents: sumOf(overdue, 'cents'),
+    overdueCount: sumOf(overdue, 'count'),
+  };
+}

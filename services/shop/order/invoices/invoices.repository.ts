@@ -1,0 +1,247 @@
+import { type Selectable, sql } from 'kysely';
+import { computeDueDay } from '@/domain/payment/payment-terms';
+import type { InvoiceKind } from '@/domain/invoice/invoice-number';
+import type { Database } from '../../../database/database';
+import type { Tables } from '../../../database/tables';
+import { insertRefundCheck } from '../order.repository';
+import type { InvoiceContent, InvoiceModel } from './invoice-model';
+
+/** The invoices and credit notes of these orders, the first one first. One whose content is not frozen yet is left out. */
+export async function listOrderInvoices(
+  db: Database,
+  orderIds: readonly string[],
+): Promise<InvoiceModel[]> {
+  if (orderIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('invoice')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .where('content', 'is not', null)
+    .orderBy('issued_at')
+    .orderBy('series', 'desc')
+    .orderBy('number')
+    .execute();
+  return rows.map(toInvoice);
+}
+
+/** Invoices count by themselves, and so do credit notes. */
+export type InvoiceSeries = 'invoice' | 'creditNote';
+
+export const getInvoiceSeries = (kind: InvoiceKind): InvoiceSeries =>
+  kind === 'creditNote' ? 'creditNote' : 'invoice';
+
+/** Keeps a new invoice of an order that is kept. A credit note lowers what is left to be paid of the invoice it corrects. */
+export async function insertInvoice(db: Database, invoice: InvoiceModel): Promise<void> {
+  const { totalCents } = invoice.content.order;
+  await db
+    .insertInto('invoice')
+    .values({
+      id: invoice.id,
+      kind: invoice.kind,
+      series: getInvoiceSeries(invoice.kind),
+      number: invoice.number,
+      order_id: invoice.orderId,
+      shipment_id: invoice.shipmentId,
+      corrects_id: invoice.correctsId,
+      issued_at: invoice.issuedAt,
+      paid_at: invoice.paidAt,
+      content: JSON.stringify(invoice.content),
+      told: invoice.isTold ? 1 : 0,
+      customer_id: (eb) =>
+        eb.selectFrom('order').select('customer_id').where('id', '=', invoice.orderId),
+      ...leftOf(invoice),
+    })
+    .execute();
+  if (invoice.correctsId === null) return;
+  await insertRefundCheck(db, invoice.orderId);
+  await db
+    .updateTable('invoice')
+    .set((eb) => ({
+      open_cents: eb
+        .case()
+        .when('open_cents', '>', totalCents)
+        .then(eb('open_cents', '-', totalCents))
+        .else(0)
+        .end(),
+    }))
+    .where('id', '=', invoice.correctsId)
+    .execute();
+}
+
+/** Until when and how much of an invoice is to be paid; what credit notes take off it is not known yet. */
+function leftOf({
+  kind,
+  paidAt,
+  issuedAt,
+  content: { order },
+}: Pick<InvoiceModel, 'kind' | 'paidAt' | 'issuedAt' | 'content'>) {
+  if (kind === 'creditNote') return { due_day: null, open_cents: 0 };
+  return {
+    due_day: computeDueDay(issuedAt, order.paymentId),
+    open_cents: paidAt === null ? Math.max(0, order.totalCents) : 0,
+  };
+}
+
+/** Notes that invoices of an order are paid; those that were keep their day. */
+export async function markInvoicesPaid(db: Database, orderId: string, now: number): Promise<void> {
+  await db
+    .updateTable('invoice')
+    .set({ paid_at: now, open_cents: 0 })
+    .where('order_id', '=', orderId)
+    .where('kind', '!=', 'creditNote')
+    .where('paid_at', 'is', null)
+    .execute();
+}
+
+/** Invoices from before what they say was kept, with the order and the kind they were. */
+export function listInvoicesWithoutSnapshot(db: Database) {
+  return db
+    .selectFrom('invoice')
+    .select(['id', 'kind', 'order_id', 'number', 'issued_at', 'paid_at'])
+    .where('content', 'is', null)
+    .orderBy('number')
+    .execute();
+}
+
+/** Freezes what an older invoice says; one that is frozen stays as it is. */
+export async function saveInvoiceSnapshot(
+  db: Database,
+  invoice: { id: string; kind: string; issued_at: number; paid_at: number | null },
+  content: InvoiceContent,
+): Promise<void> {
+  const facts = { kind: invoice.kind as InvoiceKind, issuedAt: invoice.issued_at };
+  await db
+    .updateTable('invoice')
+    .set({
+      content: JSON.stringify(content),
+      ...leftOf({ ...facts, paidAt: invoice.paid_at, content }),
+    })
+    .where('id', '=', invoice.id)
+    .where('content', 'is', null)
+    .execute();
+}
+
+/** The file an invoice was issued as; null before it was made. */
+export async function findInvoiceFile(db: Database, invoiceId: string) {
+  const row = await db
+    .selectFrom('invoice_file')
+    .select(['bytes', 'sha256'])
+    .where('invoice_id', '=', invoiceId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Keeps the file of an invoice; the first one stays, whoever else makes one. */
+export async function insertInvoiceFile(
+  db: Database,
+  file: { invoiceId: string; bytes: Uint8Array; sha256: string },
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('invoice_file')
+    .values({
+      invoice_id: file.invoiceId,
+      bytes: file.bytes,
+      sha256: file.sha256,
+      made_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Invoices whose buyers nobody has written to, at most fifty, the first one first. */
+export async function listInvoicesToNotify(db: Database): Promise<InvoiceModel[]> {
+  const rows = await db
+    .selectFrom('invoice')
+    .selectAll()
+    .where('content', 'is not', null)
+    .where('told', '=', sql.lit(0))
+    .orderBy('issued_at')
+    .limit(50)
+    .execute();
+  return rows.map(toInvoice);
+}
+
+/** Notes that the buyer was written to about an invoice. */
+export async function markInvoiceNotified(db: Database, id: string): Promise<void> {
+  await db.updateTable('invoice').set({ told: 1 }).where('id', '=', id).execute();
+}
+
+/** Invoices that have no file yet, at most fifty, the first one first. */
+export async function listInvoicesWithoutFile(db: Database): Promise<InvoiceModel[]> {
+  const rows = await db
+    .selectFrom('invoice')
+    .selectAll()
+    .where('content', 'is not', null)
+    .where('has_file', '=', sql.lit(0))
+    .orderBy('issued_at')
+    .limit(50)
+    .execute();
+  return rows.map(toInvoice);
+}
+
+/** Notes that the file of an invoice is kept, so that nobody looks again. */
+export async function markInvoiceFileSaved(db: Database, id: string): Promise<void> {
+  await db.updateTable('invoice').set({ has_file: 1 }).where('id', '=', id).execute();
+}
+
+/** A row as the model has it. */
+export function toInvoice(row: Selectable<Tables['invoice']>): InvoiceModel {
+  return {
+    id: row.id,
+    kind: row.kind as InvoiceKind,
+    number: row.number,
+    orderId: row.order_id,
+    shipmentId: row.shipment_id,
+    correctsId: row.corrects_id,
+    issuedAt: row.issued_at,
+    paidAt: row.paid_at,
+    isTold: row.told === 1,
+    content: JSON.parse(row.content ?? 'null') as InvoiceContent,
+  };
+}
+
+/** The XRechnung an invoice was issued as, without bytes where it cannot be XML; null before that was settled. */
+export async function findXrechnung(
+  db: Database,
+  invoiceId: string,
+): Promise<{ bytes: Uint8Array | null; sha256: string | null } | null> {
+  const row = await db
+    .selectFrom('invoice_xrechnung')
+    .select(['bytes', 'sha256'])
+    .where('invoice_id', '=', invoiceId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Keeps the XRechnung of an invoice, or that there is none; the first one stays, whoever else makes one. */
+export async function insertXrechnung(
+  db: Database,
+  file: { invoiceId: string; bytes: Uint8Array | null; sha256: string | null },
+  now: number,
+): Promise<void> {
+  const { invoiceId, bytes, sha256 } = file;
+  await db
+    .insertInto('invoice_xrechnung')
+    .values({ invoice_id: invoiceId, bytes, sha256, made_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Invoices of which nobody has settled yet what their XRechnung is, at most fifty, the first one first. */
+export async function listInvoicesWithoutXrechnung(db: Database): Promise<InvoiceModel[]> {
+  const rows = await db
+    .selectFrom('invoice')
+    .selectAll()
+    .where('content', 'is not', null)
+    .where('has_xrechnung', '=', sql.lit(0))
+    .orderBy('issued_at')
+    .limit(50)
+    .execute();
+  return rows.map(toInvoice);
+}
+
+/** Notes that it is settled what the XRechnung of an invoice is, so that nobody looks again. */
+export async function markXrechnungSaved(db: Database, id: string): Promise<void> {
+  await db.updateTable('invoice').set({ has_xrechnung: 1 }).where('id', '=', id).execute();
+}

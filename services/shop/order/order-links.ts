@@ -1,0 +1,54 @@
+import { isChangeLinkOpen, isPaymentLinkOpen } from '@/domain/order/order-links';
+import type { ShopServices } from '../base/shop-context';
+import { verifyOrderLink, parseOrderLink, type OrderLinkPurpose } from '../base/order-link';
+import type { OrderModel } from './order-model';
+import { findOrder, findOrderByNumber } from './order.repository';
+import { inTransaction } from '../../database/database';
+import { OrderUpdateError } from './select-shipments';
+
+const isOpen = { payment: isPaymentLinkOpen, change: isChangeLinkOpen };
+
+/** The order a link opens; `ended` for one of ours that opens nothing any more, null for a link that is none. */
+export async function findLinkedOrder(
+  { db, clock, tokenSecret }: Pick<ShopServices, 'db' | 'clock' | 'tokenSecret'>,
+  purpose: OrderLinkPurpose,
+  link: string,
+): Promise<OrderModel | 'ended' | null> {
+  const id = parseOrderLink(link);
+  const order = id === null ? null : await findOrder(db, id);
+  const verdict = order && verifyOrderLink(tokenSecret, purpose, order, link);
+  if (!order || !verdict) return null;
+  const facts = { ...order, isCancelled: order.cancelled };
+  return verdict === 'current' && isOpen[purpose](facts, clock.now()) ? order : 'ended';
+}
+
+export const linkCommandUsage = [
+  'npm run order -- <order number> revoke-links',
+  '    the links to its payment and to its moved days that were sent until now open nothing any more; the account shows new ones',
+].join('\n');
+
+/** The order whose links are to end; null when an operator's words are about something else. Throws when they say too much. */
+export function parseLinkCommand(words: readonly string[]): { orderNumber: number } | null {
+  const [number = '', kind, ...more] = words;
+  if (kind !== 'revoke-links') return null;
+  if (!/^\d{1,9}$/.test(number)) throw new Error('the order number must be a number');
+  if (more.length > 0) throw new Error('there are too many words');
+  return { orderNumber: Number(number) };
+}
+
+/** Makes the links of an order anew: those sent until now end. Throws OrderUpdateError when there is no such order. */
+export function revokeOrderLinks(
+  { db }: Pick<ShopServices, 'db'>,
+  orderNumber: number,
+): Promise<OrderModel> {
+  return inTransaction(db, async (trx) => {
+    await trx
+      .updateTable('order')
+      .set(({ eb }) => ({ link_version: eb('link_version', '+', 1) }))
+      .where('order_number', '=', orderNumber)
+      .execute();
+    const order = await findOrderByNumber(trx, orderNumber);
+    if (!order) throw new OrderUpdateError(`There is no order ${orderNumber}.`);
+    return order;
+  });
+}

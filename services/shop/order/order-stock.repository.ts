@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/database';
+import type { OrderModel, AllocatedStock } from './order-model';
+import { mapOrderRow } from './map-order-row';
+import { newId } from '../../database/sql-helpers';
+
+export interface IncomingStock {
+  productId: string;
+  /** Epoch milliseconds; null without such a delivery. */
+  firstAt: number | null;
+  secondAt: number | null;
+}
+
+/** When the deliveries of an article come; null when nobody knows the SKU. */
+export async function findIncomingStock(db: Database, sku: string): Promise<IncomingStock | null> {
+  const row = await db
+    .selectFrom('product')
+    .innerJoin('stock', 'stock.product_id', 'product.id')
+    .select(['product.id', 'stock.incoming1_at', 'stock.incoming2_at'])
+    .where('product.sku', '=', sku)
+    .executeTakeFirst();
+  return row ? { productId: row.id, firstAt: row.incoming1_at, secondAt: row.incoming2_at } : null;
+}
+
+/** Writes the day of one of the deliveries. */
+export async function saveRestockDate(
+  db: Database,
+  productId: string,
+  slot: 1 | 2,
+  at: number,
+): Promise<void> {
+  await db
+    .updateTable('stock')
+    .set(slot === 1 ? { incoming1_at: at } : { incoming2_at: at })
+    .where('product_id', '=', productId)
+    .execute();
+}
+
+/** Orders with this product that are neither assembled nor sent nor cancelled, the oldest first. */
+export async function listWaitingOrders(db: Database, productId: string): Promise<OrderModel[]> {
+  const rows = await db
+    .selectFrom('order')
+    .selectAll()
+    .where('cancelled', '=', sql.lit(0))
+    .where('assembled_at', 'is', null)
+    .where('dispatched_at', 'is', null)
+    .where('delivered_at', 'is', null)
+    .where('taken_stock', 'is not', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('order_item')
+          .select('order_item.id')
+          .whereRef('order_item.order_id', '=', 'order.id')
+          .where('order_item.product_id', '=', productId),
+      ),
+    )
+    .orderBy('order_number')
+    .execute();
+  return rows.map(mapOrderRow);
+}
+
+/** Writes what an order has taken from where. */
+export async function saveAllocatedStock(
+  db: Database,
+  orderId: string,
+  taken: readonly AllocatedStock[],
+): Promise<void> {
+  await db
+    .updateTable('order')
+    .set({ taken_stock: JSON.stringify(taken) })
+    .where('id', '=', orderId)
+    .execute();
+}
+
+/** How heavy these products are. */
+export async function listWeightClasses(
+  db: Database,
+  productIds: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('product')
+    .select('weight_class')
+    .where('id', 'in', productIds)
+    .execute();
+  return rows.map(({ weight_class }) => weight_class);
+}
+
+/** True when the buyer fetches the order. */
+export async function isPickup(db: Database, { deliveryMethodId }: OrderModel): Promise<boolean> {
+  const row = await db
+    .selectFrom('delivery_method')
+    .select('is_pickup')
+    .where('id', '=', deliveryMethodId)
+    .executeTakeFirst();
+  return row?.is_pickup === 1;
+}
+
+/** Keeps when an order got another expected day; nothing when it has none, or had none before. */
+export async function insertDeliveryDateChange(
+  db: Database,
+  { id, expectedAt, formerExpectedAt }: OrderModel,
+  movedAt: number,
+  /** When the buyer was told of it; null while nobody has. */
+  toldAt: number | null = null,
+): Promise<void> {
+  if (expectedAt === null || formerExpectedAt === null || expectedAt === formerExpectedAt) return;
+  await db
+    .insertInto('order_day_move')
+    .values({
+      id: newId(),
+      order_id: id,
+      former_at: formerExpectedAt,
+      new_at: expectedAt,
+      moved_at: movedAt,
+      told_at: toldAt,
+    })
+    .execute();
+}

@@ -1,0 +1,242 @@
+import { toRemark } from '@/domain/text/text-utils';
+import { newId } from '../../database/sql-helpers';
+import { findDeliveryAddress } from '../address/address.repository';
+import type { BasketModel } from '../basket/basket-model';
+import { getOwnBasket } from '../basket/basket.service';
+import { removeBasket, updateBasketRow } from '../basket/basket.repository';
+import { type PricedBasket, priceBasket } from '../pricing/pricing.service';
+import type { ShopContext } from '../base/shop-context';
+import type { CustomerModel } from '../customer/customer.repository';
+import type { PaymentModel } from '../payment/payment.service';
+import { findCustomer, markAsOrdered } from '../customer/customer.repository';
+import { ShopError } from '../base/shop-errors';
+import { inShopTransaction } from '../base/shop-context';
+import { parseTextLine } from '../base/shop-wire';
+import { requireOrderRight } from '../base/access';
+import { redeemVoucher, releaseVoucher } from '../voucher/voucher.repository';
+import { findRepeatedUseProblem, createVoucherRejection } from '../voucher/voucher.service';
+import { type VoucherProblem } from '../voucher/voucher.service';
+import { assertCreditLimit } from './credit-limit';
+import {
+  assertTermsAccepted,
+  assertExpectedTotal,
+  type ValidatedCheckout,
+  validateCheckout,
+} from './validate-order';
+import { sendOrderEmail } from './emails/order-email';
+import type { OrderItemModel, OrderModel } from './order-model';
+import { toExpectedDeliveryDays } from './shipments/estimate-delivery';
+import { findOrderByBasket, insertOrder, saveStock } from './order.repository';
+import { getLatestEstimate, createShipments } from './shipments/plan-shipments';
+import { createOrderNumber } from '../base/number-sequences';
+
+const remarkMaxLength = 2_000;
+const referenceMaxLength = 60;
+
+interface PlaceOrderInput {
+  isTermsConfirmed: boolean;
+  remark: string;
+  reference: string;
+  serviceDealer: string;
+  /** What the buyer was shown and agreed to, in cents; null when nobody says. */
+  shownTotalCents: number | null;
+}
+
+/** What the buyer says of the order, cleaned. */
+type OrderNotes = Pick<OrderModel, 'remark' | 'reference' | 'serviceDealerNumber'>;
+
+/**
+ * Turns the caller's basket into an order in one transaction: stock, voucher, number, order, basket and mail, or nothing. The same
+ * call again answers the same order. Refuses in OXID's order and words (external contract A.4); a voucher that cannot be used
+ * any more is taken off the basket, so that the next try goes without it.
+ */
+export async function placeOrder(
+  context: ShopContext,
+  basketId: string,
+  wish: PlaceOrderInput,
+): Promise<OrderModel> {
+  const { userId } = requireOrderRight(context);
+  const notes = readNotes(wish);
+  const outcome = await inShopTransaction(
+    context,
+    async (inner) => {
+      const placed = await findOrderByBasket(inner.db, userId, basketId);
+      if (placed) return { order: placed };
+      const basket = await getOwnBasket(inner, basketId);
+      assertTermsAccepted(basketId, wish.isTermsConfirmed);
+      const priced = await priceBasket(inner, basket);
+      const checkout = await validateCheckout(inner, basket, priced);
+      const refusal = await dropUnusableVouchers(inner, basket, priced);
+      if (refusal) return { refusal };
+      assertExpectedTotal(basketId, priced.cost.totalCents, wish.shownTotalCents);
+      await assertCreditLimit(inner.db, userId, checkout.payment.id, priced.cost.totalCents);
+      return { order: await writeOrder(inner, basket, priced, checkout, notes) };
+    },
+    { takesNumber: true },
+  );
+  if (outcome.order) return outcome.order;
+  context.report(outcome.refusal);
+  throw new ShopError('VOUCHER_STATE', `Place order for user basket id: ${basketId} has status 9`);
+}
+
+function readNotes({ remark, reference, serviceDealer }: PlaceOrderInput): OrderNotes {
+  if (serviceDealer !== '' && !/^\d{1,10}$/.test(serviceDealer))
+    throw new ShopError('SERVICE_DEALER', 'serviceDealer must be the number of a dealer');
+  return {
+    remark: readRemark(remark),
+    reference: parseTextLine('reference', reference, referenceMaxLength),
+    serviceDealerNumber: serviceDealer === '' ? null : serviceDealer,
+  };
+}
+
+function readRemark(given: string): string {
+  const remark = toRemark(given);
+  if (remark.length > remarkMaxLength) {
+    throw new ShopError('TOO_LONG', `remark must not be longer than ${remarkMaxLength} characters`);
+  }
+  return remark;
+}
+
+async function dropUnusableVouchers(
+  context: ShopContext,
+  basket: BasketModel,
+  { vouchers }: PricedBasket,
+): Promise<ShopError | null> {
+  let refusal: ShopError | null = null;
+  for (const { held, problem } of vouchers) {
+    const found: VoucherProblem | null =
+      problem ?? (await findRepeatedUseProblem(context, held.series));
+    if (!found) continue;
+    await releaseVoucher(context.db, held.id);
+    refusal = createVoucherRejection(found, held.series.number);
+  }
+  if (refusal) await updateBasketRow(context.db, basket.id, context.now);
+  return refusal;
+}
+
+async function writeOrder(
+  context: ShopContext,
+  basket: BasketModel,
+  priced: PricedBasket,
+  checkout: ValidatedCheckout,
+  notes: OrderNotes,
+): Promise<OrderModel> {
+  const { db, now } = context;
+  const customer = await findCustomer(db, basket.ownerId);
+  if (!customer)
+    throw new ShopError('CUSTOMER_NOT_FOUND', `Customer was not found by id: ${basket.ownerId}`);
+  const order = await toOrder(context, basket, priced, checkout, customer, notes);
+  const items = toItems(order, priced);
+  for (const [productId, left] of checkout.stock.left) await saveStock(db, productId, left);
+  await insertOrder(db, order, items);
+  const plan = priced.plans[priced.deliveryWish];
+  const shipments = await createShipments(db, order, plan, itemsByLine(priced, items));
+  for (const { held } of priced.vouchers) {
+    await redeemVoucher(
+      db,
+      held.id,
+      { orderId: order.id, customerId: customer.id, email: customer.email },
+      now,
+    );
+  }
+  await removeBasket(db, basket.id);
+  await markAsOrdered(db, customer.id);
+  const voucherNumbers = priced.vouchers.map(({ held }) => held.series.number);
+  await sendOrderEmail(context, {
+    ...{ order, items, shipments, checkout, voucherNumbers },
+    regime: priced.regime,
+  });
+  return order;
+}
+
+async function toOrder(
+  { db, now, language }: ShopContext,
+  basket: BasketModel,
+  priced: PricedBasket,
+  checkout: ValidatedCheckout,
+  customer: CustomerModel,
+  notes: OrderNotes,
+): Promise<OrderModel> {
+  const { cost, regime } = priced;
+  const { method, payment, invoiceAddress, stock } = checkout;
+  const goesElsewhere = basket.deliveryAddressId !== null && !method.isPickup;
+  return {
+    id: newId(),
+    orderNumber: await createOrderNumber(db),
+    customerId: customer.id,
+    basketId: basket.id,
+    language,
+    ...notes,
+    deliveryWish: priced.deliveryWish,
+    cancelled: false,
+    orderedAt: now,
+    updatedAt: now,
+    paymentId: payment.id,
+    deliveryMethodId: method.id,
+    isNet: cost.isNet,
+    goodsGrossCents: cost.goodsGrossCents,
+    goodsNetCents: cost.goodsNetCents,
+    deliveryCents: cost.deliveryCents,
+    paymentCents: cost.paymentCents,
+    voucherCents: cost.voucherCents,
+    totalCents: cost.totalCents,
+    vats: cost.vats,
+    invoiceAddress: { ...invoiceAddress, email: customer.email },
+    takenStock: stock.allocated,
+    taxExemption: regime.exemption,
+    invoiceNumber: null,
+    invoicedAt: null,
+    ...{ withdrawnAt: null, heldAt: null, linkVersion: 0 },
+    ...nothingHappenedYet,
+    ...toExpectedDeliveryDays(getLatestEstimate(priced.plans[priced.deliveryWish])),
+    ...moneyOf(payment, cost.totalCents, now),
+    deliveryAddress: goesElsewhere
+      ? await findDeliveryAddress(db, customer.id, basket.deliveryAddressId ?? '')
+      : null,
+  };
+}
+
+/** How long the money is waited for. An order that costs nothing is paid. */
+function moneyOf({ holdMs }: PaymentModel, totalCents: number, now: number) {
+  if (totalCents === 0) return { paidAt: now, payUntil: null };
+  return { paidAt: null, payUntil: holdMs === null ? null : now + holdMs };
+}
+
+const nothingHappenedYet = {
+  assembledAt: null,
+  dispatchedAt: null,
+  deliveredAt: null,
+  formerExpectedAt: null,
+  trackingNumber: '',
+};
+
+/** The order's line for each line of the basket: both stand in the same order. */
+function itemsByLine(
+  { lines }: PricedBasket,
+  items: readonly OrderItemModel[],
+): (basketItemId: string) => string {
+  const sold = lines.filter(({ product }) => product);
+  const ids = new Map(sold.map(({ item }, index) => [item.id, items[index]?.id ?? '']));
+  return (basketItemId) => ids.get(basketItemId) ?? '';
+}
+
+function toItems(order: OrderModel, { lines, regime }: PricedBasket): OrderItemModel[] {
+  return lines.flatMap(({ item, product, cents }) => {
+    if (!product) return [];
+    return [
+      {
+        id: newId(),
+        orderId: order.id,
+        productId: product.id,
+        sku: product.sku ?? '',
+        title: product.title,
+        shortDescription: product.shortDescription,
+        amount: item.amount,
+        itemCents: cents,
+        isNet: order.isNet,
+        vatRate: regime.rate,
+        persParam: item.persParam,
+      },
+    ];
+  });
+}

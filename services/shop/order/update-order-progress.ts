@@ -1,0 +1,162 @@
+import { getOrderProgress, type OrderStep } from '@/domain/order/order-progress';
+import { isUndispatched } from '@/domain/delivery/shipment';
+import { toBerlinDay } from '@/domain/time/day';
+import { inTransaction, type Transaction } from '../../database/database';
+import type { ShopServices } from '../base/shop-context';
+import { toWireDateTime } from '../base/shop-wire';
+import { cancelUnshipped } from './order-lifecycle';
+import { sendCancellationEmail } from './emails/cancellation-email';
+import { selectShipments } from './select-shipments';
+import { sendDispatchEmail } from './emails/dispatch-email';
+import { issueAdvanceInvoice, issueShipmentInvoices } from './invoices/issue-invoice';
+import { insertDeliveryDateChange } from './order-stock.repository';
+import type { OrderItemModel, OrderModel } from './order-model';
+import { type OrderUpdate, OrderUpdateError } from './select-shipments';
+import { findOrderByNumber, listOrderItems, saveOrderProgress } from './order.repository';
+import { type RequestedLine, splitShipment, addFrameNumber } from './shipments/plan-shipments';
+import { applyShipmentUpdate, applyShipmentsToOrder } from './shipments/shipment-state';
+import { applyPaymentDate } from './shipments/estimate-delivery';
+import type { ShipmentModel } from './order-model';
+import { listShipments, saveShipment } from './shipments/shipments.repository';
+
+/**
+ * Moves shipments of an order on, forward only, or cancels what has not left, which gives its pieces back; an order of which nothing
+ * comes any more is cancelled. The customer is written to of each shipment that is on its way. Everything in one transaction; throws
+ * OrderUpdateError when the order does not exist or cannot go there.
+ */
+export function updateOrderProgress(
+  { db, clock }: Pick<ShopServices, 'db' | 'clock'>,
+  move: OrderUpdate,
+): Promise<OrderModel> {
+  return inTransaction(db, async (trx) => {
+    const now = clock.now();
+    const order = await findOrderByNumber(trx, move.orderNumber);
+    if (!order) throw new OrderUpdateError(`There is no order ${move.orderNumber}.`);
+    assertPossible(order, move, now);
+    const items = await listOrderItems(trx, order);
+    const before = await listShipments(trx, order.id);
+    const { chosen, rest } = prepare(order, items, before, move);
+    assertNotHeld(order, chosen, move);
+    if (move.step === 'cancelled') {
+      for (const one of rest) await saveShipment(trx, one);
+      const left = await cancelUnshipped(trx, order, now, { chosen });
+      await sendCancellationEmail(trx, left, chosen, now);
+      return left;
+    }
+    const moved = chosen.map((one) => applyShipmentUpdate(one, move, now));
+    for (const one of [...moved, ...rest]) await saveShipment(trx, one);
+    const after = await listShipments(trx, order.id);
+    const noted = applyShipmentsToOrder(order, after, now);
+    const paid = move.isPaid ? await applyPaymentDate(trx, { ...noted, paidAt: now }) : noted;
+    await saveOrderProgress(trx, paid);
+    const later = await bill(trx, paid, before, moved, move, now);
+    if (noted.expectedAt !== order.expectedAt) await insertDeliveryDateChange(trx, later, now);
+    if (move.step === 'dispatched')
+      for (const one of moved) await sendDispatchEmail(trx, later, one, now);
+    return later;
+  });
+}
+
+/** Its money is noted first: what is paid before it leaves is billed in advance. */
+async function bill(
+  trx: Transaction,
+  order: OrderModel,
+  before: readonly ShipmentModel[],
+  moved: readonly ShipmentModel[],
+  { isPaid }: OrderUpdate,
+  now: number,
+): Promise<OrderModel> {
+  const known = isPaid ? await issueAdvanceInvoice(trx, order, now) : order;
+  const wasHere = ({ id }: ShipmentModel) =>
+    before.find((one) => one.id === id)?.dispatchedAt === null;
+  const sent = moved.filter((one) => one.dispatchedAt !== null && wasHere(one));
+  return issueShipmentInvoices(trx, known, sent, now);
+}
+
+/** Where an order stands. */
+export function getOrderStep(order: OrderModel): OrderStep {
+  return getOrderProgress({
+    cancelled: order.cancelled,
+    ordered: toWireDateTime(order.orderedAt),
+    assembled: toWireDateTime(order.assembledAt),
+    dispatched: toWireDateTime(order.dispatchedAt),
+    delivered: toWireDateTime(order.deliveredAt),
+  }).step;
+}
+
+function assertPossible(order: OrderModel, move: OrderUpdate, now: number): void {
+  const step = getOrderStep(order);
+  const refuse = (reason: string) => {
+    throw new OrderUpdateError(`Order ${order.orderNumber} ${reason}.`);
+  };
+  if (step === 'cancelled') refuse('is cancelled');
+  if (order.withdrawnAt !== null && move.step !== null && move.step !== 'cancelled')
+    refuse('was withdrawn from');
+  if (move.isPaid && order.paidAt !== null) refuse('is paid already');
+  if (move.trackingNumber !== null && move.step !== 'dispatched')
+    refuse('gets a tracking number only when it is dispatched');
+  if (move.expectedAt === null) return;
+  if (step === 'delivered' || move.step === 'delivered' || move.step === 'cancelled')
+    refuse('is expected no more');
+  if (toBerlinDay(move.expectedAt) < toBerlinDay(now))
+    refuse('cannot be expected on a day that is over');
+}
+
+/** What has left before may arrive; nothing else of a held order goes on. */
+function assertNotHeld(
+  { orderNumber, heldAt }: OrderModel,
+  chosen: readonly ShipmentModel[],
+  { step }: OrderUpdate,
+): void {
+  if (heldAt === null || step === null || step === 'cancelled') return;
+  if (step === 'delivered' && !chosen.some(isUndispatched)) return;
+  throw new OrderUpdateError(
+    `Order ${orderNumber} is on hold: somebody who was not signed in has declared its withdrawal, and the buyer has not confirmed it. ` +
+      `Lift the hold with "released", or carry the withdrawal out with "withdrawn".`,
+  );
+}
+
+/** The shipments the move is about, with their frame numbers, and what is left over of one of which only a part goes. */
+function prepare(
+  order: OrderModel,
+  items: readonly OrderItemModel[],
+  shipments: readonly ShipmentModel[],
+  move: OrderUpdate,
+): { chosen: ShipmentModel[]; rest: ShipmentModel[] } {
+  const chosen = selectShipments(order, shipments, move);
+  const [first, ...others] = chosen;
+  const { lines = [], frames = [] } = move;
+  if (lines.length === 0 && frames.length === 0) return { chosen, rest: [] };
+  if (!first || others.length > 0)
+    throw new OrderUpdateError('Lines and frame numbers belong to one shipment: say which.');
+  const { leaving, rest } = divided(order, items, first, lines, shipments.length + 1);
+  return { chosen: [framed(leaving, items, frames)], rest: rest ? [rest] : [] };
+}
+
+function divided(
+  order: OrderModel,
+  items: readonly OrderItemModel[],
+  shipment: ShipmentModel,
+  lines: readonly RequestedLine[],
+  nextNumber: number,
+): { leaving: ShipmentModel; rest: ShipmentModel | null } {
+  if (lines.length === 0) return { leaving: shipment, rest: null };
+  const parts = splitShipment(order, items, shipment, lines, nextNumber);
+  if (!parts) throw new OrderUpdateError(`Shipment ${shipment.number} does not hold these lines.`);
+  return parts;
+}
+
+function framed(
+  shipment: ShipmentModel,
+  items: readonly OrderItemModel[],
+  frames: NonNullable<OrderUpdate['frames']>,
+): ShipmentModel {
+  return frames.reduce((known, frame) => {
+    const next = addFrameNumber(known, items, frame);
+    if (!next)
+      throw new OrderUpdateError(
+        `Shipment ${shipment.number} has no bicycle ${frame.sku} that lacks a frame number.`,
+      );
+    return next;
+  }, shipment);
+}

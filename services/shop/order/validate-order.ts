@@ -1,0 +1,97 @@
+import { assertAddressComplete } from '../address/address-model';
+import { findInvoiceAddress } from '../address/address.repository';
+import { emptyInvoiceAddress, type InvoiceAddressModel } from '../address/address-model';
+import { groupLines } from '@/domain/configurator/line-group';
+import { parsePersParam } from '@/domain/basket/pers-param';
+import type { BasketModel } from '../basket/basket-model';
+import { assertMountable } from '../catalog/configured-bike';
+import { findProductRejection } from '../catalog/orderable';
+import type { PricedBasket } from '../pricing/pricing.service';
+import type { ShopContext } from '../base/shop-context';
+import type { DeliveryOffer } from '../delivery/delivery.service';
+import { deliveryUnavailableError, listDeliveryOffers } from '../checkout/checkout.service';
+import { listPaymentOffers } from '../checkout/checkout.service';
+import { paymentUnavailableError } from '../checkout/checkout.service';
+import { ShopError } from '../base/shop-errors';
+import type { PaymentModel } from '../payment/payment.service';
+import { allocateOrderStock, type StockAllocation } from './order-stock';
+
+export interface ValidatedCheckout {
+  method: DeliveryOffer;
+  payment: PaymentModel;
+  stock: StockAllocation;
+  invoiceAddress: InvoiceAddressModel;
+}
+
+/** Refuses an order whose terms were not accepted, with OXID's words. */
+export function assertTermsAccepted(basketId: string, isConfirmed: boolean): void {
+  if (!isConfirmed)
+    throw new ShopError(
+      'TERMS',
+      `Terms of service were not accepted for basket with id: ${basketId}`,
+    );
+}
+
+/** Refuses an order that would cost something else than the buyer was shown, in cents; what nobody says is not compared. */
+export function assertExpectedTotal(
+  basketId: string,
+  totalCents: number,
+  shownCents: number | null,
+): void {
+  if (shownCents !== null && shownCents !== totalCents)
+    throw new ShopError('TOTAL', `The total of basket with id: ${basketId} has changed`);
+}
+
+/** Everything an order needs, checked in OXID's order and refused in its words (external contract A.4, placeOrder). */
+export async function validateCheckout(
+  context: ShopContext,
+  basket: BasketModel,
+  priced: PricedBasket,
+): Promise<ValidatedCheckout> {
+  const stock = checkItems(context, priced);
+  await assertConfigurations(context, priced);
+  const { deliveryMethodId, paymentId } = basket;
+  if (deliveryMethodId === null)
+    throw new ShopError('DELIVERY_MISSING', 'Delivery set must be selected!');
+  if (paymentId === null) throw new ShopError('PAYMENT_MISSING', 'Payment must be selected!');
+  const method = (await listDeliveryOffers(context, priced)).find(
+    ({ id }) => id === deliveryMethodId,
+  );
+  if (!method) throw deliveryUnavailableError(deliveryMethodId);
+  const payment = (await listPaymentOffers(context, priced)).find(({ id }) => id === paymentId);
+  if (!payment) throw paymentUnavailableError(paymentId);
+  if (priced.lines.length === 0)
+    throw new ShopError(
+      'BASKET_EMPTY',
+      `Order cannot be placed. Basket with id: ${basket.id} is empty`,
+    );
+  const invoiceAddress =
+    (await findInvoiceAddress(context.db, basket.ownerId)) ?? emptyInvoiceAddress;
+  assertAddressComplete('Invoice', invoiceAddress);
+  return { method, payment, stock, invoiceAddress };
+}
+
+function checkItems({ report }: ShopContext, { lines }: PricedBasket): StockAllocation {
+  const stock = allocateOrderStock(lines);
+  const gone = lines
+    .filter(({ product }) => product === null)
+    .map(({ item }) => findProductRejection(null, item.productId, false));
+  const refusals = [...gone.filter((refusal) => refusal !== null), ...stock.rejections];
+  if (refusals.length === 0) return stock;
+  refusals.forEach(report);
+  throw new ShopError('NOT_ORDERABLE', 'Some products are not orderable');
+}
+
+/** Baskets outlive the rules they were filled by: what is no longer approved for a bicycle is not sold mounted to it. */
+async function assertConfigurations({ db }: ShopContext, { lines }: PricedBasket): Promise<void> {
+  const placed = lines.flatMap(({ product, item }) =>
+    product ? [{ product, sku: product.sku, persParam: parsePersParam(item.persParam) }] : [],
+  );
+  for (const { line, code, parts } of groupLines(placed))
+    if (code !== null)
+      await assertMountable(
+        db,
+        line.product,
+        parts.map(({ product }) => product),
+      );
+}

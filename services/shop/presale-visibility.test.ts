@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatConfigurationCode } from '@/domain/configurator/configuration-code';
+import {
+  createAnonymousShopper,
+  createGuestShopper,
+  signInShopper,
+  Shopper,
+} from '../testing/shopper';
+import { openTestShop, type TestShop } from '../testing/test-shop';
+import { buildValidValue, listRootFields, buildFullOperation } from '../testing/graphql-operations';
+import { getShopSchema } from './schema';
+
+const presale = { model: 'bike-emil-presale', sku: 'EM9.26.H.S.GR', category: 'dealer-presale' };
+const madeUp = { model: 'bike-nobody-makes', sku: 'EM9.27.H.S.GR', category: 'nothing-at-all' };
+type Named = typeof presale;
+
+/** What only an answer about the models themselves can say: name, price, number. */
+const secret = /Emil(ia)? 26|\b4895\b|489500|EM9\.26|EA9\.26|presale/i;
+
+/** Calls with a basket of the caller's that holds a presale article, and with names that are filled in. */
+type Call = (names: Named, basketId: string) => Record<string, unknown>;
+const noProduct = 'carries no product';
+const ofBasket: Call = (_, basketId) => ({ basketId });
+
+/** Every field somebody can begin an operation with, and how it is proved that it tells outsiders nothing of the presale. */
+const doors: Record<string, Call | typeof noProduct> = {
+  'Query.token': noProduct,
+  'Query.basket': ofBasket,
+  'Query.publicBasket': ofBasket,
+  'Query.customer': () => ({}),
+  'Query.basketDeliveryMethods': ofBasket,
+  'Query.basketPayments': ofBasket,
+  'Query.product': ({ sku }) => ({ productId: sku }),
+  'Query.products': ({ category }) => ({
+    filter: { category: { equals: category } },
+    pagination: { limit: 500 },
+    sort: { price: 'DESC' },
+  }),
+  'Query.purchasePrices': () => ({}),
+  'Query.categories': () => ({ filter: { title: { contains: 'orverkauf' } } }),
+  'Query.countries': noProduct,
+  'Query.terms': noProduct,
+  'Query.currentUserGroups': noProduct,
+  'Mutation.tokenDelete': noProduct,
+  'Mutation.basketCreate': noProduct,
+  'Mutation.basketAddItem': ({ sku }, basketId) => ({ basketId, productId: sku, amount: 1 }),
+  'Mutation.basketAddItems': ({ sku, model }, basketId) => ({
+    basketId,
+    items: [
+      { productId: sku, amount: 1 },
+      { productId: model, amount: 1 },
+    ],
+  }),
+  'Mutation.basketTakeAlong': (_, basketId) => ({ from: { basketId, token: 'own' } }),
+  'Mutation.basketAddConfiguration': ({ sku }, basketId) => ({
+    ...{ basketId, code: formatConfigurationCode({ sku, parts: [46] }), amount: 1 },
+  }),
+  'Mutation.basketRemoveItem': (_, basketId) => ({ basketId, basketItemId: 'line', amount: 1 }),
+  'Mutation.basketDescribeItem': (_, basketId) => ({
+    ...{ basketId, basketItemId: 'line', persParam: ['{"uuid":"1"}'] },
+  }),
+  'Mutation.basketAddVoucher': (_, basketId) => ({ basketId, voucherNumber: 'LEISE10' }),
+  'Mutation.basketRemoveVoucher': (_, basketId) => ({ basketId, voucherId: 'none' }),
+  'Mutation.basketSetDeliveryAddress': ofBasket,
+  'Mutation.basketSetDeliveryMethod': (_, basketId) => ({
+    ...{ basketId, deliveryMethodId: 'standard' },
+  }),
+  'Mutation.basketSetPayment': (_, basketId) => ({ basketId, paymentId: 'oxidpaypal' }),
+  'Mutation.basketSetDeliveryWish': (_, basketId) => ({ basketId, deliveryWish: 'TOGETHER' }),
+  'Mutation.basketRemove': noProduct,
+  'Mutation.basketMakePublic': ofBasket,
+  'Mutation.basketMakePrivate': ofBasket,
+  'Mutation.placeOrder': (_, basketId) => ({ basketId, confirmTermsAndConditions: true }),
+  'Mutation.customerRegister': noProduct,
+  'Mutation.customerDelete': noProduct,
+  'Mutation.noticeListChange': ({ sku }) => ({
+    ...{ key: crypto.randomUUID(), add: [sku], remove: [] },
+  }),
+  'Mutation.customerBirthdateUpdate': noProduct,
+  'Mutation.customerInvoiceAddressSet': noProduct,
+  'Mutation.customerInvoiceAddressBlank': noProduct,
+  'Mutation.customerDeliveryAddressAdd': noProduct,
+  'Mutation.customerDeliveryAddressDelete': noProduct,
+};
+
+const fields = listRootFields(getShopSchema());
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openTestShop({ demoDir: 'demo' });
+}, 60_000);
+
+afterAll(() => shop.close());
+
+const outsiders: [string, () => Promise<Shopper>][] = [
+  ['nobody', async () => new Shopper(shop, undefined)],
+  ['an anonymous visitor', () => createAnonymousShopper(shop)],
+  ['a guest', () => createGuestShopper(shop)],
+  ['a consumer', () => signInShopper(shop, 'anna@lautlos.example')],
+];
+
+let baskets = 0;
+
+/** A basket of the caller's with a presale article in it, as one that was filled before the article became one. */
+async function basketOf(person: Shopper): Promise<string> {
+  baskets += 1;
+  if (person.token === undefined) return 'none';
+  await shop.db.deleteFrom('basket').execute();
+  const id = await person.basket(`doors-${baskets}`);
+  await person.add(id, 'LU11.25.H.M.TG');
+  await shop.db
+    .updateTable('basket_item')
+    .set({ product_id: presale.sku })
+    .where('basket_id', '=', id)
+    .execute();
+  return id;
+}
+
+const people = new Map<string, Promise<Shopper>>();
+
+/** One person of each kind: who signs in again and again is stopped. */
+function personOf(kind: string, enter: () => Promise<Shopper>): Promise<Shopper> {
+  const person = people.get(kind) ?? enter();
+  people.set(kind, person);
+  return person;
+}
+
+const call = (person: Shopper, name: string, variables: Record<string, unknown>) => {
+  const field = fields.find((one) => one.name === name);
+  // A whole list of whole products costs more than a request may.
+  const depth = name === 'Query.products' ? 2 : 3;
+  return field
+    ? person.ask(buildFullOperation(field, depth), variables)
+    : Promise.reject(new Error(name));
+};
+
+it('there is a presale to be secret, and a b2b customer sees it', async () => {
+  const dealer = await signInShopper(shop, 'laden@lautlos.example');
+  const { data } = await call(dealer, 'Query.product', { productId: presale.sku });
+  expect(JSON.stringify(data)).toMatch(secret);
+  const listed = await call(dealer, 'Query.products', {
+    filter: { category: { equals: presale.category } },
+  });
+  expect(JSON.stringify(listed.data)).toContain('Emil 26');
+});
+
+it('the list names every operation of the schema', () => {
+  expect(fields.map(({ name }) => name).sort()).toEqual(Object.keys(doors).sort());
+});
+
+it('what carries no product does so by its type', () => {
+  const bearing = fields.filter(({ field, name }) => {
+    const said = `${buildFullOperation({ kind: 'query', name, field }, 6)} ${JSON.stringify(field.args.map(({ type }) => buildValidValue(type)))}`;
+    return doors[name] === noProduct && /\b(product|sku|variants|items|productId)\b/i.test(said);
+  });
+  // Their baskets and customers are empty or the caller's own, and read by the doors above.
+  expect(bearing.map(({ name }) => name).sort()).toEqual([
+    'Mutation.basketCreate',
+    'Mutation.customerBirthdateUpdate',
+    'Mutation.customerRegister',
+  ]);
+});
+
+describe.each(outsiders)('%s', (kind, enter) => {
+  it.each(
+    Object.entries(doors).flatMap(([name, door]) =>
+      door === noProduct ? [] : [[name, door] as const],
+    ),
+  )('learns nothing of the presale from %s', async (name, variablesOf) => {
+    const ask = async (names: Named) => {
+      const person = await personOf(kind, enter);
+      const basketId = await basketOf(person);
+      const variables = variablesOf(names, basketId);
+      if (name === 'Mutation.basketTakeAlong')
+        variables.from = { basketId, token: person.token ?? 'none' };
+      const answer = await call(person, name, variables);
+      const text = JSON.stringify(answer)
+        .replaceAll(basketId, 'basket')
+        .replaceAll(names.sku, 'sku')
+        .replaceAll(names.model, 'model')
+        .replaceAll(names.category, 'category');
+      // What its owner has put into the basket themselves is named when it cannot be ordered.
+      return name === 'Mutation.placeOrder' ? text.replaceAll(presale.sku, 'sku') : text;
+    };
+    const answers = [await ask(presale), await ask(madeUp)];
+    for (const answer of answers) expect(answer).not.toMatch(secret);
+    for (const answer of answers) expect(answer).not.toMatch(/Max query|Variable|Unknown|Syntax/);
+    // Whether there is such an article must not show either: it is answered like one nobody makes.
+    if (asksForProduct(variablesOf)) expect(answers[0]).toBe(answers[1]);
+  });
+});
+
+/** True for a call that names an article itself: the lines of a basket are the same in both calls. */
+function asksForProduct(variablesOf: Call): boolean {
+  const said = (names: Named) => JSON.stringify(variablesOf(names, 'basket'));
+  return said(presale) !== said(madeUp);
+}

@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createProductFixture } from '../../testing/product-fixture';
+import { type FakeVies, startFakeVies } from '../../testing/fakes';
+import {
+  createGuestShopper,
+  homeAddress,
+  type Shopper,
+  signInShopper,
+} from '../../testing/shopper';
+import { openTestShop, type TestShop } from '../../testing/test-shop';
+
+let vies: FakeVies;
+let shop: TestShop;
+let product: string;
+
+beforeAll(async () => {
+  vies = await startFakeVies();
+  shop = await openTestShop({ viesUrl: vies.url });
+  product = await createProductFixture(shop, { uvpCents: 119_000, stock: 1000 });
+});
+
+afterAll(async () => {
+  await shop.close();
+  await vies.close();
+});
+
+beforeEach(() => {
+  vies.response = { body: { valid: true } };
+});
+
+/** Numbers that differ, since the register's answers are kept. */
+const austrian = ['ATU13585627', 'ATU12345675', 'ATU55500032'] as const;
+const known = { body: { valid: true } };
+const silence = { status: 503, body: '' };
+
+const setVatId = (shopper: Shopper, vatID: string, countryId = 'at') =>
+  shopper.ask(
+    'mutation($address: InvoiceAddressInput!) { customerInvoiceAddressSet(invoiceAddress: $address) { vatID vatIDState } }',
+    { address: { ...homeAddress, company: 'Rad OG', countryId, vatID } },
+  );
+
+async function company(vatID: string, countryId = 'at'): Promise<Shopper> {
+  const shopper = await createGuestShopper(shop);
+  await setVatId(shopper, vatID, countryId);
+  return shopper;
+}
+
+async function costOf(shopper: Shopper, deliveryTo?: string) {
+  const id = await shopper.readyBasket(product);
+  if (deliveryTo)
+    await shopper.setAddress(
+      id,
+      await shopper.addAddress({ ...homeAddress, countryId: deliveryTo }),
+    );
+  await shopper.setDelivery(id);
+  const { cost } = (await shopper.read(id)).data.basket;
+  return { goods: cost.productGross, delivery: cost.delivery.price, total: cost.total };
+}
+
+const withVat = { goods: { sum: 1190, vats: [{ vatRate: 20, vatPrice: 198.33 }] } };
+const withoutVat = { goods: { sum: 1000, vats: [{ vatRate: 0, vatPrice: 0 }] }, delivery: 108.4 };
+
+describe('the state of a VAT ID', () => {
+  it.each<[string, string, FakeVies['response'], string, string]>([
+    ['confirmed', ' atu 1358-5627 ', known, 'ATU13585627', 'CONFIRMED'],
+    ['not right', 'ATU13585628', known, 'ATU13585628', 'INVALID'],
+    ['no number at all', 'weiß nicht', known, 'weiß nicht', 'INVALID'],
+    [
+      'unknown to the register',
+      'ATU55500032',
+      { body: { valid: false } },
+      'ATU55500032',
+      'REFUSED',
+    ],
+    ['left open', 'ATU12345675', silence, 'ATU12345675', 'PLAUSIBLE'],
+    [
+      'left open by a register that never answers',
+      'ATU12345675',
+      'never',
+      'ATU12345675',
+      'PLAUSIBLE',
+    ],
+  ])('is %s', async (_name, given, answer, vatID, vatIDState) => {
+    vies.response = answer;
+    const shopper = await createGuestShopper(shop);
+    const { data } = await setVatId(shopper, given);
+    expect(data.customerInvoiceAddressSet).toEqual({ vatID, vatIDState });
+    const read = await shopper.ask('{ customer { invoiceAddress { vatID vatIDState } } }');
+    expect(read.data.customer.invoiceAddress).toEqual({ vatID, vatIDState });
+  });
+
+  it('is gone, and VAT is charged, once company and number are blanked', async () => {
+    const shopper = await company(austrian[0]);
+    const id = await shopper.readyBasket(product);
+    const goods = async () => (await shopper.read(id)).data.basket.cost.productGross;
+    expect(await goods()).toEqual(withoutVat.goods);
+    const blank =
+      'mutation { customerInvoiceAddressBlank(fields: [COMPANY, VAT_ID]) { company vatID vatIDState } }';
+    const { data } = await shopper.ask(blank);
+    expect(data.customerInvoiceAddressBlank).toEqual({
+      company: '',
+      vatID: '',
+      vatIDState: 'NONE',
+    });
+    expect(await goods()).toEqual(withVat.goods);
+  });
+
+  it('is none without one, and stays when the address is set without it', async () => {
+    const shopper = await createGuestShopper(shop);
+    const none = await setVatId(shopper, '');
+    expect(none.data.customerInvoiceAddressSet).toEqual({ vatID: '', vatIDState: 'NONE' });
+    await setVatId(shopper, austrian[0]);
+    const asked = vies.requests.length;
+    const kept = await setVatId(shopper, '');
+    expect(kept.data.customerInvoiceAddressSet).toEqual({
+      vatID: austrian[0],
+      vatIDState: 'CONFIRMED',
+    });
+    expect(vies.requests).toHaveLength(asked);
+  });
+
+  it('is waited for without holding up anybody else', async () => {
+    vies.response = 'never';
+    const [waiting, other] = [await createGuestShopper(shop), await createGuestShopper(shop)];
+    let isDone = false;
+    const slow = setVatId(waiting, 'FR40303265045', 'fr').then(() => (isDone = true));
+    await expect.poll(() => vies.requests.length).toBeGreaterThan(0);
+    await other.basket('geht sofort');
+    expect(isDone).toBe(false);
+    await slow;
+  });
+});
+
+describe('goods for a company in another EU country', () => {
+  it('go without VAT, delivery too, when the VAT ID is confirmed', async () => {
+    expect(await costOf(await company(austrian[0]))).toEqual({ ...withoutVat, total: 1108.4 });
+  });
+
+  it.each<[string, string, FakeVies['response']]>([
+    ['is left open', 'ATU12345675', silence],
+    ['is refused', 'LU15027442', { body: { valid: false } }],
+    ['is wrong', 'ATU13585628', known],
+    ['is missing', '', known],
+    ['is the home country’s', 'DE136695976', known],
+    ['is no EU country’s', 'CHE116281710', known],
+  ])('carry VAT while the VAT ID %s', async (_name, vatID, answer) => {
+    vies.response = answer;
+    expect(await costOf(await company(vatID))).toMatchObject(withVat);
+  });
+
+  it('carry VAT when they stay at home, whoever buys', async () => {
+    expect(await costOf(await company(austrian[0]), 'de')).toMatchObject({
+      goods: { sum: 1190, vats: [{ vatRate: 19 }] },
+    });
+    const shopper = await company(austrian[0]);
+    const id = await shopper.readyBasket(product, { delivery: 'pickup' });
+    expect((await shopper.read(id)).data.basket.cost.productGross.vats).toEqual([
+      { vatRate: 19, vatPrice: 190 },
+    ]);
+  });
+
+  it('are exports outside the EU, with or without a VAT ID', async () => {
+    expect(await costOf(await company(austrian[0]), 'ch')).toMatchObject({
+      goods: { sum: 1000, vats: [{ vatRate: 0 }] },
+    });
+  });
+
+  it('go to b2b customers at net prices, without VAT', async () => {
+    const dealer = await signInShopper(shop, 'werkstatt@lautlos.example');
+    expect(await costOf(dealer)).toMatchObject({ goods: { sum: 1000, vats: [{ vatRate: 0 }] } });
+  });
+});
+
+describe('the order', () => {
+  const placed = async (shopper: Shopper, language: string) => {
+    const id = await shopper.readyBasket(product, { title: `b-${language}` });
+    const { data } = await shop.query(
+      'mutation($id: ID!) { placeOrder(basketId: $id, confirmTermsAndConditions: true) { id invoiceAddress { vatID } cost { total } } }',
+      { variables: { id }, token: shopper.token, language },
+    );
+    const order = await shop.db
+      .selectFrom('order')
+      .selectAll()
+      .where('id', '=', data.placeOrder.id)
+      .executeTakeFirstOrThrow();
+    const mail = await shop.db
+      .selectFrom('mail')
+      .selectAll()
+      .where('key', '=', `order-confirmation:${data.placeOrder.id}`)
+      .executeTakeFirstOrThrow();
+    return { wire: data.placeOrder, order, mail };
+  };
+
+  it('keeps the VAT ID, its state and why there is no VAT, and says so in the mail', async () => {
+    const shopper = await company(austrian[0]);
+    const german = await placed(shopper, 'de');
+    expect(german.wire).toMatchObject({
+      invoiceAddress: { vatID: austrian[0] },
+      cost: { total: 1108.4 },
+    });
+    expect(german.order.tax_exemption).toBe('reverseCharge');
+    expect(JSON.parse(german.order.invoice_address)).toMatchObject({
+      vatID: austrian[0],
+      vatIDState: 'CONFIRMED',
+    });
+    for (const body of [german.mail.text, german.mail.html]) {
+      expect(body).toContain('steuerfreie innergemeinschaftliche Lieferung');
+      expect(body).not.toMatch(/Reverse-Charge|§ 13b/);
+      expect(body).toContain('Art. 138');
+      expect(body).toContain(austrian[0]);
+    }
+    const english = (await placed(shopper, 'en')).mail.text;
+    expect(english).toContain('intra-Community supply of goods');
+    expect(english).not.toMatch(/reverse charge/i);
+
+    await setVatId(shopper, 'ATU13585628');
+    const orders = await shopper.ask('{ customer { orders { invoiceAddress { vatID } } } }');
+    expect(orders.data.customer.orders[0].invoiceAddress.vatID).toBe(austrian[0]);
+  });
+
+  it('tells nothing of it where VAT is charged', async () => {
+    const { order, mail } = await placed(await company(''), 'de');
+    expect(order.tax_exemption).toBeNull();
+    expect(mail.text).not.toContain('innergemeinschaftlich');
+    expect(mail.text).toContain('inkl.');
+  });
+});

@@ -1,0 +1,165 @@
+import { type PricedBasket, priceBasket } from '../pricing/pricing.service';
+import { toWireDateTime, parsePagination } from '../base/shop-wire';
+import { homeCountryId } from '@/domain/address/countries';
+import type { ShopContext } from '../base/shop-context';
+import { toWirePrice } from '../base/price';
+import type { BasketModel } from '../basket/basket-model';
+import { getCountry } from '../delivery/country.service';
+import type { Resolvers } from '@/graphql/generated/shop-resolvers';
+import { findOwnDeliveryAddress } from '../address/address.service';
+import { findDeliveryMethod } from '../delivery/delivery.service';
+import { findPayment } from '../payment/payment.service';
+import { hasVoucher, removeVoucher } from '../voucher/voucher.service';
+import { addConfiguration } from '../basket/add-configuration';
+import { addItem, setItemNote, removeItem } from '../basket/basket-items';
+import { addItems } from '../basket/add-items';
+import {
+  createBasket,
+  deleteBasket,
+  setBasketPublic,
+  getOwnBasket,
+  getPublicBasket,
+  listItems,
+} from '../basket/basket.service';
+import { toGroupNote } from '../basket/configuration-items';
+import { toCostDto, toSplitShipmentDto, toShipmentPreferenceDto } from './checkout-dto';
+import { mergeBasket } from '../checkout/merge-basket.service';
+import { addVoucher } from '../checkout/checkout.service';
+
+/** The wire's vouchers of a basket; one that cannot be used takes nothing off. */
+function toVoucherDtos({ vouchers, cost }: PricedBasket) {
+  return vouchers.map(({ held, problem }) => ({
+    id: held.id,
+    number: held.series.number,
+    voucher: held.series.number,
+    reserved: toWireDateTime(held.reservedAt),
+    redeemedAt: null,
+    discount: problem === null ? cost.voucherCents / 100 : 0,
+  }));
+}
+
+/** What a basket's delivery would cost by the first method that is offered; null once one is chosen, and where none is offered. */
+async function toDeliveryEstimateDto(
+  { deliveryMethodId }: BasketModel,
+  { likelyOffer, regime, offerCents, countryId }: PricedBasket,
+  context: ShopContext,
+) {
+  if (deliveryMethodId !== null || likelyOffer === null) return null;
+  const { rate, isNet } = regime;
+  return {
+    country: likelyOffer.isPickup ? null : await getCountry(context, countryId ?? homeCountryId),
+    price: toWirePrice({ cents: offerCents(likelyOffer), isNet }, rate),
+  };
+}
+
+const priced = new WeakMap<BasketModel, Promise<PricedBasket>>();
+
+/** Several fields need the prices; a basket object lives for one answer, so they are worked out once for it. */
+function pricesOf(basket: BasketModel, context: ShopContext): Promise<PricedBasket> {
+  const known = priced.get(basket) ?? priceBasket(context, basket);
+  priced.set(basket, known);
+  return known;
+}
+
+/** Most baskets hold none, and whoever asks for the lines alone need not wait for prices. */
+async function vouchersOf(basket: BasketModel, context: ShopContext) {
+  const isPriced = priced.has(basket);
+  if (!isPriced && !(await hasVoucher(context, basket.id))) return [];
+  return toVoucherDtos(await pricesOf(basket, context));
+}
+
+async function itemsOf(
+  { id }: BasketModel,
+  pagination: Parameters<typeof parsePagination>[0],
+  context: ShopContext,
+) {
+  const { offset, limit } = parsePagination(pagination);
+  return (await listItems(context, id)).slice(offset, limit === null ? undefined : offset + limit);
+}
+
+export const basketResolvers: Resolvers<ShopContext> = {
+  Query: {
+    basket: (_parent, { basketId }, context) => getOwnBasket(context, basketId),
+    publicBasket: (_parent, { basketId }, context) => getPublicBasket(context, basketId),
+  },
+  Mutation: {
+    basketCreate: (_parent, { basket }, context) =>
+      createBasket(context, basket.title, basket.public ?? false),
+    basketAddItem: (_parent, { basketId, productId, amount, persParam }, context) =>
+      addItem(context, basketId, { productId, amount, persParam: persParam ?? null }),
+    basketAddItems: (_parent, { basketId, items }, context) =>
+      addItems(
+        context,
+        basketId,
+        items.map(({ persParam, ...row }) => ({ ...row, persParam: persParam ?? null })),
+      ),
+    basketAddConfiguration: (_parent, { basketId, persParam, shownTotal, ...wish }, context) =>
+      addConfiguration(context, basketId, {
+        ...wish,
+        persParam: persParam ?? null,
+        shownTotal: shownTotal ?? null,
+      }),
+    basketRemoveItem: (_parent, { basketId, basketItemId, amount }, context) =>
+      removeItem(context, basketId, basketItemId, amount),
+    basketDescribeItem: (_parent, { basketId, basketItemId, persParam }, context) =>
+      setItemNote(context, basketId, basketItemId, persParam),
+    basketRemove: (_parent, { basketId }, context) => deleteBasket(context, basketId),
+    basketMakePublic: (_parent, { basketId }, context) => setBasketPublic(context, basketId, true),
+    basketMakePrivate: (_parent, { basketId }, context) =>
+      setBasketPublic(context, basketId, false),
+  },
+  Basket: {
+    public: ({ isPublic }) => isPublic,
+    creationDate: ({ createdAt }) => toWireDateTime(createdAt),
+    lastUpdateDate: ({ updatedAt }) => toWireDateTime(updatedAt),
+    items: (basket, { pagination }, context) => itemsOf(basket, pagination, context),
+    cost: async (basket, _args, context) => toCostDto((await pricesOf(basket, context)).cost),
+    vouchers: (basket, _args, context) => vouchersOf(basket, context),
+    deliveryWish: async (basket, _args, context) =>
+      toShipmentPreferenceDto((await pricesOf(basket, context)).deliveryWish),
+    parting: async (basket, _args, context) =>
+      toSplitShipmentDto(await pricesOf(basket, context), context),
+    deliveryEstimate: async (basket, _args, context) =>
+      toDeliveryEstimateDto(basket, await pricesOf(basket, context), context),
+    deliveryAddress: ({ ownerId, deliveryAddressId }, _args, context) =>
+      deliveryAddressId === null
+        ? null
+        : findOwnDeliveryAddress(context, ownerId, deliveryAddressId),
+    deliveryMethod: ({ deliveryMethodId }, _args, { db, language }) =>
+      deliveryMethodId === null ? null : findDeliveryMethod(db, language, deliveryMethodId),
+    payment: ({ paymentId }, _args, { db, language }) =>
+      paymentId === null ? null : findPayment(db, language, paymentId),
+  },
+  PublicBasket: {
+    creationDate: ({ createdAt }) => toWireDateTime(createdAt),
+    lastUpdateDate: ({ updatedAt }) => toWireDateTime(updatedAt),
+    // What the owner noted on a line was meant for us; what belongs together still does.
+    items: async (basket, { pagination }, context) =>
+      (await itemsOf(basket, pagination, context)).map((item) => ({
+        ...item,
+        persParam: toGroupNote(item.persParam),
+      })),
+  },
+  BasketItem: {
+    lastUpdateDate: ({ updatedAt }) => toWireDateTime(updatedAt),
+    product: async ({ productId }, _args, { catalog }) => {
+      const product = await catalog.product(productId);
+      return product?.active ? product : null;
+    },
+  },
+};
+
+export const mergeBasketResolvers: Resolvers<ShopContext> = {
+  Mutation: {
+    basketTakeAlong: (_parent, { from }, context) => mergeBasket(context, from ?? null),
+  },
+};
+
+export const voucherResolvers: Resolvers<ShopContext> = {
+  Mutation: {
+    basketAddVoucher: (_parent, { basketId, voucherNumber }, context) =>
+      addVoucher(context, basketId, voucherNumber),
+    basketRemoveVoucher: (_parent, { basketId, voucherId }, context) =>
+      removeVoucher(context, basketId, voucherId),
+  },
+};

@@ -1,0 +1,78 @@
+import { euro, toWirePrice } from '../base/price';
+import type { Cost } from '../pricing/cost';
+import { homeCountryId } from '@/domain/address/countries';
+import type { ShipmentMode } from '@/domain/delivery/shipment';
+import type { DeliveryWish } from '@/graphql/generated/shop-types';
+import type { ShopContext } from '../base/shop-context';
+import { toWireDateTime } from '../base/shop-wire';
+import { getCountry } from '../delivery/country.service';
+import { toExpectedDeliveryDays } from '../order/shipments/estimate-delivery';
+import type { PlannedShipment } from '../pricing/shipment-plan';
+import type { PricedBasket } from '../pricing/pricing.service';
+
+/** The wire's cost of a basket or an order: floats in euros (Spec §3, Cost). */
+export function toCostDto(cost: Cost) {
+  const { isNet, chargeRate, goodsNetCents, goodsGrossCents } = cost;
+  return {
+    productNet: {
+      price: goodsNetCents / 100,
+      vat: (cost.vats[0]?.rate ?? chargeRate) / 100,
+      vatValue: (goodsGrossCents - goodsNetCents) / 100,
+      nettoPriceMode: true,
+      currency: euro,
+    },
+    productGross: {
+      sum: goodsGrossCents / 100,
+      vats: cost.vats.map(({ rate, cents }) => ({ vatRate: rate / 100, vatPrice: cents / 100 })),
+    },
+    delivery: toWirePrice({ cents: cost.deliveryCents, isNet }, chargeRate),
+    payment: toWirePrice({ cents: cost.paymentCents, isNet }, chargeRate),
+    voucher: cost.voucherCents / 100,
+    discount: 0,
+    total: cost.totalCents / 100,
+    currency: euro,
+  };
+}
+
+const wishes = ['together', 'asReady'] as const;
+
+const wireWishes: Record<ShipmentMode, DeliveryWish> = {
+  together: 'TOGETHER',
+  asReady: 'AS_READY',
+};
+
+/** The wire's name of a wish. */
+export function toShipmentPreferenceDto(wish: ShipmentMode): DeliveryWish {
+  return wireWishes[wish];
+}
+
+/** The wish of the wire. */
+export function parseShipmentPreference(wire: DeliveryWish): ShipmentMode {
+  return wire === 'AS_READY' ? 'asReady' : 'together';
+}
+
+/** What each wish would mean for a basket; null where both come to the same, and where nothing is delivered. */
+export async function toSplitShipmentDto(priced: PricedBasket, context: ShopContext) {
+  const { plans, likelyOffer, regime, offerCents, countryId } = priced;
+  if (!plans.isChoice || likelyOffer === null) return null;
+  return {
+    country: likelyOffer.isPickup ? null : await getCountry(context, countryId ?? homeCountryId),
+    options: wishes.map((wish) => ({
+      wish: toShipmentPreferenceDto(wish),
+      delivery: toWirePrice(
+        { cents: offerCents(likelyOffer, wish), isNet: regime.isNet },
+        regime.rate,
+      ),
+      shipments: plans[wish].map(wireShipment),
+    })),
+  };
+}
+
+function wireShipment({ pieces, promise }: PlannedShipment) {
+  const { expectedAt, expectedFromAt } = toExpectedDeliveryDays(promise);
+  return {
+    expected: toWireDateTime(expectedAt),
+    expectedFrom: toWireDateTime(expectedFromAt),
+    items: pieces.map(({ id: basketItemId, amount }) => ({ basketItemId, amount })),
+  };
+}

@@ -1,0 +1,127 @@
+import type { Language } from '@/domain/locale/language';
+import { dayMs } from '@/domain/time/durations';
+import type { PriceUpdate } from '../base/price';
+import type { ProductPrices, ProductStockModel } from '../base/product-model';
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import { toCompanyWorkingDay } from '@/domain/delivery/working-days';
+import { addDays, toBerlinDay, toStoredDay } from '@/domain/time/day';
+import type { incomingStockSchema } from '../../demo-data/field-schemas';
+
+/** A product on its way into the database. Parents have neither stock nor price. */
+export interface ProductSeed {
+  id: string;
+  parentId: string | null;
+  sku: string | null;
+  outlet: boolean;
+  position: number;
+  weightClass: 'letter' | 'parcel' | 'bike';
+  b2bOnly: boolean;
+  texts: Record<Language, ProductSeedText>;
+  /** The first is the main one; variants are in their parent's. */
+  categoryIds: string[];
+  stock: ProductStockModel | null;
+  price: (ProductPrices & { history: PriceUpdate[] }) | null;
+}
+
+export interface ProductSeedText {
+  title: string;
+  shortDescription: string;
+  longDescription: string;
+  variantLabels: string[];
+  variantValues: string[];
+}
+
+/** The article of a SKU. Throws when there is none: files are checked before anything is written. */
+export function getSeedProduct(
+  products: ReadonlyMap<string, ProductSeed>,
+  sku: string,
+): ProductSeed {
+  const product = products.get(sku);
+  if (!product) throw new Error(`No product has the SKU ${sku}`);
+  return product;
+}
+
+/** Long before any reduction of the demo. */
+const regularSinceDays = 400;
+
+/** A price that never changed. */
+export function buildRegularPrice(
+  uvpCents: number,
+  hekCents: number,
+  now: number,
+): NonNullable<ProductSeed['price']> {
+  return {
+    uvpCents,
+    saleCents: uvpCents,
+    hekCents,
+    history: [{ cents: uvpCents, validFrom: now - regularSinceDays * dayMs }],
+  };
+}
+
+/** A price reduced `sinceDays` ago; `lowest30Cents` is what it had come down to in the 30 days before. */
+export function buildReducedPrice(
+  prices: ProductPrices & { lowest30Cents: number; sinceDays: number },
+  now: number,
+): NonNullable<ProductSeed['price']> {
+  const { uvpCents, saleCents, hekCents, lowest30Cents, sinceDays } = prices;
+  const reducedAt = now - sinceDays * dayMs;
+  const before =
+    lowest30Cents < uvpCents ? [{ cents: lowest30Cents, validFrom: reducedAt - 45 * dayMs }] : [];
+  const history = [
+    { cents: uvpCents, validFrom: reducedAt - regularSinceDays * dayMs },
+    ...before,
+    { cents: saleCents, validFrom: reducedAt },
+  ];
+  return { uvpCents, saleCents, hekCents, history };
+}
+
+type Delivery = z.infer<typeof incomingStockSchema>;
+
+/** Stock as a demo file tells it: its days count from the given one, to the next one on which the house works. */
+export function buildStockFromFile(
+  amount: number,
+  incoming: readonly Delivery[],
+  now: number,
+): ProductStockModel {
+  const [first, second] = [...incoming].sort((a, b) => a.inDays - b.inDays);
+  return {
+    amount,
+    incoming1: first?.amount ?? null,
+    incoming1At: first ? dayFrom(now, first.inDays) : null,
+    incoming2: second?.amount ?? null,
+    incoming2At: second ? dayFrom(now, second.inDays) : null,
+  };
+}
+
+/**
+ * A stock that a sku always gets: 55 % on the shelf, 20 % with one delivery on its way, 12 % with two, 5 % with only the later
+ * one, 8 % with nothing known. Of what is built to order none is on the shelf, those are on their way.
+ */
+export function buildStockFromSku(
+  sku: string,
+  now: number,
+  { builtToOrder = false }: { builtToOrder?: boolean } = {},
+): ProductStockModel {
+  const digest = createHash('sha256').update(sku).digest();
+  const share = digest.readUInt16BE(0) % 100;
+  const number = (offset: number, from: number, to: number) =>
+    from + (digest.readUInt16BE(offset) % (to - from + 1));
+  const soon = { amount: number(2, 1, 6), inDays: number(4, 10, 60) };
+  const late = { amount: number(6, 2, 8), inDays: number(8, 70, 140) };
+
+  if (share < 55 && !builtToOrder) return buildStockFromFile(number(10, 1, 9), [], now);
+  if (share < 75) return buildStockFromFile(0, [soon], now);
+  if (share < 87) return buildStockFromFile(0, [soon, late], now);
+  if (share < 92)
+    return {
+      ...buildStockFromFile(0, [], now),
+      incoming2: late.amount,
+      incoming2At: dayFrom(now, late.inDays),
+    };
+  return buildStockFromFile(0, [], now);
+}
+
+function dayFrom(now: number, days: number): number {
+  return toStoredDay(toCompanyWorkingDay(addDays(toBerlinDay(now), days)));
+}

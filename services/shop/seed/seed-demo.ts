@@ -1,0 +1,105 @@
+import { isPresaleSlug } from '@/domain/catalog/presale';
+import { type Database, inTransaction } from '../../database/database';
+import { findSetting } from '../../database/settings';
+import { accountsFileSchema } from '../../demo-data/demo-accounts';
+import { validateAccounts } from '../../demo-data/demo-accounts';
+import { loadCatalog } from '../../demo-data/load-catalog';
+import type { Catalog } from '../../demo-data/catalog-schemas';
+import { validateDealerStock, dealerStockFileSchema } from '../../demo-data/stock-schemas';
+import { validateRestocks, restocksFileSchema } from '../../demo-data/stock-schemas';
+import { DemoDataError } from '../../demo-data/load-yaml';
+import { filterPublishedPasswords } from '../../demo-data/demo-accounts';
+import { loadYaml, loadYamlIfPresent } from '../../demo-data/load-yaml';
+import { shopFileSchema } from '../../demo-data/shop-schema';
+import { buildAccessoryProducts } from './catalog-products';
+import { buildBikeProducts } from './catalog-products';
+import { buildOutletProducts } from './seed-outlet';
+import type { ProductSeed } from './product-seed';
+import { seedAccounts } from './seed-accounts';
+import { seedCategories } from './seed-products';
+import { seedDealerStock } from './seed-stock';
+import { insertDefects } from './seed-outlet';
+import { insertOutletPieces } from './seed-outlet';
+import { seedRestocks } from './seed-stock';
+import { insertMounts } from './seed-mounts';
+import { seedSettings } from './seed-settings';
+import { insertProducts } from './seed-products';
+
+const seededAt = 'seeded_at';
+
+/** When the seed went through, in UTC; null before. It is never repeated, so that what a shop has sold stays sold. */
+export function findSeededAt(db: Database): Promise<string | null> {
+  return findSetting(db, seededAt);
+}
+
+/**
+ * Fills an empty database with the demo brand's catalogue, settings and accounts: all of it, or nothing when a file is wrong
+ * (DemoDataError naming file, field and reason). Tells `progress` each step. `isPublic`: others can reach the shop, so accounts whose
+ * password is published are left out, with their orders.
+ */
+export async function seedDemo(
+  db: Database,
+  demoDir: string,
+  now: number,
+  progress: (step: string) => void,
+  { isPublic = false } = {},
+): Promise<void> {
+  progress('Reading the demo catalogue');
+  const catalogue = loadCatalog(demoDir);
+  const shop = loadYaml(demoDir, 'shop.yaml', shopFileSchema).content;
+  const accounts = loadYaml(demoDir, 'accounts.yaml', accountsFileSchema);
+  const products = catalogueProducts(catalogue, now);
+  const bySku = new Map(
+    products.flatMap((one) => (one.sku === null ? [] : [[one.sku, one] as const])),
+  );
+  const skus = new Set(bySku.keys());
+  const deliveries = loadYamlIfPresent(demoDir, 'deliveries.yaml', restocksFileSchema, {
+    arrivals: [],
+    moves: [],
+  });
+  const dealerStock = loadYamlIfPresent(demoDir, 'dealer-stock.yaml', dealerStockFileSchema, []);
+  const problems = [
+    ...validateAccounts(accounts, { skus, shop }),
+    ...validateRestocks(deliveries, skus),
+    ...validateDealerStock(dealerStock, skus),
+  ];
+  if (problems.length > 0) throw new DemoDataError(problems);
+  const articles = products.filter(({ sku }) => sku !== null).length;
+
+  const written = isPublic ? filterPublishedPasswords(accounts.content) : accounts.content;
+  progress(
+    `Writing DEMO data: ${products.length - articles} models and accessories with ${articles} articles, and ${written.length} accounts`,
+  );
+  await inTransaction(db, async (trx) => {
+    // Asked inside: several processes may start at once.
+    if (await findSetting(trx, seededAt)) return;
+    await seedSettings(trx, shop);
+    const hasPresale = catalogue.bikes.some(({ content }) => isPresaleSlug(content.slug));
+    await seedCategories(trx, catalogue.terms, hasPresale);
+    await insertProducts(trx, products);
+    await insertMounts(trx, catalogue);
+    await insertDefects(trx, catalogue);
+    await insertOutletPieces(trx, catalogue);
+    await seedRestocks(trx, deliveries.content, bySku, now);
+    await seedAccounts(trx, written, bySku, now);
+    await seedDealerStock(trx, dealerStock.content, bySku, now);
+    await trx
+      .insertInto('setting')
+      .values({ name: seededAt, value: new Date(now).toISOString() })
+      .execute();
+  });
+  progress('The shop is filled with DEMO data. It is not for real orders.');
+}
+
+/** Everything the catalogue sells, parents before their variants. */
+function catalogueProducts(
+  { bikes, accessories, outlet, colors }: Catalog,
+  now: number,
+): ProductSeed[] {
+  const models = bikes.map(({ content }) => content);
+  return [
+    ...models.flatMap((bike) => buildBikeProducts(bike, colors, now)),
+    ...accessories.flatMap(({ content }) => buildAccessoryProducts(content, now)),
+    ...buildOutletProducts(outlet.content, models, colors, now),
+  ];
+}

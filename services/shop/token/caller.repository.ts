@@ -1,0 +1,49 @@
+import type { Database } from '../../database/database';
+import type { Caller } from '../base/shop-context';
+
+type Customer = Extract<Caller, { kind: 'customer' }>;
+
+/**
+ * The customer with this id and the groups as they are now; null when there is none. With the time at which one of the shop's own
+ * tokens was issued (epoch milliseconds) also null when those issued until then have become worthless.
+ */
+export async function findCaller(
+  db: Database,
+  customerId: string,
+  tokenIssuedAt?: number,
+): Promise<Customer | null> {
+  const rows = await db
+    .selectFrom('customer')
+    .leftJoin('customer_group', 'customer_group.customer_id', 'customer.id')
+    .select(['customer.is_guest', 'customer.tokens_valid_from', 'customer_group.group_id'])
+    .where('customer.id', '=', customerId)
+    .execute();
+  const [first] = rows;
+  if (!first) return null;
+  if (tokenIssuedAt !== undefined && tokenIssuedAt <= (first.tokens_valid_from ?? -1)) return null;
+  return {
+    kind: 'customer',
+    userId: customerId,
+    isGuest: first.is_guest === 1,
+    groups: rows.map((row) => row.group_id).filter((group) => group !== null),
+  };
+}
+
+interface Credentials {
+  customerId: string;
+  passwordHash: string;
+}
+
+/** What the registered customer of this e-mail (lower case) signs in with; null when there is none. */
+export async function findRegisteredCredentials(
+  db: Database,
+  email: string,
+): Promise<Credentials | null> {
+  const row = await db
+    .selectFrom('customer')
+    .select(['id', 'password_hash'])
+    .where('email', '=', email)
+    .where('is_guest', '=', 0)
+    .executeTakeFirst();
+  return row ? { customerId: row.id, passwordHash: row.password_hash } : null;
+}

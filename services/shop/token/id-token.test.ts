@@ -1,0 +1,185 @@
+import { exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  signIdToken,
+  testClientId,
+  testIssuer,
+  getTestPublicJwk,
+} from '../../testing/test-id-token';
+import { Shopper } from '../../testing/shopper';
+import { openTestShop, type TestShop } from '../../testing/test-shop';
+
+const pool = 'eu-central-1_AbC123';
+const classic = `https://cognito-idp.eu-central-1.amazonaws.com/${pool}`;
+const newer = `https://issuer-cognito-idp.eu-central-1.amazonaws.com/${pool}`;
+const site = 'http://localhost:3000';
+const invalid = 'The access token is invalid';
+
+let shop: TestShop;
+const logged: string[] = [];
+
+beforeAll(async () => {
+  const keep = (message: string, fields?: object) =>
+    void logged.push(JSON.stringify({ message, ...fields }));
+  shop = await openTestShop({ logger: { info: keep, warn: keep, error: keep } });
+});
+
+afterAll(() => shop.close());
+
+const token = (wish: Partial<Parameters<typeof signIdToken>[0]> = {}) =>
+  signIdToken({ subject: 'sub-1', email: 'eine@example.org', now: shop.clock.now(), ...wish });
+const times = () => {
+  const now = Math.floor(shop.clock.now() / 1000);
+  return { iat: now, nbf: now, exp: now + 3600 };
+};
+const payload = () => ({
+  ...times(),
+  iss: testIssuer,
+  aud: testClientId,
+  sub: 'sub-1',
+  token_use: 'id',
+  email: 'eine@example.org',
+  email_verified: true,
+  auth_time: times().iat,
+});
+const secret = () => new TextEncoder().encode(shop.services.tokenSecret);
+
+describe('an ID token', () => {
+  it('is a customer who has not ordered yet', async () => {
+    const { data } = await new Shopper(shop, await token()).ask(
+      '{ currentUserGroups { id } customer { email customerNumber orders { id } } }',
+    );
+    expect(data).toEqual({
+      currentUserGroups: [{ id: 'oxidnotyetordered' }],
+      customer: {
+        email: 'eine@example.org',
+        customerNumber: expect.stringMatching(/^\d+$/),
+        orders: [],
+      },
+    });
+  });
+
+  it('is good with the e-mail verified as text', async () => {
+    const answer = await shop.query('{ token }', {
+      token: await token({ claims: { email_verified: 'true' } }),
+    });
+    expect(answer.errors).toBeUndefined();
+  });
+
+  it('is good until it ends', async () => {
+    const own = await openTestShop();
+    const early = new Shopper(
+      own,
+      await signIdToken({ subject: 's', email: 's@example.org', now: own.clock.now() }),
+    );
+    own.clock.advance(3600 * 1000 - 1000);
+    expect((await early.ask('{ customer { email } }')).data).toBeDefined();
+    own.clock.advance(1000);
+    expect(await early.ask('{ customer { email } }')).toEqual({ errors: [{ message: invalid }] });
+    await own.close();
+  });
+
+  it.each([
+    ['the classic form', classic, classic],
+    ['the newer form', newer, newer],
+    ['the newer form where the classic one is set', classic, newer],
+    ['the classic form where the newer one is set', newer, classic],
+  ])('of Cognito may name its issuer in %s', async (_name, issuer, iss) => {
+    const own = await openTestShop({ issuer });
+    const wish = { subject: 's', email: 's@example.org', now: own.clock.now(), claims: { iss } };
+    const { data } = await own.query('{ customer { email } }', { token: await signIdToken(wish) });
+    expect(data).toEqual({ customer: { email: 's@example.org' } });
+    await own.close();
+  });
+});
+
+describe('refused is', () => {
+  it.each<[string, () => Promise<string>]>([
+    ['an expired one', () => token({ now: shop.clock.now() - 3_600_000 })],
+    ['one of the future', () => token({ now: shop.clock.now() + 120_000 })],
+    ['one for another client', () => token({ claims: { aud: 'another-client' } })],
+    ['one for nobody', () => token({ claims: { aud: undefined } })],
+    ['one of another issuer', () => token({ claims: { iss: 'https://evil.example/pool' } })],
+    ['one of another pool', () => token({ claims: { iss: `${testIssuer}2` } })],
+    ['one of no issuer', () => token({ claims: { iss: undefined } })],
+    ['one with the shop as issuer', () => token({ claims: { iss: site, aud: site } })],
+    ['an access token', () => token({ claims: { token_use: 'access' } })],
+    ['one that does not say its use', () => token({ claims: { token_use: undefined } })],
+    ['an unverified e-mail', () => token({ claims: { email_verified: false } })],
+    ['a silent e-mail', () => token({ claims: { email_verified: undefined } })],
+    ['no e-mail', () => token({ claims: { email: undefined } })],
+    ['no subject', () => token({ claims: { sub: undefined } })],
+    ['no end', () => token({ claims: { exp: undefined } })],
+    ['an unknown key', () => token({ header: { kid: 'unknown' } })],
+    ['another key', async () => token({ key: (await generateKeyPair('RS256')).privateKey })],
+    [
+      'another algorithm with a good key',
+      async () => {
+        const { privateKey } = await generateKeyPair('PS256');
+        return token({ header: { alg: 'PS256' }, key: privateKey });
+      },
+    ],
+    ['no signature', async () => new UnsecuredJWT(payload()).encode()],
+    [
+      'no signature under the identity’s key id',
+      async () =>
+        `${btoa('{"alg":"none","kid":"a-key-for-tests"}')}.${btoa(JSON.stringify(payload()))}.`,
+    ],
+    [
+      'one signed with the public key as secret (HS256)',
+      async () => {
+        const key = await importJWK(await getTestPublicJwk(), 'RS256');
+        const pem = await exportSPKI(key as CryptoKey);
+        return new SignJWT(payload())
+          .setProtectedHeader({ alg: 'HS256', kid: 'a-key-for-tests' })
+          .sign(new TextEncoder().encode(pem));
+      },
+    ],
+    [
+      'the shop’s own secret and algorithm under the identity’s name',
+      () => new SignJWT(payload()).setProtectedHeader({ alg: 'HS512' }).sign(secret()),
+    ],
+    [
+      'the identity’s key and algorithm under the shop’s name',
+      () => {
+        const own = { shopid: 1, username: '', userid: 'x', useranonymous: true, tokenid: 't' };
+        return token({ claims: { ...own, iss: site, aud: site, nbf: times().nbf } });
+      },
+    ],
+    ['a changed claim', async () => changed(await token())],
+  ])('%s', async (_name, make) => {
+    const bad = await make();
+    for (const query of ['{ customer { id } }', '{ token }'])
+      expect(await shop.query(query, { token: bad })).toEqual({ errors: [{ message: invalid }] });
+  });
+
+  it('none with its token or its e-mail in the log', async () => {
+    logged.length = 0;
+    const bad = await token({ email: 'geheim@example.org', claims: { email_verified: false } });
+    await shop.query('{ token }', { token: bad });
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toContain('email_verified');
+    expect(logged[0]).not.toContain('geheim@example.org');
+    expect(logged[0]).not.toContain(bad.split('.')[2]);
+  });
+});
+
+describe('when the keys cannot be had', () => {
+  it('tokens are refused in the same words', async () => {
+    const own = await openTestShop();
+    own.services.identity.keys = () => Promise.reject(new Error('connect ECONNREFUSED'));
+    const wish = { subject: 's', email: 's@example.org', now: own.clock.now() };
+    expect(await own.query('{ token }', { token: await signIdToken(wish) })).toEqual({
+      errors: [{ message: invalid }],
+    });
+    await own.close();
+  });
+});
+
+/** The same token with another e-mail and the old signature. */
+function changed(good: string): string {
+  const [header, body, signature] = good.split('.');
+  const claims = JSON.parse(Buffer.from(body ?? '', 'base64url').toString());
+  const forged = Buffer.from(JSON.stringify({ ...claims, email: 'anna@lautlos.example' }));
+  return [header, forged.toString('base64url'), signature].join('.');
+}

@@ -1,0 +1,83 @@
+import { maxEmailLength, normalizeEmail } from '@/domain/customer/email-address';
+import { createServiceRateLimiter } from '../../http/rate-limiter';
+import type { ShopServices, ShopContext } from '../base/shop-context';
+import { ShopError } from '../base/shop-errors';
+import { newId } from '../../database/sql-helpers';
+import {
+  guestKeyMinLength,
+  passwordMaxLength,
+  hashGuestKey,
+  verifyPassword,
+} from '../base/password-hash';
+import { findGuestId } from '../customer/customer.repository';
+import { findCaller, findRegisteredCredentials } from './caller.repository';
+import { signShopToken } from './shop-token';
+
+const attempts = createServiceRateLimiter('login', { max: 10, windowMs: 15 * 60 * 1000 });
+
+/**
+ * Takes one of an e-mail's attempts before any work is done, so that attempts side by side count like attempts one after the other.
+ * Refuses when there were too many within a quarter of an hour; a good login gives them back.
+ */
+export async function consumeLoginAttempt(
+  { db, clock }: Pick<ShopServices, 'db' | 'clock'>,
+  email: string,
+): Promise<void> {
+  const waitMs = await attempts.take(db, keyOf(email), clock.now());
+  if (waitMs > 0)
+    throw new ShopError(
+      'LOGIN_LIMIT',
+      `Too many failed logins. Please try again in ${Math.ceil(waitMs / 60_000)} minutes`,
+    );
+}
+
+/** Gives an e-mail its attempts back after a good login. */
+export function resetLoginAttempts({ db }: Pick<ShopServices, 'db'>, email: string): Promise<void> {
+  return attempts.forget(db, keyOf(email));
+}
+
+/** A longer e-mail does not exist: two that differ only behind its end share their attempts. */
+function keyOf(email: string): string {
+  return email.slice(0, maxEmailLength);
+}
+
+/**
+ * An anonymous token without credentials, a customer's with them (external contract A.2). Wrong ones are refused with one text
+ * and take the same time, whether the e-mail is known or not.
+ */
+export async function issueToken(
+  context: ShopContext,
+  username: string | null,
+  password: string | null,
+): Promise<string> {
+  if (!username || !password)
+    return signShopToken(context, { id: newId(), email: '', isAnonymous: true });
+  const email = normalizeEmail(username);
+  const customerId = await authenticate(context, email, password);
+  const caller = await findCaller(context.db, customerId);
+  if (!caller || caller.groups.includes('oxidblocked'))
+    throw new ShopError('BLOCKED', 'User is blocked');
+  return signShopToken(context, { id: customerId, email, isAnonymous: false });
+}
+
+async function authenticate(
+  context: ShopContext,
+  email: string,
+  password: string,
+): Promise<string> {
+  const guestId =
+    password.length < guestKeyMinLength
+      ? null
+      : await findGuestId(context.db, email, hashGuestKey(password));
+  if (guestId) return guestId;
+  await consumeLoginAttempt(context, email);
+  const known =
+    password.length > passwordMaxLength ? null : await findRegisteredCredentials(context.db, email);
+  const isRight = await verifyPassword(
+    password.slice(0, passwordMaxLength),
+    known?.passwordHash ?? '',
+  );
+  if (!known || !isRight) throw new ShopError('LOGIN', 'Username/password combination is invalid');
+  await resetLoginAttempts(context, email);
+  return known.customerId;
+}

@@ -1,0 +1,194 @@
+import type { ExpressionBuilder, Selectable } from 'kysely';
+import type { Database } from '../../database/database';
+import type { Tables } from '../../database/tables';
+
+export interface VoucherSeries {
+  id: string;
+  number: string;
+  kind: 'percent' | 'amount';
+  /** Hundredths of a percent, or cents. */
+  value: number;
+  minimumCents: number;
+  isOncePerCustomer: boolean;
+  maxUses: number | null;
+  /** Epoch milliseconds. */
+  validFrom: number | null;
+  validUntil: number | null;
+  audience: VoucherAudience;
+}
+
+/** Whom a series is meant for. */
+type VoucherAudience = 'consumer' | 'dealer' | 'all';
+
+/** A voucher that a basket holds. */
+export interface ReservedVoucher {
+  id: string;
+  /** Epoch milliseconds; null once another basket has taken it over. */
+  reservedAt: number | null;
+  series: VoucherSeries;
+}
+
+/** The series of a number in capitals; null when there is none. */
+export async function findSeries(db: Database, number: string): Promise<VoucherSeries | null> {
+  const row = await db
+    .selectFrom('voucher_series')
+    .selectAll()
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row ? toSeries(row) : null;
+}
+
+/** The vouchers a basket holds. */
+export async function findReservedVouchers(
+  db: Database,
+  basketId: string,
+): Promise<ReservedVoucher[]> {
+  const rows = await db
+    .selectFrom('voucher')
+    .innerJoin('voucher_series', 'voucher_series.id', 'voucher.series_id')
+    .selectAll('voucher_series')
+    .select(['voucher.id as voucher_id', 'voucher.reserved_at'])
+    .where('voucher.basket_id', '=', basketId)
+    .where('voucher.order_id', 'is', null)
+    .execute();
+  return rows.map((row) => ({
+    id: row.voucher_id,
+    reservedAt: row.reserved_at,
+    series: toSeries(row),
+  }));
+}
+
+/** How often a series was redeemed or is held; of one without an end nobody counts. */
+export async function countUses(
+  db: Database,
+  { id, maxUses }: Pick<VoucherSeries, 'id' | 'maxUses'>,
+): Promise<{ redeemed: number; held: number }> {
+  if (maxUses === null) return { redeemed: 0, held: 0 };
+  const uses = db.selectFrom('voucher').where('series_id', '=', id);
+  const count = ({ fn }: ExpressionBuilder<Tables, 'voucher'>) => fn.countAll<number>().as('count');
+  const redeemed = await uses.where('order_id', 'is not', null).select(count).executeTakeFirst();
+  const held = await uses
+    .where('order_id', 'is', null)
+    .where('reserved_at', 'is not', null)
+    .select(count)
+    .executeTakeFirst();
+  return { redeemed: redeemed?.count ?? 0, held: held?.count ?? 0 };
+}
+
+/** True when this customer, or a guest with the same e-mail, has redeemed the series. */
+export async function hasRedeemed(
+  db: Database,
+  seriesId: string,
+  customer: { id: string; email: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('voucher')
+    .select('id')
+    .where('series_id', '=', seriesId)
+    .where('order_id', 'is not', null)
+    .where((eb) =>
+      eb.or([eb('customer_id', '=', customer.id), eb('email', '=', customer.email.toLowerCase())]),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Holds a voucher of the series for the basket. */
+export async function reserveVoucher(
+  db: Database,
+  id: string,
+  seriesId: string,
+  basketId: string,
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('voucher')
+    .values({
+      id,
+      series_id: seriesId,
+      basket_id: basketId,
+      reserved_at: now,
+      order_id: null,
+      customer_id: null,
+      email: null,
+      redeemed_at: null,
+    })
+    .execute();
+}
+
+/** Takes the series' vouchers from all baskets but this one that were not changed since `before`, so that it may hold one. */
+export async function releaseAbandonedVouchers(
+  db: Database,
+  seriesId: string,
+  basketId: string,
+  before: number,
+): Promise<void> {
+  await db
+    .updateTable('voucher')
+    .set({ reserved_at: null })
+    .where('series_id', '=', seriesId)
+    .where('order_id', 'is', null)
+    .where('basket_id', 'in', (eb) =>
+      eb
+        .selectFrom('basket')
+        .select('id')
+        .where('updated_at', '<=', before)
+        .where('id', '!=', basketId),
+    )
+    .execute();
+}
+
+/** Frees a voucher that a basket holds. */
+export async function releaseVoucher(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('voucher').where('id', '=', id).where('order_id', 'is', null).execute();
+}
+
+/** Uses a held voucher up for an order. */
+export async function redeemVoucher(
+  db: Database,
+  id: string,
+  use: { orderId: string; customerId: string; email: string },
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('voucher')
+    .set({
+      basket_id: null,
+      order_id: use.orderId,
+      customer_id: use.customerId,
+      email: use.email.toLowerCase(),
+      redeemed_at: now,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Lets an order's vouchers be used again: the order has come to nothing. */
+export async function restoreVouchers(db: Database, orderId: string): Promise<void> {
+  await db.deleteFrom('voucher').where('order_id', '=', orderId).execute();
+}
+
+/** The vouchers an order has used up. */
+export async function findOrderVouchers(db: Database, orderId: string) {
+  return db
+    .selectFrom('voucher')
+    .innerJoin('voucher_series', 'voucher_series.id', 'voucher.series_id')
+    .select(['voucher.id', 'voucher.reserved_at', 'voucher.redeemed_at', 'voucher_series.number'])
+    .where('voucher.order_id', '=', orderId)
+    .execute();
+}
+
+function toSeries(row: Selectable<Tables['voucher_series']>): VoucherSeries {
+  return {
+    id: row.id,
+    number: row.number,
+    kind: row.kind === 'percent' ? 'percent' : 'amount',
+    value: row.value,
+    minimumCents: row.minimum_cents,
+    isOncePerCustomer: row.once_per_customer === 1,
+    maxUses: row.max_uses,
+    validFrom: row.valid_from,
+    validUntil: row.valid_until,
+    audience: row.audience === 'dealer' || row.audience === 'all' ? row.audience : 'consumer',
+  };
+}

@@ -1,0 +1,86 @@
+import type { Database } from '../../database/database';
+import type { Caller } from '../base/shop-context';
+import { buildVisibilityCondition } from '../base/access';
+
+/** What a customer keeps in mind, the newest first; times are epoch milliseconds. */
+export async function findWishListItems(
+  db: Database,
+  customerId: string,
+): Promise<{ sku: string; addedAt: number }[]> {
+  const rows = await db
+    .selectFrom('notice_list_item')
+    .select(['sku', 'added_at'])
+    .where('customer_id', '=', customerId)
+    .orderBy('added_at', 'desc')
+    .orderBy('sku')
+    .execute();
+  return rows.map(({ sku, added_at }) => ({ sku, addedAt: added_at }));
+}
+
+/** Those of the skus that are an article of the shop, sold or not, and that the caller may see. */
+export async function findArticleSkus(
+  db: Database,
+  skus: readonly string[],
+  caller: Caller,
+): Promise<Set<string>> {
+  if (skus.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('product')
+    .select('sku')
+    .where('sku', 'in', skus)
+    .where(buildVisibilityCondition(caller))
+    .execute();
+  return new Set(rows.flatMap(({ sku }) => sku ?? []));
+}
+
+/** Keeps articles in mind with their times; what is kept already stays as it is. */
+export async function insertWishListItems(
+  db: Database,
+  customerId: string,
+  items: readonly { sku: string; addedAt: number }[],
+): Promise<void> {
+  if (items.length === 0) return;
+  await db
+    .insertInto('notice_list_item')
+    .values(items.map(({ sku, addedAt }) => ({ customer_id: customerId, sku, added_at: addedAt })))
+    .onConflict((conflict) => conflict.columns(['customer_id', 'sku']).doNothing())
+    .execute();
+}
+
+/** Forgets articles of a customer. */
+export async function removeWishListItems(
+  db: Database,
+  customerId: string,
+  skus: readonly string[],
+): Promise<void> {
+  if (skus.length === 0) return;
+  await db
+    .deleteFrom('notice_list_item')
+    .where('customer_id', '=', customerId)
+    .where('sku', 'in', skus)
+    .execute();
+}
+
+/** Notes that a change acts now and says whether it is the first time; what is older than `before` is forgotten. */
+export async function insertWishListChange(
+  db: Database,
+  {
+    customerId,
+    key,
+    now,
+    before,
+  }: { customerId: string; key: string; now: number; before: number },
+): Promise<boolean> {
+  await db
+    .deleteFrom('notice_list_change')
+    .where('customer_id', '=', customerId)
+    .where('changed_at', '<', before)
+    .execute();
+  const noted = await db
+    .insertInto('notice_list_change')
+    .values({ customer_id: customerId, change_key: key, changed_at: now })
+    .onConflict((conflict) => conflict.columns(['customer_id', 'change_key']).doNothing())
+    .returning('change_key')
+    .executeTakeFirst();
+  return noted !== undefined;
+}

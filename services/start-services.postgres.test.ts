@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { loadConfig } from './platform/environment';
+import { openDatabase } from './database/database';
+import { createFixtureDemo } from './demo-data/fixtures/fixture-demo';
+import { silentLogger } from './platform/logger';
+import { startServices } from './start-services';
+import { createDatabasePlace } from './testing/test-database';
+
+let folder: string;
+let demo: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'backend-'));
+  demo = createFixtureDemo();
+});
+
+afterEach(() => {
+  for (const path of [folder, demo]) rmSync(path, { recursive: true, force: true });
+});
+
+const startOn = (place: string, name: string) =>
+  startServices(
+    loadConfig({
+      ...{ BACKEND_PORT: '0', DATA_DIR: join(folder, name), DEMO_DIR: demo, DATABASE_URL: place },
+      SECRETS_KEY: 'one key for all processes of a shop',
+    }),
+    silentLogger,
+  );
+
+it('several that start at once on an empty database fill it once and serve one shop', async () => {
+  const { place } = await createDatabasePlace();
+  const backends = await Promise.all(['a', 'b', 'c'].map((name) => startOn(place, name)));
+  const ask = async (url: string, query: string, token?: string) => {
+    const response = await fetch(`${url}/widget.php?cl=graphql&skipSession=1`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify({ query }),
+    });
+    return (await response.json()) as { data: { token: string; product: { title: string } } };
+  };
+  const { data } = await ask(backends[0]?.url ?? '', '{ token }');
+  for (const { url } of backends)
+    expect(await ask(url, '{ product(productId: "bike-probe") { title } }', data.token)).toEqual({
+      data: { product: { title: 'Probe' } },
+    });
+  await Promise.all(backends.map((backend) => backend.stop()));
+  const db = openDatabase(place);
+  const products = await db.selectFrom('product').select('id').execute();
+  expect(new Set(products.map(({ id }) => id)).size).toBe(products.length);
+  await db.destroy();
+});
+
+it('a database that nobody answers for stops the start with the name of the variable', async () => {
+  const { place } = await createDatabasePlace();
+  const wrong = new URL(place);
+  wrong.password = 'geheim';
+  wrong.port = '1';
+  const error = await startOn(wrong.href, 'a').catch((one: unknown) => one);
+  expect(String(error)).toBe(
+    `ConfigError: DATABASE_URL: nobody answers at ${wrong.hostname}:1 (ECONNREFUSED)`,
+  );
+});

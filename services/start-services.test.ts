@@ -1,0 +1,194 @@
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadConfig } from './platform/environment';
+import { openDatabase } from './database/database';
+import { createFixtureDemo } from './demo-data/fixtures/fixture-demo';
+import { createLogger, silentLogger } from './platform/logger';
+import { startServices } from './start-services';
+import { createDatabasePlace } from './testing/test-database';
+
+let folder: string;
+let demo: string;
+let database: { place: string; remove: () => Promise<void> };
+
+beforeEach(async () => {
+  database = await createDatabasePlace();
+  folder = mkdtempSync(join(tmpdir(), 'backend-'));
+  demo = createFixtureDemo();
+});
+
+afterEach(async () => {
+  await database.remove();
+  for (const path of [folder, demo]) rmSync(path, { recursive: true, force: true });
+});
+
+const startHere = (variables: Record<string, string> = {}) =>
+  startServices(
+    loadConfig({
+      ...{ BACKEND_PORT: '0', DATA_DIR: folder, DEMO_DIR: demo },
+      ...{ DATABASE_URL: database.place, ...variables },
+    }),
+    silentLogger,
+  );
+
+/** As if a volume were not mounted. */
+async function emptyDatabase(): Promise<void> {
+  const db = openDatabase(database.place);
+  await db.deleteFrom('setting').where('name', '=', 'seeded_at').execute();
+  await db.destroy();
+}
+
+async function token(url: string): Promise<string> {
+  const response = await fetch(`${url}/widget.php?cl=graphql&skipSession=1`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"query":"{ token }"}',
+  });
+  return ((await response.json()) as { data: { token: string } }).data.token;
+}
+
+describe('start', () => {
+  it('serves everything on one port and keeps its data over a restart', async () => {
+    const first = await startHere();
+    for (const path of ['/health', '/mailbox', '/mailbox.json', '/graphql?query={bikes{slug}}']) {
+      expect((await fetch(first.url + path)).status).toBe(200);
+    }
+    expect((await fetch(`${first.url}/nothing`)).status).toBe(404);
+    const bearer = await token(first.url);
+    await first.stop();
+
+    const second = await startHere();
+    const response = await fetch(
+      `${second.url}/widget.php?cl=graphql&skipSession=1&query={product(productId:"bike-probe"){title}}`,
+      { headers: { authorization: `Bearer ${bearer}` } },
+    );
+    expect(await response.json()).toEqual({ data: { product: { title: 'Probe' } } });
+    await second.stop();
+  });
+
+  it('takes another port when its own is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    const backend = await startHere({ BACKEND_PORT: String(port) });
+    expect(new URL(backend.url).port).not.toBe(String(port));
+    expect((await fetch(`${backend.url}/health`)).status).toBe(200);
+    await backend.stop();
+    other.close();
+  });
+
+  it('finishes a request under way before it stops', async () => {
+    const backend = await startHere();
+    const question = JSON.stringify({ query: '{ token }' });
+    const call = request(`${backend.url}/widget.php?cl=graphql&skipSession=1`, {
+      method: 'POST',
+      agent: false,
+      headers: {
+        'content-type': 'application/json',
+        'content-length': question.length,
+        // The service says when it has begun with the request, whose body is still to come.
+        expect: '100-continue',
+      },
+    });
+    call.flushHeaders();
+    await once(call, 'continue');
+    let hasStopped = false;
+    const stopping = backend.stop().then(() => (hasStopped = true));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(hasStopped).toBe(false);
+    const answered = once(call, 'response') as Promise<[IncomingMessage]>;
+    call.end(question);
+    const [response] = await answered;
+    expect(await json(response)).toMatchObject({ data: { token: expect.stringMatching(/^ey/) } });
+    await stopping;
+    await expect(fetch(`${backend.url}/health`)).rejects.toThrow();
+  });
+
+  it('shows no mailbox when there is a mail server', async () => {
+    const backend = await startHere({ SMTP_URL: 'smtp://127.0.0.1:1' });
+    expect((await fetch(`${backend.url}/mailbox.json`)).status).toBe(404);
+    await backend.stop();
+  });
+
+  describe('where others can reach the shop', () => {
+    const open = { SITE_URL: 'https://shop.example', SEED_DEMO: '1' };
+
+    it('has no account whose password is published, and no mailbox', async () => {
+      const accounts = join(demo, 'accounts.yaml');
+      const published = readFileSync(accounts, 'utf8').replace(
+        /password: .*/g,
+        'password: Lautlos-2026!',
+      );
+      writeFileSync(accounts, published);
+      const backend = await startHere(open);
+      for (const path of ['/mailbox', '/mailbox.json', '/mailbox/1'])
+        expect((await fetch(backend.url + path)).status).toBe(404);
+      await backend.stop();
+      const db = openDatabase(database.place);
+      expect(await db.selectFrom('customer').select('email').execute()).toEqual([]);
+      expect(await db.selectFrom('identity_user').select('id').execute()).toEqual([]);
+      expect(await db.selectFrom('order').select('id').execute()).toEqual([]);
+      expect(await db.selectFrom('product').select('id').execute()).not.toEqual([]);
+      await db.destroy();
+    });
+
+    it('warns of a shop that was filled with such accounts before', async () => {
+      const accounts = join(demo, 'accounts.yaml');
+      const written = readFileSync(accounts, 'utf8');
+      writeFileSync(accounts, written.replace(/password: .*/g, 'password: Lautlos-2026!'));
+      await (await startHere()).stop();
+      const lines: string[] = [];
+      const config = { BACKEND_PORT: '0', DATA_DIR: folder, DEMO_DIR: demo, ...open };
+      const logger = createLogger((line) => lines.push(line));
+      const backend = await startServices(
+        loadConfig({ ...config, DATABASE_URL: database.place }),
+        logger,
+      );
+      await backend.stop();
+      expect(lines.join('\n')).toContain('their passwords are published');
+    });
+
+    it('shows the mailbox to who has its token', async () => {
+      const MAILBOX_TOKEN = 'm'.repeat(32);
+      const backend = await startHere({ ...open, MAILBOX_TOKEN });
+      const statuses = async (headers: Record<string, string>) =>
+        Promise.all(
+          ['/mailbox', '/mailbox.json', '/mailbox/1', '/mailbox/1/1'].map(
+            async (path) => (await fetch(backend.url + path, { headers })).status,
+          ),
+        );
+      expect(await statuses({})).toEqual([401, 401, 401, 401]);
+      const shown = { authorization: `Bearer ${MAILBOX_TOKEN}` };
+      expect(await statuses(shown)).toEqual([200, 200, 404, 404]);
+      await backend.stop();
+    });
+  });
+
+  it('stops where no demo folder is, by its variable', async () => {
+    await expect(startHere({ DEMO_DIR: join(folder, 'nowhere') })).rejects.toThrow(
+      /^DEMO_DIR: leads to .*nowhere, where no folder is/,
+    );
+  });
+
+  it('fills no database that has lost its shop', async () => {
+    const first = await startHere();
+    await first.stop();
+    const [name = ''] = Object.keys(
+      JSON.parse(readFileSync(join(folder, 'shops.json'), 'utf8')) as object,
+    );
+    await emptyDatabase();
+    await expect(startHere()).rejects.toThrow(`The database ${name} is empty, but it held a shop`);
+    await expect(startHere({ SEED_DEMO: '1' })).rejects.toThrow('is empty, but it held a shop');
+  });
+
+  it('stops at a wrong demo file, with nothing left open', async () => {
+    rmSync(join(demo, 'catalogue/colors.yaml'));
+    await expect(startHere()).rejects.toThrow('catalogue/colors.yaml: the file is missing');
+  });
+});

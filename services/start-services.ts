@@ -1,0 +1,244 @@
+import { dirname } from 'node:path';
+import type { Hono } from 'hono';
+import type { ServicesConfig } from './platform/environment';
+import { loadCatalog } from './demo-data/load-catalog';
+import { assertDemoFolder } from './demo-data/load-yaml';
+import { createContentApp } from './content/content-app';
+import { type Clock, systemClock } from './platform/clock';
+import { closeDatabase, type Database, isServerUrl } from './database/database';
+import { lockDatabaseFile } from './database/data-folder';
+import { startIntegrityCheck } from './database/database-maintenance';
+import { runExclusively } from './database/open-shop';
+import { openShop } from './database/open-shop';
+import { openContent } from './service-setup';
+import { openEmbeddedIdentity } from './service-setup';
+import { prepareShop } from './prepare-shop';
+import { encryptStoredSecrets } from './service-setup';
+import { shareRateLimitsByRedis } from './service-setup';
+import { createServicesApp } from './http/server';
+import { listen } from './http/server';
+import { runInterval } from './jobs/run-interval';
+import { createLoadMonitor } from './jobs/load-monitor';
+import { createLocalKeySet } from './identity/tokens/signing-keys';
+import { createEmbeddedAccounts } from './identity/tokens/verify-access';
+import { createMailboxApp } from './mail/mailbox';
+import { startMailJobs } from './mail/mail-sender';
+import type { Logger } from './platform/logger';
+import { findSeededAt } from './shop/seed/seed-demo';
+import { createShopApp } from './shop/shop-app';
+import { loadTokenSecret } from './shop/token/shop-token';
+import { createTrustedIdentity } from './shop/token/identity-token';
+import { createDealerFiles } from './dealer-account/files/dealer-files';
+import { createImageLibrary } from './dealer-account/images/image-library';
+import { createExternalShop } from './payments/external-shop';
+import { openPaymentProvider } from './payments/open-payment-provider';
+import { createLegalDocuments, createMissingLegalDocuments } from './documents/legal-documents';
+import { createDownloads } from './documents/downloads';
+import { createExternalTexts } from './documents/external-texts';
+import { createDownloadFinder } from './documents/downloads';
+import { createConfigurationDocuments } from './documents/configuration/configuration-document';
+import { createOperationsApp } from './operations/operations.routes';
+import { createReadiness } from './operations/readiness';
+import { createRestApp } from './rest-app';
+import { startDocumentJob } from './background-jobs';
+import { startLeaderJobs } from './background-jobs';
+import { createVatChecker } from './shop/base/vat-checker';
+
+const contentPauseMs = 500;
+const toldPauseMs = 5_000;
+const scheduledPauseMs = 30_000;
+const legalPauseMs = 10 * 60 * 1000;
+/** Making them holds everybody up for a moment: not while the storefront waits for its first answers. An order before that makes its own. */
+const legalFirstMs = 10_000;
+
+interface RunningServices {
+  url: string;
+  /** When its shop was filled; null when nobody filled it. */
+  seededAt: string | null;
+  /** Finishes what is under way, then closes the database with everything in its main file. */
+  stop(): Promise<void>;
+}
+
+/** Opens the database, seeds it on the first start, and serves all embedded services on one port. */
+export async function startServices(
+  config: ServicesConfig,
+  logger: Logger,
+): Promise<RunningServices> {
+  const release = isServerUrl(config.database)
+    ? () => undefined
+    : lockDatabaseFile(config.database);
+  try {
+    const backend = await open(config, logger);
+    return { ...backend, stop: () => backend.stop().finally(release) };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+async function open(config: ServicesConfig, logger: Logger): Promise<RunningServices> {
+  assertDemoFolder(config.demoDir);
+  const { db, steps } = await openShop(config);
+  for (const step of steps) logger.info('Database brought to a new shape', { step });
+  try {
+    const damage = isServerUrl(config.database)
+      ? () => null
+      : await startIntegrityCheck(config.database, logger);
+    return await serve(config, db, logger, damage);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+async function serve(
+  config: ServicesConfig,
+  db: Database,
+  logger: Logger,
+  damage: () => string | null,
+): Promise<RunningServices> {
+  const clock = systemClock;
+  const catalogue = loadCatalog(config.demoDir);
+  await runExclusively(config.database, () => prepareShop(config, db, logger, catalogue));
+  const keySeal = await encryptStoredSecrets(config, db, logger);
+  const tokenSecret = config.tokenSecret ?? (await loadTokenSecret(db, keySeal));
+  const { endSharing, lookAtSharing } = await shareRateLimitsByRedis(
+    config,
+    db,
+    tokenSecret,
+    logger,
+  );
+  const { siteUrl, smtpUrl } = config;
+  const {
+    store: entries,
+    lookForTold,
+    tellOfScheduled,
+  } = openContent(config, db, logger, catalogue);
+  const facts = () => {
+    entries.current();
+    return entries.placeholders();
+  };
+  const foreign = config.foreignContent && createExternalTexts(config.foreignContent);
+  const legalDocuments = createLegalDocuments(config.demoDir, siteUrl, logger, facts, foreign);
+  const payments = await openPaymentProvider(
+    { db, clock, logger, siteUrl },
+    config.stripe,
+    keySeal,
+  );
+  const services = {
+    ...{ db, clock, logger, tokenSecret, shopUrl: siteUrl, siteUrl, legalDocuments },
+    payments: payments.answers,
+    identity: createTrustedIdentity(config.identity, {
+      keys: createLocalKeySet(db),
+      ...createEmbeddedAccounts(db, clock),
+    }),
+    vatChecker: createVatChecker({ viesUrl: config.viesUrl, clock, logger }),
+  };
+  const shop = createShopApp(services, config.isIntrospectable);
+  const published = () => entries.current().PUBLISHED;
+  const paying = {
+    ...{ ...services, provider: payments.provider },
+    keySeal,
+    foreignShop: config.foreignShopUrl === null ? null : createExternalShop(config.foreignShopUrl),
+  };
+  const papers = createConfigurationDocuments(
+    createDownloads(
+      foreign?.findPaper ?? createDownloadFinder(() => published().downloads),
+      siteUrl,
+      facts,
+    ),
+    { db, clock, siteUrl, content: published },
+  );
+  const tools = createRestApp({
+    ...{ ...paying, papers, content: published },
+    images: createImageLibrary(config.demoDir, logger),
+    dealerFiles: createDealerFiles(config.demoDir, siteUrl, logger),
+  });
+  const content = createContentApp({ store: entries, logger });
+  const identity = await openEmbeddedIdentity(config, db, keySeal, logger);
+  const readiness = createReadiness({
+    ...{ db, clock, folder: folderOf(config), damage, lookAtSharing },
+  });
+  const metrics = config.metricsToken
+    ? { token: config.metricsToken, ...(await loadMetrics({ db, clock })) }
+    : null;
+  const seededAt = await findSeededAt(db);
+  const operations = createOperationsApp({
+    readiness,
+    isDraining: () => server.isDraining,
+    seededAt,
+    metrics,
+  });
+  const parts = [
+    operations,
+    shop,
+    content,
+    tools,
+    ...payments.apps,
+    ...identity,
+    ...mailboxOf(config, db),
+  ];
+  const app = createServicesApp(parts, logger, metrics?.countAnswer);
+
+  const traffic = createLoadMonitor();
+  const jobs = [
+    runInterval('Looking for changed content', contentPauseMs, logger, async () =>
+      entries.current(),
+    ),
+    runInterval('Looking for what dealers told', toldPauseMs, logger, lookForTold),
+    runInterval(
+      'Telling of content published at its time',
+      scheduledPauseMs,
+      logger,
+      tellOfScheduled,
+    ),
+    runInterval(
+      'Preparing legal documents',
+      legalPauseMs,
+      logger,
+      () => createMissingLegalDocuments(services),
+      {
+        firstMs: legalFirstMs,
+      },
+    ),
+    ...startMailJobs({ db, clock, logger, smtpUrl, mailFrom: config.mailFrom }),
+    startDocumentJob({ db, clock, logger, traffic }),
+    ...payments.begin(async (request) => tools.fetch(request)),
+  ];
+  const isAlone = !isServerUrl(config.database);
+  const shared = startLeaderJobs({
+    ...{ db, clock, logger, paying, traffic, isAlone, keySeal },
+    identity: config.identity,
+  });
+  const server = await listen(app, config.port, { host: config.host, traffic });
+
+  return {
+    url: `http://127.0.0.1:${server.port}`,
+    seededAt,
+    stop: async () => {
+      await server.close(config.drainMs);
+      await Promise.all([shared, ...jobs].map((job) => job.stop()));
+      endSharing();
+      await closeDatabase(db);
+    },
+  };
+}
+
+/** It shows every mail, codes included: open on one's own machine alone, elsewhere to who shows its token. */
+function mailboxOf(
+  { smtpUrl, mailboxToken, productionSign }: ServicesConfig,
+  db: Database,
+): Hono[] {
+  if (smtpUrl !== null || (productionSign !== null && mailboxToken === null)) return [];
+  return [createMailboxApp(db, mailboxToken)];
+}
+
+/** Loaded only where somebody reads them. */
+async function loadMetrics(parts: { db: Database; clock: Clock }) {
+  const { createServiceMetrics } = await import('./operations/service-metrics');
+  return createServiceMetrics(parts);
+}
+
+/** Where the services write. */
+const folderOf = ({ database, dataDir }: ServicesConfig) =>
+  isServerUrl(database) ? dataDir : dirname(database);

@@ -1,0 +1,124 @@
+import type { Selectable } from 'kysely';
+import type { Language } from '@/domain/locale/language';
+import type { IsoDay } from '@/domain/time/day';
+import type { Database, Transaction } from '../database/database';
+import { anonymousCaller, isVisibleTo } from '../shop/base/access';
+import type { StockAlertTable } from '../database/tables/request-tables';
+
+export type StockAlertRow = Selectable<StockAlertTable>;
+
+/** A watch that may be told of, with its article as it is now; amounts and times are null for one that is gone from the catalogue. */
+export type ConfirmedStockAlert = Awaited<ReturnType<typeof listConfirmedStockAlerts>>[number];
+
+/** The watch of this e-mail for this article and day; null when there is none. */
+export async function findStockAlert(
+  trx: Transaction,
+  { email, sku, day }: Pick<StockAlertRow, 'email' | 'sku'> & { day: IsoDay | '' },
+): Promise<StockAlertRow | null> {
+  const row = await trx
+    .selectFrom('article_watch')
+    .selectAll()
+    .where('email', '=', email)
+    .where('sku', '=', sku)
+    .where('day', '=', day)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The watch a confirmation token was made for, by the token's hash. */
+export async function findStockAlertByHash(
+  trx: Transaction,
+  hash: string,
+): Promise<StockAlertRow | null> {
+  const row = await trx
+    .selectFrom('article_watch')
+    .selectAll()
+    .where('confirm_hash', '=', hash)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** How many watches a mailbox has. */
+export async function countStockAlerts(trx: Transaction, mailbox: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('article_watch')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('mailbox', '=', mailbox)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Writes a watch as it is now, new or known. */
+export async function saveStockAlert(trx: Transaction, row: StockAlertRow): Promise<void> {
+  await trx
+    .insertInto('article_watch')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+}
+
+/** Forgets a watch and says whether there was one. */
+export async function removeStockAlert(db: Database | Transaction, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('article_watch')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Forgets what nobody has confirmed since then; how many that were. */
+export async function removeUnconfirmedStockAlerts(
+  db: Database,
+  confirmBefore: number,
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('article_watch')
+    .where('state', '=', 'pending')
+    .where('confirm_until', '<', confirmBefore)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Confirmed watches behind this id, at most `limit`, with what the shop knows of the article. */
+export function listConfirmedStockAlerts(db: Database, afterId: string, limit: number) {
+  return db
+    .selectFrom('article_watch as watch')
+    .leftJoin('product', 'product.sku', 'watch.sku')
+    .leftJoin('stock', 'stock.product_id', 'product.id')
+    .select([
+      ...(['watch.id', 'watch.email', 'watch.language', 'watch.sku', 'watch.day'] as const),
+      ...(['watch.confirmed_at', 'product.active', 'product.b2b_only'] as const),
+      ...(['stock.amount', 'stock.incoming1', 'stock.incoming1_at'] as const),
+      ...(['stock.incoming2', 'stock.incoming2_at'] as const),
+    ])
+    .where('watch.state', '=', 'confirmed')
+    .where('watch.id', '>', afterId)
+    .orderBy('watch.id')
+    .limit(limit)
+    .execute();
+}
+
+/** What an article is called and the id of the product its page is of; null for what is not, or no longer, in the catalogue. */
+export async function findAlertArticle(
+  trx: Transaction,
+  sku: string,
+  language: Language,
+): Promise<{ title: string; pageOf: string; isSold: boolean } | null> {
+  const row = await trx
+    .selectFrom('product')
+    .innerJoin('product_text as text', 'text.product_id', 'product.id')
+    .select([
+      ...(['text.title', 'text.variant_values', 'product.id', 'product.parent_id'] as const),
+      ...(['product.active', 'product.b2b_only', 'product.outlet'] as const),
+    ])
+    .where('product.sku', '=', sku)
+    .where('text.language', '=', language)
+    .executeTakeFirst();
+  if (!row) return null;
+  const values: unknown = JSON.parse(row.variant_values);
+  return {
+    title: [row.title, ...(Array.isArray(values) ? values : [])].join(', '),
+    pageOf: row.parent_id ?? row.id,
+    isSold: row.active === 1 && isVisibleTo(anonymousCaller, row) && row.outlet === 0,
+  };
+}

@@ -1,0 +1,110 @@
+import { toMailbox } from '@/domain/customer/email-address';
+import type { Language } from '@/domain/locale/language';
+import { addDays, toBerlinDay, type IsoDay, parseIsoDay } from '@/domain/time/day';
+import { dayMs, hourMs } from '@/domain/time/durations';
+import { inTransaction } from '../database/database';
+import { newId } from '../database/sql-helpers';
+import { consumeUnverifiedMail } from '../mail/recipient-rate-limits';
+import { RestError } from '../rest/rest-error';
+import type { RestServices } from '../rest/rest-context';
+import {
+  hashConfirmToken,
+  parseUnsubscribeToken,
+  createConfirmToken,
+} from '../mail/confirmation-tokens';
+import { sendStockAlertEmail } from './notify-stock-alerts';
+import {
+  countStockAlerts,
+  findAlertArticle,
+  findStockAlert,
+  findStockAlertByHash,
+  removeUnconfirmedStockAlerts,
+  removeStockAlert,
+  saveStockAlert,
+  type StockAlertRow,
+} from './stock-alerts.repository';
+
+type Services = Pick<RestServices, 'db' | 'clock' | 'siteUrl' | 'tokenSecret'>;
+
+interface Request {
+  /** Lower-case. */
+  email: string;
+  language: Language;
+  sku: string;
+  day: string;
+}
+
+const confirmWithinMs = 7 * dayMs;
+/** Nobody plans further ahead. */
+const latestDays = 365;
+/** Of one mailbox; each writes to an address nobody has proved to own. */
+const maxOpen = 10;
+const maxPerHour = 4;
+
+/**
+ * Writes the mail that asks for confirmation (double opt-in). Nothing the caller sees tells what is known of the e-mail: what was
+ * confirmed already is said by mail, and what is too much is dropped. Refuses with 400 what is no article everybody may order, or no
+ * coming day, and names the field.
+ */
+export async function requestStockAlert(services: Services, request: Request): Promise<void> {
+  const { email, language, sku } = request;
+  const now = services.clock.now();
+  await inTransaction(services.db, async (trx) => {
+    const article = await findAlertArticle(trx, sku, language);
+    if (!article?.isSold) throw new RestError(400, 'invalidInput', { fields: ['sku'] });
+    const day = comingDay(request.day, now);
+    const known = await findStockAlert(trx, { email, sku, day });
+    if (known && known.mailed_at > now - hourMs) return;
+    const mailbox = toMailbox(email);
+    const isNew = known?.state !== 'confirmed';
+    if (isNew && (await countStockAlerts(trx, mailbox)) >= maxOpen) return;
+    if ((await consumeUnverifiedMail(trx, { email, kind: 'watch', maxPerHour }, now)) > 0) return;
+    if (known && !isNew) {
+      await saveStockAlert(trx, { ...known, mailed_at: now });
+      return sendStockAlertEmail(trx, services, { watch: known, about: 'already' });
+    }
+    const { token, hash } = createConfirmToken();
+    const watch: StockAlertRow = {
+      ...{ id: known?.id ?? newId(), email, mailbox, language, sku, day },
+      ...{ state: 'pending', requested_at: now, confirmed_at: null, mailed_at: now },
+      ...{ confirm_hash: hash, confirm_until: now + confirmWithinMs },
+    };
+    await saveStockAlert(trx, watch);
+    return sendStockAlertEmail(trx, services, { watch, about: 'confirm', token });
+  });
+}
+
+/** Makes a watch valid by the token of its mail, within seven days; the same token again changes nothing. Refuses every other with 410. */
+export async function confirmStockAlert(services: Services, token: string): Promise<void> {
+  const now = services.clock.now();
+  await inTransaction(services.db, async (trx) => {
+    const known = await findStockAlertByHash(trx, hashConfirmToken(token));
+    if (known?.state === 'confirmed') return;
+    if (!known || known.confirm_until < now) throw new RestError(410, 'linkUsedUp');
+    await saveStockAlert(trx, { ...known, state: 'confirmed', confirmed_at: now });
+  });
+}
+
+/** Forgets a watch by the token every mail carries, as often as one likes; refuses tokens we did not make with 404. */
+export async function cancelStockAlert(services: Services, token: string): Promise<void> {
+  const id = parseUnsubscribeToken('watch-end', token, services.tokenSecret);
+  if (id === null) throw new RestError(404, 'notFound');
+  await removeStockAlert(services.db, id);
+}
+
+/** Forgets the e-mails of those who did not confirm in time; how many there were. */
+export function removeExpiredStockAlerts({
+  db,
+  clock,
+}: Pick<Services, 'db' | 'clock'>): Promise<number> {
+  return removeUnconfirmedStockAlerts(db, clock.now());
+}
+
+function comingDay(text: string, now: number): IsoDay | '' {
+  if (text === '') return '';
+  const day = parseIsoDay(text);
+  const today = toBerlinDay(now);
+  if (day === null || day <= today || day > addDays(today, latestDays))
+    throw new RestError(400, 'invalidInput', { fields: ['day'] });
+  return day;
+}

@@ -1,0 +1,106 @@
+import type { StockConnectCall } from '@/domain/stock-connect/stock-connect';
+import type { Database } from '../database/database';
+import { unlimited } from '../database/sql-helpers';
+
+/** Keeps that a call was made; neither what it asked nor what it was asked with. */
+export async function insertCall(
+  db: Database,
+  customerId: string,
+  call: Omit<StockConnectCall, 'at'> & { at: number },
+): Promise<void> {
+  const { at, operation, items, code, milliseconds } = call;
+  await db
+    .insertInto('stock_connect_call')
+    .values({ customer_id: customerId, at, operation, items, code, milliseconds })
+    .execute();
+}
+
+/** A customer's latest calls, newest first. */
+export async function listCalls(
+  db: Database,
+  customerId: string,
+  limit: number,
+): Promise<StockConnectCall[]> {
+  const rows = await db
+    .selectFrom('stock_connect_call')
+    .select(['at', 'operation', 'items', 'code', 'milliseconds'])
+    .where('customer_id', '=', customerId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
+}
+
+interface Figures {
+  /** Epoch milliseconds of the last call of the dealer's system that was answered; null for none. */
+  lastAt: number | null;
+  failures: number;
+  meanMilliseconds: number | null;
+}
+
+/** What the dealer does by hand in the account; it says nothing about the connection. */
+export const manualReportOperation = 'stockReport';
+
+/**
+ * How a customer's connection is doing: its last good call since `connectedSince`, and failures and mean time of answers since
+ * `since`. What the dealer does by hand does not count.
+ */
+export async function getCallStatistics(
+  db: Database,
+  customerId: string,
+  { since, connectedSince }: { since: number; connectedSince: number },
+): Promise<Figures> {
+  const last = await db
+    .selectFrom('stock_connect_call')
+    .select(({ fn }) => fn.max('at').as('at'))
+    .where('customer_id', '=', customerId)
+    .where('operation', '!=', manualReportOperation)
+    .where('at', '>=', connectedSince)
+    .where('code', '<', 400)
+    .executeTakeFirst();
+  const rows = await db
+    .selectFrom('stock_connect_call')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.avg<number>('milliseconds').as('mean'),
+    ])
+    .select('code')
+    .where('customer_id', '=', customerId)
+    .where('operation', '!=', manualReportOperation)
+    .where('at', '>=', since)
+    .groupBy('code')
+    .execute();
+  const good = rows.filter(({ code }) => code < 400);
+  const count = good.reduce((sum, row) => sum + row.count, 0);
+  const spent = good.reduce((sum, row) => sum + row.count * row.mean, 0);
+  return {
+    lastAt: last?.at ?? null,
+    failures: rows.filter(({ code }) => code >= 400).reduce((sum, row) => sum + row.count, 0),
+    meanMilliseconds: count === 0 ? null : Math.round(spent / count),
+  };
+}
+
+/** Forgets calls from before then. */
+export async function removeCallsBefore(db: Database, before: number): Promise<void> {
+  await db.deleteFrom('stock_connect_call').where('at', '<', before).execute();
+}
+
+/** Keeps the newest calls of each customer only, so that a system gone wild cannot fill the database. */
+export async function removeExcessCalls(db: Database, count: number): Promise<void> {
+  const customers = await db
+    .selectFrom('stock_connect_call')
+    .select('customer_id')
+    .groupBy('customer_id')
+    .having(({ fn }) => fn.countAll(), '>', count)
+    .execute();
+  for (const { customer_id } of customers) {
+    const older = db
+      .selectFrom('stock_connect_call')
+      .select('id')
+      .where('customer_id', '=', customer_id)
+      .orderBy('id', 'desc')
+      .limit(unlimited)
+      .offset(count);
+    await db.deleteFrom('stock_connect_call').where('id', 'in', older).execute();
+  }
+}

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAnonymousShopper, signInShopper } from '../testing/shopper';
+import { openTestRest, type TestRest } from '../testing/test-rest';
+import { VeloClient, createVeloClient } from '../testing/velo-client';
+import { createSecret, createUserName } from './credentials.service';
+import { removeOldCalls } from './stock-connect.service';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+let tools: TestRest;
+let token: string | undefined;
+
+beforeAll(async () => {
+  tools = await openTestRest();
+  token = (await signInShopper(tools.shop, 'laden@lautlos.example')).token;
+});
+afterAll(() => tools.close());
+
+const read = async (as = token) => (await tools.call('/b2b/stock-connect', { token: as })).json();
+const remove = () => tools.call('/b2b/stock-connect/credentials', { token, method: 'DELETE' });
+
+describe('credentials', () => {
+  it('are told once, kept as a hash, and end with four characters one may see', async () => {
+    const client = await createVeloClient(tools);
+    expect(client.user).toMatch(/^\d+-radhaus$/);
+    expect(client.secret).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){6}$/);
+    const shown = await read();
+    expect(shown).toMatchObject({ user: client.user, secretEnd: client.secret.slice(-4) });
+    expect(JSON.stringify(shown)).not.toContain(client.secret);
+    const rows = await tools.shop.db.selectFrom('stock_connect_credential').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(client.secret);
+    expect(rows[0]?.secret_hash).toMatch(/^sha256\$[\w-]{43}$/);
+  });
+
+  it('are rotated and revoked at once, the cached ones, too', async () => {
+    const old = await createVeloClient(tools);
+    expect((await old.get('GetStatusRequest')).code).toBe(200);
+    const next = await createVeloClient(tools);
+    expect((await old.get('GetStatusRequest')).code).toBe(411);
+    expect((await next.get('GetStatusRequest')).code).toBe(200);
+    expect((await remove()).status).toBe(204);
+    expect((await next.get('GetStatusRequest')).code).toBe(411);
+    expect((await read()).user).toBeNull();
+    expect((await remove()).status).toBe(204);
+  });
+
+  it('of an unknown name and a wrong secret are refused alike, on every request', async () => {
+    const { user } = await createVeloClient(tools);
+    const wrong = new VeloClient(tools, { user, secret: 'wrong' });
+    const nobody = new VeloClient(tools, { user: '99999-nobody', secret: 'wrong' });
+    for (const name of [
+      'GetProfile',
+      'CreateTextSearch',
+      'FinishOrder',
+      'InvoiceInformationQuery',
+    ]) {
+      const known = await wrong.get(`${name}Request`);
+      const unknown = await nobody.get(`${name}Request`);
+      expect([known.code, known.status]).toEqual([411, 200]);
+      expect(unknown.document.replace('99999-nobody', user)).toBe(known.document);
+    }
+  });
+
+  it('lock their name after ten wrong secrets, except for who was right lately', async () => {
+    const right = await createVeloClient(tools, 'werkstatt@lautlos.example');
+    const guess = async () => {
+      for (let count = 0; count < 12; count += 1) {
+        const guesser = new VeloClient(tools, { user: right.user, secret: `guess ${count}` });
+        expect((await guesser.get('GetStatusRequest')).code).toBe(411);
+      }
+    };
+    await guess();
+    expect((await right.get('GetStatusRequest')).code).toBe(411);
+    tools.shop.clock.advance(15 * 60 * 1000);
+    expect((await right.get('GetStatusRequest')).code).toBe(200);
+    await guess();
+    expect((await right.get('GetStatusRequest')).code).toBe(200);
+  });
+
+  it('are worth nothing once their owner is no dealer any more', async () => {
+    const client = await createVeloClient(tools, 'werkstatt@lautlos.example');
+    expect((await client.get('GetStatusRequest')).code).toBe(200);
+    const { db } = tools.shop;
+    const owner = await db
+      .selectFrom('customer')
+      .select('id')
+      .where('email', '=', 'werkstatt@lautlos.example')
+      .executeTakeFirstOrThrow();
+    const rows = db
+      .deleteFrom('customer_group')
+      .where('customer_id', '=', owner.id)
+      .where('group_id', '=', 'oxiddealer');
+    await rows.execute();
+    expect((await client.get('GetStatusRequest')).code).toBe(411);
+    await db
+      .insertInto('customer_group')
+      .values({ customer_id: owner.id, group_id: 'oxiddealer' })
+      .execute();
+  });
+
+  it('have names made of number and company', () => {
+    const name = (company: string) => createUserName({ customerNumber: '10002', company });
+    expect(name('Radhaus Oranienplatz GmbH')).toBe('10002-radhaus');
+    expect(name('Größe & Söhne')).toBe('10002-grosse');
+    expect(name('')).toBe('10002');
+    expect(new Set(Array.from({ length: 50 }, createSecret)).size).toBe(50);
+  });
+});
+
+describe('the guard', () => {
+  it.each([
+    ['GET', '/b2b/stock-connect'],
+    ['POST', '/b2b/stock-connect/credentials'],
+    ['DELETE', '/b2b/stock-connect/credentials'],
+    ['POST', '/b2b/stock-connect/test'],
+    ['POST', '/b2b/stock-report'],
+  ])('%s %s is for dealers only', async (method, path) => {
+    const body = method === 'POST' ? {} : undefined;
+    const nobody = await tools.call(path, { method, body });
+    expect(nobody.status).toBe(401);
+    const visitor = await createAnonymousShopper(tools.shop);
+    expect((await tools.call(path, { method, body, token: visitor.token })).status).toBe(401);
+    const consumer = await signInShopper(tools.shop, 'anna@lautlos.example');
+    const refused = await tools.call(path, { method, body, token: consumer.token });
+    expect(refused.status).toBe(403);
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('codes of the whole list', () => {
+  it('400 415 421 500 and the others each where they belong', async () => {
+    const client = await createVeloClient(tools);
+    expect((await client.get('GetStatusRequest', [['SellersID', 'LAUTLOS']])).code).toBe(200);
+    expect((await client.get('GetStatusRequest', [['SellersID', 'somebody']])).code).toBe(415);
+    const many = Array.from({ length: 5_001 }, () => ['SellersItemIdentification', 'X'] as const);
+    expect((await client.form('GetItemDetailsListRequest', many)).code).toBe(400);
+    const { transactionId } = await client.get('CreateOrderRequest', [
+      ['Quantity.LU11.25.H.M.TG', '1'],
+    ]);
+    await tools.shop.db
+      .updateTable('veloconnect_transaction')
+      .set({ content: 'damaged' })
+      .where('id', '=', transactionId)
+      .execute();
+    const broken = await client.get('ViewOrderRequest', [['TransactionID', transactionId]]);
+    expect([broken.status, broken.code]).toEqual([200, 500]);
+    expect(broken.document).not.toContain('damaged');
+    tools.shop.clock.advance(61_000);
+    const codes: number[] = [];
+    for (let count = 0; count < 601; count += 1)
+      codes.push((await client.get('GetClassificationSchemeRequest')).code);
+    expect([codes.at(0), codes.at(-2), codes.at(-1)]).toEqual([404, 404, 421]);
+    tools.shop.clock.advance(61_000);
+    expect((await client.get('GetStatusRequest')).code).toBe(200);
+  });
+});
+
+describe('the access log', () => {
+  it('tells the dealer what was called, and nothing of what was asked or with what', async () => {
+    const client = await createVeloClient(tools);
+    await client.get('CreateTextSearchRequest', [['SearchString', 'secret wish']]);
+    await client.get('finishorderrequest', [['TransactionID', 'nothing']]);
+    await new VeloClient(tools, { user: client.user, secret: 'wrong' }).get('GetProfileRequest');
+    const { calls, ...state } = await read();
+    expect(
+      calls.slice(0, 3).map(({ operation, code }: Record<string, unknown>) => [operation, code]),
+    ).toEqual([
+      ['GetProfile', 411],
+      ['FinishOrder', 420],
+      ['CreateTextSearch', 200],
+    ]);
+    expect(state.failuresToday).toBeGreaterThanOrEqual(2);
+    expect(state.lastCallAt).not.toBeNull();
+    const log = JSON.stringify(
+      await tools.shop.db.selectFrom('stock_connect_call').selectAll().execute(),
+    );
+    expect(log).not.toContain('secret wish');
+    expect(log).not.toContain(client.secret);
+  });
+
+  it('is each dealer’s own, and forgotten after thirty days', async () => {
+    const other = await signInShopper(tools.shop, 'werkstatt@lautlos.example');
+    const foreign = await read(other.token);
+    const mine = await read();
+    expect(foreign.user).not.toBe(mine.user);
+    tools.shop.clock.advance(31 * dayMs);
+    await removeOldCalls(tools.shop.services);
+    token = (await signInShopper(tools.shop, 'laden@lautlos.example')).token;
+    expect((await read()).calls).toEqual([]);
+  });
+});
+
+describe('the test of the connection', () => {
+  const test = async () =>
+    (await tools.call('/b2b/stock-connect/test', { token, body: {} })).json();
+
+  it('runs all four steps, leaves nothing behind and is in no log', async () => {
+    await createVeloClient(tools);
+    const { db } = tools.shop;
+    const before = (await db.selectFrom('order').select('id').execute()).length;
+    const { steps } = await test();
+    expect(steps.map(({ operation, ok }: Record<string, unknown>) => [operation, ok])).toEqual([
+      ['signIn', true],
+      ['textSearch', true],
+      ['stock', true],
+      ['testOrder', true],
+    ]);
+    expect(await db.selectFrom('order').select('id').execute()).toHaveLength(before);
+    expect(
+      await db
+        .selectFrom('veloconnect_transaction')
+        .select('id')
+        .where('kind', '=', 'search')
+        .execute(),
+    ).toEqual([]);
+    expect((await read()).calls).toEqual([]);
+  });
+
+  it('says no without credentials', async () => {
+    await remove();
+    const { steps } = await test();
+    expect(steps.every(({ ok }: Record<string, unknown>) => ok === false)).toBe(true);
+  });
+});

@@ -1,0 +1,60 @@
+import type { StockConnect } from '@/domain/stock-connect/stock-connect';
+import { toBerlinDay, getStartOfDay } from '@/domain/time/day';
+import { dayMs } from '@/domain/time/durations';
+import type { RestServices } from '../rest/rest-context';
+import {
+  getCallStatistics,
+  removeExcessCalls,
+  listCalls,
+  removeCallsBefore,
+} from './access-log.repository';
+import { countDealerArticles } from './dealer-articles.repository';
+import { findCredentials } from './credentials.repository';
+import { findStockReportStatistics } from './stock-report.repository';
+import { removeExpiredTransactions } from './veloconnect/transaction.repository';
+
+const keepCallsMs = 30 * dayMs;
+const shownCalls = 50;
+/** A call each minute for 30 days is fewer. */
+const maxCalls = 50_000;
+
+/** The state of a dealer's connection: addresses, who signs in, the latest calls and how they went since midnight. */
+export async function getStockConnect(
+  { db, clock, siteUrl }: RestServices,
+  customerId: string,
+): Promise<StockConnect> {
+  const today = getStartOfDay(toBerlinDay(clock.now()));
+  const stored = await findCredentials(db, customerId);
+  const figures = await getCallStatistics(db, customerId, {
+    since: today,
+    connectedSince: stored?.createdAt ?? clock.now(),
+  });
+  const report = await findStockReportStatistics(db, customerId);
+  return {
+    endpoint: `${siteUrl}/veloconnect`,
+    feedUrl: `${siteUrl}/feeds/articles.csv`,
+    user: stored?.userName ?? null,
+    secretEnd: stored?.secretEnd ?? null,
+    createdAt: stored && isoTime(stored.createdAt),
+    lastCallAt: figures.lastAt === null ? null : isoTime(figures.lastAt),
+    articles: await countDealerArticles(db),
+    failuresToday: figures.failures,
+    meanMillisecondsToday: figures.meanMilliseconds,
+    calls: await listCalls(db, customerId, shownCalls),
+    report: report && { ...report, at: isoTime(report.at) },
+  };
+}
+
+/** Forgets calls after 30 days and transactions nobody can come back to. */
+export async function removeOldCalls({
+  db,
+  clock,
+}: Pick<RestServices, 'db' | 'clock'>): Promise<void> {
+  await removeCallsBefore(db, clock.now() - keepCallsMs);
+  await removeExcessCalls(db, maxCalls);
+  await removeExpiredTransactions(db, clock.now());
+}
+
+function isoTime(at: number): string {
+  return new Date(at).toISOString();
+}

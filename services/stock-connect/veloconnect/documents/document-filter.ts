@@ -1,0 +1,97 @@
+import { formatDocumentNumber } from '@/domain/invoice/invoice-number';
+import { toBerlinDay } from '@/domain/time/day';
+import type { InvoiceModel } from '../../../shop/order/invoices/invoice-model';
+import type { OrderModel } from '../../../shop/order/order-model';
+import type { ShipmentModel } from '../../../shop/order/order-model';
+import {
+  formatDeliveryNoteNumber,
+  hasDeliveryNote,
+} from '../../../documents/delivery-note/delivery-note-view';
+import { formatOrderConfirmationNumber } from '../../../documents/order-confirmation/order-confirmation-view';
+
+export type DocumentKind = 'orderConfirmation' | 'deliveryNote' | 'invoice';
+
+/** Papers of an order that belong together; one of each at most. */
+export interface VeloDocuments {
+  order: OrderModel;
+  orderId: string;
+  /** The pieces of the delivery note; null before there is one. */
+  shipment: ShipmentModel | null;
+  /** What the invoice bills, with all invoices and credit notes of the order; null before there is one. */
+  invoice: { own: InvoiceModel; known: readonly InvoiceModel[] } | null;
+  /** A paper's number and its day in epoch milliseconds; null before there is one. */
+  numbers: Record<DocumentKind, { id: string; at: number } | null>;
+}
+
+/** Which papers there are of an order: its confirmation, and for each shipment that has left the delivery note and its invoice. */
+export function listDocuments(
+  order: OrderModel,
+  shipments: readonly ShipmentModel[],
+  known: readonly InvoiceModel[],
+): VeloDocuments[] {
+  const invoices = known.filter(({ kind }) => kind !== 'creditNote');
+  const sent = shipments.filter(hasDeliveryNote).map((shipment) => ({
+    shipment,
+    invoice: invoices.find(({ shipmentId }) => shipmentId === shipment.id) ?? null,
+  }));
+  const others = invoices
+    .filter((one) => !sent.some(({ invoice }) => invoice === one))
+    .map((invoice) => ({ shipment: null, invoice }));
+  const pairs = [...sent, ...others];
+  if (pairs.length === 0) return [together(order, { shipment: null, invoice: null }, known, true)];
+  return pairs.map((pair, index) => together(order, pair, known, index === 0));
+}
+
+function together(
+  order: OrderModel,
+  { shipment, invoice }: { shipment: ShipmentModel | null; invoice: InvoiceModel | null },
+  known: readonly InvoiceModel[],
+  isFirst: boolean,
+): VeloDocuments {
+  const { orderNumber, orderedAt } = order;
+  return {
+    ...{ order, orderId: String(orderNumber), shipment },
+    invoice: invoice && { own: invoice, known },
+    numbers: {
+      orderConfirmation:
+        isFirst && !order.cancelled
+          ? { id: formatOrderConfirmationNumber(orderNumber), at: orderedAt }
+          : null,
+      deliveryNote: shipment && {
+        id: formatDeliveryNoteNumber(orderNumber, shipment.number),
+        at: shipment.dispatchedAt ?? orderedAt,
+      },
+      invoice: invoice && { id: formatDocumentNumber(invoice), at: invoice.issuedAt },
+    },
+  };
+}
+
+/** What a query narrows papers down to; an empty list does not narrow. Days are ISO dates, both included. */
+export interface DocumentFilter {
+  from: string | null;
+  thru: string | null;
+  orderIds: readonly string[];
+  orderConfirmationIds: readonly string[];
+  deliveryNoteIds: readonly string[];
+}
+
+/** True when the order has a paper of this kind that the filter wants. */
+export function matchesDocumentFilter(
+  papers: VeloDocuments,
+  kind: DocumentKind,
+  filter: DocumentFilter,
+): boolean {
+  const paper = papers.numbers[kind];
+  if (paper === null) return false;
+  const day = toBerlinDay(paper.at);
+  const { numbers, orderId } = papers;
+  const isOneOf = (ids: readonly string[], id: string | null) =>
+    ids.length === 0 || (id !== null && ids.includes(id));
+  return (
+    (filter.from === null || day >= filter.from) &&
+    (filter.thru === null || day <= filter.thru) &&
+    isOneOf(filter.orderIds, orderId) &&
+    isOneOf(filter.orderConfirmationIds, numbers.orderConfirmation?.id ?? null) &&
+    isOneOf(filter.deliveryNoteIds, numbers.deliveryNote?.id ?? null)
+  );
+}

@@ -1,0 +1,115 @@
+import type { Language } from '@/domain/locale/language';
+import { computeNetCents } from '../../../shop/base/price';
+import type { OrderItemModel, OrderModel } from '../../../shop/order/order-model';
+import { computeVatBreakdown } from '../../../documents/invoice/invoice-sections';
+import type { IsoDay } from '@/domain/time/day';
+import type { InvoiceTerms } from '../../../documents/invoice/invoice.service';
+
+/** A line of a document; money is net, in cents. */
+export interface DocumentLine {
+  /** The same however often the document is fetched. */
+  id: string;
+  /** Null for what is no article: delivery, payment, voucher. */
+  sku: string | null;
+  description: string;
+  amount: number;
+  unitCents: number;
+  lineCents: number;
+  /** Hundredths of a percent. */
+  vatRate: number;
+}
+
+type RawLine = Omit<DocumentLine, 'unitCents' | 'lineCents'> & { cents: number };
+
+const lineMessages = {
+  de: { delivery: 'Versand', payment: 'Zahlart', voucher: 'Gutschein' },
+  en: { delivery: 'Delivery', payment: 'Payment', voucher: 'Voucher' },
+};
+
+/** The articles of an order, one line each. */
+export function listArticleLines(
+  order: OrderModel,
+  items: readonly OrderItemModel[],
+): DocumentLine[] {
+  return items.map((item, index) => netLine(order, articleLine(item, index)));
+}
+
+/**
+ * Everything an order charges, one line each, so that the lines add up to the invoice's net sum to the cent. Of an order with gross
+ * prices the rounding that is left lands in its largest line.
+ */
+export function listChargedLines(
+  order: OrderModel,
+  items: readonly OrderItemModel[],
+  language: Language,
+): DocumentLine[] {
+  const said = lineMessages[language];
+  const vatRate = order.vats[0]?.rate ?? items[0]?.vatRate ?? 0;
+  const extras = [
+    { id: 'delivery', description: said.delivery, cents: order.deliveryCents },
+    { id: 'payment', description: said.payment, cents: order.paymentCents },
+    { id: 'voucher', description: said.voucher, cents: -order.voucherCents },
+  ].filter(({ cents }) => cents !== 0);
+  const lines = [
+    ...items.map(articleLine),
+    ...extras.map((extra) => ({ ...extra, sku: null, amount: 1, vatRate })),
+  ].map((line) => netLine(order, line));
+  const wanted = computeVatBreakdown(order).reduce((sum, line) => sum + line.netCents, 0);
+  const missing = wanted - lines.reduce((sum, { lineCents }) => sum + lineCents, 0);
+  const largest = Math.max(...lines.map(({ lineCents }) => lineCents));
+  const corrected = lines.findIndex(({ lineCents }) => lineCents === largest);
+  return lines.map((line, index) =>
+    index === corrected ? { ...line, lineCents: line.lineCents + missing } : line,
+  );
+}
+
+function articleLine(item: OrderItemModel, index: number): RawLine {
+  return {
+    id: String(index + 1),
+    sku: item.sku,
+    description: [item.title, item.shortDescription].filter((part) => part !== '').join(', '),
+    amount: item.amount,
+    cents: item.itemCents,
+    vatRate: item.vatRate,
+  };
+}
+
+function netLine({ isNet }: OrderModel, { cents, ...line }: RawLine): DocumentLine {
+  const unitCents = isNet ? cents : computeNetCents(cents, line.vatRate);
+  const lineCents = isNet
+    ? cents * line.amount
+    : computeNetCents(cents * line.amount, line.vatRate);
+  return { ...line, unitCents, lineCents };
+}
+
+interface Words {
+  due(day: IsoDay): string;
+  paid(day: IsoDay): string;
+  open: string;
+  overdue: string;
+  cancelled: string;
+}
+
+const termsMessages: Record<Language, Words> = {
+  de: {
+    due: (day) => `zahlbar bis ${day}`,
+    paid: (day) => `bezahlt am ${day}`,
+    ...{ open: 'offen', overdue: 'überfällig', cancelled: 'storniert' },
+  },
+  en: {
+    due: (day) => `payable by ${day}`,
+    paid: (day) => `paid on ${day}`,
+    ...{ open: 'open', overdue: 'overdue', cancelled: 'cancelled' },
+  },
+};
+
+/** By when an invoice is to be paid and where it stands, with ISO days: the standard has no element for either. */
+export function formatInvoiceTerms(terms: InvoiceTerms, language: Language): string {
+  return sentence(terms, termsMessages[language]);
+}
+
+function sentence({ state, dueAt, paidAt }: InvoiceTerms, said: Words): string {
+  if (state === 'cancelled') return said.cancelled;
+  if (paidAt !== null) return said.paid(paidAt);
+  return `${said.due(dueAt)}, ${state === 'overdue' ? said.overdue : said.open}`;
+}

@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { toBerlinDay } from '@/domain/time/day';
+import type { OrderItemModel } from '../../../shop/order/order-model';
+import { listOrderInvoices } from '../../../shop/order/invoices/invoices.repository';
+import { listOrderItems, listOrders } from '../../../shop/order/order.repository';
+import { listOrdersShipments } from '../../../shop/order/shipments/shipments.repository';
+import type { VeloCall, VeloOperation } from '../velo-operation';
+import { VeloError } from '../velo-request';
+import { getParameter, listParameterValues } from '../velo-request';
+import {
+  createVeloElement,
+  createOptionalTextElement,
+  createVeloTextElement,
+  type XmlName,
+  type VeloXmlNode,
+} from '../xml-writer';
+import {
+  type DocumentFilter,
+  type DocumentKind,
+  matchesDocumentFilter,
+  type VeloDocuments,
+  listDocuments,
+} from './document-filter';
+import { createDocumentElement, createHeaderElement, type DocumentContext } from './document-xml';
+
+/** More documents than this are not handed out in one answer. */
+const maxDocuments = 200;
+
+/** The confirmations of the dealer's orders, wherever they were placed. */
+export const orderConfirmationQuery = query(
+  'orderConfirmation',
+  'vcr:OrderConfirmationQueryResponse',
+);
+export const orderConfirmationDetails = details(
+  'orderConfirmation',
+  'vcr:OrderConfirmationDetailsResponse',
+  'OrderConfirmationID',
+);
+/** The delivery notes of what has been sent. */
+export const deliveryNoteQuery = query('deliveryNote', 'vcr:DeliveryNoteQueryResponse');
+export const deliveryNoteDetails = details(
+  'deliveryNote',
+  'vcr:DeliveryNoteDetailsResponse',
+  'DeliveryNoteID',
+);
+/** The dealer's invoices; the PDF stays the invoice, this is information about it. */
+export const invoiceQuery = query('invoice', 'vcr:InvoiceInformationQueryResponse');
+export const invoiceDetails = details(
+  'invoice',
+  'vcr:InvoiceInformationDetailsResponse',
+  'InvoiceID',
+);
+
+/** Newest first. When there are more than one answer holds, the answer says from which day on it is complete. */
+function query(kind: DocumentKind, response: XmlName): VeloOperation {
+  return {
+    response,
+    isTransaction: false,
+    async run(call) {
+      const filter = readFilter(call);
+      const dayOf = (papers: VeloDocuments) => papers.numbers[kind]?.at ?? 0;
+      const wanted = (await listPapers(call))
+        .filter((papers) => matchesDocumentFilter(papers, kind, filter))
+        .sort((a, b) => dayOf(b) - dayOf(a));
+      const told = wanted.slice(0, maxDocuments);
+      const range = { ...filter, from: narrowedFrom(kind, wanted) ?? filter.from };
+      return {
+        content: [
+          rangeNode(range),
+          ...told.map((papers) => createHeaderElement(kind, papers, settingOf(call))),
+        ],
+        items: told.length,
+      };
+    },
+  };
+}
+
+/** As many documents and unknown numbers as were asked for. */
+function details(kind: DocumentKind, response: XmlName, parameter: string): VeloOperation {
+  return {
+    response,
+    isTransaction: false,
+    async run(call) {
+      const ids = listParameterValues(call.request, parameter);
+      if (ids.length === 0) throw new VeloError('malformed', `At least one ${parameter} is needed`);
+      if (ids.length > maxDocuments)
+        throw new VeloError('badRequest', `No more than ${maxDocuments} documents at once`);
+      const byId = new Map(
+        (await listPapers(call)).map((papers) => [papers.numbers[kind]?.id ?? null, papers]),
+      );
+      const known: VeloXmlNode[] = [];
+      const unknown: VeloXmlNode[] = [];
+      for (const id of ids) {
+        const papers = byId.get(id);
+        if (papers) known.push(await wholeNode(call, kind, papers));
+        else unknown.push(createVeloTextElement('vcr:UnknownID', id));
+      }
+      return { content: [...known, ...unknown], items: ids.length };
+    },
+  };
+}
+
+async function wholeNode(
+  call: VeloCall,
+  kind: DocumentKind,
+  papers: VeloDocuments,
+): Promise<VeloXmlNode> {
+  const items = await listOrderItems(call.shop.db, papers.order);
+  return createDocumentElement(kind, papers, itemsOf(kind, papers, items), settingOf(call));
+}
+
+/** What a paper is about: an invoice about what it bills, a delivery note about what it brings. */
+function itemsOf(
+  kind: DocumentKind,
+  { invoice, shipment }: VeloDocuments,
+  items: readonly OrderItemModel[],
+): readonly OrderItemModel[] {
+  if (kind === 'invoice') return invoice?.own.content.items ?? [];
+  if (kind === 'orderConfirmation' || shipment === null) return items;
+  return items.flatMap((item) => {
+    const line = shipment.lines.find(({ orderItemId }) => orderItemId === item.id);
+    return line ? [{ ...item, amount: line.amount }] : [];
+  });
+}
+
+function settingOf({ seller, shop }: VeloCall): DocumentContext {
+  return { seller, language: shop.language, today: toBerlinDay(shop.now) };
+}
+
+/** Cancelled orders have none but the invoices that were written before. */
+async function listPapers({ shop, customerId }: VeloCall): Promise<VeloDocuments[]> {
+  const orders = await listOrders(shop.db, customerId, { offset: 0, limit: null });
+  const ids = orders.map(({ id }) => id);
+  const shipments = await listOrdersShipments(shop.db, ids);
+  const invoices = await listOrderInvoices(shop.db, ids);
+  return orders.flatMap((order) => {
+    const own = ({ orderId }: { orderId: string }) => orderId === order.id;
+    return listDocuments(order, shipments.filter(own), invoices.filter(own));
+  });
+}
+
+function readFilter({ request }: VeloCall): DocumentFilter {
+  return {
+    from: readDay(getParameter(request, 'FromDate')),
+    thru: readDay(getParameter(request, 'ThruDate')),
+    orderIds: listParameterValues(request, 'OrderID'),
+    orderConfirmationIds: listParameterValues(request, 'OrderConfirmationID'),
+    deliveryNoteIds: listParameterValues(request, 'DeliveryNoteID'),
+  };
+}
+
+function readDay(written: string): string | null {
+  if (written === '') return null;
+  const day = z.iso.date().safeParse(written);
+  if (!day.success) throw new VeloError('malformed', 'Days are written as 2026-11-21');
+  return day.data;
+}
+
+/** The day from which on nothing is missing; null when the answer holds everything. */
+function narrowedFrom(kind: DocumentKind, wanted: readonly VeloDocuments[]): string | null {
+  const left = wanted[maxDocuments - 1];
+  const at = wanted.length > maxDocuments ? left?.numbers[kind]?.at : undefined;
+  return at === undefined ? null : toBerlinDay(at);
+}
+
+function rangeNode({ from, thru }: Pick<DocumentFilter, 'from' | 'thru'>): VeloXmlNode | null {
+  return from === null && thru === null
+    ? null
+    : createVeloElement('vcr:DateRange', [
+        createOptionalTextElement('vcr:FromDate', from),
+        createOptionalTextElement('vcr:ThruDate', thru),
+      ]);
+}

@@ -1,0 +1,192 @@
+import { buildTrackingUrl } from '@/domain/delivery/expected-delivery';
+import type { Language } from '@/domain/locale/language';
+import { toBerlinDay, type IsoDay } from '@/domain/time/day';
+import type { PostalAddress } from '../../../shop/address/address-model';
+import type { OrderItemModel, OrderModel } from '../../../shop/order/order-model';
+import { buildInvoiceTerms } from '../../../documents/invoice/invoice.service';
+import { computeVatBreakdown } from '../../../documents/invoice/invoice-sections';
+import {
+  createAmountElement,
+  createQuantityElement,
+  type Seller,
+  createSellersIdElement,
+} from '../item-xml';
+import {
+  createVeloElement,
+  createOptionalTextElement,
+  createVeloTextElement,
+  type XmlName,
+  type VeloXmlNode,
+} from '../xml-writer';
+import type { DocumentKind, VeloDocuments } from './document-filter';
+import { formatInvoiceTerms } from './document-lines';
+import { listArticleLines, listChargedLines, type DocumentLine } from './document-lines';
+
+const names: Record<DocumentKind, { document: XmlName; header: XmlName; id: XmlName }> = {
+  orderConfirmation: {
+    document: 'vcr:OrderConfirmation',
+    header: 'vcr:OrderConfirmationHeader',
+    id: 'vcr:OrderConfirmationID',
+  },
+  deliveryNote: {
+    document: 'vcr:DeliveryNote',
+    header: 'vcr:DeliveryNoteHeader',
+    id: 'vcr:DeliveryNoteID',
+  },
+  invoice: { document: 'vcr:Invoice', header: 'vcr:InvoiceHeader', id: 'vcr:InvoiceID' },
+};
+
+/** The kinds a paper of each kind points back to. */
+const references: Record<DocumentKind, readonly DocumentKind[]> = {
+  orderConfirmation: [],
+  deliveryNote: ['orderConfirmation'],
+  invoice: ['orderConfirmation', 'deliveryNote'],
+};
+
+/** Who sells, the language of what is said, and the day it is said on. */
+export interface DocumentContext {
+  seller: Seller;
+  language: Language;
+  today: IsoDay;
+}
+
+/** What a query tells of a paper: its number, its day, the order it belongs to and the papers before it. */
+export function createHeaderElement(
+  kind: DocumentKind,
+  papers: VeloDocuments,
+  setting: DocumentContext,
+): VeloXmlNode {
+  return createVeloElement(names[kind].header, [
+    ...headNodes(kind, papers, setting),
+    createVeloTextElement('vcr:OrderID', papers.orderId),
+    ...references[kind].map((other) =>
+      createOptionalTextElement(names[other].id, papers.numbers[other]?.id ?? null),
+    ),
+  ]);
+}
+
+/** A whole paper. Its net sum is the sum of its lines, and with the VAT of each rate it is the invoice's total. */
+export function createDocumentElement(
+  kind: DocumentKind,
+  papers: VeloDocuments,
+  items: readonly OrderItemModel[],
+  setting: DocumentContext,
+): VeloXmlNode {
+  const { numbers, shipment, invoice } = papers;
+  const order = (kind === 'invoice' ? invoice?.own.content.order : null) ?? papers.order;
+  const { seller, language } = setting;
+  const lines =
+    kind === 'deliveryNote'
+      ? listArticleLines(order, items)
+      : listChargedLines(order, items, language);
+  return createVeloElement(names[kind].document, [
+    ...headNodes(kind, papers, setting),
+    ...(kind === 'deliveryNote'
+      ? [
+          createOptionalTextElement(
+            'vcr:TrackingURL',
+            buildTrackingUrl(shipment?.trackingNumber ?? ''),
+          ),
+        ]
+      : []),
+    ...(kind === 'invoice'
+      ? [
+          createVeloTextElement(
+            'vcr:InvoiceURL',
+            `${seller.siteUrl}/feeds/documents/${numbers.invoice?.id}.pdf`,
+          ),
+        ]
+      : []),
+    partyNode(order.invoiceAddress),
+    ...(kind === 'deliveryNote'
+      ? [addressNode(order.deliveryAddress ?? order.invoiceAddress)]
+      : []),
+    ...(kind === 'invoice' ? sumNodes(order, lines) : []),
+    ...lines.map((line) => lineNode(kind, papers, line)),
+  ]);
+}
+
+function headNodes(
+  kind: DocumentKind,
+  { order, numbers, invoice }: VeloDocuments,
+  { language, today }: DocumentContext,
+): (VeloXmlNode | null)[] {
+  const paper = numbers[kind];
+  const terms =
+    kind === 'invoice' && invoice !== null
+      ? formatInvoiceTerms(buildInvoiceTerms(invoice.own, invoice.known, today), language)
+      : '';
+  const description = [order.reference, terms].filter((said) => said !== '').join(' · ');
+  return [
+    createOptionalTextElement(names[kind].id, paper?.id ?? null),
+    createOptionalTextElement('cbc:IssueDate', paper === null ? null : toBerlinDay(paper.at)),
+    createOptionalTextElement('vcr:Description', description),
+  ];
+}
+
+function sumNodes(order: OrderModel, lines: readonly DocumentLine[]): VeloXmlNode[] {
+  const net = lines.reduce((sum, { lineCents }) => sum + lineCents, 0);
+  return [
+    createAmountElement('vcr:GrossSum', order.totalCents),
+    createAmountElement('vcr:NetSum', net),
+    ...computeVatBreakdown(order).map(({ rate, netCents, vatCents }) =>
+      createVeloElement('vcr:VAT', [
+        createAmountElement('cbc:TaxableAmount', netCents),
+        createAmountElement('cbc:TaxAmount', vatCents),
+        taxNode(rate),
+      ]),
+    ),
+  ];
+}
+
+function lineNode(kind: DocumentKind, papers: VeloDocuments, line: DocumentLine): VeloXmlNode {
+  const reference = (name: XmlName, id: string | null): VeloXmlNode | null =>
+    id === null
+      ? null
+      : createVeloElement(name, [
+          createVeloTextElement('vcr:ID', id),
+          line.sku === null ? null : createVeloTextElement('vcr:LineID', line.id),
+        ]);
+  return createVeloElement('vcr:LineItem', [
+    createVeloTextElement('vcr:LineID', line.id),
+    reference('vcr:OrderID', papers.orderId),
+    ...references[kind].map((other) =>
+      reference(names[other].id, papers.numbers[other]?.id ?? null),
+    ),
+    createQuantityElement('cbc:Quantity', line.amount),
+    createVeloElement('cac:Item', [
+      createVeloTextElement('cbc:Description', line.description),
+      line.sku === null ? null : createSellersIdElement(line.sku),
+      taxNode(line.vatRate),
+    ]),
+    createAmountElement('vcr:UnitPrice', line.unitCents),
+    createAmountElement('vcr:LinePrice', line.lineCents),
+  ]);
+}
+
+function taxNode(rate: number): VeloXmlNode {
+  return createVeloElement('cac:TaxCategory', [
+    createVeloTextElement('cbc:Percent', String(rate / 100)),
+    createVeloElement('cac:TaxScheme', [createVeloTextElement('cac:ID', 'VAT')]),
+  ]);
+}
+
+/** The buyer. */
+function partyNode({ company, firstName, lastName }: PostalAddress): VeloXmlNode {
+  const name = company === '' ? `${firstName} ${lastName}`.trim() : company;
+  return createVeloElement('cac:Party', [
+    createVeloElement('cac:PartyName', [createVeloTextElement('cbc:Name', name)]),
+  ]);
+}
+
+function addressNode(address: PostalAddress): VeloXmlNode {
+  return createVeloElement('cac:DeliveryAddress', [
+    createOptionalTextElement('cbc:StreetName', address.street),
+    createOptionalTextElement('cbc:BuildingNumber', address.streetNumber),
+    createOptionalTextElement('cbc:CityName', address.city),
+    createOptionalTextElement('cbc:PostalZone', address.zipCode),
+    createVeloElement('cac:Country', [
+      createVeloTextElement('cac:IdentificationCode', address.countryId.toUpperCase()),
+    ]),
+  ]);
+}

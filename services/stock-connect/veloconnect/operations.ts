@@ -1,0 +1,74 @@
+import {
+  deliveryNoteDetails,
+  deliveryNoteQuery,
+  invoiceDetails,
+  invoiceQuery,
+  orderConfirmationDetails,
+  orderConfirmationQuery,
+} from './documents/document-operations';
+import { finishOrder } from './finish-order';
+import { getItemDetails, getItemDetailsList } from './article-operations';
+import { getProfile } from './system-operations';
+import { createOrder, updateOrder, viewOrder } from './order';
+import { createTextSearch, getSearchResult } from './article-operations';
+import { getStatus, rollbackTransaction } from './system-operations';
+import type { VeloOperation } from './velo-operation';
+import type { XmlName } from './xml-writer';
+
+const operations: Readonly<Record<string, VeloOperation>> = {
+  getprofile: getProfile,
+  getitemdetails: getItemDetails,
+  getitemdetailslist: getItemDetailsList,
+  createtextsearch: createTextSearch,
+  searchresult: getSearchResult,
+  createorder: createOrder,
+  updateorder: updateOrder,
+  vieworder: viewOrder,
+  finishorder: finishOrder,
+  getstatus: getStatus,
+  rollback: rollbackTransaction,
+  orderconfirmationquery: orderConfirmationQuery,
+  orderconfirmationdetails: orderConfirmationDetails,
+  deliverynotequery: deliveryNoteQuery,
+  deliverynotedetails: deliveryNoteDetails,
+  invoiceinformationquery: invoiceQuery,
+  invoiceinformationdetails: invoiceDetails,
+};
+
+/** What the standard knows and this server does not offer. */
+const notImplemented: Readonly<Record<string, XmlName>> = {
+  getclassificationscheme: 'vcc:GetClassificationSchemeResponse',
+  offerquery: 'vcr:OfferQueryResponse',
+  offerdetails: 'vcr:OfferDetailsResponse',
+};
+
+export type FoundOperation =
+  | { kind: 'known'; name: string; operation: VeloOperation }
+  | { kind: 'notImplemented'; name: string; response: XmlName }
+  | { kind: 'unknown' };
+
+/** What is meant by the name of an operation, in any case of letters. */
+export function findOperation(name: string): FoundOperation {
+  const key = name.toLowerCase();
+  const operation = Object.hasOwn(operations, key) ? operations[key] : undefined;
+  if (operation) return { kind: 'known', name: nameOf(operation.response, name), operation };
+  const response = Object.hasOwn(notImplemented, key) ? notImplemented[key] : undefined;
+  return response
+    ? { kind: 'notImplemented', name: nameOf(response, name), response }
+    : { kind: 'unknown' };
+}
+
+/** The log names operations as the standard does; those of an order share their answer's name, so theirs is as it was sent. */
+function nameOf(response: XmlName, sent: string): string {
+  const name = response.slice(response.indexOf(':') + 1).replace(/Response$/, '');
+  return name.toLowerCase() === sent.toLowerCase()
+    ? name
+    : (orderNames[sent.toLowerCase()] ?? name);
+}
+
+const orderNames: Readonly<Record<string, string>> = {
+  createorder: 'CreateOrder',
+  updateorder: 'UpdateOrder',
+  vieworder: 'ViewOrder',
+  finishorder: 'FinishOrder',
+};

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { parseRequestedLines } from './order-lines';
+import { createRequestLine, type RequestLine } from './velo-request';
+
+const wishOf = (fields: Partial<RequestLine>) =>
+  parseRequestedLines([{ ...createRequestLine('LU11'), quantity: '1', ...fields }]).get('LU11');
+
+describe('a line of an order', () => {
+  it.each([
+    [{ deliveryDate: '2026-12-20' }, { wishedAt: '2026-12-20' }],
+    [{ deliveryDate: '2026-12-20+01:00' }, { wishedAt: '2026-12-20' }],
+    [{ deliveryDate: ' 2026-12-20T08:00:00+01:00 ' }, { wishedAt: '2026-12-20' }],
+    [{ deliveryDate: '' }, { wishedAt: null }],
+    [{ deliveryDate: null }, { wishedAt: null }],
+    [{ backlog: 'False' }, { mayComeLater: false }],
+    [{ backlog: '1' }, { mayComeLater: true }],
+    [{ backlog: '' }, { mayComeLater: true }],
+    [{ buyersItemId: ' 0815 ' }, { buyersItemId: '0815' }],
+    [{ buyersItemId: ' ' }, { buyersItemId: null }],
+    [{ quantity: '3,00' }, { wanted: 3 }],
+    [{ quantity: '1.000' }, { wanted: 1 }],
+  ])('of %j is read', (fields, wish) => {
+    expect(wishOf(fields)).toMatchObject(wish);
+  });
+
+  it.each([
+    [{ deliveryDate: '2026-02-30' }, 'DeliveryDate of LU11'],
+    [{ deliveryDate: '31.04.2026' }, 'DeliveryDate of LU11'],
+    [{ deliveryDate: '20.12.26' }, 'DeliveryDate of LU11'],
+    [{ deliveryDate: '46359' }, 'DeliveryDate of LU11'],
+    [{ deliveryDate: '2026-02-30T08:00:00Z' }, 'DeliveryDate of LU11'],
+    [{ backlog: 'nein' }, 'BacklogIndicator of LU11'],
+    [{ buyersItemId: 'x'.repeat(101) }, 'longer than 100'],
+    [{ quantity: '1,5' }, 'whole number'],
+    [{ quantity: '1,000' }, 'whole number'],
+    [{ unit: 'PR' }, 'sold by the piece'],
+  ])('of %j is refused with a reason', (fields, reason) => {
+    expect(() => wishOf(fields)).toThrow(reason);
+  });
+});

@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { parseDay, type IsoDay } from '@/domain/time/day';
+import { computeSupplyQuantity } from '@/domain/stock-connect/veloconnect-availability';
+import { parseIndicator } from '@/domain/stock-connect/veloconnect-protocol';
+import { getQuantityLimits } from '../../shop/basket/basket-item-input';
+import type { DealerArticle } from '../dealer-articles.repository';
+import { parseVeloQuantity, VeloError, type RequestLine } from './velo-request';
+import type { VeloCall } from './velo-operation';
+import type { Language } from '@/domain/locale/language';
+import { ShopError } from '../../shop/base/shop-errors';
+
+const orderLine = z.object({
+  sku: z.string(),
+  /** Pieces the dealer asked for. */
+  wanted: z.int().min(0),
+  /** Pieces that were promised; fewer where there are not enough. */
+  amount: z.int().min(0),
+  buyersItemId: z.string().nullable(),
+  /** The ISO day the dealer wishes it for. */
+  wishedAt: z.iso.date().nullable(),
+  /** False: only what is on the shelf, nothing later. */
+  mayComeLater: z.boolean(),
+  /** The net price it was ordered at; null while the order is open. */
+  orderedCents: z.int().nullable(),
+});
+
+/** A line of an order under way, as it is kept. */
+export type VeloOrderLine = z.infer<typeof orderLine>;
+
+/** A line as a client wants it: pieces, and what to do about it. */
+export type RequestedOrderLine = Omit<VeloOrderLine, 'amount' | 'orderedCents'>;
+
+const buyersItemIdMaxLength = 100;
+
+const orderLines = z.array(orderLine);
+
+/** The lines of a kept transaction. Throws when the row was damaged. */
+export function parseStoredLines(content: string): VeloOrderLine[] {
+  return orderLines.parse(JSON.parse(content));
+}
+
+/** The wishes of a request; lines of one number add up. Refuses amounts nobody can have and numbers that are missing. */
+export function parseRequestedLines(
+  lines: readonly RequestLine[],
+): Map<string, RequestedOrderLine> {
+  const wishes = new Map<string, RequestedOrderLine>();
+  for (const line of lines) {
+    const wish = readWish(line);
+    const known = wishes.get(wish.sku);
+    wishes.set(wish.sku, known ? { ...wish, wanted: known.wanted + wish.wanted } : wish);
+  }
+  return wishes;
+}
+
+function readWish(line: RequestLine): RequestedOrderLine {
+  const { sku } = line;
+  if (sku === '') throw new VeloError('malformed', 'A line needs a SellersItemIdentification');
+  return {
+    sku,
+    wanted: parseVeloQuantity(line),
+    buyersItemId: readBuyersItemId(line),
+    wishedAt: readWishedDay(line),
+    mayComeLater: readBacklog(line),
+  };
+}
+
+function readBuyersItemId({ sku, buyersItemId }: RequestLine): string | null {
+  const text = buyersItemId?.trim() ?? '';
+  if (text.length > buyersItemIdMaxLength)
+    throw new VeloError(
+      'badRequest',
+      `The BuyersItemIdentification of ${sku} is longer than ${buyersItemIdMaxLength} characters`,
+    );
+  return text || null;
+}
+
+/** Refuses what is no day: a dealer who wishes one must not learn from the parcel that nobody read it. */
+function readWishedDay({ sku, deliveryDate }: RequestLine): IsoDay | null {
+  const text = deliveryDate?.trim() ?? '';
+  const day = parseDay(text);
+  if (day === null && text !== '')
+    throw new VeloError('malformed', `The DeliveryDate of ${sku} must be a day such as 2026-12-20`);
+  return day;
+}
+
+/** Without an indicator the rest may come later. Refuses one that says neither yes nor no. */
+function readBacklog({ sku, backlog }: RequestLine): boolean {
+  const text = backlog?.trim() ?? '';
+  const mayComeLater = text === '' ? true : parseIndicator(text);
+  if (mayComeLater === null)
+    throw new VeloError('malformed', `The BacklogIndicator of ${sku} must be true or false`);
+  return mayComeLater;
+}
+
+/** A wish as it can be fulfilled now: no more pieces than there are, or than one line may hold. */
+export function resolveOrderLine(
+  wish: RequestedOrderLine,
+  article: DealerArticle,
+  { shop }: VeloCall,
+): VeloOrderLine {
+  const { supply } = article;
+  const there = wish.mayComeLater ? computeSupplyQuantity(supply) : supply.shelf;
+  const amount = Math.min(wish.wanted, there, getQuantityLimits(shop.caller).line);
+  return { ...wish, amount, orderedCents: null };
+}
+
+/** Refuses more than one order may hold, in lines and pieces. */
+export function assertOrderSize(lines: readonly VeloOrderLine[], { shop }: VeloCall): void {
+  const limits = getQuantityLimits(shop.caller);
+  if (lines.length > limits.lines)
+    throw new VeloError('badRequest', `An order holds no more than ${limits.lines} lines`);
+  if (lines.reduce((sum, { amount }) => sum + amount, 0) > limits.basket)
+    throw new VeloError('badRequest', `An order holds no more than ${limits.basket} pieces`);
+}
+
+/** A sentence in a log, not a list of hundreds. */
+const maxListLength = 300;
+
+const words = {
+  de: {
+    credit: 'Nicht bestellt: Der Kreditrahmen reicht für diese Bestellung nicht.',
+    stock: (numbers: string) =>
+      `Nicht bestellt: Inzwischen ist nicht mehr alles lieferbar (${numbers}). Bitte die Bestellung neu abfragen und ändern.`,
+    invoice:
+      'Nicht bestellt: Über diesen Betrag oder in dieses Land liefern wir nicht auf Rechnung.',
+    other: (reason: string) => `Nicht bestellt: ${reason}`,
+    nothing: 'Nicht bestellt: Keine Zeile ist lieferbar.',
+    lowered: (numbers: string) => `Nicht in voller Menge lieferbar: ${numbers}.`,
+  },
+  en: {
+    credit: 'Not ordered: the credit limit does not cover this order.',
+    stock: (numbers: string) =>
+      `Not ordered: some of it can no longer be delivered (${numbers}). Please view the order and change it.`,
+    invoice: 'Not ordered: we do not deliver on invoice for this amount or to this country.',
+    other: (reason: string) => `Not ordered: ${reason}`,
+    nothing: 'Not ordered: no line can be delivered.',
+    lowered: (numbers: string) => `Not deliverable in full: ${numbers}.`,
+  },
+};
+
+/** Which lines were promised with fewer pieces than were asked for; an empty text when all are as wanted. */
+export function formatReducedQuantities(
+  lines: readonly VeloOrderLine[],
+  language: Language,
+): string {
+  const lowered = lines.filter(({ amount, wanted }) => amount < wanted);
+  const numbers = lowered.map(({ sku, amount, wanted }) => `${sku} ${amount}/${wanted}`).join(', ');
+  return numbers === '' ? '' : words[language].lowered(numbers.slice(0, maxListLength));
+}
+
+/** That an order has nothing in it; it stays open. */
+export function emptyOrderError(language: Language): VeloError {
+  return new VeloError('badRequest', words[language].nothing, 2);
+}
+
+/**
+ * Why the shop did not take an order, in words for the dealer; it stays open and can be changed. `reported` are the shop's refusals of
+ * single articles. What is no refusal is passed on as it is.
+ */
+export function toOrderRejection(
+  error: unknown,
+  reported: readonly Error[],
+  skuOf: (productId: string) => string,
+  language: Language,
+): unknown {
+  if (!(error instanceof ShopError)) return error;
+  const said = words[language];
+  if (error.code === 'CREDIT') return new VeloError('badRequest', said.credit, 2);
+  if (error.code === 'PAYMENT_UNAVAILABLE') return new VeloError('badRequest', said.invoice, 2);
+  if (error.code !== 'NOT_ORDERABLE')
+    return new VeloError('badRequest', said.other(error.message), 2);
+  const numbers = reported.flatMap((one) =>
+    one instanceof ShopError && typeof one.extensions?.productId === 'string'
+      ? [skuOf(one.extensions.productId)]
+      : [],
+  );
+  return new VeloError('badRequest', said.stock(numbers.join(', ')), 2);
+}

@@ -1,0 +1,196 @@
+import { getVeloconnectAvailability } from '@/domain/stock-connect/veloconnect-availability';
+import {
+  createAmountElement,
+  createAvailabilityElement,
+  createItemElement,
+  createQuantityElement,
+  createReplacementElement,
+  createUnknownItemElement,
+} from './item-xml';
+import {
+  type ResolvedArticle,
+  type VeloCall,
+  resolveArticles,
+  assertTransactionStatus,
+  getOwnTransaction,
+  isTestCall,
+  type VeloOperation,
+} from './velo-operation';
+import {
+  type VeloOrderLine,
+  assertOrderSize,
+  type RequestedOrderLine,
+  parseStoredLines,
+  resolveOrderLine,
+  parseRequestedLines,
+  formatReducedQuantities,
+} from './order-lines';
+import {
+  createVeloElement,
+  createOptionalTextElement,
+  createVeloTextElement,
+  type VeloXmlNode,
+} from './xml-writer';
+import { transactionStates } from '@/domain/stock-connect/veloconnect-protocol';
+import { inTransaction } from '../../database/database';
+import { newId } from '../../database/sql-helpers';
+import { countOpenOrders, insertTransaction, updateTransaction } from './transaction.repository';
+import { VeloError } from './velo-request';
+
+/** The lines of an order as they stand, and after them what numbers are replaced or unknown. */
+function createOrderElements(
+  call: VeloCall,
+  lines: readonly VeloOrderLine[],
+  known: ReadonlyMap<string, ResolvedArticle>,
+): VeloXmlNode[] {
+  const all = [...known.values()];
+  return [
+    ...createOrderLineElements(call, lines, known),
+    ...all.flatMap((one) =>
+      one.kind === 'replaced' ? [createReplacementElement(one.sku, one.replacements)] : [],
+    ),
+    ...all.flatMap((one) => (one.kind === 'unknown' ? [createUnknownItemElement(one.sku)] : [])),
+  ];
+}
+
+/** The lines whose articles are still sold. */
+export function createOrderLineElements(
+  { seller }: Pick<VeloCall, 'seller'>,
+  lines: readonly VeloOrderLine[],
+  known: ReadonlyMap<string, ResolvedArticle>,
+): VeloXmlNode[] {
+  return lines.flatMap((line) => {
+    const found = known.get(line.sku);
+    if (found?.kind !== 'sold') return [];
+    const { article } = found;
+    return [
+      createVeloElement('vco:OrderResponseLine', [
+        createQuantityElement('cbc:Quantity', line.amount),
+        createItemElement(article, seller, line.buyersItemId),
+        createAmountElement('cac:UnitPrice', line.orderedCents ?? article.hekCents),
+        createAvailabilityElement(line.wanted, article.supply),
+        createOptionalTextElement('cbc:DeliveryDate', line.wishedAt && deliveryDay(line, found)),
+        createVeloTextElement('cbc:BacklogIndicator', line.amount > article.supply.shelf),
+      ]),
+    ];
+  });
+}
+
+/** The wished day, or the day the pieces are there when that is later. */
+function deliveryDay(
+  { wishedAt, amount: pieces }: VeloOrderLine,
+  { article }: Extract<ResolvedArticle, { kind: 'sold' }>,
+): string {
+  const wished = wishedAt ?? '';
+  const answer = getVeloconnectAvailability(pieces, article.supply);
+  return answer.code === 'expecting_delivery' && answer.expectedAt > wished
+    ? answer.expectedAt
+    : wished;
+}
+
+const maxOpenOrders = 50;
+const { open, final } = transactionStates;
+
+/** Opens an order. Nothing is reserved, nothing happens yet; each line says what could be delivered now. */
+export const createOrder: VeloOperation = {
+  response: 'vco:OrderResponse',
+  isTransaction: true,
+  async run(call) {
+    const wishes = readLines(call);
+    const known = await resolveArticles(call, [...wishes.keys()]);
+    const lines = promiseLines(call, wishes.values(), known);
+    assertOrderSize(lines, call);
+    const { customerId, shop } = call;
+    const id = newId();
+    await inTransaction(shop.db, async (trx) => {
+      if ((await countOpenOrders(trx, customerId)) >= maxOpenOrders)
+        throw new VeloError('noTransactionFree', `No more than ${maxOpenOrders} orders at once`);
+      await insertTransaction(trx, customerId, {
+        ...{ id, kind: 'order', status: open, content: JSON.stringify(lines) },
+        isTest: isTestCall(call),
+        updatedAt: shop.now,
+      });
+    });
+    return {
+      content: createOrderElements(call, lines, known),
+      items: lines.length,
+      transaction: { id, status: open },
+      message: formatReducedQuantities(lines, shop.language),
+    };
+  },
+};
+
+/** Changes lines of an open order, adds new ones, and removes those with quantity 0; the answer holds all lines. */
+export const updateOrder: VeloOperation = {
+  response: 'vco:OrderResponse',
+  isTransaction: true,
+  async run(call) {
+    const wishes = readLines(call);
+    const known = new Map(await resolveArticles(call, [...wishes.keys()]));
+    return inTransaction(call.shop.db, async (trx) => {
+      const transaction = await getOwnTransaction(call, 'order', trx);
+      assertTransactionStatus(transaction, [open]);
+      const changed = new Map(
+        promiseLines(call, wishes.values(), known).map((line) => [line.sku, line]),
+      );
+      const kept = parseStoredLines(transaction.content);
+      const lines = [
+        ...kept.flatMap((line) => (wishes.has(line.sku) ? (changed.get(line.sku) ?? []) : line)),
+        ...[...changed.values()].filter(({ sku }) => kept.every((line) => line.sku !== sku)),
+      ];
+      assertOrderSize(lines, call);
+      const { id } = transaction;
+      const content = JSON.stringify(lines);
+      await updateTransaction(trx, id, { ...transaction, content, updatedAt: call.shop.now });
+      const inside = { ...call, shop: { ...call.shop, db: trx } };
+      const others = kept.map(({ sku }) => sku).filter((sku) => !known.has(sku));
+      for (const [sku, article] of await resolveArticles(inside, others)) known.set(sku, article);
+      return {
+        content: createOrderElements(call, lines, known),
+        items: lines.length,
+        transaction: { id, status: open },
+        message: formatReducedQuantities(lines, call.shop.language),
+      };
+    });
+  },
+};
+
+/** An order as it stands, open or finished. */
+export const viewOrder: VeloOperation = {
+  response: 'vco:OrderResponse',
+  isTransaction: true,
+  async run(call) {
+    const transaction = await getOwnTransaction(call, 'order');
+    assertTransactionStatus(transaction, [open, final]);
+    const lines = parseStoredLines(transaction.content);
+    const known = await resolveArticles(
+      call,
+      lines.map(({ sku }) => sku),
+    );
+    return {
+      content: createOrderElements(call, lines, known),
+      items: lines.length,
+      transaction: { id: transaction.id, status: transaction.status },
+    };
+  },
+};
+
+function readLines({ request }: VeloCall): Map<string, RequestedOrderLine> {
+  const wishes = parseRequestedLines(request.lines);
+  if (wishes.size === 0) throw new VeloError('malformed', 'At least one line is needed');
+  return wishes;
+}
+
+/** Wishes for no piece open no line; numbers that are not sold are told beside the lines. */
+function promiseLines(
+  call: VeloCall,
+  wishes: Iterable<RequestedOrderLine>,
+  known: ReadonlyMap<string, ResolvedArticle>,
+): VeloOrderLine[] {
+  return [...wishes].flatMap((wish) => {
+    const found = known.get(wish.sku);
+    return found?.kind === 'sold' && wish.wanted > 0
+      ? [resolveOrderLine(wish, found.article, call)]
+      : [];
+  });
+}

@@ -1,0 +1,81 @@
+import { newId } from '../../database/sql-helpers';
+import { findDeliveryAddresses } from '../../shop/address/address.repository';
+import type { BasketModel } from '../../shop/basket/basket-model';
+import { createFilledBasket } from '../../shop/basket/basket.service';
+import { parseItemNote } from '../../shop/basket/basket-item-input';
+import { priceBasket } from '../../shop/pricing/pricing.service';
+import type { ShopContext } from '../../shop/base/shop-context';
+import { listDeliveryOffers, setDeliveryMethod } from '../../shop/checkout/checkout.service';
+import { setPayment } from '../../shop/checkout/checkout.service';
+import { ShopError } from '../../shop/base/shop-errors';
+import type { OrderModel } from '../../shop/order/order-model';
+import { listOrders } from '../../shop/order/order.repository';
+import { placeOrder } from '../../shop/order/place-order';
+
+/** Orders of dealers' systems are paid on invoice. */
+const paymentId = 'oxidinvoice';
+
+/** A line on its way into a real order. */
+export interface LineToPlace {
+  productId: string;
+  amount: number;
+  buyersItemId: string | null;
+  wishedAt: string | null;
+}
+
+/**
+ * Orders these lines for the caller as the checkout would: to the delivery address last changed, else the invoice address; the way
+ * the last order went, where it is still offered; on invoice. Belongs into a transaction of the caller's: what the shop refuses
+ * (stock, credit, rights) is thrown in its words, and nothing of it must stay.
+ */
+export async function placeB2bOrder(
+  context: ShopContext,
+  customerId: string,
+  lines: readonly LineToPlace[],
+  reference: string,
+): Promise<OrderModel> {
+  const basket = await fillBasket(context, customerId, lines);
+  await setDeliveryMethod(context, basket.id, await methodFor(context, customerId, basket));
+  await setPayment(context, basket.id, paymentId);
+  const notes = { remark: '', reference, serviceDealer: '' };
+  return placeOrder(context, basket.id, {
+    ...notes,
+    isTermsConfirmed: true,
+    shownTotalCents: null,
+  });
+}
+
+async function fillBasket(
+  context: ShopContext,
+  ownerId: string,
+  lines: readonly LineToPlace[],
+): Promise<BasketModel> {
+  const address = (await findDeliveryAddresses(context.db, ownerId)).at(-1);
+  const title = `veloconnect ${newId()}`;
+  const items = lines.map(({ productId, amount, buyersItemId, wishedAt }) => {
+    const note = { uuid: '', comment: buyersItemId ?? '', date: wishedAt ?? '' };
+    const isSilent = note.comment === '' && note.date === '';
+    return {
+      productId,
+      amount,
+      persParam: parseItemNote(isSilent ? null : [JSON.stringify(note)]),
+    };
+  });
+  const facts = { ownerId, title, deliveryAddressId: address?.id ?? null };
+  return createFilledBasket(context, facts, items);
+}
+
+async function methodFor(
+  context: ShopContext,
+  customerId: string,
+  basket: BasketModel,
+): Promise<string> {
+  const offers = await listDeliveryOffers(context, await priceBasket(context, basket));
+  const [last] = await listOrders(context.db, customerId, { offset: 0, limit: 1 });
+  const chosen =
+    offers.find(({ id }) => id === last?.deliveryMethodId) ??
+    offers.find(({ isPickup }) => !isPickup) ??
+    offers[0];
+  if (!chosen) throw new ShopError('DELIVERY_MISSING', 'Delivery set must be selected!');
+  return chosen.id;
+}

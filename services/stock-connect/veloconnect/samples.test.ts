@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createProductFixture } from '../../testing/product-fixture';
+import { openTestRest, type TestRest } from '../../testing/test-rest';
+import { type VeloClient, createVeloClient } from '../../testing/velo-client';
+
+const guide = readFileSync('docs/stock-connect.md', 'utf8');
+const blocks = [...guide.matchAll(/```(?:text|xml) (query|request|answer)\n([\s\S]*?)```/g)].map(
+  ([, kind = '', content = '']) => ({ kind, content }),
+);
+const pairs = blocks.flatMap(({ kind, content }, index) =>
+  kind === 'answer' ? [] : [{ kind, content, answer: blocks[index + 1]?.content ?? '' }],
+);
+
+let tools: TestRest;
+let client: VeloClient;
+
+beforeAll(async () => {
+  tools = await openTestRest();
+  await createProductFixture(tools.shop, { id: 'DOC.1', stock: 5 });
+  await createProductFixture(tools.shop, { id: 'LU11.25.H.M.TG' });
+  client = await createVeloClient(tools);
+});
+afterAll(() => tools.close());
+
+/** Without what the guide leaves out: line breaks, namespaces, and ids that differ each time. */
+const plain = (document: string) =>
+  document
+    .replace(/ xmlns:\w+="[^"]*"/g, '')
+    .replace(/>\s+</g, '><')
+    .replace(/<vct:TransactionID>[^<]*/g, '<vct:TransactionID>ID')
+    .replaceAll(client.user, 'USER')
+    .trim();
+
+it.each(pairs)('the guide’s $kind is answered as it says', async ({ kind, content, answer }) => {
+  const asked = content.trim().replaceAll('USER', client.user).replaceAll('KEY', client.secret);
+  const reply = await (kind === 'query' ? client.raw(`?${asked}`) : client.post(asked));
+  expect(plain(reply.document)).toBe(plain(answer));
+});
+
+it('has samples in both bindings', () => {
+  expect(pairs.map(({ kind }) => kind)).toEqual(['query', 'request']);
+});

@@ -1,0 +1,121 @@
+import {
+  type VeloCall,
+  type VeloOperation,
+  assertTransactionStatus,
+  getOwnTransaction,
+} from './velo-operation';
+import { createVeloElement, createVeloTextElement, type VeloXmlNode } from './xml-writer';
+import { transactionStates } from '@/domain/stock-connect/veloconnect-protocol';
+import { inTransaction } from '../../database/database';
+import {
+  findTransaction,
+  listTransactions,
+  removeTransaction,
+  type StoredTransaction,
+} from './transaction.repository';
+import { VeloError } from './velo-request';
+
+const operations = ['GetItemDetails', 'GetItemDetailsList', 'GetStatus', 'Rollback'];
+const transactions = ['TextSearch', 'Order'];
+const documents = [
+  'OrderConfirmationQuery',
+  'OrderConfirmationDetails',
+  'DeliveryNoteQuery',
+  'DeliveryNoteDetails',
+  'InvoiceInformationQuery',
+  'InvoiceInformationDetails',
+];
+
+const properties = {
+  'RecommendedRetailPrice.Netto': 'false',
+  'quantityUnitCode.EA': 'true',
+  'Order.Availability': 'true',
+  'Order.DeliveryDate': 'line',
+  'Order.Backlog': 'line',
+  'Order.BacklogDefault': 'true',
+};
+
+/** Which revision of the profile a client understands: 1.3 only when it says so, since older ones look for 1.1 alone. */
+export function resolveProfileVersion({ version }: { version: string | null }): '1.1' | '1.3' {
+  return version === '1.3' ? '1.3' : '1.1';
+}
+
+/** What this server can do and by which bindings. Clients of 1.1 are told of nothing that came later. */
+export const getProfile: VeloOperation = {
+  response: 'vcp:GetProfileResponse',
+  isTransaction: false,
+  async run({ request, seller }: VeloCall) {
+    const isNew = resolveProfileVersion(request) === '1.3';
+    const uri = `${seller.siteUrl}/veloconnect`;
+    const bindings = uri.startsWith('https:') ? ['URL-S', 'XML-POST-S'] : ['URL', 'XML-POST'];
+    const implement = (
+      kind: 'Transaction' | 'Operation',
+      names: readonly string[],
+    ): VeloXmlNode[] =>
+      names.flatMap((one) =>
+        bindings.map((binding) =>
+          createVeloElement('vcp:Implements', [
+            createVeloTextElement(`vcp:${kind}`, one),
+            createVeloTextElement('vcp:Binding', binding),
+            createVeloTextElement('vcp:URI', uri),
+          ]),
+        ),
+      );
+    const profile = [
+      ...implement('Transaction', transactions),
+      ...implement('Operation', isNew ? [...operations, ...documents] : operations),
+      ...Object.entries(properties).map(([key, value]) =>
+        createVeloElement('vcp:Property', [
+          createVeloTextElement('vcp:Key', key),
+          createVeloTextElement('vcp:Value', value),
+        ]),
+      ),
+    ];
+    return {
+      content: [
+        createVeloTextElement('vcp:SellerName', seller.name),
+        createVeloElement('vcp:VeloconnectProfile', profile),
+      ],
+      items: 0,
+    };
+  },
+};
+
+/** The state of one transaction, or of all the dealer has. */
+export const getStatus: VeloOperation = {
+  response: 'vct:GetStatusResponse',
+  isTransaction: false,
+  async run({ request, customerId, shop }) {
+    const { db, now } = shop;
+    if (request.transactionId === null) {
+      const all = await listTransactions(db, customerId, now);
+      return { content: all.map(statusNode), items: all.length };
+    }
+    const found = await findTransaction(db, customerId, request.transactionId, now);
+    if (!found) throw new VeloError('unknownTransaction', 'There is no such transaction');
+    return { content: [statusNode(found)], items: 1 };
+  },
+};
+
+/** Gives up a transaction that is still open; it is unknown from then on. A test needs no mark for it, as nothing can happen. */
+export const rollbackTransaction: VeloOperation = {
+  response: 'vct:RollbackResponse',
+  isTransaction: true,
+  async run(call) {
+    return inTransaction(call.shop.db, async (trx) => {
+      const transaction = await getOwnTransaction(call, null, trx);
+      assertTransactionStatus(transaction, [transactionStates.initial, transactionStates.open]);
+      await removeTransaction(trx, transaction.id);
+      const { id, status } = transaction;
+      return { content: [], items: 1, transaction: { id, status } };
+    });
+  },
+};
+
+function statusNode({ id, status, kind }: StoredTransaction): VeloXmlNode {
+  return createVeloElement('vct:TransactionStatus', [
+    createVeloTextElement('vct:TransactionId', id),
+    createVeloTextElement('vct:StatusCode', status),
+    createVeloTextElement('vct:Transaction', kind === 'order' ? 'Order' : 'TextSearch'),
+  ]);
+}

@@ -1,0 +1,165 @@
+import { transactionStates } from '@/domain/stock-connect/veloconnect-protocol';
+import { dayMs } from '@/domain/time/durations';
+import type { Database } from '../../database/database';
+import { unlimited } from '../../database/sql-helpers';
+
+export type TransactionKind = 'search' | 'order';
+
+export interface StoredTransaction {
+  id: string;
+  kind: TransactionKind;
+  status: number;
+  isTest: boolean;
+  /** JSON, each kind's own. */
+  content: string;
+  /** Of the order it became; null before, and for tests. */
+  orderNumber: number | null;
+  /** Epoch milliseconds. */
+  updatedAt: number;
+}
+
+/** How long one can come back to a transaction: after a lost answer a finished order is all a client can look at. */
+const searchLifetimeMs = dayMs;
+const openOrderLifetimeMs = 7 * dayMs;
+const finalOrderLifetimeMs = 90 * dayMs;
+
+/** Keeps a new transaction of a customer. */
+export async function insertTransaction(
+  db: Database,
+  customerId: string,
+  transaction: Omit<StoredTransaction, 'orderNumber'>,
+): Promise<void> {
+  const { id, kind, status, isTest, content, updatedAt } = transaction;
+  await db
+    .insertInto('veloconnect_transaction')
+    .values({
+      id,
+      customer_id: customerId,
+      kind,
+      status,
+      is_test: isTest ? 1 : 0,
+      content,
+      order_number: null,
+      created_at: updatedAt,
+      updated_at: updatedAt,
+    })
+    .execute();
+}
+
+/** A customer's own transaction that has not expired; null for others' and unknown ones alike. */
+export async function findTransaction(
+  db: Database,
+  customerId: string,
+  id: string,
+  now: number,
+): Promise<StoredTransaction | null> {
+  const row = await transactions(db, customerId).where('id', '=', id).executeTakeFirst();
+  const found = row ? toTransaction(row) : null;
+  return found && found.updatedAt + lifetimeMs(found) > now ? found : null;
+}
+
+/** A customer's transactions that have not expired, newest first. */
+export async function listTransactions(
+  db: Database,
+  customerId: string,
+  now: number,
+): Promise<StoredTransaction[]> {
+  const rows = await transactions(db, customerId).orderBy('created_at', 'desc').execute();
+  return rows.map(toTransaction).filter((one) => one.updatedAt + lifetimeMs(one) > now);
+}
+
+/** Writes what has become of a transaction. */
+export async function updateTransaction(
+  db: Database,
+  id: string,
+  { status, content, orderNumber, updatedAt }: Omit<StoredTransaction, 'id' | 'kind' | 'isTest'>,
+): Promise<void> {
+  await db
+    .updateTable('veloconnect_transaction')
+    .set({ status, content, order_number: orderNumber, updated_at: updatedAt })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Removes a transaction. */
+export async function removeTransaction(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('veloconnect_transaction').where('id', '=', id).execute();
+}
+
+/** How many orders of a customer are open. */
+export async function countOpenOrders(db: Database, customerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('veloconnect_transaction')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', 'order')
+    .where('status', '=', transactionStates.open)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Keeps the newest searches of a customer only: clients open one for each page and never close them. */
+export async function removeExcessSearches(
+  db: Database,
+  customerId: string,
+  count: number,
+): Promise<void> {
+  const older = db
+    .selectFrom('veloconnect_transaction')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', 'search')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(unlimited)
+    .offset(count);
+  await db.deleteFrom('veloconnect_transaction').where('id', 'in', older).execute();
+}
+
+/** Removes everybody's transactions that have expired. */
+export async function removeExpiredTransactions(db: Database, now: number): Promise<void> {
+  await db
+    .deleteFrom('veloconnect_transaction')
+    // None of them ends sooner than the shortest-lived.
+    .where('updated_at', '<=', now - shortestLifetimeMs)
+    .where(({ and, eb, or }) =>
+      or([
+        and([eb('kind', '=', 'search'), eb('updated_at', '<=', now - searchLifetimeMs)]),
+        and([
+          eb('kind', '=', 'order'),
+          eb('status', '<', transactionStates.final),
+          eb('updated_at', '<=', now - openOrderLifetimeMs),
+        ]),
+        eb('updated_at', '<=', now - finalOrderLifetimeMs),
+      ]),
+    )
+    .execute();
+}
+
+const shortestLifetimeMs = Math.min(searchLifetimeMs, openOrderLifetimeMs, finalOrderLifetimeMs);
+
+function lifetimeMs({ kind, status }: StoredTransaction): number {
+  if (kind === 'search') return searchLifetimeMs;
+  return status === transactionStates.final ? finalOrderLifetimeMs : openOrderLifetimeMs;
+}
+
+function transactions(db: Database, customerId: string) {
+  return db
+    .selectFrom('veloconnect_transaction')
+    .select(['id', 'kind', 'status', 'is_test', 'content', 'order_number', 'updated_at'])
+    .where('customer_id', '=', customerId);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof transactions>['execute']>>[number];
+
+function toTransaction(row: Row): StoredTransaction {
+  return {
+    id: row.id,
+    kind: row.kind === 'order' ? 'order' : 'search',
+    status: row.status,
+    isTest: row.is_test === 1,
+    content: row.content,
+    orderNumber: row.order_number,
+    updatedAt: row.updated_at,
+  };
+}

@@ -1,0 +1,53 @@
+import type { Database } from '../database/database';
+import { DatabaseUnavailable } from '../database/database-errors';
+import { sql } from 'kysely';
+import { isPostgres } from '../database/sql-helpers';
+
+interface FailingDatabase {
+  db: Database;
+  /** Lets so many statements begin and then, for as many as `lost` or until `come`, no more. */
+  leaveAfter(statements: number, lost?: number): void;
+  come(): void;
+}
+
+/** The same database as a process sees it that loses it now and again. */
+export function createFailingDatabase(whole: Database): FailingDatabase {
+  let left = Number.POSITIVE_INFINITY;
+  let toBeLost = 0;
+  const db = whole.withPlugin({
+    transformQuery({ node }) {
+      left -= 1;
+      if (left >= 0) return node;
+      toBeLost -= 1;
+      if (toBeLost >= 0) throw new DatabaseUnavailable(new Error('ECONNREFUSED'));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  return {
+    db,
+    leaveAfter: (statements, lost = Number.POSITIVE_INFINITY) => {
+      left = statements;
+      toBeLost = lost;
+    },
+    come: () => void (left = Number.POSITIVE_INFINITY),
+  };
+}
+
+/** Makes every update of a table fail, as a full disk would, until what is answered is called. */
+export async function failUpdates(db: Database, table: string): Promise<() => Promise<void>> {
+  const name = sql.ref(table);
+  if (isPostgres(db)) {
+    await sql`create function refuse() returns trigger language plpgsql as 'begin raise exception ''refused''; end'`.execute(
+      db,
+    );
+    await sql`create trigger refusing before update on ${name} for each row execute function refuse()`.execute(
+      db,
+    );
+    return async () => void (await sql`drop trigger refusing on ${name}`.execute(db));
+  }
+  await sql`create trigger refusing before update on ${name} begin select raise(abort, 'refused'); end`.execute(
+    db,
+  );
+  return async () => void (await sql`drop trigger refusing`.execute(db));
+}

@@ -1,0 +1,129 @@
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../../database/database';
+import type { Tables } from '../../database/tables';
+import { insertCopies, numberedText } from './growth-rows';
+import type { OrderAges } from './grow-orders';
+
+const firstNumber = 1_000_000;
+const number = sql`i + ${sql.lit(firstNumber)}`;
+const isCancelled = sql`i % 97 = 0`;
+
+interface Around {
+  now: number;
+  articles: number;
+}
+
+/** What orders leave behind: invoices, mails, payments, refunds, vouchers, days that moved, and what each customer has ever ordered. */
+export async function growOrderHistory(
+  db: Database,
+  invoice: Selectable<Tables['invoice']>,
+  ages: OrderAges,
+  around: Around,
+): Promise<void> {
+  await growInvoices(db, invoice, ages);
+  await growPayments(db, ages);
+  const { orders, placed, customerId } = ages;
+  const span = { from: 0, until: orders };
+  const order_id = numberedText('grown-o-');
+  await insertCopies(
+    db,
+    'mail',
+    { recipient: 'kunde@beispiel.example', subject: '', text: '', html: '', attempts: 1 },
+    { key: numberedText('grown-mail-'), created_at: placed(), sent_at: placed() },
+    span,
+  );
+  const series = await db.selectFrom('voucher_series').select('id').executeTakeFirstOrThrow();
+  await insertCopies(
+    db,
+    'voucher',
+    { series_id: series.id, basket_id: null },
+    {
+      ...{ id: numberedText('grown-v-'), order_id, customer_id: customerId },
+      ...{ reserved_at: placed(), redeemed_at: placed(), email: numberedText('kunde-') },
+    },
+    span,
+    sql`i % 4 = 0`,
+  );
+  await insertCopies(
+    db,
+    'order_day_move',
+    { former_at: around.now, new_at: around.now, answer: null, answered_at: null },
+    { id: numberedText('grown-m-'), order_id, moved_at: placed(1), told_at: placed(1) },
+    span,
+    sql`i % 50 = 0`,
+  );
+  await insertCopies(
+    db,
+    'ordered_product',
+    {},
+    {
+      customer_id: customerId,
+      product_id: numberedText('grown-', sql`i % ${sql.lit(around.articles)}`),
+    },
+    // Later orders repeat what was ordered before.
+    { from: 0, until: Math.min(orders, around.articles) },
+  );
+}
+
+async function growInvoices(
+  db: Database,
+  invoice: Selectable<Tables['invoice']>,
+  { orders, placed, unlessYoung, customerId }: OrderAges,
+): Promise<void> {
+  const content = String(invoice.content);
+  const [, named = ''] = /("orderNumber":\d+)/.exec(content) ?? [];
+  const total = (JSON.parse(content) as { order: { totalCents: number } }).order.totalCents;
+  const open = sql`coalesce(${unlessYoung(0.01, sql`0`)}, ${sql.lit(total)})`;
+  await insertCopies(
+    db,
+    'invoice',
+    {
+      ...invoice,
+      corrects_id: null,
+      told: 1,
+      has_file: 1,
+      has_xrechnung: 1,
+      due_day: '2099-01-01',
+    },
+    {
+      ...{ id: numberedText('grown-r-'), number, order_id: numberedText('grown-o-') },
+      ...{ shipment_id: numberedText('grown-s-'), customer_id: customerId, issued_at: placed(4) },
+      paid_at: unlessYoung(0.01, placed(20)),
+      open_cents: open,
+      content: sql`replace(${sql.lit(content)}, ${sql.lit(named)}, ${numberedText('"orderNumber":', number)})`,
+    },
+    { from: 0, until: orders },
+  );
+}
+
+async function growPayments(db: Database, { orders, placed }: OrderAges): Promise<void> {
+  const span = { from: 0, until: orders };
+  const attempt = {
+    ...{ number: 1, state: 'paid', amount_cents: 5_000, is_live: 0, is_disputed: 0, url: null },
+    language: 'de',
+  };
+  const times = { created_at: placed(), updated_at: placed(), look_at: placed(1) };
+  const order_id = numberedText('grown-o-');
+  await insertCopies(
+    db,
+    'payment_attempt',
+    attempt,
+    {
+      ...{ id: numberedText('grown-a-'), order_id, session_id: numberedText('grown-cs-') },
+      ...{ intent_id: numberedText('grown-pi-'), expires_at: placed(1), ...times },
+    },
+    span,
+    sql`i % 2 = 0 or ${isCancelled}`,
+  );
+  await insertCopies(
+    db,
+    'payment_refund',
+    { amount_cents: 5_000, state: 'succeeded', reason: 'asked' },
+    {
+      ...{ id: numberedText('grown-b-'), order_id, attempt_id: numberedText('grown-a-') },
+      ...{ provider_id: numberedText('grown-re-'), ...times },
+    },
+    span,
+    isCancelled,
+  );
+}

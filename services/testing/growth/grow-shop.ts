@@ -1,0 +1,172 @@
+import { sql } from 'kysely';
+import { dayMs } from '@/domain/time/durations';
+import type { Database } from '../../database/database';
+import { insertCopies, numberedText } from './growth-rows';
+import { growOrders } from './grow-orders';
+
+/** Articles like one of the demo's accessories, each in stock, with a delivery on its way; a tenth came in the last months. */
+async function growCatalogue(db: Database, { articles }: Growth, now: number): Promise<void> {
+  const span = { from: 0, until: articles };
+  const product = await db
+    .selectFrom('product')
+    .innerJoin('price', 'price.product_id', 'product.id')
+    .selectAll('product')
+    .where('product.parent_id', 'like', 'acc-%')
+    .executeTakeFirstOrThrow();
+  const id = numberedText('grown-');
+  const own = { product_id: id };
+  await insertCopies(
+    db,
+    'product',
+    product,
+    { ...{ id, sku: numberedText('GROWN.') }, parent_id: sql`null`, position: sql`i` },
+    span,
+  );
+  const texts = await rowsOf(db, 'product_text', product.id);
+  for (const text of texts)
+    await insertCopies(db, 'product_text', text, { ...own, title: numberedText('Teil ') }, span);
+  for (const table of ['price', 'price_history', 'stock'] as const)
+    for (const row of await rowsOf(db, table, product.id))
+      await insertCopies(db, table, row, { ...own, ...(table === 'stock' && coming(now)) }, span);
+  await insertCopies(
+    db,
+    'delivery_arrival',
+    { pieces: 3 },
+    {
+      id: numberedText('grown-arrival-'),
+      ...own,
+      arrived_at: sql`${sql.lit(now)} - (i % 300) * ${sql.lit(dayMs / 10)}`,
+    },
+    span,
+    sql`i % 10 = 0`,
+  );
+}
+
+const coming = (now: number) => ({
+  amount: sql`i % 50 + 1`,
+  incoming1: sql`3`,
+  incoming1_at: sql`${sql.lit(now)} + (i % 40 + 1) * ${sql.lit(dayMs)}`,
+});
+
+async function rowsOf(
+  db: Database,
+  table: 'product_text' | 'price' | 'price_history' | 'stock',
+  productId: string,
+): Promise<Record<string, unknown>[]> {
+  const rows = await db.selectFrom(table).selectAll().where('product_id', '=', productId).execute();
+  return rows;
+}
+
+/** Customers like one of the demo's, with an address, an account to sign in with, a session and a saved basket; some baskets are nobody's. */
+async function growCustomers(
+  db: Database,
+  { customers, articles }: Growth,
+  now: number,
+): Promise<void> {
+  const span = { from: 0, until: customers };
+  const customer = await db
+    .selectFrom('customer')
+    .selectAll()
+    .where('email', '=', growthDealerEmail)
+    .executeTakeFirstOrThrow();
+  const id = numberedText('grown-');
+  const email = sql`${numberedText('kunde-')} || '@beispiel.example'`;
+  await insertCopies(
+    db,
+    'customer',
+    customer,
+    {
+      ...{
+        id,
+        email,
+        customer_number: numberedText('G'),
+        identity_sub: numberedText('grown-user-'),
+      },
+      ...{ dealer_number: sql`null`, credit_limit_cents: sql`null`, shb_customer_number: sql`''` },
+    },
+    span,
+  );
+  const address = await db
+    .selectFrom('invoice_address')
+    .selectAll()
+    .where('customer_id', '=', customer.id)
+    .executeTakeFirstOrThrow();
+  await insertCopies(db, 'invoice_address', address, { customer_id: id }, span);
+  await growAccounts(db, customers, now);
+  await growBaskets(db, { customers, articles }, now);
+}
+
+async function growAccounts(db: Database, customers: number, now: number): Promise<void> {
+  const span = { from: 0, until: customers };
+  const user = {
+    ...{ email_verified: 1, status: 'CONFIRMED', salt: '00', verifier: '00', attributes: '{}' },
+    ...{ created_at: now, updated_at: now },
+  };
+  const email = sql`${numberedText('kunde-')} || '@beispiel.example'`;
+  await insertCopies(db, 'identity_user', user, { id: numberedText('grown-user-'), email }, span);
+  await insertCopies(
+    db,
+    'identity_session',
+    { scope: 'openid', started_at: now, revoked_at: null },
+    {
+      id: numberedText('grown-session-'),
+      user_id: numberedText('grown-user-'),
+      expires_at: sql`${sql.lit(now)} + (i % 30 + 1) * ${sql.lit(dayMs)}`,
+    },
+    span,
+  );
+}
+
+async function growBaskets(
+  db: Database,
+  { customers, articles }: Pick<Growth, 'customers' | 'articles'>,
+  now: number,
+): Promise<void> {
+  const span = { from: 0, until: customers };
+  const basket = { title: 'savedbasket: Merkzettel', is_public: 0, is_unclaimed: 0 };
+  const at = sql`${sql.lit(now)} - (i % 900) * ${sql.lit(dayMs)}`;
+  const times = { created_at: at, updated_at: at };
+  const ofCustomers = {
+    id: numberedText('grown-basket-'),
+    owner_id: numberedText('grown-'),
+    ...times,
+  };
+  await insertCopies(db, 'basket', basket, ofCustomers, span);
+  const nobodys = { id: numberedText('grown-lost-'), owner_id: numberedText('nobody-') };
+  const young = { created_at: sql.lit(now), updated_at: sql.lit(now) };
+  const lost = { ...basket, is_unclaimed: 1 };
+  await insertCopies(db, 'basket', lost, { ...nobodys, ...young }, span, sql`i % 20 = 0`);
+  await insertCopies(
+    db,
+    'basket_item',
+    { amount: 1, pers_param: '', position: 1, updated_at: now },
+    {
+      id: numberedText('grown-line-'),
+      basket_id: numberedText('grown-basket-'),
+      product_id: numberedText('grown-', sql`i % ${sql.lit(articles)}`),
+    },
+    span,
+  );
+}
+
+export interface Growth {
+  orders: number;
+  customers: number;
+  articles: number;
+}
+
+/** The smallest of the three shops that are compared; the others are ten and a hundred times as large. */
+export const baseGrowth: Growth = { orders: 10_000, customers: 5_000, articles: 1_000 };
+
+/** The dealer who places every hundredth order of a grown shop. */
+export const growthDealerEmail = 'laden@lautlos.example';
+
+/**
+ * Makes a shop with the demo's data a large one: three years of orders with lines, shipments, invoices, payments, mails and vouchers, the
+ * customers with accounts, baskets and sessions, and articles with stock and prices. All rows are copies of rows the shop itself wrote.
+ */
+export async function growShop(db: Database, growth: Growth, now: number): Promise<void> {
+  await growCatalogue(db, growth, now);
+  await growCustomers(db, growth, now);
+  await growOrders(db, growth, now);
+}

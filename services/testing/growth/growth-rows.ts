@@ -1,0 +1,45 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../database/database';
+import type { Tables } from '../../database/tables';
+
+/** What of a copy differs from its model: SQL about `i`, the copy's number. */
+export type RowChanges = Record<string, RawBuilder<unknown>>;
+
+/** The copies to be made: those whose number is not below `from` and below `until`. */
+export interface CopyRange {
+  from: number;
+  until: number;
+}
+
+/** Statements make no more rows than this, so that each is over soon. */
+const rowsInStatement = 20_000;
+
+/** Copies a row so many times, all its columns but those that change; `where` leaves some numbers out. The database makes the rows by itself. */
+export async function insertCopies(
+  db: Database,
+  table: keyof Tables,
+  model: Record<string, unknown>,
+  changes: RowChanges,
+  { from, until }: CopyRange,
+  where: RawBuilder<unknown> = sql`1 = 1`,
+): Promise<void> {
+  const columns = [...new Set([...Object.keys(model), ...Object.keys(changes)])];
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const values = sql.join(columns.map((column) => changes[column] ?? sql.lit(model[column])));
+  for (let start = from; start < until; start += rowsInStatement) {
+    const end = Math.min(until, start + rowsInStatement);
+    await sql`insert into ${sql.table(table)} (${names})
+      with recursive n (i) as (
+        select cast(${sql.lit(start)} as bigint) union all select i + 1 from n where i + 1 < ${sql.lit(end)}
+      )
+      select ${values} from n where ${where}`.execute(db);
+  }
+}
+
+/** `prefix` and the number, as text. */
+export function numberedText(
+  prefix: string,
+  number: RawBuilder<unknown> = sql`i`,
+): RawBuilder<string> {
+  return sql<string>`${sql.lit(prefix)} || cast(${number} as text)`;
+}

@@ -1,0 +1,211 @@
+import type { CompiledQuery } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { SqliteConnection } from '../../database/sqlite-connection';
+import { PostgresConnection } from '../../database/postgres-dialect';
+import { attachConfirmation } from '../../documents/order-confirmation/order-confirmation.service';
+import { createIssuedFiles } from '../../documents/invoice/issued-file';
+import { removeExpiredRequests } from '../../background-jobs';
+import { notifyStockAlerts } from '../../stock-alerts/notify-stock-alerts';
+import { removeExpiredIdentityData } from '../../identity/open-identity';
+import { createMailSender } from '../../mail/mail-sender';
+import { mailboxDelivery } from '../../mail/mail-transport';
+import { notifyDeliveryDateChanges } from '../../delivery-date-changes/delivery-date-change-email';
+import { reconcilePayments } from '../../payments/reconcile-payments';
+import { removeAbandonedBaskets } from '../../shop/basket/basket.service';
+import { applyDueRestocks } from '../../shop/catalog/restocks';
+import { changeRestockDate } from '../../shop/order/restock-date-change';
+import { updateOrderProgress } from '../../shop/order/update-order-progress';
+import { migrateOlderInvoices } from '../../shop/order/invoices/issue-invoice';
+import { removeOldCalls } from '../../stock-connect/stock-connect.service';
+import { growShop, growthDealerEmail } from './grow-shop';
+import { type FrequentRequest, listFrequentRequests } from './frequent-requests';
+import { findFullTableScans } from './full-table-scans';
+import { createGuestShopper, signInShopper } from '../shopper';
+import { openTestRest, type TestRest } from '../test-rest';
+
+/**
+ * Every question the shop asks of a grown database is looked up: none may read a table whole that grows with orders, customers or
+ * articles. What a question costs is measured by `tools/bench/growth/growth.mjs`.
+ */
+let tools: TestRest;
+let token: string | undefined;
+
+const growth = { orders: 600, customers: 200, articles: 150 };
+
+beforeAll(async () => {
+  tools = await openTestRest({ demoDir: 'demo' });
+  await growShop(tools.shop.db, growth, tools.shop.clock.now());
+  token = (await signInShopper(tools.shop, growthDealerEmail)).token;
+});
+
+afterAll(() => tools.close());
+
+/** The tables that the work's statements read whole. */
+async function readWhole(work: () => Promise<unknown>): Promise<string[]> {
+  const asked = await listenTo(work);
+  const statements = [...asked.values()].filter(({ sql }) =>
+    /^\s*(select|insert|update|delete|with)\b/i.test(sql),
+  );
+  expect(statements.length).toBeGreaterThan(0);
+  const found = await findFullTableScans(tools.shop.db, tools.shop.place, statements);
+  return found.map(({ table, sql }) => `${table}: ${sql}`);
+}
+
+/** The statements the work has run, each text once. */
+async function listenTo(work: () => Promise<unknown>): Promise<Map<string, CompiledQuery>> {
+  const asked = new Map<string, CompiledQuery>();
+  const connection = inject('postgres') ? PostgresConnection.prototype : SqliteConnection.prototype;
+  const run = connection.executeQuery;
+  connection.executeQuery = function (this: SqliteConnection & PostgresConnection, query) {
+    asked.set(query.sql, query);
+    return run.call(this, query) as ReturnType<typeof run>;
+  } as typeof run;
+  try {
+    await work();
+  } finally {
+    connection.executeQuery = run;
+  }
+  return asked;
+}
+
+const reads = listFrequentRequests({ order: 1_000_300, invoice: 'RE-1000300' });
+
+async function ask({ path, query }: FrequentRequest): Promise<void> {
+  if (path !== undefined) {
+    const response = await tools.call(path, { token });
+    expect([path, response.status]).toEqual([path, 200]);
+    await response.arrayBuffer();
+    return;
+  }
+  const { errors } = await tools.shop.query(query ?? '', { token });
+  expect(errors).toBeUndefined();
+}
+
+describe('queries on a large shop', () => {
+  it.each(reads.filter(({ isWholeCatalogue }) => !isWholeCatalogue))(
+    '$name reads no table whole',
+    async (read) => {
+      expect(await readWhole(() => ask(read))).toEqual([]);
+    },
+  );
+
+  it.each(reads.filter(({ isWholeCatalogue }) => isWholeCatalogue))(
+    '$name reads nothing whole but the articles',
+    async (read) => {
+      const tables = (await readWhole(() => ask(read))).map((one) => one.split(':')[0] ?? '');
+      const articles = ['product', 'product_text', 'stock', 'price', 'parent'];
+      expect(tables.filter((table) => !articles.includes(table))).toEqual([]);
+    },
+  );
+
+  it('an order of a guest with a voucher does not', async () => {
+    const found = await readWhole(async () => {
+      const shopper = await createGuestShopper(tools.shop);
+      const basket = await shopper.readyBasket('grown-3');
+      await shopper.addVoucher(basket, 'LAUTLOS10');
+      const { errors } = await shopper.order(basket);
+      expect(errors).toBeUndefined();
+    });
+    expect(found).toEqual([]);
+  });
+
+  it("a dealer's order does not", async () => {
+    const found = await readWhole(async () => {
+      const shopper = await signInShopper(tools.shop, growthDealerEmail);
+      const basket = await shopper.readyBasket('grown-5', {
+        ...{ title: 'growth', payment: 'oxidinvoice' },
+      });
+      const { data, errors } = await shopper.order(basket);
+      expect(errors).toBeUndefined();
+      expect(data.placeOrder).toMatchObject({ orderNumber: expect.any(Number), items: [{}] });
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('what the house does with an order and a delivery does not', async () => {
+    const { services, clock } = tools.shop;
+    const found = await readWhole(async () => {
+      const move = { isPaid: false, trackingNumber: null, expectedAt: null };
+      await updateOrderProgress(services, { ...move, orderNumber: 1_000_599, step: 'cancelled' });
+      const day = clock.now() + 20 * 24 * 60 * 60 * 1000;
+      await changeRestockDate(services, { sku: 'GROWN.7', slot: 1, expectedAt: day });
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+describe('a long list', () => {
+  const json = async (path: string) => (await tools.call(path, { token })).json();
+
+  it.each([
+    ['orders', 'orderNumber', '/b2b/orders?', '/b2b/orders.csv'],
+    ['invoices', 'invoiceNumber', '/b2b/invoices?show=all&', '/b2b/invoices.csv'],
+  ])(
+    'of %s has every row on one page only, and all of them in its file',
+    async (list, key, path, file) => {
+      await aHundredOrders();
+      const first = await json(`${path}page=1`);
+      expect(first).toMatchObject({ page: 1 });
+      expect(first.pages).toBeGreaterThan(2);
+      const rows: string[] = [];
+      for (let page = 1; page <= first.pages; page += 1)
+        rows.push(
+          ...(await json(`${path}page=${page}`))[list].map((row: Record<string, unknown>) =>
+            String(row[key]),
+          ),
+        );
+      expect(rows).toHaveLength(first.count);
+      expect(new Set(rows).size).toBe(rows.length);
+      const csv = (await (await tools.call(file, { token })).text()).trim().split('\r\n').slice(1);
+      const inFile = csv.map((line) => line.split(';')[0] ?? '');
+      expect(inFile.toSorted()).toEqual(rows.toSorted());
+    },
+  );
+});
+
+/** The dealer has placed many of the grown orders. */
+async function aHundredOrders(): Promise<void> {
+  const { db } = tools.shop;
+  const dealer = await db
+    .selectFrom('customer')
+    .select('id')
+    .where('email', '=', growthDealerEmail)
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('order')
+    .set({ customer_id: dealer.id })
+    .where('id', 'like', 'grown-o-1%')
+    .execute();
+  await db
+    .updateTable('invoice')
+    .set({ customer_id: dealer.id })
+    .where('id', 'like', 'grown-r-1%')
+    .execute();
+}
+
+describe('what the services do by themselves', () => {
+  const services = () => tools.shop.services;
+
+  it.each([
+    ['attaching confirmations', () => attachConfirmation(services())],
+    [
+      'sending mails',
+      () => createMailSender({ ...services(), deliver: mailboxDelivery }).sendDue(),
+    ],
+    ['keeping invoices', () => createIssuedFiles(services(), services().clock.now())],
+    ['looking after payments', () => reconcilePayments(tools.paying)],
+    ['receiving deliveries', () => applyDueRestocks(services().db, services().clock.now())],
+    ['telling of moved days', () => notifyDeliveryDateChanges(services())],
+    ['telling who watches', () => notifyStockAlerts(services())],
+    ['removing lost baskets', () => removeAbandonedBaskets(services().db, services().clock.now())],
+    ['forgetting enquiries', () => removeExpiredRequests(services())],
+    ['forgetting calls', () => removeOldCalls(services())],
+    [
+      'removing stale identity data',
+      () => removeExpiredIdentityData(services().db, services().clock),
+    ],
+    ['settling older invoices', () => migrateOlderInvoices(services().db, services().clock.now())],
+  ])('%s reads no table whole', async (_name, work) => {
+    expect(await readWhole(work)).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { createServer, type Socket, type AddressInfo } from 'node:net';
+
+export interface SmtpServer {
+  url: string;
+  /** The messages as they came over the wire. */
+  messages: string[];
+  /** Everybody a mail was meant for, refused ones too, in the order they were named. */
+  commands: string[];
+  close(): Promise<void>;
+}
+
+interface SmtpRules {
+  /** The answer to a recipient, such as "550 5.1.1 no such user"; null takes the mail. */
+  answerTo?: (recipient: string) => string | null;
+  /** Runs when a whole message came, before it is answered; false leaves it without an answer. */
+  onMessage?: (message: string) => boolean;
+}
+
+/** A mail server on this machine that takes every message and keeps it, unless its rules say otherwise. */
+export async function startSmtpServer(rules: SmtpRules = {}): Promise<SmtpServer> {
+  const messages: string[] = [];
+  const commands: string[] = [];
+  const server = createServer((socket) => talk(socket, { messages, commands }, rules));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    messages,
+    commands,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+type SmtpLog = Pick<SmtpServer, 'messages' | 'commands'>;
+
+function talk(socket: Socket, { messages, commands }: SmtpLog, rules: SmtpRules): void {
+  let received = '';
+  let isMessage = false;
+  const say = (line: string) => void socket.write(`${line}\r\n`);
+  socket.setEncoding('utf8');
+  socket.on('error', () => undefined);
+  say('220 here');
+  socket.on('data', (chunk: string) => {
+    received += chunk;
+    const end = isMessage ? '\r\n.\r\n' : '\r\n';
+    for (
+      let at = received.indexOf(end);
+      at >= 0;
+      at = received.indexOf(isMessage ? '\r\n.\r\n' : '\r\n')
+    ) {
+      const text = received.slice(0, at);
+      received = received.slice(at + (isMessage ? 5 : 2));
+      const recipient = /^RCPT TO:<(.*)>/i.exec(text)?.[1];
+      if (isMessage) {
+        isMessage = false;
+        messages.push(text);
+        if (rules.onMessage?.(text) !== false) say('250 kept');
+      } else if (recipient !== undefined) {
+        commands.push(recipient);
+        say(rules.answerTo?.(recipient) ?? '250 fine');
+      } else if (/^DATA/i.test(text)) {
+        isMessage = true;
+        say('354 go on');
+      } else if (/^QUIT/i.test(text)) {
+        say('221 bye');
+        socket.end();
+      } else {
+        say('250 fine');
+      }
+    }
+  });
+}

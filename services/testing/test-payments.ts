@@ -1,0 +1,84 @@
+import type { Hono } from 'hono';
+import { advanceProvider } from '../payment-provider/payment-provider.service';
+import { createPaymentProvider } from '../payment-provider/payment-provider.service';
+import { deliverEvents } from '../payment-provider/provider-events';
+import { reconcilePayments } from '../payments/reconcile-payments';
+import { type PaymentServices } from '../payments/payment-provider';
+import { createStripeProvider } from '../payments/stripe-provider';
+import { handleProviderEvent } from '../payments/settle-attempt';
+import { InvalidEventSignature } from '../payments/payment-provider';
+import { openTestShop, type TestShop } from './test-shop';
+
+export const testAccount = {
+  secretKey: 'sk_test_of_the_tests_only',
+  webhookSecret: 'whsec_of_the_tests_only',
+};
+
+export interface TestPayments {
+  shop: TestShop;
+  services: PaymentServices;
+  /** What the provider's API was asked, such as `POST /v1/refunds`. */
+  requests: string[];
+  /** Answers the next calls of the API instead of the provider: the network is down, or it takes and loses the answer. */
+  breakNext(how: 'before' | 'after', times?: number): void;
+  /** One call of the provider's API as it is. */
+  api: Hono;
+  /** Answers the payment page's form as a buyer does. */
+  payPage(url: string, form?: Record<string, string>): Promise<Response>;
+  /** Lets the provider do what is due and tell of it, `times` times over. */
+  tell(times?: number): Promise<void>;
+  /** Events wait for `tell` and are lost by this. */
+  loseEvents(): Promise<void>;
+  lookAfter(): Promise<void>;
+  mails(): Promise<{ key: string; subject: string; text: string }[]>;
+  close(): Promise<void>;
+}
+
+/** Payments of a test shop with the embedded provider, asked through the unmodified package. */
+export async function openTestPayments(): Promise<TestPayments> {
+  const shop = await openTestShop();
+  const { db, services: shopServices } = shop;
+  const [api, pages] = createPaymentProvider(shopServices, testAccount.secretKey);
+  const asked: string[] = [];
+  let broken: ('before' | 'after')[] = [];
+  const request: typeof fetch = async (input, init) => {
+    const call = new Request(input, init);
+    asked.push(`${call.method} ${new URL(call.url).pathname}`);
+    const fault = broken.shift();
+    if (fault === 'before') throw new TypeError('fetch failed');
+    const response = await api.fetch(call);
+    if (fault === 'after') throw new TypeError('fetch failed');
+    return response;
+  };
+  const services = { ...shopServices, provider: createStripeProvider(testAccount, request) };
+  const deliver = async (body: string, signature: string) => {
+    try {
+      await handleProviderEvent(services, body, signature);
+      return 200;
+    } catch (error) {
+      if (error instanceof InvalidEventSignature) return 400;
+      throw error;
+    }
+  };
+  return {
+    ...{ shop, services, requests: asked, api },
+    breakNext: (how, times = 1) => {
+      broken = Array.from({ length: times }, () => how);
+    },
+    payPage: async (url, form) =>
+      pages.request(new URL(url).pathname, {
+        ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+      }),
+    tell: async (times = 1) => {
+      await advanceProvider(shopServices);
+      for (let round = 0; round < times; round += 1) {
+        await db.updateTable('provider_event').set({ delivered_at: null, due_at: 0 }).execute();
+        await deliverEvents(shopServices, testAccount.webhookSecret, deliver);
+      }
+    },
+    loseEvents: async () => void (await db.deleteFrom('provider_event').execute()),
+    lookAfter: () => reconcilePayments(services),
+    mails: () => db.selectFrom('mail').select(['key', 'subject', 'text']).orderBy('id').execute(),
+    close: () => shop.close(),
+  };
+}

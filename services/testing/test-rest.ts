@@ -1,0 +1,121 @@
+import type { ContentVariables } from '@/domain/content/content-variables';
+import { createServicesApp } from '../http/server';
+import type { ContentEntries, DownloadEntry } from '../content/entries';
+import { createEntryStore } from '../content/entry-store';
+import { createDealerFiles } from '../dealer-account/files/dealer-files';
+import { createImageLibrary } from '../dealer-account/images/image-library';
+import { createConfigurationDocuments } from '../documents/configuration/configuration-document';
+import { createDownloadFinder } from '../documents/downloads';
+import { createDownloads } from '../documents/downloads';
+import { openPaymentProvider } from '../payments/open-payment-provider';
+import { type PaymentServices } from '../payments/payment-provider';
+import { createSecretCipher } from '../secrets/encryption';
+import { createRestApp } from '../rest-app';
+import { silentLogger } from '../platform/logger';
+import { createFakeClock } from './fakes';
+import { openTestShop, type TestShop } from './test-shop';
+
+export interface TestRest {
+  shop: TestShop;
+  /** What looks after the payments beside it. */
+  paying: PaymentServices;
+  /** One request to the tools API, without a socket; a body is sent as JSON. */
+  call(
+    path: string,
+    options?: {
+      body?: unknown;
+      token?: string | undefined;
+      language?: string;
+      method?: string;
+      headers?: Record<string, string>;
+    },
+  ): Promise<Response>;
+  /** One request to the tools API as it is, for those who do not speak JSON. */
+  request(path: string, init?: RequestInit): Promise<Response>;
+  /** What is mounted, as `GET /b2b/orders/:number`; guards and the like are left out. */
+  routes(): string[];
+  /** The mails so far, the oldest first. */
+  mails(): Promise<
+    { key: string; recipient: string; subject: string; text: string; html: string }[]
+  >;
+  close(): Promise<void>;
+}
+
+/** The tools API beside a test shop; no register of VAT IDs is asked. */
+export async function openTestRest(
+  options: Parameters<typeof openTestShop>[0] & {
+    downloads?: () => readonly DownloadEntry[];
+    facts?: () => ContentVariables;
+  } = {},
+): Promise<TestRest> {
+  const { downloads = () => [], facts = () => ({}), ...shopOptions } = options;
+  const shop = await openTestShop(shopOptions);
+  const { services, db } = shop;
+  // The fixtures know only products.
+  const content = shopOptions.demoDir === undefined ? () => emptyContent : demoContent;
+  const keySeal = createSecretCipher('a key for tests');
+  const payments = await openPaymentProvider(services, null, keySeal);
+  const papers = createConfigurationDocuments(
+    createDownloads(createDownloadFinder(downloads), services.siteUrl, facts),
+    {
+      ...{ ...services, content },
+    },
+  );
+  const demoDir = shopOptions.demoDir ?? 'none';
+  const images = createImageLibrary(demoDir, services.logger);
+  const dealerFiles = createDealerFiles(demoDir, services.siteUrl, services.logger);
+  const paying = { ...services, provider: payments.provider };
+  const app = createServicesApp(
+    [createRestApp({ ...paying, keySeal, papers, content, images, dealerFiles })],
+    services.logger,
+  );
+  return {
+    ...{ shop, paying },
+    call: async (path, { body, token, language = 'de', method, headers } = {}) =>
+      app.request(`/tools${path}`, {
+        method: method ?? (body === undefined ? 'GET' : 'POST'),
+        headers: {
+          'accept-language': language,
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+    routes: () =>
+      app.routes
+        .filter(({ method }) => method !== 'ALL')
+        .map(({ method, path }) => `${method} ${path.replace(/^\/tools/, '')}`),
+    request: async (path, init) => app.request(`/tools${path}`, init),
+    mails: () =>
+      db
+        .selectFrom('mail')
+        .select(['key', 'recipient', 'subject', 'text', 'html'])
+        .orderBy('id')
+        .execute(),
+    close: () => shop.close(),
+  };
+}
+
+let demoEntries: ContentEntries | undefined;
+
+/** The demo's content, read once and only when it is asked for: no test changes it. */
+function demoContent(): ContentEntries {
+  const options = { demoDir: 'demo', clock: createFakeClock(), logger: silentLogger };
+  demoEntries ??= createEntryStore(options).current().PUBLISHED;
+  return demoEntries;
+}
+
+const emptyContent: ContentEntries = {
+  notificationBanner: [],
+  pages: [],
+  blogs: [],
+  jobs: [],
+  events: [],
+  faqs: [],
+  features: [],
+  dealers: [],
+  downloads: [],
+  bikes: [],
+  accessories: [],
+};

@@ -1,0 +1,130 @@
+import pg, { type Client } from 'pg';
+import { randomBytes } from 'node:crypto';
+
+/** Keeps a copy of every row beside the tables, for restoreRows. */
+async function snapshotRows(client: Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public'",
+  );
+  const tables = rows.map(({ name }) => name);
+  const identities = await client.query<{ statement: string }>(
+    `select format('perform setval(pg_get_serial_sequence(%L, %L), coalesce((select max(%I) from public.%I), 0) + 1, false);',
+       'public.' || quote_ident(table_name), column_name, column_name, table_name) as statement
+     from information_schema.columns where table_schema = 'public' and is_identity = 'YES'`,
+  );
+  const restore = tables.map(
+    (table) => `delete from public.${table};
+    insert into public.${table} select * from kept.${table};`,
+  );
+  await client.query(`
+    create schema kept;
+    ${tables.map((table) => `create table kept.${table} as table public.${table};`).join('\n')}
+    create function kept.restore() returns void language plpgsql as $restore$ begin
+      perform set_config('session_replication_role', 'replica', true);
+      ${restore.join('\n')}
+      ${identities.rows.map(({ statement }) => statement).join('\n')}
+    end $restore$;
+  `);
+}
+
+/** Brings all tables back to the rows that were kept. Only a superuser may, as references are not looked at meanwhile. */
+async function restoreRows(client: Client): Promise<void> {
+  await client.query('select kept.restore()');
+}
+
+/** A server for tests: its address with a database to begin from, and what the names of a run's own databases begin with. */
+export interface TestServer {
+  url: string;
+  run: string;
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Null or absent: the tests run on SQLite. */
+    postgres: TestServer | null;
+  }
+}
+
+interface Template {
+  name: string;
+  /** Fills an empty database at this address; called once in a run. */
+  make(place: string): Promise<void>;
+}
+
+/** No test outlives the power: nobody waits for a disk. */
+const options = '?options=-c%20synchronous_commit%3Doff';
+
+/** Databases that tests of this process have given back, by template. Making one takes ten times as long as restoring its rows. */
+const free = new Map<string, string[]>();
+
+/** A database with the rows of the template and nobody else's, until it is given back. */
+export async function acquireDatabase(server: TestServer, template: Template): Promise<string> {
+  const known = free.get(template.name)?.pop();
+  if (known !== undefined && (await isRestored(known))) return known;
+  return on(server.url, async (client) => {
+    const from = await madeOnce(server, client, template);
+    return create(server, client, from);
+  });
+}
+
+/** False when the test before has changed the tables themselves: then the next one gets a new database. */
+const isRestored = (place: string) =>
+  on(place, restoreRows).then(
+    () => true,
+    () => false,
+  );
+
+/** Lets the next test have the database. */
+export function releaseDatabase({ name }: Template, place: string): void {
+  free.set(name, [...(free.get(name) ?? []), place]);
+}
+
+/** An empty database without tables. It goes with the run. */
+export function createEmptyDatabase(server: TestServer): Promise<string> {
+  return on(server.url, (client) => create(server, client, 'template1'));
+}
+
+async function create(server: TestServer, client: pg.Client, from: string): Promise<string> {
+  const name = `${server.run}_${randomBytes(8).toString('hex')}`;
+  await client.query(`create database ${name} template ${from}`);
+  return addressOf(server, name);
+}
+
+async function madeOnce(
+  server: TestServer,
+  client: pg.Client,
+  { name, make }: Template,
+): Promise<string> {
+  const made = `${server.run}_template_${name.replaceAll(/\W/g, '_')}`;
+  const isMade = async () =>
+    (await client.query('select 1 from pg_database where datname = $1', [made])).rows.length > 0;
+  if (await isMade()) return made;
+  await client.query('select pg_advisory_lock(hashtext($1))', [made]);
+  if (await isMade()) return made;
+  const unfinished = `${made}_unfinished`;
+  await client.query(`create database ${unfinished}`);
+  const place = addressOf(server, unfinished);
+  await make(place);
+  await on(place, snapshotRows);
+  await client.query(`alter database ${unfinished} rename to ${made}`);
+  return made;
+}
+
+async function on<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function addressOf({ url }: TestServer, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return `${address.href}${options}`;
+}

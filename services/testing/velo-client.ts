@@ -1,0 +1,146 @@
+import { XMLParser } from 'fast-xml-parser';
+import { signInShopper } from './shopper';
+import type { TestRest } from './test-rest';
+
+/** Elements by their local names, as a client that reads namespaces sees them. */
+// oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
+export type Parsed = any;
+
+export interface VeloClientResponse {
+  status: number;
+  contentType: string;
+  document: string;
+  /** The root's name with its prefix. */
+  name: string;
+  root: Parsed;
+  code: number;
+  transactionId: string;
+}
+
+export type Parameters = readonly (readonly [string, string])[];
+
+const lists = new Set([
+  'Implements',
+  'Property',
+  'ItemDetail',
+  'OrderResponseLine',
+  'TransactionStatus',
+  'LineItem',
+  'UnknownID',
+  'VAT',
+  'InvoiceHeader',
+  'DeliveryNoteHeader',
+  'OrderConfirmationHeader',
+  'Invoice',
+  'RequestReplacement',
+  'ItemUnknown',
+]);
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  parseTagValue: false,
+  removeNSPrefix: true,
+  isArray: (name, path) =>
+    lists.has(name) || (name === 'Item' && /Response\.Item$/.test(String(path))),
+});
+
+/** A dealer's system in front of the endpoint, with its credentials. */
+export class VeloClient {
+  readonly #tools: TestRest;
+  readonly user: string;
+  readonly secret: string;
+
+  constructor(tools: TestRest, { user, secret }: { user: string; secret: string }) {
+    this.#tools = tools;
+    this.user = user;
+    this.secret = secret;
+  }
+
+  /** By GET, the parameters in this order. */
+  get(name: string, parameters: Parameters = []): Promise<VeloClientResponse> {
+    return this.raw(`?${this.#query(name, parameters)}`);
+  }
+
+  /** The same as a form. */
+  form(name: string, parameters: Parameters = []): Promise<VeloClientResponse> {
+    return this.raw('', {
+      method: 'POST',
+      body: this.#query(name, parameters),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  }
+
+  /** As an XML document: the head of every request, then this content. */
+  xml(name: string, content = '', head = ''): Promise<VeloClientResponse> {
+    const namespace = namespaceOf(name);
+    return this.post(
+      `<?xml version="1.0" encoding="utf-8"?>
+<${name} xmlns="${namespace}" xmlns:vct="urn:veloconnect:transaction-1.0" xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-1.0" xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-1.0">
+<vct:BuyersID>${this.user}</vct:BuyersID><vct:Credential><vct:Password>${this.secret}</vct:Password></vct:Credential>${head}${content}</${name}>`,
+    );
+  }
+
+  /** A document as it is. */
+  post(
+    body: string | Uint8Array<ArrayBuffer>,
+    contentType = 'application/xml',
+  ): Promise<VeloClientResponse> {
+    return this.raw('', { method: 'POST', body, headers: { 'content-type': contentType } });
+  }
+
+  /** Anything. */
+  async raw(query: string, init: RequestInit = {}): Promise<VeloClientResponse> {
+    const response = await this.#tools.request(`/veloconnect${query}`, init);
+    const document = await response.text();
+    return { ...readReply(document), ...facts(response) };
+  }
+
+  #query(name: string, parameters: Parameters): string {
+    return [
+      ['RequestName', name],
+      ['BuyersID', this.user],
+      ['Password', this.secret],
+      ...parameters,
+    ]
+      .map(([key = '', value = '']) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`)
+      .join('&');
+  }
+}
+
+/** What an answer says. */
+function readReply(document: string): Omit<VeloClientResponse, 'status' | 'contentType'> {
+  const [, name = ''] = /<([\w:]+) xmlns/.exec(document) ?? [];
+  const tree: Parsed = document.startsWith('<?xml') ? parser.parse(document) : {};
+  const root = tree[name.slice(name.indexOf(':') + 1)] ?? {};
+  return {
+    document,
+    name,
+    root,
+    code: Number(root.ResponseCode),
+    transactionId: root.TransactionID ?? '',
+  };
+}
+
+function facts(response: Response) {
+  return { status: response.status, contentType: response.headers.get('content-type') ?? '' };
+}
+
+function namespaceOf(name: string): string {
+  if (/TextSearch|SearchResult|Classification/.test(name)) return 'urn:veloconnect:catalog-1.1';
+  if (/Profile/.test(name)) return 'urn:veloconnect:profile-1.1';
+  if (/GetStatus|Rollback/.test(name)) return 'urn:veloconnect:transaction-1.0';
+  return /Query|Details(?=Request)/.test(name) && !/Item/.test(name)
+    ? 'urn:veloconnect:receipt-1.3'
+    : 'urn:veloconnect:order-1.1';
+}
+
+/** A client with new credentials of the demo dealer with this e-mail. */
+export async function createVeloClient(
+  tools: TestRest,
+  email = 'laden@lautlos.example',
+): Promise<VeloClient> {
+  const { token } = await signInShopper(tools.shop, email);
+  const made = await tools.call('/b2b/stock-connect/credentials', { token, body: {} });
+  return new VeloClient(tools, await made.json());
+}

@@ -1,0 +1,116 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { waitForUrl } from '../../server/supervisor/ports.mjs';
+import { chromium } from '@playwright/test';
+
+/**
+ * Starts the shop as `npm start` does and answers when it serves; `startMs` is the time until then.
+ * @param {string} dataDir
+ * @param {{ port: string, backendPort: string }} ports
+ */
+export async function startBenchShop(dataDir, { port, backendPort }) {
+  const startedAt = performance.now();
+  const url = `http://localhost:${port}`;
+  const child = spawn(process.execPath, ['tools/commands/start.mjs'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: port,
+      BACKEND_PORT: backendPort,
+      DATA_DIR: dataDir,
+      SITE_URL: url,
+      NEXT_DIST_DIR: '.next-bench',
+    },
+  });
+  let hasEnded = false;
+  /** @type {Promise<void>} */
+  const ended = new Promise((resolve) =>
+    child.once('exit', () => {
+      hasEnded = true;
+      resolve();
+    }),
+  );
+  stopOnExit(child, () => hasEnded);
+  await waitForUrl(`${url}/api/health`, { timeoutMs: 600_000, isCancelled: () => hasEnded });
+  if (hasEnded) throw new Error(`Another program answers at ${url}: end it, then measure.`);
+  return {
+    url,
+    startMs: Math.round(performance.now() - startedAt),
+    memoryMb: () => getResidentMemory(child.pid),
+    /** The process that answers visitors. */
+    storefrontPid: () =>
+      listProcessTree(child.pid).find(({ command }) => command.includes('storefront'))?.pid ?? 0,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** @typedef {Awaited<ReturnType<typeof startBenchShop>>} BenchShop */
+
+/**
+ * A bench that breaks off leaves no shop behind.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {() => boolean} hasEnded
+ */
+function stopOnExit(child, hasEnded) {
+  process.once('exit', () => {
+    if (!hasEnded()) child.kill('SIGTERM');
+  });
+}
+
+/**
+ * The supervisor and its children, each with its resident memory in MB and what it runs.
+ * @param {number | undefined} parent
+ */
+function listProcessTree(parent) {
+  const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,rss=,args='], { encoding: 'utf8' })
+    .trim()
+    .split('\n');
+  const processes = lines.map((line) => {
+    const [pid, ppid, rss, ...args] = line.trim().split(/\s+/);
+    return {
+      pid: Number(pid),
+      ppid: Number(ppid),
+      mb: Math.round(Number(rss) / 1024),
+      command: args.join(' '),
+    };
+  });
+  const family = [parent];
+  for (const { pid, ppid } of processes) if (family.includes(ppid)) family.push(pid);
+  return processes.filter(({ pid }) => family.includes(pid));
+}
+
+/**
+ * Resident memory of all of them in MB, by what they run, and their sum.
+ * @param {number | undefined} parent
+ */
+function getResidentMemory(parent) {
+  const family = listProcessTree(parent);
+  /** @type {Record<string, number>} */
+  const sums = {};
+  for (const { command, mb } of family)
+    sums[getProcessName(command)] = (sums[getProcessName(command)] ?? 0) + mb;
+  return { ...sums, together: family.reduce((total, { mb }) => total + mb, 0) };
+}
+
+/**
+ * The embedded services are compiled to main.js, the site's process to storefront.js; the rest is what starts them.
+ * @param {string} command
+ */
+function getProcessName(command) {
+  if (command.includes('start.mjs')) return 'supervisor';
+  return command.includes('storefront') ? 'storefront' : 'backend';
+}
+
+/**
+ * The browser of a measurement: the one that was found for it, with what it needs in a container and what else is asked for.
+ * @param {readonly string[]} more
+ */
+export function launchChromium(more = []) {
+  const { CHROMIUM_PATH: executablePath } = process.env;
+  return chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: ['--no-sandbox', '--disable-dev-shm-usage', ...more],
+  });
+}

@@ -1,0 +1,94 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+
+/**
+ * What was measured of a shop of one scale; `growSeconds` is null where nobody knows.
+ * @typedef {{ scale: number, seedSeconds: number | null, startMs: number }} GrowthScale
+ * @typedef {GrowthScale & import('./growth.mjs').Growth & Awaited<ReturnType<typeof import('./growth-calls.mjs').measureHotReads>>} GrowthResult
+ * @typedef {'SQLite' | 'PostgreSQL'} Engine
+ */
+
+const folder = new URL('../results/', import.meta.url);
+
+/** @param {Engine} engine */
+const getFileName = (engine) => (engine === 'SQLite' ? 'growth' : 'growth-postgres');
+
+/**
+ * How long a shop of that scale took to grow when that was last measured.
+ * @param {Engine} engine
+ * @param {number} scale
+ * @returns {number | null}
+ */
+export function findGrowSeconds(engine, scale) {
+  /** @type {GrowthResult[]} */
+  const known = JSON.parse(readFileSync(new URL(`${getFileName(engine)}.json`, folder), 'utf8'));
+  return known.find((one) => one.scale === scale)?.seedSeconds ?? null;
+}
+
+/**
+ * Writes what was measured as a table that puts the scales beside each other, and as JSON.
+ * @param {GrowthResult[]} results
+ * @param {Engine} engine
+ */
+export function saveGrowthReport(results, engine) {
+  const name = getFileName(engine);
+  writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(results, null, 2)}\n`);
+  writeFileSync(new URL(`${name}.md`, folder), buildTable(results, engine));
+}
+
+/**
+ * @param {GrowthResult[]} results
+ * @param {Engine} engine
+ */
+function buildTable(results, engine) {
+  const [first] = results;
+  const last = /** @type {GrowthResult} */ (results.at(-1));
+  // What a server spends is nobody's processor time here: there the time a call takes is told as well.
+  const took = engine === 'SQLite' ? [] : results;
+  const row = (/** @type {unknown[]} */ cells) => `| ${cells.join(' | ')} |`;
+  const calls = first.calls.map(({ name }, index) => {
+    const of = (/** @type {GrowthResult} */ result) => result.calls[index];
+    const ratio = of(last).cpuMs / Math.max(1, of(first).cpuMs);
+    return row([
+      name,
+      ...results.map((result) => of(result).cpuMs.toFixed(1)),
+      `${ratio.toFixed(1)}`,
+      ...results.map((result) => of(result).firstMs),
+      ...results.map((result) => of(result).stillMs),
+      ...took.map((result) => of(result).tookMs),
+      Math.round(of(last).bytes / 1024),
+      last.delayOfOthers[index]?.waitMs ?? '',
+    ]);
+  });
+  const scales = results.map(({ scale }) => `${scale}x`);
+  return [
+    `# Growth, ${engine}`,
+    '',
+    `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus()[0]?.model.trim()}, ${cpus().length} processors. The dealer has every hundredth order.`,
+    '',
+    row(['', ...scales]),
+    row(['---', ...scales.map(() => '---:')]),
+    row(['orders', ...results.map(({ orders }) => orders)]),
+    row(['customers', ...results.map(({ customers }) => customers)]),
+    row(['articles', ...results.map(({ articles }) => articles)]),
+    row(['growing, s', ...results.map(({ seedSeconds: growSeconds }) => growSeconds)]),
+    row(['start, ms', ...results.map(({ startMs }) => startMs)]),
+    row(['memory, MB', ...results.map(({ memoryMb }) => memoryMb)]),
+    '',
+    `Processor milliseconds a call, how often the largest shop costs the smallest one’s, the longest turn of the event loop the very first time and the least of later ones (ms: so long nobody else is answered),${took.length > 0 ? ' how long the call took (ms, the server’s work included),' : ''} the largest answer in KiB, and how long /health waited beside it in the largest shop (ms).`,
+    '',
+    row([
+      'call',
+      ...scales.map((scale) => `CPU ${scale}`),
+      'ratio',
+      ...scales.map((scale) => `first ${scale}`),
+      ...scales.map((scale) => `turn ${scale}`),
+      ...took.map(({ scale }) => `took ${scale}x`),
+      'KiB',
+      'others wait',
+    ]),
+    row(['---', ...Array.from({ length: scales.length * 3 + took.length + 3 }, () => '---:')]),
+    ...calls,
+    '',
+  ].join('\n');
+}

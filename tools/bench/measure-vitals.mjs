@@ -1,0 +1,57 @@
+import lighthouse from 'lighthouse';
+import { launchChromium } from './bench-processes.mjs';
+
+const debugPort = 9333;
+
+/** The two that most is done for are run more often. */
+const getRunCount = (/** @type {string} */ route) =>
+  Number(process.env.BENCH_RUNS ?? (['/de', '/de/bikes/ludwig'].includes(route) ? 5 : 3));
+
+/**
+ * LCP, CLS and TBT of each route in Lighthouse's mobile profile (slow 4G, processor slowed four times): each figure's middle of
+ * three runs, or five.
+ * @param {string} url
+ * @param {readonly string[]} routes
+ */
+export async function measureVitals(url, routes) {
+  const browser = await launchChromium([`--remote-debugging-port=${debugPort}`]);
+  /** @type {Record<string, WebVitals>} */
+  const results = {};
+  for (const route of routes) {
+    /** @type {WebVitals[]} */
+    const runs = [];
+    for (let run = 0; run < getRunCount(route); run += 1) runs.push(await measureOnce(url + route));
+    const middle = (/** @type {keyof WebVitals} */ figure) =>
+      runs.map((run) => run[figure]).sort((a, b) => a - b)[Math.floor(runs.length / 2)];
+    const figures = /** @type {(keyof WebVitals)[]} */ (Object.keys(runs[0]));
+    results[route] = /** @type {WebVitals} */ (
+      Object.fromEntries(figures.map((figure) => [figure, middle(figure)]))
+    );
+  }
+  await browser.close();
+  return results;
+}
+
+/**
+ * Lighthouse's figures of one run.
+ * @typedef {Awaited<ReturnType<typeof measureOnce>>} WebVitals
+ */
+
+/** @param {string} address */
+async function measureOnce(address) {
+  const result = await lighthouse(address, { port: debugPort, output: 'json', logLevel: 'error' });
+  if (!result) throw new Error(`${address} could not be measured.`);
+  const { lhr } = result;
+  const value = (/** @type {string} */ audit) => lhr.audits[audit]?.numericValue ?? NaN;
+  const score = (/** @type {string} */ category) =>
+    Math.round((lhr.categories[category]?.score ?? 0) * 100);
+  return {
+    lcpMs: Math.round(value('largest-contentful-paint')),
+    cls: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
+    tbtMs: Math.round(value('total-blocking-time')),
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+  };
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { formatReport } from './report-tables.mjs';
+
+const whole = JSON.parse(readFileSync('tools/bench/results/latest.json', 'utf8'));
+const parts = ['start', 'weight', 'cost', 'vitals', 'load', 'orders', 'memoryMb', 'dealerTable'];
+const { measuredAt, machine } = whole;
+
+it('a run that was broken off tells what it had by then, and that it is not over', () => {
+  const known = { measuredAt, machine, durationMinutes: 3, isPartial: true, failed: {} };
+  const text = formatReport(known);
+  expect(text).toContain('is not over after 3 minutes');
+  expect(text).not.toMatch(/##|undefined|null/);
+  for (const [index] of parts.entries()) {
+    const some = Object.fromEntries(
+      parts.slice(0, index + 1).map((part) => [part, whole[part]] as const),
+    );
+    const told = formatReport({ ...known, ...some });
+    expect(told).not.toMatch(/undefined|null/);
+    expect(told).toContain(`Cold (seeds the data and builds the site) ${whole.start.coldMs} ms`);
+  }
+});
+
+it('a whole run says how long it took', () => {
+  const text = formatReport({ ...whole, isPartial: undefined });
+  expect(text).toContain(`It took ${whole.durationMinutes} minutes.`);
+});

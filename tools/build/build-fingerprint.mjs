@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+const sources = [
+  'app',
+  'components',
+  'domain',
+  'lib',
+  'graphql',
+  'messages',
+  'public',
+  'styles',
+  'demo',
+  'middleware.ts',
+  'instrumentation.ts',
+  'next.config.ts',
+  'next-sitemap.config.js',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
+/**
+ * A fingerprint of everything the site is built from; `facts` are values from outside the tree, service URLs for instance.
+ * @param {unknown} facts
+ */
+export function computeBuildFingerprint(facts) {
+  return computeFingerprint(sources, facts);
+}
+
+/**
+ * A fingerprint of the named files and folders below `root`, and of the facts. Tests are part of no build; pictures and the like count
+ * by length and time of their last change, everything else by its content.
+ * @param {readonly string[]} paths
+ * @param {unknown} facts
+ */
+export function computeFingerprint(paths, facts, root = '.') {
+  const hash = createHash('sha256').update(JSON.stringify(facts));
+  for (const path of paths) hashPath(hash, root, path);
+  return hash.digest('hex');
+}
+
+const isTest = (/** @type {string} */ name) => /\.test\.tsx?$/.test(name);
+
+/** Pictures, films, fonts: nine tenths of all bytes. Whoever changes one changes its length or its time. */
+const isBinary = (/** @type {string} */ name) =>
+  /\.(avif|webp|jpe?g|png|gif|mp4|webm|woff2?|ttf|zip|pdf)$/.test(name);
+
+/**
+ * @param {import('node:crypto').Hash} hash
+ * @param {string} root
+ * @param {string} path
+ */
+function hashPath(hash, root, path) {
+  const file = join(root, path);
+  if (isTest(path) || !existsSync(file)) return;
+  const stats = statSync(file);
+  if (stats.isDirectory()) {
+    for (const name of readdirSync(file).sort()) hashPath(hash, root, join(path, name));
+    return;
+  }
+  hash.update(path);
+  if (isBinary(path)) hash.update(`${stats.size} ${stats.mtimeMs}`);
+  else hashText(hash, file);
+}
+
+/** One place for all texts: each in a place of its own is memory that this process keeps for as long as the shop runs. */
+const readBuffer = Buffer.alloc(256 * 1024);
+
+/**
+ * @param {import('node:crypto').Hash} hash
+ * @param {string} file
+ */
+function hashText(hash, file) {
+  const opened = openSync(file, 'r');
+  try {
+    for (let read; (read = readSync(opened, readBuffer)) > 0;)
+      hash.update(readBuffer.subarray(0, read));
+  } finally {
+    closeSync(opened);
+  }
+}
+
+const getStampPath = (/** @type {string} */ distDir) => join(distDir, 'build-fingerprint');
+
+/**
+ * @param {string} distDir
+ * @param {string} fingerprint
+ */
+export function isBuildCurrent(distDir, fingerprint) {
+  return (
+    existsSync(getStampPath(distDir)) && readFileSync(getStampPath(distDir), 'utf8') === fingerprint
+  );
+}
+
+/**
+ * Writes down what a build was made from; `data` as JSON, for the next start to expect.
+ * @param {string} distDir
+ * @param {string} fingerprint
+ * @param {unknown} [data]
+ */
+export function saveBuildStamp(distDir, fingerprint, data = null) {
+  writeFileSync(getDataPath(distDir), JSON.stringify(data));
+  writeFileSync(getStampPath(distDir), fingerprint);
+}
+
+const getDataPath = (/** @type {string} */ distDir) => join(distDir, 'build-data.json');
+
+/**
+ * The data the last build was made from; null where nobody has written that down.
+ * @param {string} distDir
+ * @returns {unknown}
+ */
+export function findBuildData(distDir) {
+  try {
+    return JSON.parse(readFileSync(getDataPath(distDir), 'utf8'));
+  } catch {
+    return null;
+  }
+}

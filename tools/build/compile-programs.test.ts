@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { deferredLoader } from '@/server/next-internals/deferred-loader';
+import { getProgram, getNewestBuild } from './compile-programs.mjs';
+
+/** The compiled programs by name, without their maps. */
+let texts: Map<string, string>;
+
+beforeAll(async () => {
+  const folder = dirname((await getProgram('main')).at(-1) ?? '');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  texts = new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+}, 60_000);
+
+describe('compiled programs', () => {
+  it('hold no letter for which their text takes twice the memory', () => {
+    const wide = [...texts].filter(([, text]) => /[^\x00-\x7f]/.test(text)).map(([name]) => name);
+    expect(wide).toEqual([]);
+  });
+
+  it('need no compiler: what it makes is made with them', () => {
+    const needing = [...texts].filter(([, text]) => /from ?"esbuild"/.test(text));
+    expect(needing.map(([name]) => name)).toEqual([]);
+    const [, written = ''] =
+      /\bdeferredLoader=('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`)/s.exec(
+        texts.get('storefront.js') ?? '',
+      ) ?? [];
+    expect(new Function(`return ${written}`)()).toBe(deferredLoader);
+  });
+
+  it('bring React once, as it is sold', () => {
+    expect(texts.get('storefront.js')).not.toContain('react-dom-server.node.development');
+  });
+
+  it('have short lines', () => {
+    // One of them is shown when a program breaks down.
+    const longest = [...texts].map(([name, text]) => ({
+      name,
+      length: Math.max(...text.split('\n').map((line) => line.length)),
+    }));
+    expect(longest.filter(({ length }) => length > 20_000)).toEqual([]);
+  });
+});
+
+describe('an image', () => {
+  it('runs what was finished last, whatever its sources are now, and says when there is nothing', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'builds-'));
+    try {
+      expect(() => getNewestBuild(folder)).toThrow('npm run build');
+      expect(() => getNewestBuild(join(folder, 'nowhere'))).toThrow('npm run build');
+      for (const [index, name] of ['0a', '1b', '2c.4711'].entries()) {
+        mkdirSync(join(folder, name));
+        utimesSync(join(folder, name), index + 1, index + 1);
+      }
+      expect(getNewestBuild(folder)).toBe(join(folder, '1b'));
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  computeBuildFingerprint,
+  isBuildCurrent,
+  saveBuildStamp,
+} from '../build/build-fingerprint.mjs';
+import { startStep } from '../../server/supervisor/console.mjs';
+import { siteUrl } from './topology.mjs';
+
+const distDir = '.next-chaos';
+
+/** Builds the site as Dockerfile does, against embedded services of its own, unless that was done from these sources; answers where it is. */
+export function buildChaosSite() {
+  const fingerprint = computeBuildFingerprint({ chaos: siteUrl });
+  if (isBuildCurrent(distDir, fingerprint)) return distDir;
+  const done = startStep('Building the site');
+  const folder = mkdtempSync(join(tmpdir(), 'chaos-build-'));
+  try {
+    const env = {
+      ...{ PATH: process.env.PATH, HOME: process.env.HOME, SEED_DEMO: '1', TYPES_ARE_CHECKED: '1' },
+      ...{ SITE_URL: siteUrl, DATA_DIR: folder, NEXT_DIST_DIR: distDir, BACKEND_PORT: '0' },
+    };
+    const { status } = spawnSync(process.execPath, ['tools/commands/build.mjs'], {
+      env,
+      stdio: 'inherit',
+    });
+    if (status !== 0) throw new Error('The site could not be built.');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  saveBuildStamp(distDir, fingerprint);
+  done();
+  return distDir;
+}

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { checkConsistency, type DatabaseState } from './consistency-check.mjs';
+
+/** A run in which everything went well: a guest's order that was paid, and a dealer's. */
+function aRun() {
+  const paid = { id: 's1', status: 'complete', payment_status: 'paid' };
+  const found: DatabaseState = {
+    orders: [
+      { id: 'o1', order_number: 11, basket_id: 'b1', total_cents: 500, paid_at: 5, cancelled: 0 },
+      { id: 'o2', order_number: 12, basket_id: 'x', total_cents: 900, paid_at: null, cancelled: 0 },
+    ],
+    items: [
+      { order_id: 'o1', product_id: 'p', sku: 'P', amount: 1 },
+      { order_id: 'o2', product_id: 'p', sku: 'P', amount: 3 },
+    ],
+    transactions: [{ id: 't1', order_number: 12 }],
+    attempts: [{ order_id: 'o1', session_id: 's1' }],
+    refunds: [],
+    sessions: [{ body: JSON.stringify(paid) }],
+    undeliveredEvents: [],
+    mailRows: [
+      ...['order-confirmation:o1', 'payment-paid:o1', 'order-confirmation:o2'].map((key) => ({
+        key,
+        failed_at: null,
+      })),
+    ],
+    stock: [{ product_id: 'p', amount: 6 }],
+  };
+  const purchase = {
+    ...{
+      basketId: 'b1',
+      lines: [{ sku: 'P', amount: 1 }],
+      totalCents: 500,
+      numbers: new Set([11]),
+    },
+    ...{ id: 'o1', link: 'l', isPaid: true, rejection: null as string | null },
+  };
+  const dealt = {
+    ...{ transactionId: 't1', lines: [{ sku: 'P', amount: 3 }], numbers: new Set([12]) },
+    ...{ rejection: null as string | null, isFinal: true },
+  };
+  const mails = found.mailRows.map(({ key }) => ({ key: String(key), id: `<${key}>` }));
+  return { found, purchase, dealt, mails, firstStock: new Map([['p', 10]]) };
+}
+
+type Run = ReturnType<typeof aRun>;
+
+const wrongIn = ({ found, purchase, dealt, mails, firstStock }: Run) =>
+  checkConsistency(found, { purchases: [purchase], dealerOrders: [dealt] }, { firstStock, mails })
+    .filter(({ wrong }) => wrong.length > 0)
+    .map(({ name }) => name);
+
+it('finds nothing wrong where nothing is', () => {
+  expect(wrongIn(aRun())).toEqual([]);
+});
+
+describe('the ledger sees', () => {
+  it.each<[string, (run: Run) => unknown, string]>([
+    ['a lost order', ({ found }) => found.orders.splice(0, 1), 'acknowledged orders lost'],
+    [
+      'a lost order of a dealer',
+      ({ found }) => (found.transactions[0]!.order_number = null),
+      'acknowledged orders lost',
+    ],
+    ['two numbers for one basket', ({ purchase }) => purchase.numbers.add(13), 'orders doubled'],
+    [
+      'a basket ordered twice',
+      ({ found }) => found.orders.push({ ...found.orders[0]!, id: 'o3', order_number: 13 }),
+      'orders doubled',
+    ],
+    [
+      'an order of nobody',
+      ({ found }) =>
+        found.orders.push({ ...found.orders[0]!, id: 'o3', order_number: 13, basket_id: 'b9' }),
+      'orders nobody wished',
+    ],
+    [
+      'an order that was refused',
+      ({ purchase }) =>
+        Object.assign(purchase, { numbers: new Set(), rejection: 'no', isPaid: false }),
+      'orders refused and placed all the same',
+    ],
+    [
+      'another total',
+      ({ purchase }) => (purchase.totalCents = 501),
+      'orders with other articles or another total',
+    ],
+    [
+      'other articles',
+      ({ dealt }) => (dealt.lines = [{ sku: 'P', amount: 2 }]),
+      'orders with other articles or another total',
+    ],
+    [
+      'money that was not noticed',
+      ({ found }) => (found.orders[0]!.paid_at = null),
+      'acknowledged payments lost',
+    ],
+    ['money that never came', ({ found }) => (found.sessions = []), 'acknowledged payments lost'],
+    [
+      'an order paid twice',
+      ({ found }) => {
+        const second = { id: 's2', status: 'complete', payment_status: 'paid' };
+        found.sessions.push({ body: JSON.stringify(second) });
+        found.attempts.push({ order_id: 'o1', session_id: 's2' });
+      },
+      'orders paid twice',
+    ],
+    [
+      'money for nothing',
+      ({ found }) => (found.attempts = []),
+      'payments of no order, or not noticed',
+    ],
+    ['money that went back', ({ found }) => found.refunds.push({ id: 'r' }), 'money given back'],
+    [
+      'an event nobody took',
+      ({ found }) => found.undeliveredEvents.push({ id: 'e' }),
+      'events of the provider not taken',
+    ],
+    ['a mail that did not come', ({ mails }) => mails.pop(), 'mails lost'],
+    ['a mail that was not written', ({ found }) => found.mailRows.pop(), 'mails lost'],
+    [
+      'a mail that came as two',
+      ({ mails }) => mails.push({ key: 'payment-paid:o1', id: '<other>' }),
+      'mails doubled',
+    ],
+    [
+      'a mail that was given up',
+      ({ found }) => (found.mailRows[0]!.failed_at = 7),
+      'mails given up',
+    ],
+    ['a piece too few', ({ found }) => (found.stock[0]!.amount = 5), 'articles with a wrong stock'],
+  ])('%s', (_, spoil, name) => {
+    const run = aRun();
+    spoil(run);
+    expect(wrongIn(run)).toContain(name);
+  });
+
+  it('does not count a mail that was sent again under the same Message-ID as a second one', () => {
+    const run = aRun();
+    run.mails.push({ ...run.mails[0]! });
+    expect(wrongIn(run)).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** @import { Topology } from './topology.mjs' */
+
+/** @type {<T>(all: readonly T[]) => T} */
+const getRandomItem = (all) => all[Math.floor(Math.random() * all.length)];
+
+const killDuringCommit = 'services killed between commit and answer';
+const cutDuringCommit = 'line to PostgreSQL broken between commit and answer';
+
+/**
+ * The last of storefronts and services is never killed, so that its memory can be watched; everything else may go at any moment. What
+ * waits for a commit counts when there was one.
+ * @param {Topology} shop
+ * @param {(kind: string) => void} count
+ * @returns {Record<string, () => unknown>}
+ */
+function buildFaults({ storefronts, services, lines, postgres, redis }, count) {
+  const mayGo = storefronts.slice(0, -1);
+  const cutAll = async () => {
+    lines.forEach((line) => line.cut());
+    await pause(3_000);
+    lines.forEach((line) => line.restore());
+  };
+  return {
+    'storefront killed': () => getRandomItem(mayGo).kill(),
+    'services killed': () => services[0]?.kill(),
+    [killDuringCommit]: () =>
+      lines[0]?.atNextCommit(() => {
+        services[0]?.kill();
+        count(killDuringCommit);
+      }),
+    [cutDuringCommit]: () => getRandomItem(lines).atNextCommit(() => count(cutDuringCommit)),
+    'all lines to PostgreSQL broken': () => lines.forEach((line) => line.breakAll()),
+    'PostgreSQL restarted': () => postgres.restart?.(false) ?? cutAll(),
+    'PostgreSQL crashed': () => postgres.restart?.(true) ?? cutAll(),
+    ...(redis.restart && { 'Redis killed': redis.restart }),
+  };
+}
+
+/**
+ * How often each comes in a round; a round is dealt out in a new order each time.
+ * @type {Record<string, number>}
+ */
+const faultWeights = { [killDuringCommit]: 4, 'storefront killed': 3 };
+
+/**
+ * One fault after the other, at random moments, until the time is over. `counts` says how often each happened.
+ * @param {Topology} shop
+ * @param {{ forMs: number, counts: Map<string, number>, tell: (kind: string) => void }} options
+ */
+export async function injectFaults(shop, { forMs, counts, tell }) {
+  const count = (/** @type {string} */ kind) => counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const kinds = buildFaults(shop, count);
+  const deadline = performance.now() + forMs;
+  /** @type {string[]} */
+  let round = [];
+  while (performance.now() < deadline) {
+    if (round.length === 0) round = shuffleFaults(Object.keys(kinds));
+    const kind = round.pop() ?? '';
+    if (kind !== killDuringCommit && kind !== cutDuringCommit) count(kind);
+    tell(kind);
+    await kinds[kind]?.();
+    await pause(3_000 + Math.random() * 5_000);
+  }
+  // A fault that waits for a commit would come afterwards.
+  shop.lines.forEach((line) => line.atNextCommit(null));
+}
+
+/** @param {string[]} kinds */
+function shuffleFaults(kinds) {
+  /** @type {string[]} */
+  const all = kinds.flatMap((kind) => Array(faultWeights[kind] ?? 1).fill(kind));
+  return all
+    .map((kind) => ({ kind, at: Math.random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ kind }) => kind);
+}
+
+/**
+ * A new version, as docs/operations.md rolls it out: services first, one after the other, each when the one before is up again.
+ * @param {Topology} shop
+ */
+export async function applyRollingUpdate({ services, storefronts }) {
+  for (const one of [...services, ...storefronts]) await one.replace();
+}

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const pauseMs = 500;
+const readyWithinMs = 90_000;
+
+/**
+ * A process that is started again whenever it ends, as a container is. Its words go to `logFile`. `untilUp` waits until it lives, `untilReady`
+ * until it can do all it is there for; `ownEnds` is how often it had been up and ended though nobody had asked it to: one that cannot begin, since the
+ * database is away, ends with a sentence and is started again.
+ * @param {{ name: string, args: string[], env: Record<string, string>, healthUrl: string, logFile: string }} program
+ */
+export async function startManagedProcess({ name, args, env, healthUrl, logFile }) {
+  const log = openSync(logFile, 'a');
+  let isStopped = false;
+  let starts = 0;
+  let ownEnds = 0;
+  let isUp = false;
+  let isWished = false;
+  /** @type {import('node:child_process').ChildProcess} */
+  let child;
+  const says = async (/** @type {string | URL} */ address) => {
+    const deadline = performance.now() + readyWithinMs;
+    while (performance.now() < deadline) {
+      const isOk = await fetch(address, { signal: AbortSignal.timeout(4_000) }).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (isOk) return;
+      await pause(100);
+    }
+    throw new Error(`${name} was not ready in time: see ${logFile}`);
+  };
+  const waitUntilUp = () => says(healthUrl);
+  const end = (/** @type {NodeJS.Signals} */ signal) => {
+    isWished = true;
+    child.kill(signal);
+  };
+  const begin = () => {
+    starts += 1;
+    isUp = false;
+    isWished = false;
+    child = spawn(process.execPath, args, { env, stdio: ['ignore', log, log] });
+    const { pid } = child;
+    void waitUntilUp().then(
+      () => (isUp ||= child.pid === pid),
+      () => undefined,
+    );
+    child.once('exit', async () => {
+      if (isUp && !isWished) ownEnds += 1;
+      await pause(pauseMs);
+      if (!isStopped) begin();
+    });
+  };
+  begin();
+  return {
+    name,
+    untilUp: waitUntilUp,
+    waitUntilReady: () => says(new URL('/ready', healthUrl)),
+    pid: () => child.pid ?? 0,
+    starts: () => starts,
+    unexpectedExits: () => ownEnds,
+    /** As a power cut ends it. */
+    kill: () => end('SIGKILL'),
+    /** As a new version takes its place: it is told to end, and the next one has to be up. */
+    async replace() {
+      const ended = once(child, 'exit');
+      end('SIGTERM');
+      await ended;
+      await pause(2 * pauseMs);
+      await waitUntilUp();
+    },
+    async stop() {
+      isStopped = true;
+      isWished = true;
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      const cut = setTimeout(() => child.kill('SIGKILL'), 30_000);
+      await ended;
+      clearTimeout(cut);
+    },
+    forceKill: () => {
+      isStopped = true;
+      child.kill('SIGKILL');
+    },
+  };
+}
+
+/** @typedef {Awaited<ReturnType<typeof startManagedProcess>>} ManagedProcess */

@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+
+const sampleIntervalMs = 5_000;
+
+/**
+ * @param {number[]} ids
+ * @returns {Map<number, number>}
+ */
+function getResidentMb(ids) {
+  try {
+    const out = execFileSync('ps', ['-o', 'pid=,rss=', '-p', ids.join(',')], { encoding: 'utf8' });
+    return new Map(
+      out
+        .trim()
+        .split('\n')
+        .map((line) => line.trim().split(/\s+/).map(Number))
+        .map(([id = 0, rss = 0]) => [id, Math.round(rss / 1024)]),
+    );
+  } catch {
+    return new Map();
+  }
+}
+
+/**
+ * Whether a process has more memory at the end than what comes and goes with what it happens to do.
+ * @param {{ thirdMb: number, endMb: number }} looks
+ */
+export const isMemoryGrowing = ({ thirdMb, endMb }) => endMb > thirdMb * 1.2 + 16;
+
+/**
+ * Looks every five seconds at the memory of all processes. `flatness` says of each that was never replaced since `begin`: how much it had
+ * after a third of that time, at the end, and at most, in MB (the middle of a tenth of the looks each).
+ * @param {readonly import('./managed-process.mjs').ManagedProcess[]} members
+ */
+export function startMemoryMonitor(members) {
+  /** @type {Map<string, number[]>} */
+  let seen = new Map();
+  /** @type {Map<string, number>} */
+  let mostMb = new Map();
+  const look = () => {
+    const mb = getResidentMb(members.map(({ pid }) => pid()));
+    for (const { name, pid } of members) {
+      const now = mb.get(pid());
+      if (now === undefined) continue;
+      seen.set(name, [...(seen.get(name) ?? []), now]);
+      mostMb.set(name, Math.max(mostMb.get(name) ?? 0, now));
+    }
+  };
+  const timer = setInterval(look, sampleIntervalMs);
+  /** @type {Map<string, number>} */
+  const startsAtFirst = new Map();
+  return {
+    begin() {
+      seen = new Map();
+      for (const { name, starts } of members) startsAtFirst.set(name, starts());
+    },
+    mostMb: () => [...mostMb],
+    flatness() {
+      clearInterval(timer);
+      const whole = members.filter(({ name, starts }) => startsAtFirst.get(name) === starts());
+      return whole.map(({ name }) => {
+        const looks = seen.get(name) ?? [];
+        const part = Math.max(1, Math.floor(looks.length / 10));
+        const third = Math.floor(looks.length / 3);
+        return {
+          name,
+          thirdMb: getMedian(looks.slice(third, third + part)),
+          endMb: getMedian(looks.slice(-part)),
+          mostMb: Math.max(...looks),
+        };
+      });
+    },
+  };
+}
+
+/** @param {number[]} all */
+const getMedian = (all) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;

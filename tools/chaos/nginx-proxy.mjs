@@ -1,0 +1,131 @@
+import { spawn, spawnSync, execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { once } from 'node:events';
+
+/**
+ * @typedef {{ site: number, services: number }} ProxyPorts
+ * @typedef {{ storefronts: number[], services: number[] }} Upstreams
+ */
+
+/**
+ * The rules of deploy/nginx.conf for this machine: its own ports and folder, no TLS and no names to ask for. Throws where that file no
+ * longer says what is replaced here.
+ * @param {string} rules
+ * @param {{ ports: ProxyPorts, behind: Upstreams, folder: string }} place
+ */
+export function buildLocalConfig(rules, { ports, behind, folder }) {
+  const peers = (/** @type {number[]} */ all) =>
+    all.map((port) => `server 127.0.0.1:${port}$1;`).join('\n    ');
+  /** @type {[RegExp, string][]} */
+  const changes = [
+    [/^ *resolver .*$/m, ''],
+    [
+      /server storefront-1:3000 resolve([^;]*);\s*server storefront-2:3000 resolve[^;]*;/,
+      peers(behind.storefronts),
+    ],
+    [
+      /server services-1:4000 resolve([^;]*);\s*server services-2:4000 resolve[^;]*;/,
+      peers(behind.services),
+    ],
+    [/ *server \{\s*listen 80;[^}]*\}/, ''],
+    [/listen 443 ssl;/, `listen 127.0.0.1:${ports.site};`],
+    [/^ *http2 on;$/m, ''],
+    [/^(?: *ssl_.*\n)+/m, ''],
+    [/^ *add_header Strict-Transport.*$/m, ''],
+    [/proxy_set_header Host \$host;/, 'proxy_set_header Host $http_host;'],
+    [/listen 4000;/, `listen 127.0.0.1:${ports.services};`],
+  ];
+  const changed = changes.reduce((text, [from, to]) => {
+    if (!from.test(text)) throw new Error(`deploy/nginx.conf says no longer ${from.source}`);
+    return text.replace(from, to);
+  }, rules);
+  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
+  return `${user}daemon off;\n${changed.replaceAll('/tmp/', `${folder}/`).replace('/dev/stderr', `${folder}/error.log`)}`;
+}
+
+/**
+ * nginx with the rules of deploy/nginx.conf; null where the machine has none.
+ * @param {{ ports: ProxyPorts, behind: Upstreams, folder: string }} place
+ */
+export function startNginx({ ports, behind, folder: parent }) {
+  const program = ['nginx', '/usr/sbin/nginx'].find((one) => spawnSync(one, ['-v']).status === 0);
+  if (program === undefined) return null;
+  const folder = join(parent, 'nginx');
+  mkdirSync(folder);
+  const file = join(folder, 'nginx.conf');
+  const rules = readFileSync(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8');
+  writeFileSync(file, buildLocalConfig(rules, { ports, behind, folder }));
+  const child = spawn(program, ['-p', folder, '-c', file, '-e', join(folder, 'error.log')], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  return {
+    kind: 'nginx with the rules of deploy/nginx.conf',
+    errorLog: join(folder, 'error.log'),
+    stop: () => void child.kill('SIGTERM'),
+  };
+}
+
+/** The machine's nginx; null without one. */
+export const nginxBinary =
+  ['nginx', '/usr/sbin/nginx'].find((one) => spawnSync(one, ['-v']).status === 0) ?? null;
+
+/**
+ * deploy/nginx.conf with TLS and all for this machine: its own ports, folder and certificate. Only what newer versions than Debian's know is
+ * taken away: names that are asked anew, and HTTP/2 as a word of its own.
+ * @param {{ folder: string, ports: { plain: number, site: number, services: number }, behind: { storefronts: number[], services: number[] } }} place
+ */
+function buildDeployedConfig({ folder, ports, behind }) {
+  const own = (
+    /** @type {string} */ text,
+    /** @type {string} */ name,
+    /** @type {number[]} */ to,
+  ) =>
+    to.reduce(
+      (rules, port, index) =>
+        rules.replace(`server ${name}-${index + 1}:`, `server 127.0.0.1:${port}#`),
+      text,
+    );
+  const rules = readFileSync(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8');
+  const led = own(own(rules, 'storefront', behind.storefronts), 'services', behind.services)
+    .replaceAll(/#\d+ resolve/g, '')
+    .replace(/^ *http2 on;$/m, '')
+    .replace('listen 80;', `listen 127.0.0.1:${ports.plain};`)
+    .replace('listen 443 ssl;', `listen 127.0.0.1:${ports.site} ssl;`)
+    .replace('listen 4000;', `listen 127.0.0.1:${ports.services};`)
+    .replaceAll(/\/tmp\/|\/etc\/nginx\/certs\//g, `${folder}/`)
+    .replace('/dev/stderr', `${folder}/error.log`);
+  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
+  return `${user}daemon off;\n${led}`;
+}
+
+/**
+ * nginx as it is deployed, with a certificate made for it. Throws what nginx itself has to say against the rules (`nginx -t`).
+ * @param {Parameters<typeof buildDeployedConfig>[0]} place
+ */
+export async function startDeployedNginx(place) {
+  const { folder } = place;
+  mkdirSync(folder, { recursive: true });
+  execFileSync(
+    'openssl',
+    [
+      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+      ...['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')],
+      ...['-days', '1', '-subj', '/CN=localhost'],
+    ],
+    { stdio: 'ignore' },
+  );
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, buildDeployedConfig(place));
+  const run = ['-p', folder, '-c', file, '-e', join(folder, 'error.log')];
+  const tested = spawnSync(nginxBinary ?? 'nginx', [...run, '-t'], { encoding: 'utf8' });
+  if (tested.status !== 0) throw new Error(`deploy/nginx.conf: ${tested.stderr}`);
+  const child = spawn(nginxBinary ?? 'nginx', run, { stdio: 'ignore' });
+  return {
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

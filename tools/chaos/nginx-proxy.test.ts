@@ -1,0 +1,169 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, readFileSync } from 'node:fs';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+} from 'node:http';
+import { get } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findFreePort, waitForUrl } from '@/server/supervisor/ports.mjs';
+import { nginxBinary, startDeployedNginx, buildLocalConfig } from './nginx-proxy.mjs';
+
+describe('deployed proxy', () => {
+  const reason = nginxBinary === null ? ' (left out: there is no nginx here)' : '';
+  const cacheable: Record<string, string> = {
+    '/de': 's-maxage=300, stale-while-revalidate=60',
+    '/de/login': 'private, no-store',
+    '/media/emil.avif': 'public, max-age=31536000, immutable, s-maxage=31536000',
+    '/api/shop': 's-maxage=300',
+  };
+  const folder = mkdtempSync(join(tmpdir(), 'proxy-'));
+  const asked: { url: string; headers: IncomingHttpHeaders }[] = [];
+  let site: Server;
+  let proxy: Awaited<ReturnType<typeof startDeployedNginx>>;
+  let ports: { plain: number; site: number; services: number };
+
+  /** One storefront and one of the services are there, the other ones are not. */
+  beforeAll(async () => {
+    if (nginxBinary === null) return;
+    site = createServer({ maxHeaderSize: 128 * 1024 }, ({ url = '', headers }, response) => {
+      asked.push({ url, headers });
+      if (url === '/de/with-hsts') response.setHeader('Strict-Transport-Security', 'max-age=1');
+      response.writeHead(200, { 'Cache-Control': cacheable[url] ?? 'no-store' }).end(url);
+    }).listen(0, '127.0.0.1');
+    await once(site, 'listening');
+    const { port } = site.address() as AddressInfo;
+    ports = {
+      plain: await findFreePort(),
+      site: await findFreePort(),
+      services: await findFreePort(),
+    };
+    const behind = {
+      storefronts: [await findFreePort(), port],
+      services: [port, await findFreePort()],
+    };
+    proxy = await startDeployedNginx({ folder, ports, behind });
+    await waitForUrl(`http://127.0.0.1:${ports.services}/nginx-health`);
+  });
+
+  afterAll(async () => {
+    await proxy?.stop();
+    site?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function ask(path: string, headers: Record<string, string> = {}) {
+    const request = get({
+      ...{ host: '127.0.0.1', port: ports.site, path, rejectUnauthorized: false },
+      headers: { host: 'shop.example', 'accept-encoding': 'br', ...headers },
+    });
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    response.resume();
+    await once(response, 'end');
+    return { status: response.statusCode, headers: response.headers };
+  }
+
+  const timesAsked = (path: string) => asked.filter(({ url }) => url === path).length;
+
+  describe.skipIf(nginxBinary === null)(`the deployed proxy${reason}`, () => {
+    it('leads everybody to TLS, and says so for the next time', async () => {
+      const plain = await fetch(`http://127.0.0.1:${ports.plain}/de?x=1`, { redirect: 'manual' });
+      expect(plain.status).toBe(308);
+      expect(plain.headers.get('location')).toBe('https://127.0.0.1/de?x=1');
+      const { headers } = await ask('/de/login');
+      expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+      const said = await ask('/de/with-hsts');
+      expect(said.headers['strict-transport-security']).toBe('max-age=1');
+    });
+
+    const long = (length: number) => 'a'.repeat(length);
+
+    it.each([
+      ['usual headers', '/de/login', { cookie: long(4_000) }, 200],
+      [
+        'more than any browser sends',
+        '/de/login',
+        { cookie: long(20_000), 'x-a': long(9_000) },
+        431,
+      ],
+      ['the whole range in one address', `/veloconnect?${long(100_000)}`, {}, 200],
+      ['another address of that length', `/de/login?${long(30_000)}`, {}, 431],
+    ])('with %s is answered as the site would', async (_name, path, headers, status) => {
+      expect((await ask(path, headers)).status).toBe(status);
+    });
+
+    it.each([
+      ['a page of everybody', '/de', 1],
+      ['a picture', '/media/emil.avif', 1],
+      ['a page of one person', '/de/login', 2],
+      ['an answer of the API, whatever it says', '/api/shop', 2],
+    ])('%s (%s) is asked of the storefront %i times of two', async (_name, path, times) => {
+      asked.length = 0;
+      expect((await ask(path)).status).toBe(200);
+      const second = await ask(path);
+      expect(timesAsked(path)).toBe(times);
+      expect(second.headers['x-cache'] === 'HIT').toBe(times === 1);
+    });
+
+    it.each([
+      ['the data of a page', { rsc: '1' }],
+      ['a preview', { cookie: '__prerender_bypass=secret' }],
+      ['Markdown', { accept: 'text/markdown' }],
+    ])('%s is never answered from what is kept for all', async (_name, headers) => {
+      await ask('/de');
+      asked.length = 0;
+      expect((await ask('/de', headers)).headers['x-cache']).toBe('BYPASS');
+      expect(timesAsked('/de')).toBe(1);
+    });
+
+    it('adds who asks to what was said before, and how', async () => {
+      asked.length = 0;
+      await ask('/de/login', { 'x-forwarded-for': '203.0.113.9' });
+      expect(asked[0]?.headers).toMatchObject({
+        'x-forwarded-for': '203.0.113.9, 127.0.0.1',
+        'x-forwarded-proto': 'https',
+        host: 'shop.example',
+      });
+    });
+
+    it('leads storefronts to services, whichever are there', async () => {
+      asked.length = 0;
+      for (let call = 0; call < 4; call += 1)
+        expect((await fetch(`http://127.0.0.1:${ports.services}/tools/x`)).status).toBe(200);
+      expect(timesAsked('/tools/x')).toBe(4);
+    });
+  });
+});
+
+describe('nginx', () => {
+  const place = {
+    ports: { site: 5200, services: 5201 },
+    behind: { storefronts: [5204, 5205, 5206], services: [5202, 5203] },
+    folder: '/somewhere',
+  };
+
+  it('leads the rules of the deployment to the ports of this machine, and leaves the rest as it is', () => {
+    const deployed = readFileSync('deploy/nginx.conf', 'utf8');
+    const rules = buildLocalConfig(deployed, place);
+    const ports = [...rules.matchAll(/server 127\.0\.0\.1:(\d+) max_fails/g)].map(([, port]) =>
+      Number(port),
+    );
+    expect(ports).toEqual([...place.behind.storefronts, ...place.behind.services]);
+    expect([...rules.matchAll(/^ *listen (.*);$/gm)].map(([, at]) => at)).toEqual([
+      '127.0.0.1:5200',
+      '127.0.0.1:5201',
+    ]);
+    expect(rules.replace(/^ *#.*$/gm, '')).not.toMatch(/\/tmp\/|ssl|storefront-1/);
+    for (const rule of deployed.match(/^ *proxy_(?:cache|next|connect|read)\w* .*;$/gm) ?? [])
+      expect(rules).toContain(rule.trim().replace('/tmp/', '/somewhere/'));
+  });
+
+  it('says when the deployment has other rules', () => {
+    expect(() => buildLocalConfig('http {}', place)).toThrow('deploy/nginx.conf says no longer');
+  });
+});

@@ -1,0 +1,137 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { siteUrl } from './topology.mjs';
+
+const timeoutMs = 20_000;
+let addresses = 0;
+
+/** A call that was not answered as it should be; the kind of it is counted. */
+class CallFailedError extends Error {
+  /** @param {string} kind */
+  constructor(kind) {
+    super(kind);
+    this.kind = kind;
+  }
+}
+
+/**
+ * What the pages ask the shop, by its name, as it was generated for them.
+ * @typedef {typeof import('../../graphql/generated/shop/graphql.ts')} Documents
+ * @typedef {{
+ *   [Key in keyof Documents as Key extends `${infer Name}Document` ? Name : never]:
+ *     Documents[Key] extends import('@graphql-typed-document-node/core').TypedDocumentNode<infer Data, infer Variables>
+ *       ? { data: Data, variables: Variables }
+ *       : never
+ * }} Operations
+ */
+
+/**
+ * A visitor as the network sees one: keeps cookies and has an address of his own, as limits count by it.
+ * @param {import('./visitor-log.mjs').RequestStats} tally
+ */
+export function createVisitorClient(tally) {
+  /** @type {Map<string, string>} */
+  const cookies = new Map();
+  addresses += 1;
+  const address = `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+
+  /**
+   * One request. Throws CallFailedError without an answer, and for 5xx.
+   * @param {string} what
+   * @param {string} path
+   * @param {{ body?: string | URLSearchParams, json?: unknown, headers?: Record<string, string> }} [options]
+   */
+  async function send(what, path, { body, json, headers = {} } = {}) {
+    const sent = json === undefined ? body : JSON.stringify(json);
+    const begun = performance.now();
+    const begunIn = tally.phase();
+    try {
+      const response = await fetch(new URL(path, siteUrl), {
+        method: sent === undefined ? 'GET' : 'POST',
+        ...(sent !== undefined && { body: sent }),
+        redirect: 'manual',
+        headers: {
+          ...{ origin: siteUrl, 'x-forwarded-for': address, 'accept-language': 'de' },
+          ...(json !== undefined && { 'content-type': 'application/json' }),
+          ...(cookies.size > 0 && { cookie: [...cookies].map((one) => one.join('=')).join('; ') }),
+          ...headers,
+        },
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      for (const line of response.headers.getSetCookie()) {
+        const [pair = ''] = line.split(';');
+        cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+      }
+      const text = await response.text();
+      if (response.status >= 500) throw new CallFailedError(String(response.status));
+      tally.answered(what, performance.now() - begun, begunIn);
+      return { status: response.status, headers: response.headers, text };
+    } catch (error) {
+      const kind = error instanceof CallFailedError ? error.kind : getErrorKind(error);
+      tally.failed(what, kind, begunIn);
+      throw new CallFailedError(`${what}: ${kind}`);
+    }
+  }
+
+  /**
+   * An operation of the shop's GraphQL, as pages ask it: its data. Throws ShopRejectedError with the shop's words.
+   * @template {keyof Operations} Name
+   * @param {Name} operationName
+   * @param {Operations[Name]['variables']} variables
+   * @returns {Promise<Operations[Name]['data']>}
+   */
+  async function query(operationName, variables) {
+    const { status, text } = await send(operationName, '/api/shop?lang=de', {
+      json: { operationName, variables },
+    });
+    /** @type {{ data?: Operations[Name]['data'], errors?: { message: string }[] }} */
+    const { data, errors } = JSON.parse(text);
+    if (status === 200 && data && !errors) return data;
+    // What was done of it may come along with the refusal: it is the refusal that is looked at.
+    const words = errors?.map(({ message }) => message).join(' ') ?? text;
+    throw new ShopRejectedError(`${status} ${words.slice(0, 300)}`);
+  }
+
+  return { send, ask: query, cookies };
+}
+
+/** @typedef {ReturnType<typeof createVisitorClient>} VisitorClient */
+
+/** The shop has answered, and said no. */
+export class ShopRejectedError extends Error {}
+
+/**
+ * Does it again until it is answered, as a visitor presses a button again. Throws what is no failure of the line, and the failure itself
+ * after two minutes.
+ * @template T
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function retryUntilAnswered(work) {
+  const deadline = performance.now() + 120_000;
+  for (let pauseMs = 500; ; pauseMs = Math.min(pauseMs * 2, 4_000)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof CallFailedError) || performance.now() > deadline) throw error;
+    }
+    await pause(pauseMs);
+  }
+}
+
+/** @param {NodeJS.ErrnoException & { cause?: NodeJS.ErrnoException }} error */
+function getErrorKind(error) {
+  const cause = error?.cause ?? error;
+  return typeof cause?.code === 'string' ? cause.code : (cause?.name ?? 'unknown');
+}
+
+const longestMs = 5_000;
+
+/**
+ * Between two of his visits somebody waits for a moment of up to `mostMs`, and for as long as the last one took: a machine that is slow is asked
+ * less, so that the run measures the shop and not how many visitors its machine can stand.
+ * @param {number} begunAt
+ * @param {number} mostMs
+ */
+export function waitBetweenVisits(begunAt, mostMs) {
+  return pause(Math.min(performance.now() - begunAt, longestMs) + Math.random() * mostMs);
+}

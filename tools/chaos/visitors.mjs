@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  createVisitorClient,
+  ShopRejectedError,
+  retryUntilAnswered,
+  waitBetweenVisits,
+} from './visitor-client.mjs';
+import { siteUrl } from './topology.mjs';
+
+const address = {
+  ...{ salutation: 'MRS', firstName: 'Clara', lastName: 'Beispiel', company: '' },
+  ...{ street: 'Oranienstraße', streetNumber: '12', zipCode: '10997', city: 'Berlin' },
+  ...{ countryId: 'de', phone: '', fax: '', additionalInfo: '' },
+};
+const pages = ['/de', '/de/bikes', '/de/accessories', '/de/bikes/ludwig', '/en/support/faq'];
+
+/** @type {<T>(all: readonly T[]) => T} */
+const getRandomItem = (all) => all[Math.floor(Math.random() * all.length)];
+
+/**
+ * @typedef {{
+ *   tally: import('./visitor-log.mjs').RequestStats, record: import('./visitor-log.mjs').ShopRecord, articles: { id: string, sku: string }[],
+ *   isStopped: () => boolean,
+ * }} Visit
+ */
+
+/**
+ * Guests, one after the other until the run is over: each looks at pages, fills a basket, orders and, by card, pays. What is not answered
+ * is pressed again, as people do; one in eight presses twice at once.
+ * @param {Visit} visit
+ */
+export async function runShopper(visit) {
+  while (!visit.isStopped()) {
+    const begun = performance.now();
+    try {
+      await runPurchase(visit);
+    } catch (error) {
+      if (!(error instanceof ShopRejectedError))
+        visit.record.unexpectedErrors.push(String(error.stack ?? error));
+      else visit.record.unexpectedErrors.push(`A guest was refused: ${error.message}`);
+    }
+    await waitBetweenVisits(begun, 400);
+  }
+}
+
+/** @param {Visit} visit */
+async function runPurchase({ tally, record, articles }) {
+  const browser = createVisitorClient(tally);
+  const again = retryUntilAnswered;
+  const page = getRandomItem(pages);
+  await again(() => browser.send('page', page));
+  const lines = [
+    getRandomItem(articles),
+    ...(Math.random() < 0.4 ? [getRandomItem(articles)] : []),
+  ];
+  const guestBasket = await again(() =>
+    browser.ask('BasketCreate', { basketId: randomUUID(), isAnonymous: true }),
+  );
+  browser.cookies.set('basketId', guestBasket.basketCreate.id);
+  for (const { id: productId } of lines)
+    if (!(await addItem(browser, { basketId: guestBasket.basketCreate.id, productId, amount: 1 })))
+      return;
+  const email = `chaos-${randomUUID()}@lautlos.example`;
+  await again(() => browser.send('guest', '/api/session/guest?lang=de', { json: { email } }));
+  const basketId = decodeURIComponent(browser.cookies.get('basketId') ?? '');
+  await again(() => browser.ask('CustomerInvoiceAddressSet', { invoiceAddress: address }));
+  const byCard = Math.random() < 0.7;
+  /**
+   * @template {'BasketSetDeliveryMethod' | 'BasketSetPayment'} Name
+   * @param {Name} operation
+   * @param {Omit<import('./visitor-client.mjs').Operations[Name]['variables'], 'basketId'>} wish
+   */
+  const choose = (operation, wish) => again(() => browser.ask(operation, { basketId, ...wish }));
+  await choose('BasketSetDeliveryMethod', { deliveryMethodId: 'standard' });
+  const chosen = await choose('BasketSetPayment', {
+    paymentId: byCard ? 'oxidcreditcard' : 'oxidpayadvance',
+  });
+  const { items, cost } = chosen.basketSetPayment;
+  // What is bought is there and has a number.
+  const bought = /** @type {{ amount: number, product: { sku: string } }[]} */ (items);
+  /** @type {import('./visitor-log.mjs').Purchase} */
+  const purchase = {
+    basketId,
+    lines: bought.map(({ amount, product }) => ({ sku: product.sku, amount })),
+    totalCents: Math.round(cost.total * 100),
+    ...{ numbers: new Set(), id: null, link: null, isPaid: false, rejection: null },
+  };
+  record.purchases.push(purchase);
+  const presses = Math.random() < 0.125 ? 2 : 1;
+  await Promise.all(
+    Array.from({ length: presses }, () => placeOrder(browser, purchase, cost.total)),
+  );
+  // One in ten leaves for good, and does not pay.
+  if (byCard && purchase.link !== null && Math.random() < 0.9) await payByCard(browser, purchase);
+}
+
+/**
+ * False when there are too few pieces, which is an answer. An answer that was lost may have added it: then there are two.
+ * @param {import('./visitor-client.mjs').VisitorClient} browser
+ * @param {{ basketId: string, productId: string, amount: number }} wish
+ */
+async function addItem(browser, wish) {
+  try {
+    await retryUntilAnswered(() => browser.ask('BasketAddItem', { ...wish, isAnonymous: true }));
+    return true;
+  } catch (error) {
+    if (error instanceof ShopRejectedError && /stock|available/i.test(error.message)) return false;
+    throw error;
+  }
+}
+
+/**
+ * Presses the order button until somebody knows; asked again it is the same order.
+ * @param {import('./visitor-client.mjs').VisitorClient} browser
+ * @param {import('./visitor-log.mjs').Purchase} purchase
+ * @param {number} shownTotal
+ */
+async function placeOrder(browser, purchase, shownTotal) {
+  const wish = { basketId: purchase.basketId, confirmTermsAndConditions: true, shownTotal };
+  try {
+    const { placeOrder } = await retryUntilAnswered(() => browser.ask('PlaceOrder', wish));
+    purchase.numbers.add(placeOrder.orderNumber);
+    purchase.id = placeOrder.id;
+    purchase.link = placeOrder.payment?.link ?? null;
+  } catch (error) {
+    if (!(error instanceof ShopRejectedError)) throw error;
+    purchase.rejection = error.message;
+  }
+}
+
+/**
+ * Goes to the provider's page and types a card until it has taken it; asked again the shop says that nothing is to be paid any more.
+ * @param {import('./visitor-client.mjs').VisitorClient} browser
+ * @param {import('./visitor-log.mjs').Purchase} purchase
+ */
+async function payByCard(browser, purchase) {
+  const page = `/de/payment/${purchase.link}`;
+  for (let tries = 0; tries < 20; tries += 1) {
+    const begun = await retryUntilAnswered(() =>
+      browser.send('payment', '/api/payments', { json: { link: purchase.link, language: 'de' } }),
+    );
+    /** @type {{ url?: unknown }} */
+    const { url } = JSON.parse(begun.text);
+    if (typeof url !== 'string')
+      throw new Error(`No address to pay at: ${begun.status} ${begun.text}`);
+    if (new URL(url, siteUrl).pathname === page) return void (purchase.isPaid = true);
+    const typed = await browser
+      .send('card', new URL(url, siteUrl).pathname, {
+        body: new URLSearchParams({ number: '4242424242424242' }),
+      })
+      .catch(() => null);
+    if (typed?.status === 303) {
+      purchase.isPaid = true;
+      // Half of them come back to see it; of the others only the provider tells.
+      if (Math.random() < 0.5) await retryUntilAnswered(() => browser.send('payment page', page));
+      return;
+    }
+    await pause(500);
+  }
+  throw new Error('A card was not taken in twenty tries');
+}
+
+/**
+ * Somebody who only looks, page after page, and never again at what was not answered: each failure is one that a visitor saw.
+ * @param {Pick<Visit, 'tally' | 'isStopped'>} visit
+ * @param {readonly string[]} pages
+ */
+export async function runReader({ tally, isStopped }, pages) {
+  for (let turn = Math.floor(Math.random() * pages.length); !isStopped(); turn += 1) {
+    const begun = performance.now();
+    const browser = createVisitorClient(tally);
+    await browser.send('page', pages[turn % pages.length] ?? '/de').catch(() => null);
+    await waitBetweenVisits(begun, 300);
+  }
+}
+
+/**
+ * The addresses of the pages' sitemap, at most so many.
+ * @param {string} siteUrl
+ * @param {number} most
+ */
+export async function fetchSitemapPages(siteUrl, most) {
+  const text = await (await fetch(`${siteUrl}/pages-sitemap.xml`)).text();
+  const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, one = '']) => new URL(one).pathname,
+  );
+  return [...new Set(['/de', '/de/bikes', '/en/accessories', ...addresses])].slice(0, most);
+}

@@ -1,0 +1,142 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Sqlite from 'libsql';
+
+/**
+ * @typedef {{ dataDir: string, database: Record<string, string> }} CmsLocation
+ * @typedef {{ engine: 'sqlite' | 'postgres', createdAt: string }} BackupManifest
+ */
+
+const fileNames = {
+  note: 'backup.json',
+  sqlite: 'cms.db',
+  postgres: 'cms.dump',
+  uploads: 'uploads',
+};
+
+/**
+ * Writes database and uploads into a new folder, also while the CMS runs: what is uploaded during the copy may come along without its
+ * entry, never the other way round. Keys are not in it. Answers with a sentence; throws one where it cannot.
+ * @param {CmsLocation} place
+ * @param {string} folder
+ */
+export async function createCmsBackup({ dataDir, database }, folder) {
+  if (existsSync(folder))
+    throw new Error(`${folder} is there already: a backup wants a new folder.`);
+  const engine = database['DATABASE_URL'] ? 'postgres' : 'sqlite';
+  const file = join(dataDir, 'cms.db');
+  if (engine === 'sqlite' && !existsSync(file))
+    throw new Error(`There is no content in ${dataDir} yet: run npm run cms first.`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (engine === 'postgres')
+    runClientTool('pg_dump', [
+      '--format=custom',
+      `--file=${join(folder, fileNames.postgres)}`,
+      getDatabaseUrl(database),
+    ]);
+  else copySqlite(file, join(folder, fileNames.sqlite));
+  cpSync(getUploadsFolder(dataDir), join(folder, fileNames.uploads), { recursive: true });
+  // Written last: a folder without it is half a backup.
+  const note = { engine, madeAt: new Date().toISOString() };
+  writeFileSync(join(folder, fileNames.note), JSON.stringify(note, null, 2));
+  return `Database and uploads are in ${folder}. Keep the keys in ${join(dataDir, 'secrets.json')} apart from it.`;
+}
+
+/**
+ * Puts back what `backUp` has written, while the CMS does not run. SQLite's file and uploads that were there are set aside with a name that says
+ * when; a PostgreSQL database has its tables replaced. Answers with a sentence; throws one where it cannot.
+ * @param {CmsLocation} place
+ * @param {string} folder
+ */
+export async function restoreCmsBackup({ dataDir, database }, folder) {
+  const { engine, createdAt: madeAt } = readManifest(folder);
+  const present = database['DATABASE_URL'] ? 'postgres' : 'sqlite';
+  if (engine !== present)
+    throw new Error(
+      engine === 'postgres'
+        ? 'This backup is of a PostgreSQL database: set CMS_DATABASE_URL.'
+        : 'This backup is of an SQLite file: take CMS_DATABASE_URL away.',
+    );
+  const aside = `.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
+  mkdirSync(dataDir, { recursive: true });
+  if (engine === 'postgres')
+    runClientTool('pg_restore', [
+      ...['--clean', '--if-exists', '--no-owner', '--single-transaction'],
+      ...[`--dbname=${getDatabaseUrl(database)}`, join(folder, fileNames.postgres)],
+    ]);
+  else {
+    const file = join(dataDir, 'cms.db');
+    for (const ending of ['', '-wal', '-shm'])
+      if (existsSync(file + ending)) renameSync(file + ending, file + aside + ending);
+    cpSync(join(folder, fileNames.sqlite), file);
+  }
+  const uploads = getUploadsFolder(dataDir);
+  if (existsSync(uploads)) renameSync(uploads, uploads + aside);
+  cpSync(join(folder, fileNames.uploads), uploads, { recursive: true });
+  return `The CMS is as it was at ${madeAt}. What was there before ends in ${aside}.`;
+}
+
+/** @param {string} dataDir */
+function getUploadsFolder(dataDir) {
+  const uploads = join(dataDir, 'public/uploads');
+  mkdirSync(join(dataDir, 'public'), { recursive: true });
+  return uploads;
+}
+
+/**
+ * @param {string} folder
+ * @returns {BackupManifest}
+ */
+function readManifest(folder) {
+  const file = join(folder, fileNames.note);
+  if (!existsSync(file))
+    throw new Error(`${folder} is no whole backup: ${fileNames.note} is missing.`);
+  const { engine, madeAt } = parseJson(readFileSync(file, 'utf8'));
+  if ((engine !== 'sqlite' && engine !== 'postgres') || typeof madeAt !== 'string')
+    throw new Error(`${folder} is no whole backup: ${fileNames.note} is damaged.`);
+  return { engine, createdAt: madeAt };
+}
+
+/**
+ * @param {string} text
+ * @returns {{ engine?: unknown, madeAt?: unknown }}
+ */
+function parseJson(text) {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * A whole copy, whatever is being written meanwhile.
+ * @param {string} file
+ * @param {string} copy
+ */
+function copySqlite(file, copy) {
+  const db = new Sqlite(file);
+  try {
+    db.prepare('vacuum into ?').run(copy);
+  } finally {
+    db.close();
+  }
+}
+
+/** @param {CmsLocation['database']} database */
+function getDatabaseUrl(database) {
+  return database['DATABASE_URL'] ?? '';
+}
+
+/**
+ * The error never repeats the arguments: the address holds a password.
+ * @param {string} program
+ * @param {string[]} args
+ */
+function runClientTool(program, args) {
+  const { error, status, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+  if (error)
+    throw new Error(`${program} could not be run: install the client tools of PostgreSQL.`);
+  if (status !== 0) throw new Error(`${program} failed: ${stderr.trim().split('\n').at(-1)}`);
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { withoutEvents } from '@/cms/src/import/without-events.js';
+
+/** As Strapi's: what is to be done after a transaction is handed over within it. */
+class TestDatabase {
+  readonly told: string[] = [];
+
+  async transaction<Answer>(
+    work?: (given: { trx: string; onCommit(tell: () => void): void }) => Promise<Answer>,
+  ) {
+    const later: (() => void)[] = [];
+    const answer = await work?.({ trx: 'trx', onCommit: (tell) => later.push(tell) });
+    later.forEach((tell) => tell());
+    return answer;
+  }
+
+  write(entry: string): Promise<string | undefined> {
+    return this.transaction(async ({ trx, onCommit }) => {
+      onCommit(() => this.told.push(entry));
+      return `${trx} ${entry}`;
+    });
+  }
+}
+
+it('what is imported is written as ever, and nobody is told of it', async () => {
+  const db = new TestDatabase();
+  expect(await withoutEvents({ db }, () => db.write('imported'))).toBe('trx imported');
+  await db.write('saved later');
+  expect(db.told).toEqual(['saved later']);
+});
+
+it('whoever writes after an import that failed is heard again', async () => {
+  const db = new TestDatabase();
+  const failing = withoutEvents({ db }, () => Promise.reject(new Error('a field is missing')));
+  await expect(failing).rejects.toThrow('a field is missing');
+  await db.write('saved later');
+  expect(db.told).toEqual(['saved later']);
+});

@@ -1,0 +1,20 @@
+import { generate } from '@graphql-codegen/cli';
+import { readFileSync } from 'node:fs';
+import config from './codegen.config';
+
+/** Fails with the names of generated files that differ from what the schemas and operations say today. */
+const files = (await generate({ ...config, silent: true }, false)) as {
+  filename: string;
+  content: string;
+}[];
+const stale = files.filter(
+  (file) =>
+    !file.filename.endsWith('index.ts') && file.content !== readFileSync(file.filename, 'utf8'),
+);
+
+if (stale.length > 0) {
+  console.error(
+    `Run "npm run codegen": ${stale.map((file) => file.filename).join(', ')} no longer fit the schemas.`,
+  );
+  process.exit(1);
+}

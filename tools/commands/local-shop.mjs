@@ -1,0 +1,117 @@
+import { getProgram } from '../build/compile-programs.mjs';
+import {
+  validateDataDir,
+  listEmbeddedServices,
+  loadEnvironment,
+  getLocalSettings,
+  getServiceUrls,
+} from '../../server/supervisor/environment.mjs';
+import { installPackages } from './install-packages.mjs';
+import { printLine, startStep, exitWithError } from '../../server/supervisor/console.mjs';
+import { runNodeProcess, stopAllChildren } from '../../server/supervisor/child-processes.mjs';
+import { startEmbeddedServices } from '../../server/supervisor/embedded-services.mjs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const nextBinary = 'node_modules/next/dist/bin/next';
+
+/**
+ * What every command that needs the shop does first: packages, environment, embedded services.
+ * Answers with the settings of this run and the environment for the site's own process.
+ * `isKept` starts the services again whenever they end. `meanwhile` is called once they are on their way, with the environment the site
+ * has when they come to the address they are expected at.
+ * @param {{
+ *   isDevelopment?: boolean,
+ *   isKept?: boolean,
+ *   meanwhile?: (siteEnv: Record<string, string>) => void,
+ * }} options
+ */
+export async function prepareLocalShop({ isDevelopment = false, isKept = false, meanwhile } = {}) {
+  await loadShopEnvironment(isDevelopment);
+  validateDataDir(process.env.DATA_DIR ?? '.data');
+  const settings = getLocalSettings();
+  const common = {
+    SITE_URL: settings.siteUrl,
+    SESSION_SECRET: settings.sessionSecret,
+    REVALIDATE_SECRET: settings.revalidateSecret,
+    PREVIEW_SECRET: settings.previewSecret,
+    DATA_DIR: settings.dataDir,
+  };
+  await validateEnvironment(common);
+  // It was there: a process that is started again while it is away goes on without it.
+  const checked = { ...common, REDIS_CHECKED: '1' };
+
+  const embedded = listEmbeddedServices();
+  /** @type {{ url: string, seededAt: string | null } | null} */
+  let services = null;
+  if (embedded.length > 0) {
+    const done = startStep(`Starting the embedded services (${embedded.join(', ')})`);
+    try {
+      const expected = `http://127.0.0.1:${process.env.BACKEND_PORT || '4000'}`;
+      const onBegun = () => meanwhile?.({ ...checked, ...getServiceUrls(expected) });
+      const program = await getProgram('main');
+      services = await startEmbeddedServices({ env: checked, isKept, program, onBegun });
+    } catch (error) {
+      await stopAllChildren();
+      exitWithError(error.message);
+    }
+    done(services.url);
+  } else {
+    printLine(
+      '• All services have addresses of their own: nothing is embedded, no demo data is used.',
+    );
+  }
+  const backendUrl = services?.url ?? null;
+  const siteEnv = { ...checked, ...getServiceUrls(backendUrl) };
+  return { settings, backendUrl, seededAt: services?.seededAt ?? null, siteEnv };
+}
+
+/** Installs packages where they are missing, and reads .env files. Whoever calls it first has the settings before anything runs. */
+export async function loadShopEnvironment(isDevelopment = false) {
+  installPackages();
+  process.env.NEXT_TELEMETRY_DISABLED ??= '1';
+  await loadEnvironment(isDevelopment);
+}
+
+/**
+ * Stops with the name of each wrong variable and the reason.
+ * @param {Record<string, string>} env
+ */
+async function validateEnvironment(env) {
+  const program = await getProgram('check-environment');
+  const code = await runNodeProcess('The environment check', program, { env });
+  if (code !== 0) process.exit(1);
+}
+
+/**
+ * Every address a newcomer needs, and the demo's accounts when the demo runs.
+ * @param {{ settings: { siteUrl: string, dataDir: string }, backendUrl: string | null }} shop
+ */
+export async function printStartupBanner({ settings, backendUrl }) {
+  printLine();
+  printLine(`  Shop       ${settings.siteUrl}/de   ${settings.siteUrl}/en`);
+  if (backendUrl) {
+    if (!process.env.SMTP_URL) printLine(`  Mailbox    ${backendUrl}/mailbox`);
+    printLine(`  Services   ${backendUrl}/health`);
+    printLine();
+    printLine('  Demo data: not for a real shop. Vouchers: LAUTLOS10, LEISE50, ALT2020 (expired).');
+    for (const line of await listDemoAccounts()) printLine(`  ${line}`);
+  }
+  printLine();
+  printLine('  Ctrl-C stops everything. Orders and baskets stay in ' + settings.dataDir + '/.');
+}
+
+/**
+ * One line for each account of the demo, with what it is and its password.
+ * @returns {Promise<string[]>}
+ */
+async function listDemoAccounts() {
+  const { parse } = await import('yaml');
+  const file = join(process.env.DEMO_DIR ?? 'demo', 'accounts.yaml');
+  /** @type {{ email: string, password: string, groups: string[] }[]} */
+  const accounts = parse(readFileSync(file, 'utf8'));
+  return accounts.map(({ email, password, groups }) => {
+    const kind = groups.includes('oxiddealer') ? 'Dealer' : 'Customer';
+    return `${kind.padEnd(10)} ${email}   ${password}`;
+  });
+}

@@ -1,0 +1,86 @@
+import { isDeepStrictEqual } from 'node:util';
+import { getProgram } from '../build/compile-programs.mjs';
+import { validateDataDir } from '../../server/supervisor/environment.mjs';
+import { heapFlags, mallocEnvironment } from '../../server/supervisor/memory-limits.mjs';
+import { printLine, startStep, exitWithError } from '../../server/supervisor/console.mjs';
+import { releaseMemory, limitOwnMemory } from '../../server/supervisor/memory-limits.mjs';
+import { isPortFree, waitForUrl } from '../../server/supervisor/ports.mjs';
+import { stopOrphanProcesses, createPidFile } from '../../server/supervisor/pid-files.mjs';
+import {
+  listChildPids,
+  subscribeToChildren,
+  stopAllChildren,
+  stopOnSignals,
+} from '../../server/supervisor/child-processes.mjs';
+import { prepareLocalShop, loadShopEnvironment } from './local-shop.mjs';
+import { getBuildData, ensureSiteBuilt, findExpectedBuildData } from '../build/build-site.mjs';
+import {
+  getWorkerCount,
+  startStorefrontCluster,
+} from '../../server/supervisor/storefront-cluster.mjs';
+import { printStartupBanner } from './local-shop.mjs';
+
+limitOwnMemory();
+await loadShopEnvironment();
+const count = getWorkerCount();
+const dataDir = process.env.DATA_DIR ?? '.data';
+validateDataDir(dataDir);
+const left = await stopOrphanProcesses(dataDir);
+if (left > 0) printLine(`• Ended ${left} processes that a start which was killed had left behind.`);
+
+const port = process.env.PORT ?? '3000';
+if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+  exitWithError(`PORT must be a number from 1 to 65535; it is "${port}".`);
+if (!(await isPortFree(port)))
+  exitWithError(
+    `Port ${port} is in use. Set PORT to a free one, for instance: PORT=3001 npm start`,
+  );
+
+stopOnSignals(() => printLine('\nStopping …'));
+const record = createPidFile(dataDir);
+subscribeToChildren(() => record(listChildPids()));
+
+/** Nearly twice what a crawl of the whole site needs (200 MB). */
+const heap = ['--max-old-space-size=384', '--max-semi-space-size=4', ...heapFlags];
+const program = [...heap, ...(await getProgram('storefront')), '--port', port];
+
+/** @param {Record<string, string>} siteEnv */
+const begin = (siteEnv) =>
+  startStorefrontCluster([...program, '--waits'], {
+    count,
+    env: { ...mallocEnvironment, ...siteEnv, NODE_ENV: 'production' },
+  });
+
+/** @type {{ data: unknown, siteEnv: Record<string, string>, storefronts: ReturnType<typeof begin> }[]} */
+const early = [];
+const shop = await prepareLocalShop({
+  isKept: true,
+  // What they load takes as long as the services take to start: both at once, unless the site has to be built.
+  meanwhile: (siteEnv) => {
+    const data = findExpectedBuildData(siteEnv.SITE_URL);
+    if (data !== null) early.push({ data, siteEnv, storefronts: begin(siteEnv) });
+  },
+});
+const found = { siteEnv: shop.siteEnv, data: getBuildData(shop) };
+const [expected] = early.filter(({ siteEnv, data }) => isDeepStrictEqual({ siteEnv, data }, found));
+if (!expected) {
+  await Promise.all(early.map(({ storefronts }) => storefronts.abandon()));
+  await ensureSiteBuilt(shop);
+}
+
+const done = startStep(count === 1 ? 'Starting the storefront' : `Starting ${count} storefronts`);
+const storefronts = expected?.storefronts ?? begin(shop.siteEnv);
+storefronts.open();
+try {
+  await waitForUrl(`http://localhost:${port}/api/health`, {
+    isCancelled: storefronts.hasEnded,
+  });
+} catch {
+  await stopAllChildren();
+  exitWithError('The storefront could not be started: see the lines above.');
+}
+storefronts.settle();
+done();
+await printStartupBanner(shop);
+// From now on this process only waits.
+releaseMemory();

@@ -1,0 +1,140 @@
+/**
+ * A day is counted and written in domain/time alone: any other way has been the UTC day, the process's day or a day of 24 hours,
+ * and so an order of half past midnight had two dates.
+ */
+const forbiddenDateSyntax = [
+  {
+    selector:
+      "CallExpression[callee.property.name=/^(slice|split|substring|substr|replace|startsWith)$/][callee.object.callee.property.name='toISOString']",
+    message: 'That is the UTC day. Use a function of domain/time.',
+  },
+  {
+    selector:
+      'CallExpression[callee.property.name=/^([gs]etUTC(FullYear|Month|Date|Day|Hours|Minutes)|[gs]et(FullYear|Month|Date|Day|Hours|Minutes)|toLocale(Date|Time)String|toDateString)$/]',
+    message: 'That is the day of UTC or of this machine. Take a function of domain/time.',
+  },
+  {
+    selector: "MemberExpression[object.name='Date'][property.name='UTC']",
+    message: 'Make days with domain/time/day.ts.',
+  },
+  {
+    selector: "MemberExpression[object.name='Intl'][property.name='DateTimeFormat']",
+    message: 'Format days and moments with domain/time/format-day.ts and format-moment.ts.',
+  },
+  {
+    selector: "Property[key.name='timeZone']:not([value.name='berlinTimeZone'])",
+    message: 'Use the one time zone: berlinTimeZone of domain/time/day.ts.',
+  },
+  {
+    selector: 'Literal[value=86400000], Literal[value=86400]',
+    message:
+      'Lengths of time stand in domain/time/durations.ts; days of the calendar are counted with addDays.',
+  },
+  {
+    selector: "BinaryExpression[operator='*'][left.value=24][right.value=60]",
+    message:
+      'Lengths of time stand in domain/time/durations.ts; days of the calendar are counted with addDays.',
+  },
+  {
+    selector: 'Literal[value=/^(de-DE|en-GB)$/]',
+    message: 'Which locale a language is written in stands in domain/locale/language.ts.',
+  },
+];
+
+const dateRuleExceptions = [
+  // Where days are made.
+  'domain/time/**',
+  'domain/locale/language.ts',
+  // A timestamp of the sign-in protocol, in UTC by definition.
+  'services/identity/sign-in/srp.ts',
+  // The wire's own way to write a moment.
+  'services/shop/base/shop-wire.ts',
+  // Tests count in their own way, so that they do not prove a function by itself.
+  '**/*.test.{ts,tsx}',
+  '**/fixtures/**',
+];
+
+/**
+ * The rules as parts of the configuration. ESLint knows one list of forbidden syntax for a file, so domain/ gives its own along.
+ * @param {readonly object[]} domainRules
+ * @returns {import('eslint').Linter.Config[]}
+ */
+export const dateRules = (domainRules) => [
+  {
+    files: ['app/**', 'components/**', 'lib/**', 'services/**', 'middleware.ts'],
+    ignores: dateRuleExceptions,
+    rules: { 'no-restricted-syntax': ['error', ...forbiddenDateSyntax] },
+  },
+  {
+    files: ['domain/**'],
+    ignores: dateRuleExceptions,
+    rules: { 'no-restricted-syntax': ['error', ...domainRules, ...forbiddenDateSyntax] },
+  },
+];
+
+/** What only one of the two databases understands, or both in two ways (decision 130). */
+const singleEnginePattern =
+  /\b(rowid|pragma|collate|randomblob|hex\(|ifnull|iif\(|group_concat|string_agg|json_\w+|jsonb?\b|strftime|julianday|unixepoch|datetime\(|now\(|insert\s+or|replace\s+into|on\s+conflict\s+replace|glob|ilike|similar\s+to|distinct\s+on|nulls\s+(first|last)|without\s+rowid|vacuum|for\s+update|lock\s+table|limit\s+-1)\b|::\w|\blike\b|\b(max|min)\(\s*[^()]*,/i;
+
+const portableSqlMessage =
+  'Only one of SQLite and PostgreSQL understands that, or they differ in it. Take the query builder or a helper of services/database.';
+
+/** @type {import('eslint').Rule.RuleModule} */
+const portableSqlRule = {
+  create(context) {
+    return {
+      TaggedTemplateExpression({ tag, quasi }) {
+        if (tag.type !== 'Identifier' || tag.name !== 'sql') return;
+        for (const element of quasi.quasis)
+          if (singleEnginePattern.test(element.value.raw))
+            context.report({ node: element, message: portableSqlMessage });
+      },
+      'CallExpression[callee.property.name="limit"] > UnaryExpression'(
+        /** @type {import('eslint').Rule.Node} */ node,
+      ) {
+        context.report({ node, message: 'Without a limit: `unlimited` of services/database.' });
+      },
+    };
+  },
+};
+
+/**
+ * SQL written by hand is understood by both databases. The rooms that know which one is there are left out.
+ * @type {import('eslint').Linter.Config}
+ */
+export const portableSqlRules = {
+  files: ['services/**'],
+  ignores: [
+    'services/database/{backup,database,database-maintenance,move-database,open-shop,source-tables,sql-helpers}.ts',
+    'services/testing/**',
+    '**/*.test.ts',
+  ],
+  plugins: { sql: { rules: { portable: portableSqlRule } } },
+  rules: { 'sql/portable': 'error' },
+};
+
+/** An assertion that passes for nearly everything is none. */
+const weakAssertions = [
+  {
+    selector: 'CallExpression[callee.property.name=/^(toBeTruthy|toBeFalsy)$/]',
+    message: 'Say which value is expected.',
+  },
+  {
+    selector:
+      "CallExpression[callee.property.name='toBeDefined'] CallExpression[callee.object.name='screen']",
+    message: 'A query that found nothing has thrown already: say toBeShown.',
+  },
+  {
+    selector: "CatchClause CallExpression[callee.name='expect']",
+    message: 'Nothing is thrown, nothing is asserted: take rejects or toThrow.',
+  },
+];
+
+/**
+ * What tests may not be content with.
+ * @type {import('eslint').Linter.Config}
+ */
+export const testRules = {
+  files: ['**/*.test.{ts,tsx}', 'e2e/**/*.ts'],
+  rules: { 'no-restricted-syntax': ['error', ...weakAssertions] },
+};

@@ -1,0 +1,111 @@
+import next from 'eslint-config-next';
+import importX, { createNodeResolver } from 'eslint-plugin-import-x';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import tseslint from 'typescript-eslint';
+import { dateRules, portableSqlRules, testRules } from './eslint-rules.mjs';
+import { layerBoundaries } from './layer-boundaries.mjs';
+import { serviceBoundaries } from './service-boundaries.mjs';
+
+const noRawEnvironment = {
+  object: 'process',
+  property: 'env',
+  message:
+    'Read it through lib/platform/config (site) or services/platform/environment.ts (services).',
+};
+
+const noClock = [
+  {
+    selector: "MemberExpression[object.name='Date'][property.name='now']",
+    message: 'domain/ has no clock: take the time as a parameter.',
+  },
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: 'domain/ has no clock: take the time as a parameter.',
+  },
+  {
+    selector: "MemberExpression[object.name='Math'][property.name='random']",
+    message: 'domain/ is deterministic.',
+  },
+];
+
+const reactFiles = ['{app,components}/**/*.{ts,tsx}', 'lib/{browser,platform}/**/*.{ts,tsx}'];
+const nextRules = next.find(({ rules }) => rules);
+
+/**
+ * The project's own rules, and what oxlint does not know. Everything else, with types where needed, is in tools/config/oxlint.json:
+ * there it costs a tenth (decision 90).
+ */
+export default tseslint.config(
+  {
+    ignores: [
+      '.next/**',
+      '.next-*/**',
+      '.data/**',
+      '.build/**',
+      'node_modules/**',
+      'graphql/generated/**',
+      'public/**',
+      'test-results/**',
+      'playwright-report/**',
+      'tools/bench/results/**',
+      'cms/{node_modules,dist,build,.cache,types}/**',
+      'next-env.d.ts',
+    ],
+  },
+  { files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } },
+  {
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({ project: '../../tsconfig.json' }),
+        createNodeResolver(),
+      ],
+    },
+  },
+  ...layerBoundaries,
+  {
+    files: reactFiles,
+    ignores: ['**/*.test.{ts,tsx}'],
+    plugins: nextRules?.plugins,
+    settings: nextRules?.settings,
+    languageOptions: {
+      globals: /** @type {Record<string, boolean> | undefined} */ (
+        nextRules?.languageOptions?.globals
+      ),
+    },
+    rules: {
+      'react/no-deprecated': 'error',
+      '@next/next/no-location-assign-relative-destination': 'error',
+    },
+  },
+  {
+    files: ['{app,components,lib,domain,services,server}/**', 'middleware.ts'],
+    rules: { 'no-restricted-properties': ['error', noRawEnvironment] },
+  },
+  {
+    files: [
+      'lib/platform/config/**',
+      'services/platform/environment.ts',
+      // Starts before packages are there, and so without lib/platform/config.
+      'server/supervisor/**',
+      // Sets the variable by which Next takes its settings from the build.
+      'server/next-internals/built-config.ts',
+    ],
+    rules: { 'no-restricted-properties': 'off' },
+  },
+  serviceBoundaries,
+  portableSqlRules,
+  ...dateRules(noClock),
+  testRules,
+  {
+    files: [
+      '**/*.test.{ts,tsx}',
+      'e2e/**',
+      'tools/**',
+      '*.config.*',
+      'services/database/migrations/**',
+      'server/testing/**',
+    ],
+    rules: { 'no-restricted-properties': 'off' },
+  },
+);

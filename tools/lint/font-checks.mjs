@@ -1,0 +1,31 @@
+/** What styles/fonts/subset-fonts.py leaves of the typeface: outside of it a sheet would ask for what the files do not hold. */
+const weights = { least: 400, most: 640 };
+const widths = { least: 90, most: 118 };
+
+/**
+ * Weights and widths that a sheet, given as plain CSS, names and the typeface has not got; one sentence each.
+ * @param {{ readonly file: string, readonly css: string }} sheet
+ * @returns {string[]}
+ */
+export function findMissingFontFaces({ file, css }) {
+  const asked = [
+    ...findOutOfRange(css, /font-weight:\s*(\d+)/g, weights, ''),
+    ...findOutOfRange(css, /(?:font-stretch|--lt-wdth-\w+):\s*([\d.]+)%/g, widths, ' %'),
+  ];
+  return [...new Set(asked)].map(
+    (value) => `${file}: ${value} is not in the typeface (styles/fonts/subset-fonts.py)`,
+  );
+}
+
+/**
+ * @param {string} css
+ * @param {RegExp} pattern
+ * @param {{ least: number, most: number }} range
+ * @param {string} unit
+ */
+function findOutOfRange(css, pattern, { least, most }, unit) {
+  return [...css.matchAll(pattern)]
+    .map(([, value]) => Number(value))
+    .filter((value) => value < least || value > most)
+    .map((value) => `${value}${unit}`);
+}

@@ -1,0 +1,147 @@
+import { findHeavyFirstLoads, findMissingStylesheets } from './bundle-checks.mjs';
+
+/**
+ * The groups of nodes that reach each other, larger than one (Tarjan); `edges` gives the neighbours of a node.
+ * @param {Iterable<string>} nodes
+ * @param {(node: string) => Iterable<string>} edges
+ * @returns {string[][]}
+ */
+export function findCycles(nodes, edges) {
+  /** @type {Map<string, number>} */
+  const order = new Map();
+  /** @type {string[]} */
+  const open = [];
+  /** @type {string[][]} */
+  const circles = [];
+
+  /**
+   * Gives the earliest node that is still open and can be reached from this one.
+   * @param {string} node
+   * @returns {number}
+   */
+  function visit(node) {
+    const own = order.size;
+    order.set(node, own);
+    open.push(node);
+    let low = own;
+    for (const next of edges(node)) {
+      const known = order.get(next);
+      if (known === undefined) low = Math.min(low, visit(next));
+      else if (open.includes(next)) low = Math.min(low, known);
+    }
+    if (low !== own) return low;
+    const circle = open.splice(open.indexOf(node));
+    if (circle.length > 1) circles.push(circle.reverse());
+    return low;
+  }
+
+  for (const node of nodes) if (!order.has(node)) visit(node);
+  return circles;
+}
+
+/** @import { ImportGraph } from './import-graph.mjs' */
+
+/**
+ * What is wrong with the imports, a sentence each: cycles of files and of folders, types counted, code that would run on the
+ * wrong side, packages that public pages would load with their first script, and sheets of late parts that pages would lack.
+ * @param {ImportGraph} graph
+ * @returns {string[]}
+ */
+export function findImportErrors(graph) {
+  return [
+    ...findFileCycles(graph),
+    ...findFolderCycles(graph),
+    ...findWrongSideImports(graph),
+    ...findHeavyFirstLoads(graph).map((way) => `Heavy package in first load: ${way.join(' -> ')}`),
+    ...findMissingStylesheets(graph),
+  ];
+}
+
+/** @param {ImportGraph} graph */
+function findFileCycles(graph) {
+  return findCycles(graph.keys(), (file) => graph.get(file)?.all ?? []).map(
+    (circle) => `Import cycle between files: ${circle.join(' -> ')}`,
+  );
+}
+
+/**
+ * Folders of a layer of lib/, modules of the services, topics of the domain, features of the interface.
+ * @param {string} file
+ */
+function getModule(file) {
+  const [top = '', ...inner] = file.split('/').slice(0, -1);
+  // A file that lies in a layer itself is a module of its own.
+  if (top === 'lib') return inner.length < 2 ? file : ['lib', ...inner.slice(0, 2)].join('/');
+  return ['services', 'domain', 'components'].includes(top)
+    ? [top, ...inner.slice(0, 1)].join('/')
+    : null;
+}
+
+/** @param {ImportGraph} graph */
+function findFolderCycles(graph) {
+  /** @type {Map<string, Set<string>>} */
+  const rooms = new Map();
+  for (const [file, { all }] of graph) {
+    const room = getModule(file);
+    if (room === null) continue;
+    const others = rooms.get(room) ?? new Set();
+    rooms.set(room, others);
+    for (const target of all) {
+      const other = getModule(target);
+      if (other !== null && other !== room) others.add(other);
+    }
+  }
+  return findCycles(rooms.keys(), (room) => rooms.get(room) ?? []).map(
+    (circle) => `Import cycle between folders: ${circle.join(' -> ')}`,
+  );
+}
+
+/**
+ * Values of lib/server and lib/gateways never reach the browser; those of lib/browser reach the server in client components only.
+ * @param {ImportGraph} graph
+ */
+function findWrongSideImports(graph) {
+  const clients = [...graph].filter(([, { isClient }]) => isClient).map(([file]) => file);
+  const browser = findReachable(graph, [...clients, 'instrumentation-client.ts'], () => false);
+  const entries = [...graph.keys()].filter((file) =>
+    /^app\/|^middleware|^instrumentation\.ts/.test(file),
+  );
+  const isBorder = (/** @type {string} */ file) => graph.get(file)?.isClient ?? false;
+  const server = findReachable(
+    graph,
+    entries.filter((file) => !isBorder(file)),
+    isBorder,
+  );
+  return [
+    ...[...browser]
+      .filter(([file]) => /^lib\/(server|gateways)\//.test(file) && !isSharedMapper(file))
+      .map(([file, by]) => `Server code in the browser, imported by ${by}: ${file}`),
+    ...[...server]
+      .filter(([file]) => file.startsWith('lib/browser/') && !isBorder(file))
+      .map(([file, by]) => `Browser code on the server, imported by ${by}: ${file}`),
+  ];
+}
+
+/** @param {string} file */
+function isSharedMapper(file) {
+  return /^lib\/gateways\/shop\/map-(basket|cost)\.ts$/.test(file);
+}
+
+/**
+ * What is reached by values, with who reached it first.
+ * @param {ImportGraph} graph
+ * @param {readonly string[]} starts
+ * @param {(file: string) => boolean} isBorder
+ */
+function findReachable(graph, starts, isBorder) {
+  const reached = new Map(starts.map((file) => [file, 'itself']));
+  const open = [...starts];
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    for (const target of graph.get(file)?.values ?? []) {
+      if (reached.has(target) || isBorder(target)) continue;
+      reached.set(target, file);
+      open.push(target);
+    }
+  }
+  return reached;
+}

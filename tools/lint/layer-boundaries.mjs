@@ -1,0 +1,218 @@
+import { readdirSync } from 'node:fs';
+
+/** A basket is mapped alike on both sides: the only code of the gateways that the browser may have (lib/README.md). */
+const sharedMappers = ['./shop/map-basket.ts', './shop/map-cost.ts'];
+
+/** The browser's calls of the shop: nothing else of lib/browser knows the API's types. */
+const shopCallFiles = [
+  'lib/browser/shop/**',
+  'lib/browser/**/*-api.ts',
+  'lib/browser/account/{load-contact-person,save-basket,use-orders}.ts',
+  'lib/browser/b2b/use-purchase-prices.ts',
+  'lib/browser/wish-list/sync-wish-list.ts',
+];
+
+const browserApiBoundary = {
+  target: './lib/browser',
+  from: './graphql',
+  message: "The shop's API types stay in lib/browser/shop and the files *-api.ts.",
+};
+
+/** What the layers of lib/ may not import: platform <- gateways <- server, platform <- browser (lib/README.md). */
+const libBoundaries = [
+  {
+    target: './lib/platform',
+    from: ['./lib/gateways', './lib/server', './lib/browser', './graphql'],
+    message: 'lib/platform imports domain/ only.',
+  },
+  {
+    target: './lib/gateways',
+    from: ['./lib/server', './lib/browser'],
+    message: 'lib/gateways imports lib/platform and the contract only.',
+  },
+  {
+    target: './lib/server',
+    from: ['./lib/browser', './graphql'],
+    message: 'lib/server imports gateways and platform; wire types end at the gateways.',
+  },
+  {
+    target: './lib/browser',
+    from: './lib/server',
+    message: 'The browser reaches the server by fetch only.',
+  },
+  {
+    target: './lib/browser',
+    from: './lib/gateways',
+    except: sharedMappers,
+    message: 'Gateways run on the server; the browser has lib/browser/shop.',
+  },
+];
+
+const features = readdirSync('components', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'ui')
+  .map(({ name }) => name);
+
+/** The parts of lib/platform that services/ share with the site; settings are not among them. */
+const platformForServices = [
+  'drawing',
+  'http',
+  'media',
+  'navigation',
+  'observability',
+  'rate-limit-counters.ts',
+];
+
+/** The import rules: app -> components -> lib -> domain; nobody imports services. They bind tests as well. */
+const zones = [
+  {
+    target: './domain',
+    from: ['./app', './components', './lib', './graphql', './services', './server'],
+    message: 'domain/ is pure: it imports nothing but domain/.',
+  },
+  {
+    target: './lib',
+    from: ['./app', './components', './services'],
+    message: 'lib/ never imports what stands above it, nor the services.',
+  },
+  {
+    target: './components',
+    from: ['./app', './services', './lib/gateways', './graphql'],
+    message: 'components/ get domain types; gateways and the API are for lib/.',
+  },
+  {
+    target: './services',
+    from: ['./app', './components'],
+    message: 'services/ imports domain/, graphql/, lib/platform and server/shared-state only.',
+  },
+  {
+    target: './services',
+    from: './lib',
+    except: platformForServices.map((part) => `./platform/${part}`),
+    message: `Of lib/, services/ imports platform/{${platformForServices.join(',')}} only.`,
+  },
+  {
+    target: './services',
+    from: './server',
+    except: ['./shared-state'],
+    message: 'Of server/, services/ imports shared-state/ only.',
+  },
+  {
+    target: './app',
+    from: ['./services', './graphql'],
+    message: 'app/ loads through lib/ use-cases.',
+  },
+  {
+    target: './app',
+    from: './lib/gateways',
+    except: ['./result.ts'],
+    message: 'app/ loads through lib/ use-cases.',
+  },
+  {
+    target: ['./middleware.ts', './instrumentation.ts'],
+    from: ['./services', './components', './graphql', './lib/gateways', './server'],
+    message: 'What runs before a page uses lib/server, as pages do.',
+  },
+  {
+    target: './server',
+    from: ['./app', './components', './graphql', './services'],
+    message: 'server/ runs in front of the site: it knows settings and rules, never its pages.',
+  },
+  {
+    target: './server',
+    from: './lib',
+    except: ['./platform'],
+    message: 'server/ imports lib/platform and domain/ only.',
+  },
+  {
+    target: './server/shared-state',
+    from: './lib',
+    except: ['./platform/observability', './platform/rate-limit-counters.ts'],
+    message: 'server/shared-state gets its settings as arguments: services use it, too.',
+  },
+  {
+    target: './server/shared-state',
+    from: './server',
+    except: ['./shared-state', './testing'],
+    message: 'server/shared-state is below the other folders of server/.',
+  },
+  ...['./app', './components', './lib', './domain'].map((target) => ({
+    target,
+    from: './server',
+    message:
+      'server/ runs in front of the site; for shared state the site has lib/platform/sharing.',
+  })),
+  {
+    target: './e2e',
+    from: ['./app', './components', './lib', './services'],
+    message: 'e2e/ knows the shop from outside only.',
+  },
+  {
+    target: './tools',
+    from: ['./app', './components'],
+    message: 'tools/ start, check and fill the shop; they are no part of it.',
+  },
+  {
+    target: './tools',
+    from: './lib',
+    except: ['./platform/config'],
+    message: 'Of lib/, tools/ read the settings only.',
+  },
+  {
+    target: './tools',
+    from: './services',
+    except: ['./content', './demo-data', './platform', './testing'],
+    message: 'Of services/, tools/ use the demo data, the settings and the content only.',
+  },
+  ...features.map((feature) => ({
+    target: `./components/${feature}`,
+    from: './components',
+    except: [`./${feature}`, './ui'],
+    message: 'Features never import each other: compose them in app/.',
+  })),
+  {
+    target: './components/ui',
+    from: './components',
+    except: ['./ui'],
+    message: 'components/ui stands below the features and knows none of them.',
+  },
+];
+
+/** Code that is shipped never leans on what tests, builds or measures it. */
+const shippedZones = ['./app', './components', './lib', './domain', './services', './server'].map(
+  (target) => ({
+    target,
+    from: ['./e2e', './tools'],
+    message: 'Tests and tools are not part of the product.',
+  }),
+);
+
+const ruleName = 'import-x/no-restricted-paths';
+const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
+
+/**
+ * The zones as parts of the configuration, each with the whole list, as the last one that names a file holds for it.
+ * @type {import('eslint').Linter.Config[]}
+ */
+export const layerBoundaries = [
+  {
+    rules: {
+      [ruleName]: [
+        'error',
+        { zones: [...zones, ...libBoundaries, browserApiBoundary, ...shippedZones] },
+      ],
+    },
+  },
+  {
+    files: shopCallFiles,
+    rules: { [ruleName]: ['error', { zones: [...zones, ...libBoundaries, ...shippedZones] }] },
+  },
+  {
+    files: tests,
+    rules: { [ruleName]: ['error', { zones: [...zones, ...libBoundaries, browserApiBoundary] }] },
+  },
+  {
+    // A test of the browser's code may run the site's own routes behind its fetch.
+    files: ['lib/browser/**/*.test.{ts,tsx}'],
+    rules: { [ruleName]: ['error', { zones }] },
+  },
+];

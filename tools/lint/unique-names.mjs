@@ -1,0 +1,121 @@
+import ts from 'typescript';
+
+/** What Next.js looks for in files of app/. */
+const frameworkExports = new Set([
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+  'dynamic',
+  'dynamicParams',
+  'generateMetadata',
+  'generateStaticParams',
+  'metadata',
+  'revalidate',
+  'viewport',
+]);
+
+/** One call and what it carries, named alike at both of its ends: by the caller, in lib/, and by the service, in services/. */
+export const sharedWireNames = [
+  'AddedItems',
+  'TestRideRequest',
+  'WithdrawalDeclaration',
+  'addDeliveryAddress',
+  'addVoucher',
+  'changePassword',
+  'confirmForgotPassword',
+  'confirmSignUp',
+  'createBasket',
+  'createCredentials',
+  'deleteAccount',
+  'deleteDeliveryAddress',
+  'forgotPassword',
+  'handleVeloconnectRequest',
+  'masterDataSchema',
+  'mergeBasket',
+  'placeOrder',
+  'removeVoucher',
+  'setDeliveryAddress',
+  'setDeliveryMethod',
+  'setInvoiceAddress',
+  'setShipmentPreference',
+  'signUp',
+  'startPayment',
+  'updateShipmentPreference',
+];
+
+/**
+ * Exported names that mean two things (decision 51), one sentence each; `calls` may stand once at either end of the wire, and
+ * one that no longer does is named as well. Names passed on (`export … from`) and default exports do not count.
+ * @param {{ file: string, text: string }[]} sources
+ * @param {readonly string[]} calls
+ * @returns {string[]}
+ */
+export function findDuplicateNames(sources, calls) {
+  const homes = new Map();
+  for (const source of sources)
+    for (const name of listExportedNames(source)) {
+      if (frameworkExports.has(name) && source.file.startsWith('app/')) continue;
+      homes.set(name, [...(homes.get(name) ?? []), source.file]);
+    }
+  return [
+    ...[...homes]
+      .filter(([name, files]) => files.length > 1 && !(calls.includes(name) && isWireName(files)))
+      .map(([name, files]) => `${name}: exported twice (${files.join(', ')})`),
+    ...calls
+      .filter((name) => !isWireName(homes.get(name) ?? []))
+      .map((name) => `${name}: no call with both its ends any more (tools/lint/unique-names.mjs)`),
+  ];
+}
+
+/** @param {string[]} files */
+function isWireName(files) {
+  const ends = ['lib/', 'services/'].map((end) => files.filter((file) => file.startsWith(end)));
+  return files.length === 2 && ends.every(({ length }) => length === 1);
+}
+
+/**
+ * The names a file declares and exports, each once: a value and its type may share one.
+ * @param {{ file: string, text: string }} source
+ */
+function listExportedNames({ file, text }) {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
+  return new Set(source.statements.flatMap(listDeclaredNames));
+}
+
+/**
+ * @param {import('typescript').Statement & { name?: import('typescript').Identifier }} statement
+ * @returns {string[]}
+ */
+function listDeclaredNames(statement) {
+  const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : [];
+  const has = (/** @type {import('typescript').SyntaxKind} */ kind) =>
+    modifiers.some((modifier) => modifier.kind === kind);
+  if (!has(ts.SyntaxKind.ExportKeyword) || has(ts.SyntaxKind.DefaultKeyword)) return [];
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations
+      .filter(({ initializer }) => !isLazyComponent(initializer))
+      .flatMap(({ name }) => listBoundNames(name));
+  return statement.name ? [statement.name.text] : [];
+}
+
+/**
+ * A lazy component (components/ui/lazy) is the part itself, under its own name.
+ * @param {import('typescript').Expression | undefined} value
+ */
+const isLazyComponent = (value) =>
+  value !== undefined && ts.isCallExpression(value) && value.expression.getText() === 'lazyIsland';
+
+/**
+ * @param {import('typescript').BindingName} name
+ * @returns {string[]}
+ */
+function listBoundNames(name) {
+  if (ts.isIdentifier(name)) return [name.text];
+  return name.elements.flatMap((element) =>
+    ts.isBindingElement(element) ? listBoundNames(element.name) : [],
+  );
+}

@@ -1,0 +1,24 @@
+import { printLine, exitWithError } from '../../server/supervisor/console.mjs';
+import { findPresaleLeaks, listPresaleTerms } from './presale-leaks.mjs';
+import { stopOnSignals } from '../../server/supervisor/child-processes.mjs';
+import { applyCheapWork } from './test-environment.mjs';
+import { getE2eEnvironment, resetE2eData } from './test-environment.mjs';
+
+/**
+ * Makes the journeys' data and builds their site from it, so that their server, told so by E2E_PREPARED, has only to start.
+ * For use after the types were checked: the build does not check them again.
+ */
+stopOnSignals();
+const site = getE2eEnvironment();
+resetE2eData(site);
+applyCheapWork();
+Object.assign(process.env, site, { TYPES_ARE_CHECKED: '1', BUILT_FOR_ONE_RUN: '1' });
+
+await import('../commands/build.mjs');
+
+const { files, found } = findPresaleLeaks(site.NEXT_DIST_DIR, listPresaleTerms(site.DEMO_DIR));
+if (files === 0)
+  exitWithError('The build has made no page ahead: nothing could be looked through.');
+if (found.length > 0)
+  exitWithError(`What only dealers may read stands in pages of the build:\n${found.join('\n')}`);
+printLine(`• ${files} pages and their data, none names a model that is sold ahead.`);

@@ -1,0 +1,37 @@
+import { stopOnSignals } from '../../server/supervisor/child-processes.mjs';
+import { installPackages } from '../commands/install-packages.mjs';
+import { ensureE2eBrowser } from './chromium.mjs';
+import { exitAfterFlush, printSummary } from './reports.mjs';
+import { runChecks } from './run-checks.mjs';
+import { createNotRunResult, createPlaywrightStep, createToolStep } from './steps.mjs';
+
+/**
+ * `npm test`: all checks, and beside them the build for the journeys, the journeys and the page budgets. `npm run verify`
+ * (`--no-browser`) leaves the last three out.
+ */
+stopOnSignals();
+installPackages();
+const results = process.argv.includes('--no-browser')
+  ? await runChecks()
+  : await runChecksWithBrowser();
+await exitAfterFlush(printSummary(results));
+
+async function runChecksWithBrowser() {
+  const browser = await ensureE2eBrowser();
+  const build = createToolStep('Production build for the journeys', ['tools/test/e2e-build.mjs']);
+  const environment = { CHROMIUM_PATH: browser ?? '', E2E_PREPARED: '1' };
+  // The longest step: its output is shown while it runs.
+  const journeys = {
+    ...createPlaywrightStep('Browser journeys', environment),
+    streamsOutput: true,
+  };
+  const weight = createToolStep('Pages within their budgets', [
+    '--import',
+    'tsx',
+    'tools/test/check-page-weight.ts',
+  ]);
+  const finished = await runChecks({ afterTypes: browser ? [build, journeys, weight] : [] });
+  if (browser) return finished;
+  const reason = 'no Chromium was found and none could be installed, set CHROMIUM_PATH';
+  return [...finished, createNotRunResult(journeys.title, reason)];
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { createBuildFileFinder } from '@/server/static-files/build-files';
+import { createPageStylesheets } from '@/server/next-internals/page-stylesheets';
+import { finishPage } from '@/server/page-cache/finish-page';
+
+/**
+ * What a page of a build weighs as it leaves, before anybody touches it: bytes as compressed by hand, and files it names itself. Its
+ * data come with its scripts.
+ */
+export interface PageWeight {
+  readonly html: number;
+  readonly htmlBrotli: number;
+  readonly data: number;
+  readonly js: number;
+  readonly jsFiles: number;
+  readonly css: number;
+  readonly cssFiles: number;
+  readonly fonts: number;
+}
+
+const sheet = /<link rel="stylesheet" href="([^"]+)"(?: data-precedence="next")?\/>/g;
+const font = /<link rel="preload" href="(\/_next\/[^"?]+\.woff2)/g;
+const deferredScripts =
+  /<script type="application\/json" id="late-scripts"[^>]*>(\[.*?\])<\/script>/;
+
+/**
+ * Throws when the build has no such page, when it names no script, sheet or font, or when the server cannot take its scripts, data
+ * and sheets apart: then the framework's markup has changed.
+ */
+export async function getPageWeight(build: string, path: string): Promise<PageWeight> {
+  const findBuilt = createBuildFileFinder(build);
+  const sheets = createPageStylesheets(findBuilt);
+  const made = readFileSync(join(build, 'server/app', `${path}.html`));
+  const page = finishPage(made, {}, { deferredPath: path, joinSheets: sheets.join });
+  const html = page.body.uncompressed?.toString() ?? '';
+  const [, list = '[]'] = deferredScripts.exec(html) ?? [];
+  if (page.data?.uncompressed == null)
+    throw new Error(`${path} has data in a form that is not known`);
+
+  const contents = async (addresses: readonly string[], kind: string) => {
+    if (addresses.length === 0) throw new Error(`${path} names no ${kind}`);
+    return Promise.all([...new Set(addresses)].map(content));
+  };
+  const content = async (address: string) => {
+    const file = findBuilt(address, '') ?? sheets.find(address, '');
+    if (file === null) throw new Error(`${path} names ${address}, which is not there`);
+    return file.content?.() ?? readFileSync(file.filePath);
+  };
+  const named = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = '']) => address);
+  const scripts = await contents(JSON.parse(list) as string[], 'script');
+  const styles = await contents(named(sheet), 'sheet');
+  const fonts = await contents(named(font), 'font');
+  return {
+    html: getGzipSize(html),
+    htmlBrotli: brotliCompressSync(html, {
+      params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+    }).length,
+    data: getGzipSize(page.data.uncompressed),
+    js: sumNumbers(scripts.map(getGzipSize)),
+    jsFiles: scripts.length,
+    css: sumNumbers(styles.map(getGzipSize)),
+    cssFiles: styles.length,
+    fonts: sumNumbers(fonts.map(({ length }) => length)),
+  };
+}
+
+const getGzipSize = (content: Buffer | string) => gzipSync(content, { level: 9 }).length;
+const sumNumbers = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+/** The most of each figure, in KiB or files. */
+export type PageBudget = Readonly<Record<keyof PageWeight, number>>;
+
+/** Figures that are bytes are told in KiB. */
+const getUnit = (figure: string) => (figure.endsWith('Files') ? '' : ' KiB');
+
+/**
+ * What of a page is above its budget, one sentence each; budgets are in KiB, counts as they are.
+ */
+export function findBudgetErrors(path: string, weight: PageWeight, budget: PageBudget): string[] {
+  return Object.entries(weight).flatMap(([figure, value]) => {
+    const unit = getUnit(figure);
+    const shown = unit === '' ? value : value / 1024;
+    const most = budget[figure as keyof PageWeight];
+    if (shown <= most) return [];
+    return [`${path}: ${figure} ${Math.round(shown * 10) / 10}${unit}, ${most}${unit} at most`];
+  });
+}

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+/**
+ * What only dealers may read: names and numbers of the models of a demo folder that are sold ahead. Throws when there are none, as a
+ * search for nothing proves nothing.
+ * @param {string} demoDir
+ * @returns {string[]}
+ */
+export function listPresaleTerms(demoDir) {
+  const folder = join(demoDir, 'catalogue/bikes');
+  const files = readdirSync(folder).filter((name) => name.endsWith('-presale.yaml'));
+  const words = files.flatMap((file) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    /** @type {{ name: string }} */
+    const { name } = parse(text);
+    // The articles of one model year begin alike: EM9.26.
+    const numbers = [...text.matchAll(/\bsku: ['"]?(\w+\.\w+\.)/g)].map(([, start = '']) => start);
+    return [name, ...numbers];
+  });
+  if (words.length < 2) throw new Error(`${folder} has no models that are sold ahead.`);
+  return [...new Set(words)];
+}
+
+/**
+ * The words that stand in a text.
+ * @param {string} text
+ * @param {readonly string[]} words
+ */
+export function findTerms(text, words) {
+  return words.filter((word) => text.includes(word));
+}
+
+const pageFilePattern = /\.(?:html|rsc|body|json|txt|xml)$/;
+
+/**
+ * What a build has made ahead and names such a model in, as `file: word`.
+ * @param {string} distDir
+ * @param {readonly string[]} words
+ * @returns {{ files: number, found: string[] }}
+ */
+export function findPresaleLeaks(distDir, words) {
+  const folder = join(distDir, 'server/app');
+  // Folders of routes have such names, too.
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => pageFilePattern.test(name) && statSync(join(folder, name)).isFile(),
+  );
+  const found = names.flatMap((name) =>
+    findTerms(readFileSync(join(folder, name), 'utf8'), words).map((word) => `${name}: ${word}`),
+  );
+  return { files: names.length, found };
+}

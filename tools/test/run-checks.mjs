@@ -1,0 +1,141 @@
+import { availableParallelism } from 'node:os';
+import {
+  createNotRunResult,
+  runStep,
+  createSkipResult,
+  createPackageStep,
+  createReportingStep,
+  createToolStep,
+  createVitestStep,
+} from './steps.mjs';
+import { listPostgresTestFiles, findTestServerError } from './postgres-tests.mjs';
+
+/**
+ * Runs lanes of steps, at most `width` lanes at a time and begun in the given order; the steps of a lane follow each other, and
+ * after one that fails the rest of its lane is handed to `skip`. Answers with all results in the order of the lanes.
+ *
+ * @template Step
+ * @template {{ failed: number }} Result
+ * @param {Step[][]} lanes
+ * @param {{ width: number, run: (step: Step) => Promise<Result>, skip: (step: Step, failed: Step) => Result }} ways
+ */
+export async function runParallelTasks(lanes, { width, run, skip }) {
+  /** @type {Result[][]} */
+  const results = lanes.map(() => []);
+  const waiting = lanes.entries();
+
+  async function work() {
+    for (const [index, steps] of waiting) {
+      /** @type {Step | null} */
+      let failed = null;
+      for (const step of steps) {
+        const result = failed === null ? await run(step) : skip(step, failed);
+        results[index]?.push(result);
+        if (result.failed > 0) failed ??= step;
+      }
+    }
+  }
+
+  await Promise.all(Array.from({ length: width }, work));
+  return results.flat();
+}
+
+/** @import { Step } from './steps.mjs' */
+
+const unit = createVitestStep('Unit and service tests', 'vitest.config.ts');
+const contract = createVitestStep('Contract suite', 'tools/test/vitest.contract.config.ts');
+const unitPostgres = createVitestStep(
+  'Service tests on PostgreSQL',
+  'tools/test/vitest.postgres.config.ts',
+);
+const contractPostgres = createVitestStep(
+  'Contract suite on PostgreSQL',
+  'tools/test/vitest.contract.config.ts',
+  {
+    ON_POSTGRES: '1',
+  },
+);
+const lint = createToolStep('Lint', ['tools/lint/run-oxc.mjs', 'oxlint']);
+const eslint = createPackageStep(
+  'Lint by project rules',
+  'eslint/bin/eslint.js',
+  '-c',
+  'tools/lint/eslint.config.mjs',
+  '.',
+  '--max-warnings=0',
+);
+const routeTypes = createPackageStep('Route types', 'next/dist/bin/next', 'typegen');
+// The native compiler, a quarter of the time; what reads types through an interface still needs the older one (decision 90).
+const compiler = 'typescript-native/bin/tsc';
+const types = createPackageStep('Types', compiler, '--noEmit');
+/** @type {(title: string, config: string) => Step} */
+const typecheckStep = (title, config) => createPackageStep(title, compiler, '-p', config);
+const toolTypes = typecheckStep('Types of tools', 'tools/config/tsconfig.tools.json');
+const benchTypes = typecheckStep('Types of bench', 'tools/config/tsconfig.bench.json');
+const cmsTypes = typecheckStep('Types of the CMS', 'tools/config/tsconfig.cms.json');
+const studio = createReportingStep(
+  'Tests of the picture studio',
+  'tools/test/run-studio-tests.mjs',
+);
+const styles = createToolStep('Style sheets', ['tools/lint/check-styles.mjs']);
+const format = createToolStep('Format', ['tools/lint/run-oxc.mjs', 'oxfmt', '--check']);
+const deadCode = createPackageStep(
+  'Dead code and undeclared packages',
+  'knip/bin/knip.js',
+  '--config',
+  'tools/config/knip.config.ts',
+  '--no-progress',
+);
+const generated = createToolStep('Generated code is up to date', [
+  '--import',
+  'tsx',
+  'tools/codegen/check-codegen.ts',
+]);
+const advisories = createToolStep('Known weaknesses in packages', [
+  'tools/lint/check-advisories.mjs',
+]);
+const imports = createToolStep('Import rules and unique names', ['tools/lint/check-modules.mjs']);
+
+/**
+ * Everything that needs no browser, side by side, the longest first. `afterTypes` are further steps that make sense only for
+ * code whose types hold.
+ * @param {{ afterTypes?: Step[] }} options
+ */
+export async function runChecks({ afterTypes = [] } = {}) {
+  const whyNot = await findTestServerError();
+  const results = await runParallelTasks(
+    [
+      [routeTypes, types, ...afterTypes],
+      [unit],
+      ...(whyNot === null ? [[unitPostgres, contractPostgres]] : []),
+      [lint],
+      [eslint],
+      [contract],
+      [studio],
+      [format],
+      [deadCode],
+      [generated],
+      [imports],
+      [advisories],
+      [toolTypes, benchTypes, cmsTypes],
+      [styles],
+    ],
+    {
+      width: Math.max(2, availableParallelism()),
+      run: (step) => runStep(step),
+      skip: (step, failed) =>
+        createNotRunResult(step.title, `not run, as "${failed.title}" failed`),
+    },
+  );
+  return whyNot === null ? results : [...results, createSkippedResult(whyNot)];
+}
+
+/** A server that was named has to answer; without a name the tests on it are left out. */
+const createSkippedResult = (/** @type {string} */ reason) =>
+  process.env.TEST_DATABASE_URL
+    ? createNotRunResult(unitPostgres.title, `TEST_DATABASE_URL: ${reason}`)
+    : createSkipResult(
+        unitPostgres.title,
+        `${reason}; set TEST_DATABASE_URL`,
+        listPostgresTestFiles().length,
+      );
