@@ -8,7 +8,7 @@ handleChunkLoadErrors();
 startErrorReporting();
 registerServiceWorker();
 
-/** Next calls this when a page is asked for. */
+/** Next calls this when a navigation starts. */
 export function onRouterTransitionStart(): void {
   startHydration();
   startProgress();

@@ -1,6 +1,9 @@
 import type { Instrumentation } from 'next';
 
-/** Reads the environment before the first request: a wrong variable stops the server and is named (Spec §9). */
+/**
+ * Validates the environment before the first request. An invalid variable stops the server and is named (Specification
+ * §9).
+ */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'edge') {
     await import('@/lib/platform/config/env');
@@ -10,9 +13,10 @@ export async function register(): Promise<void> {
   }
 }
 
-/** Every error a page throws on the server is logged and reported. */
+/** Logs and reports every error that a page throws on the server. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
-  // Nothing of the site runs on the edge, but Next builds this file for it, too: there these modules cannot be loaded.
+  // Next also builds this file for the edge runtime, where these modules cannot be loaded. The site does not use the
+  // edge.
   if (process.env.NEXT_RUNTIME !== 'edge') {
     const { sendServerError: reportServerError } =
       await import('@/lib/platform/observability/report-server-error');

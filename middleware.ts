@@ -18,7 +18,7 @@ import { loginAliasGuard } from '@/lib/server/guards';
 import { markdownGuard } from '@/lib/server/guards';
 import { presaleGuard } from '@/lib/server/guards';
 
-/** Leads an article's code to its model's page, with the query as it was (Spec §2). */
+/** Redirects an article's code to its model's page and keeps the query string (Specification §2). */
 const bikeRedirects: Guard = ({ request, language, path }) => {
   const target = findModelPagePath(parseEncodedPath(path));
   if (target === null) return null;
@@ -52,10 +52,10 @@ const guards = [
   'gearAdvice',
   'askedPages',
 ] as const;
-/** What is asked before a page gets its language: these addresses have one of their own (Spec §2). */
+/** Guards that run before the language prefix is added, because these addresses have none (Specification §2). */
 const guardsWithoutLanguage = ['loginAliases'] as const;
 
-/** Every page passes here: guards first, then its language. No rules of its own, they are in domain/. */
+/** Runs for every page: guards first, then the language. The rules themselves are in domain/. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl;
   const language = resolveLanguage(request);
@@ -77,7 +77,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   );
 }
 
-/** Everything but route handlers, Next's own files, pictures and files by their ending. A dotted slug is a page, a bicycle's always. */
+/**
+ * Matches everything except route handlers, Next's files, and pictures and other files by extension. Slugs with a dot,
+ * such as those of bikes, are pages.
+ */
 export const config = {
   runtime: 'nodejs',
   matcher: [

@@ -1,6 +1,6 @@
 const siteUrl = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, '');
 
-/** What is nobody's but the visitor's own, an editor's, or endless. */
+/** Paths that are private to a visitor or an editor, or have endless variants. */
 const privateAreas = [
   'checkout',
   'my-account',
@@ -13,9 +13,8 @@ const privateAreas = [
 ];
 
 /**
- * Sitemaps and robots.txt. The site answers both itself, see app/sitemap.xml and app/robots.txt, so that they name the
- * address it runs under and no generated file lies about; next-sitemap's command line makes the same from this file.
- *
+ * Configures the sitemaps and robots.txt. The site serves both itself (app/sitemap.xml and app/robots.txt), so that
+ * they contain its real address and no generated file is needed. The next-sitemap command uses this file too.
  * @type {import('next-sitemap').IConfig}
  */
 const config = {

@@ -11,7 +11,7 @@ import { draftModeCookieName } from './lib/platform/config/cookies';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/platform/i18n/request.ts',
-  // Messages are parsed while building: browsers get no parser for them.
+  // Messages are parsed during the build, so that browsers need no parser.
   experimental: {
     messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
   },
@@ -24,34 +24,38 @@ const draft = getDraftHeaders(process.env.CMS_URL);
 
 const config: NextConfig = {
   env: {
-    // Words that a page asks for later have an address of their own in each version (lib/browser/words).
+    // Version key of the URL of messages that a page loads later (lib/browser/words).
     WORDS_KEY: words.digest('base64url').slice(0, 8),
-    // The server in front adds them where a route has set none: `headers` below would replace what routes set.
+    // The front server adds these headers if a route has set none. `headers` below would override those of the route.
     [defaultHeadersSetting]: JSON.stringify({ general: securityHeaders, draft }),
   },
   poweredByHeader: false,
-  // The server in front reads a page whole: metadata that come late would only tear the page's data apart, which are hashed at the document's end
-  // alone (server/policy). Every browser gets them in the head, as Next gives them to these.
+  // Disables streamed metadata for all browsers, so that they are in the head. The front server reads whole pages
+  // anyway. Streamed metadata would split the page's data scripts, and the content security policy only hashes those at
+  // the end of the document (server/security-policy.ts).
   htmlLimitedBots: /./,
   distDir: buildDirectory,
   cacheHandler: resolve('server/next-internals/cache-handler.mjs'),
-  // Finished pages are kept by the front (server/); here are the answers of the services, and what was asked for a moment ago.
+  // The front server (server/) caches finished pages. This cache, in bytes, only holds responses of the services and
+  // recently used entries.
   cacheMaxMemorySize: 8 * 1024 * 1024,
-  // Next writes the build directory into the file it is given: the tests' and the bench's builds leave tsconfig.json alone.
+  // Next writes the build directory into this file. Builds of tests and benchmarks use another file, so that
+  // tsconfig.json stays unchanged.
   typescript: {
     tsconfigPath: buildDirectory === '.next' ? 'tsconfig.json' : 'tools/config/tsconfig.build.json',
-    // By `npm run verify`: the tests run it a moment before they build, and a start need not wait for it.
+    // Set when the types were checked just before the build, or are not needed for a start.
     ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === '1',
   },
   experimental: {
     authInterrupts: true,
-    // No sheet says light-dark(), whose stand-ins would come with every color-scheme.
+    // No stylesheet uses light-dark(), whose fallbacks would be added to every color-scheme.
     lightningCssFeatures: { exclude: ['light-dark'] },
-    // A quarter of a gigabyte of the compiler's notes for the next build of the same folder: nobody reads what a build for one run leaves.
+    // The cache takes about 250 MB and only helps later builds in the same folder. A build for a single run does not
+    // need it.
     turbopackFileSystemCacheForBuild: process.env.BUILT_FOR_ONE_RUN !== '1',
-    // A route is loaded when somebody comes to it: most of forty are asked for by few, and each brings what it needs along.
+    // Loads a route on its first request. Most of the forty routes get few requests, and each needs memory.
     preloadEntriesOnStart: false,
-    // Few files: a page names a dozen, and each costs a phone a round trip of its own.
+    // Prefers few files: a page loads about a dozen, and each costs a phone a round trip.
     turbopackChunking: { minChunkSize: 100_000, requestCost: 600_000 },
   },
   turbopack: {
@@ -63,10 +67,10 @@ const config: NextConfig = {
   sassOptions: {
     includePaths: ['styles'],
     quietDeps: true,
-    // Bootstrap 5.3 is written for @import; its own successor module system is Bootstrap 6's.
+    // Bootstrap 5.3 is written for @import. Only Bootstrap 6 supports Sass modules.
     silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
   },
-  // Development has no server in front.
+  // In development there is no front server.
   headers: async () =>
     process.env.NODE_ENV === 'development'
       ? [

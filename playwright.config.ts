@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import type { ViewOptions } from './e2e/fixtures/test';
 import { plainArguments, browserArguments } from './e2e/support/browser-arguments';
@@ -6,15 +7,29 @@ const port = process.env.E2E_PORT ?? '3310';
 const backendPort = process.env.E2E_BACKEND_PORT ?? '4310';
 const baseURL = process.env.BASE_URL ?? `http://localhost:${port}`;
 
-/** With the content of a Strapi (`npm run cms:e2e`): what readers, editors and search engines do, and what only a Strapi has. */
+/**
+ * With a Strapi (`npm run test:cms:e2e`), only the journeys of visitors, editors and search engines run, and those that need
+ * a Strapi.
+ */
 const isWithCms = Boolean(process.env.E2E_CMS);
-const withCmsOnly = /\/cms\.spec/;
+const withCmsOnly = specs('cms');
 
-/** What looks at pictures or maps, or at all that a page fetches. Screens are seen with pictures on the phone. */
+/** Journeys that check pictures, maps or everything a page fetches. The phone project takes its screenshots with pictures. */
 const withPictures = isWithCms
-  ? /\/(site|cms)\.spec/
-  : /\/(accepted|pictures|flaws|dealers|payment|front|site|offline)\.spec/;
-const withoutPictures = isWithCms ? /\/(brand|search|seo|editors)\.spec/ : /\.spec/;
+  ? specs('site-crawl', 'cms')
+  : specs(
+      'visual-regression',
+      'pictures',
+      'outlet-defects',
+      'dealer-finder',
+      'payment',
+      'custom-server',
+      'site-crawl',
+      'offline',
+    );
+const withoutPictures = isWithCms
+  ? specs('company-pages', 'search', 'seo', 'content-preview')
+  : ['**/*.spec.ts'];
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 const { CHROMIUM_PATH: executablePath } = process.env;
 const launch = (args: readonly string[]) => ({
@@ -30,37 +45,37 @@ const phone = {
     ...launch(browserArguments),
     asksAhead: false,
   },
-  testMatch: /screens|guest-checkout/,
+  testMatch: specs('accessible-screens', 'guest-checkout'),
 };
 
-/** Against BASE_URL when given; else a shop of its own with fresh data. */
+/** Tests BASE_URL if set, otherwise a shop started with fresh data. */
 export default defineConfig<ViewOptions>({
   testDir: 'e2e/journeys',
   testIgnore: isWithCms ? [] : withCmsOnly,
   outputDir: 'test-results',
-  // How screens are to look: `npm run accept-screens` takes the pictures anew.
+  // Accepted screenshots. `npm run accept-screens` takes them again.
   snapshotPathTemplate: 'e2e/accepted/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A build server may be slow at the wrong moment; what passes only at the second try is listed as flaky.
+  // A CI server may be slow at the wrong moment. Tests that only pass on the retry are reported as flaky.
   retries: process.env.CI ? 1 : 0,
-  // Patience for a busy machine; nothing waits longer than it has to.
+  // Generous timeouts for a busy machine. Tests do not wait longer than they need.
   timeout: 240_000,
   expect: { timeout: 40_000 },
   reporter: 'line',
   use: {
     baseURL,
-    // What is not there by then never comes; without it a lost field waits for the whole case.
+    // A missing element then fails early instead of using up the test's whole timeout.
     actionTimeout: 60_000,
     navigationTimeout: 90_000,
-    // Recorded from the first second on, traces cost every journey a quarter of its time.
+    // Recording a trace of every test would make the tests take a quarter longer.
     trace: 'on-first-retry',
-    // The worker keeps each page and file once more; who looks at that allows it.
+    // The service worker stores each page and file a second time. Tests of the worker allow it.
     serviceWorkers: 'block',
   },
   metadata: { mailbox: process.env.MAILBOX_URL ?? `http://127.0.0.1:${backendPort}/mailbox.json` },
-  // The longest first: at the end none of the workers waits long for another.
+  // The longest project first, so that no test worker idles at the end.
   projects: [
     ...(isWithCms ? [] : [phone]),
     {
@@ -72,12 +87,12 @@ export default defineConfig<ViewOptions>({
       name: 'desktop',
       use: { ...desktop, ...launch(plainArguments), touchesAtOnce: true, asksAhead: false },
       testMatch: withoutPictures,
-      testIgnore: [withPictures, withCmsOnly],
+      testIgnore: [...withPictures, ...withCmsOnly],
     },
   ],
   ...(!process.env.BASE_URL && {
     webServer: {
-      // Its address, data and build: tools/test/test-environment.mjs.
+      // Its address, data and build directory are in tools/test/test-environment.mjs.
       command: 'node tools/test/e2e-server.mjs',
       url: `${baseURL}/api/health`,
       timeout: isWithCms ? 3_600_000 : 600_000,
@@ -86,3 +101,12 @@ export default defineConfig<ViewOptions>({
     },
   }),
 });
+
+/** Patterns of journey files. Throws for a file that does not exist, so that a renamed file does not leave its project. */
+function specs(...names: readonly string[]): string[] {
+  return names.map((name) => {
+    if (!existsSync(new URL(`e2e/journeys/${name}.spec.ts`, import.meta.url)))
+      throw new Error(`e2e/journeys/${name}.spec.ts does not exist`);
+    return `**/${name}.spec.ts`;
+  });
+}

@@ -10,13 +10,13 @@ const site = groupTestFiles(
   ['app', 'lib', 'components', 'server'],
   ['server/shared-state', 'server/supervisor'],
 );
-/** Brackets in the names of folders are no patterns. */
+/** Escapes brackets in folder names, which would be glob patterns. */
 const exactly = (files: readonly string[]) => files.map((file) => file.replace(/[[\]]/g, '\\$&'));
 
 export default defineConfig({
   resolve: {
     alias: [
-      // One graphql for all: tools load its CommonJS build, which refuses schemas of the other one.
+      // A single graphql module: tools load its CommonJS build, which rejects schemas created by another copy.
       { find: /^graphql$/, replacement: `${root}node_modules/graphql/index.js` },
       { find: /^@\//, replacement: root },
       { find: 'server-only', replacement: `${root}e2e/support/server-only-stub.ts` },
@@ -24,12 +24,12 @@ export default defineConfig({
   },
   test: {
     setupFiles: ['e2e/support/unit-setup.ts'],
-    // What is translated for one project, or for one run of `npm test`, is there for the others.
+    // Shares transformed modules between the projects and between runs of `npm test`.
     experimental: { fsModuleCache: true },
-    // By itself one core would be left to the terminal: half of them, where there are two.
+    // By default Vitest leaves one core unused, which would be half of a machine with two cores.
     maxWorkers: availableParallelism(),
-    // Patience for a busy machine; nothing waits longer than it has to.
-    // A build server may be slow at the wrong moment; what passes only at the second try is listed by name.
+    // A CI server may be slow at the wrong moment. Tests that only pass on the retry are listed by name. Timeouts are
+    // generous for a busy machine. Tests do not wait longer than they need.
     retry: process.env.CI ? 1 : 0,
     testTimeout: 60_000,
     hookTimeout: 120_000,
@@ -38,7 +38,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Pure: no file leaves a trace, so all share one set of modules.
+          // Pure functions without side effects, so all files share one module registry.
           name: 'rules',
           include: ['{deploy,domain,messages,tools,server/supervisor}/**/*.test.ts'],
           isolate: false,
@@ -47,10 +47,10 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Each test opens what it works on, and modules keep nothing between tests; nothing here is mocked.
+          // Each test opens its own resources, modules keep no state between tests, and nothing is mocked.
           name: 'services',
           include: ['services/**/*.test.ts', 'server/shared-state/**/*.test.ts'],
-          // On a server only: vitest.postgres.config.ts.
+          // PostgreSQL only, see vitest.postgres.config.ts.
           exclude: ['services/**/*.postgres.test.ts'],
           execArgv: cheapHashingFlags,
           globalSetup: ['e2e/support/templates-setup.ts'],
@@ -60,13 +60,13 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Modules here keep the state of a browser or of a server, and some are replaced: each file has its own.
+          // These modules hold browser or server state, and some are mocked, so each file is isolated.
           name: 'site',
           include: exactly([...site.own.browser, ...site.own.server]),
           globalSetup: ['e2e/support/templates-setup.ts', 'e2e/support/shared-services-setup.ts'],
         },
       },
-      // The rest of the site: what they load takes ten times as long as what they test.
+      // The rest of the site. Loading its modules takes ten times as long as the tests themselves.
       {
         extends: true,
         test: {

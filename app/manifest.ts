@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { defaultLanguage } from '@/domain/locale/language';
 
-/** What the site is called and looks like on a home screen. */
+/** The web app manifest: name, colors and icons on a home screen. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const t = await getTranslations({ locale: defaultLanguage, namespace: 'home' });
   return {

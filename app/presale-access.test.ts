@@ -4,23 +4,25 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { formatConfigurationCode } from '@/domain/configurator/configuration-code';
 import { type RunningServices, startServices } from '@/e2e/support/start-services';
 
-// Next's cache and words need Next's server around them; here nothing is kept, and no word names a model.
+// Next's cache and translations require a Next server. Here nothing is cached, and no message contains a model's name.
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
 
 const presale = { slug: 'emil-presale', sku: 'EM9.26.H.S.GR' };
-/** The code of a configuration of this article, as addresses write it. */
+/** Returns the code of a configuration of this article as used in URLs. */
 const codeOf = (sku: string) => formatConfigurationCode({ sku, parts: [46] })?.toLowerCase();
 
 const madeUp = { slug: 'nobody-makes', sku: 'EM9.27.H.S.GR' };
 type Named = typeof presale;
 
-/** What only an answer about the models themselves can say. */
+/** Text that only a response about the presale models can contain. */
 const secret = /Emil(ia)? 26|\b4895\b|4\.895|489500|EM9\.26|EA9\.26|presale/i;
 
-/** A call of a route: its address, and the parameters Next reads from it. */
+/** A call to a route: its URL, and the route parameters that Next passes. */
 type Call = { url: string; params?: Record<string, string | string[]> };
-/** What is called with names; else where it is proved, or why there is nothing to prove. */
+/**
+ * The calls to make for given product names, or a string with the place of the test or the reason why none is needed.
+ */
 type Door = ((names: Named) => Call[]) | string;
 
 const noProduct = 'carries no product';
@@ -173,7 +175,7 @@ describe('nobody', () => {
     };
     const [ofPresale, ofNothing] = [await ask(presale), await ask(madeUp)];
     expect(ofPresale).not.toMatch(secret);
-    // Whether there is such an article must not show either: it is answered like one nobody makes.
+    // The response must not reveal that the article exists: it equals the response for an unknown article.
     expect(ofPresale).toBe(ofNothing);
   });
 

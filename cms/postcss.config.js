@@ -1,2 +1,4 @@
-/** None of its own. Without this file the editors' interface would be built with the storefront's, which is in the folder above. */
+/**
+ * Empty on purpose. Without this file the admin build would use the storefront's configuration in the parent folder.
+ */
 module.exports = { plugins: [] };

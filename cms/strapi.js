@@ -1,6 +1,6 @@
 /**
- * Strapi's own commands (`node strapi.js build`). They look for a TypeScript configuration in the folders above, too, and would
- * compile the storefront by its own: this project is JavaScript.
+ * Runs Strapi's commands (`node strapi.js build`). They also search the parent folders for a TypeScript configuration
+ * and would compile this JavaScript project with the storefront's.
  */
 const path = require('node:path');
 

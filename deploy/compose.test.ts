@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
-/** What of the deployment can be checked without a container: what it names is there, and its containers may do no more than they need. */
+/**
+ * Checks the deployment without a container: every file it refers to exists, and containers have no more privileges
+ * than they need.
+ */
 interface Container {
   image: string;
   environment?: Record<string, string>;
@@ -35,9 +38,9 @@ const namedIn = (file: string) =>
       ([, name = '']) => name,
     ),
   );
-/** What the program that runs a container knows by itself. */
+/** Variables that Node itself reads. */
 const ofNode = new Set(['NODE_ENV']);
-/** Described in .env.example and of no use in a container; the value says why. */
+/** Variables of .env.example that are of no use in a container, with the reason. */
 const ofOwnMachine: Record<string, string> = {
   STOREFRONT_WORKERS: 'a container is one process',
   SERVICES_HEAP_MB: 'npm start alone reads it',
@@ -113,7 +116,7 @@ it.each(ours)('%s drains before it ends, and has the time for it', (name) => {
   const { environment, stop_grace_period: grace } = container(name);
   const drainSeconds = Number(/\d+/.exec(environment?.['DRAIN_SECONDS'] ?? '')?.[0]);
   expect(drainSeconds).toBeGreaterThan(0);
-  // What is under way may take twenty seconds after that.
+  // After that, running requests have up to twenty seconds.
   expect(Number.parseInt(grace ?? '')).toBeGreaterThan(drainSeconds + 20);
 });
 
@@ -222,6 +225,6 @@ it('is built from an image without secrets, data or root', () => {
       .split('\n')
       .findLast((line) => line.startsWith('USER')),
   ).toBe('USER node');
-  // What is compiled in it is run in it: nothing in a container can compile, or write where it would be kept.
+  // The container runs the programs compiled in the image. It cannot compile, and has no write access to the build.
   expect(image.slice(image.lastIndexOf('FROM'))).toMatch(/^ENV .*\bPROGRAMS_AS_BUILT=1$/m);
 });

@@ -1,4 +1,4 @@
-/** Ends with 0 when the address answers 200 within four seconds: the check of a container. */
+/** Container health check. Exits with 0 if the address responds with 200 within four seconds. */
 const [address = ''] = process.argv.slice(2);
 const answer = await fetch(address, { signal: AbortSignal.timeout(4_000) }).catch(() => null);
 process.exit(answer?.ok ? 0 : 1);

@@ -3,8 +3,8 @@ import { getProgram } from '../tools/build/compile-programs.mjs';
 import { explainStartError } from '../tools/commands/service-command.mjs';
 
 /**
- * One process in the foreground, as a container runs it: `services` or `storefront`, from what was built before. Everything else is said by
- * the environment. Signals come to the program itself.
+ * Runs one prebuilt process in the foreground, as containers do: `services` or `storefront`. All other settings come
+ * from the environment. Signals reach the program directly.
  */
 const programs = { services: 'main', storefront: 'storefront' };
 

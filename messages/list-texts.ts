@@ -6,13 +6,13 @@ import type { Language } from '@/domain/locale/language';
 import de from './de.json';
 import en from './en.json';
 
-/** A text people read, with where it stands. */
+/** A text with its location. */
 export type LocatedText = readonly [where: string, text: string];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const messages = { de, en };
 
-/** Values that are no words: names of entries, addresses, files. */
+/** Keys whose values are not texts: names of entries, URLs, files. */
 const wordless = new Set(['key', 'slug', 'formerSlugs', 'link', 'file', 'component', 'drawing']);
 
 function strings(value: unknown, where: string): LocatedText[] {
@@ -23,7 +23,7 @@ function strings(value: unknown, where: string): LocatedText[] {
   );
 }
 
-/** What is written below the key of a language, anywhere in a file that holds both. */
+/** Returns all texts below the key of a language, anywhere in a file with both languages. */
 function below(value: unknown, language: Language, where: string): LocatedText[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) =>
@@ -41,7 +41,7 @@ const filesIn = (folder: string): string[] =>
 const read = (file: string) => readFileSync(file, 'utf8');
 const named = (file: string) => file.slice(root.length);
 
-/** All that the interface, the demo's texts, its catalogue and its files for dealers say in a language. */
+/** Returns all texts in a language: interface, demo content, demo catalog and files for dealers. */
 export function listTexts(language: Language): LocatedText[] {
   const editorial = filesIn('demo/content').filter((file) => file.includes(`/${language}/`));
   const dealers = filesIn('demo/dealer-files').filter((file) => file.endsWith(`.${language}.md`));
@@ -59,7 +59,7 @@ export function listTexts(language: Language): LocatedText[] {
   ];
 }
 
-/** Files whose texts stand beside their code. */
+/** Files that contain texts in their code. */
 const filesWithTexts = [
   'services/dealer-account/files/dealer-files.ts',
   'services/dealer-account/images/image-names.ts',
@@ -68,7 +68,7 @@ const filesWithTexts = [
   'services/documents/order-confirmation/order-confirmation-view.ts',
 ];
 
-/** The services' emails and documents, both languages in one file. */
+/** Returns the texts of the services' emails and documents. Both languages are in one file. */
 export function listEmailTexts(): LocatedText[] {
   return [
     ...filesIn('services').filter((file) => /-(messages|email)\.ts$/.test(file)),

@@ -13,7 +13,7 @@ function leaves(tree: Tree, path = ''): [string, string][] {
   );
 }
 
-/** Names and rich-text tags a message is filled with: {count, plural, …} is count. */
+/** Returns a message's argument names and rich-text tags: {count, plural, …} gives count. */
 function placeholders(message: string): string[] {
   const names = [
     ...message.matchAll(/(?<!(?:one|other|few|many|two|zero|=\d+)\s*)\{\s*([a-zA-Z]\w*)\s*[,}]/g),

@@ -6,13 +6,16 @@ import de from './de.json';
 import en from './en.json';
 import { type LocatedText, listEmailTexts, listTexts } from './list-texts';
 
-/** One term for one thing: the words of docs/glossary.md that were told in two ways, in interface, texts and mails. */
+/**
+ * Checks for consistent terms in interface, content and emails: the words of docs/glossary.md that used to have two
+ * variants.
+ */
 const mails = listEmailTexts();
 const texts = { de: listTexts('de'), en: listTexts('en') };
 const german = [...texts.de, ...mails];
 const english = [...texts.en, ...mails];
 
-/** Sentences the specification prescribes word for word (§8). */
+/** Messages that the specification prescribes verbatim (§8). */
 const prescribed = [
   'messages.cart.add.failed',
   'messages.cart.voucher.invalid',

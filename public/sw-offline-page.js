@@ -1,4 +1,4 @@
-// The page for addresses of which there is no copy. It stands alone: no style, font or script of a build has to be there for it.
+// The page for URLs without a cached copy. It is self-contained and uses no style sheet, font or script of a build.
 self.offlinePage = (() => {
   const words = {
     de: {
@@ -32,7 +32,7 @@ li a{display:flex;align-items:center;min-height:44px;padding-block:.25rem;text-d
 :focus-visible{outline:3px solid #F2B705;outline-offset:2px;box-shadow:0 0 0 2px #161A17}
 @media (prefers-color-scheme:dark){body{background:#121513;color:#ECEBE5}.again{background:#ECEBE5;color:#121513}ul{border-color:#ECEBE5}li{border-color:#3A413C}}`;
 
-  /** The offline page of a language, with links to the pages there are copies of: `kept` are their titles and paths. */
+  /** Returns the offline page in a language, with links to the cached pages; `kept` contains their titles and paths. */
   return function offlinePage(language, kept) {
     const { title, text, again, kept: keptTitle } = words[language];
     const links = kept

@@ -1,20 +1,25 @@
-// What the service worker may keep: rules without any access to network or caches, shared by sw.js and its tests.
+// The caching rules of the service worker. Pure functions without access to network or caches, shared by sw.js and its
+// tests.
 self.swRules = (() => {
   const languages = ['de', 'en'];
-  // Account, checkout, payment, sign-in, baskets, letters with codes, and pages only dealers may see: never, under no circumstances.
+  // Account, checkout, payment, sign-in, baskets, pages linked from emails with tokens, and pages for dealers only.
+  // These are never cached.
   const ownPages =
     /^\/(de|en)\/(my-account|checkout|payment|login|basket|newsletter|withdrawal-declaration|preview|search|errors)(\/|$)|-presale(\/|$)/;
   const languagePage = /^\/(de|en)(\/|$)/;
   const largestBytes = { page: 1_000_000, picture: 1_500_000, build: 2_000_000 };
 
-  /** build: a file whose name changes with its content; page, picture: may be kept; navigation: only the offline page; none: not ours. */
+  /**
+   * Returns how a request is handled. `build`: a file whose name changes with its content; `page`, `picture`: may be
+   * cached; `navigation`: only the offline page as a fallback; `none`: not handled.
+   */
   function kindOf({ method, url, mode }, origin) {
     const { origin: from, pathname, searchParams } = new URL(url);
     if (method !== 'GET' || from !== origin) return 'none';
     if (pathname.startsWith('/_next/static/')) return 'build';
-    // A page's data and sheets; what is in them is in their name.
+    // Data and style sheets of a page. Their names change with their content.
     if (/^\/page-(data|sheets)\//.test(pathname)) return 'build';
-    // The words of parts that open later; their key changes with them.
+    // The messages of components that load on demand. Their query changes with their content.
     if (/^\/(de|en)\/words\.json$/.test(pathname) && searchParams.size > 0) return 'build';
     if (/^\/media\/.+\.(avif|webp|svg|png|jpe?g)$/.test(pathname)) return 'picture';
     if (mode !== 'navigate') return 'none';
@@ -25,15 +30,15 @@ self.swRules = (() => {
     return isPublic ? 'page' : 'navigation';
   }
 
-  /** Public pages are made without their query: one kept copy answers for all queries. */
+  /** Public pages do not depend on their query, so one cached copy is used for all queries. */
   function keyOf(url) {
     const { origin, pathname } = new URL(url);
     return origin + (pathname.replace(/(.)\/$/, '$1') || '/');
   }
 
   /**
-   * Only whole, public answers from this site. Browsers never show Set-Cookie to a worker: what is made for one visitor, and an
-   * editor's draft, is told by Cache-Control, which says private or no-store.
+   * Returns true for complete, public responses from this site. Set-Cookie is not visible to a worker; responses for a
+   * single visitor and editors' drafts are recognized by Cache-Control `private` or `no-store`.
    */
   function isKeepable(kind, { status, type, redirected, headers }, bytes) {
     if (status !== 200 || type !== 'basic' || redirected) return false;
@@ -42,18 +47,18 @@ self.swRules = (() => {
     return bytes <= largestBytes[kind];
   }
 
-  /** Which of the kept entries, oldest first, have to go so that at most `most` stay. */
+  /** Returns the cached entries to delete, given the entries oldest first, so that at most `most` remain. */
   function tooMany(entries, most) {
     return entries.slice(0, Math.max(0, entries.length - most));
   }
 
-  /** The language of an address, else the browser's, else German. */
+  /** Returns the language of a path, otherwise the browser's, otherwise German. */
   function languageOf(pathname, preferred) {
     const [, fromPath] = languagePage.exec(pathname) ?? [];
     return fromPath ?? languages.find((known) => preferred.startsWith(known)) ?? 'de';
   }
 
-  /** Notes on the document when its copy was made, for the page to say so. */
+  /** Adds the time of the copy to the document, so that the page can show it. */
   function withKeptMark(html, time) {
     return html.replace(/<html /i, `<html data-kept="${time}" `);
   }

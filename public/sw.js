@@ -1,6 +1,6 @@
-// Pages and pictures a visitor has seen stay readable without a connection (Spec §2). What may be kept is decided in sw-rules.js.
-// A new version takes over at once: build files have their content in their names, so an open page and a new one never share a
-// file that differs, and a kept page finds the files it was made with.
+// Pages and images a visitor has seen remain available offline (Specification §2). sw-rules.js decides what may be
+// cached. A new version activates immediately: names of build files change with their content, so an open page and a
+// new one never share a file that differs, and a cached page finds its own files.
 importScripts('/sw-rules.js', '/sw-offline-page.js');
 
 const { kindOf, keyOf, isKeepable, tooMany, languageOf, withKeptMark } = self.swRules;
@@ -19,7 +19,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([removeOldCaches(), self.registration.navigationPreload?.enable()])
       .then(() => self.clients.claim())
-      // Not waited for: until a worker is active, what its pages ask for stands in line.
+      // Not awaited: requests of pages are queued until the worker is active.
       .then(() => void keepOpenPages().catch(() => undefined)),
   );
 });
@@ -62,7 +62,7 @@ async function pageFromNetworkFirst(event) {
   }
 }
 
-/** The first page of a visit was loaded before there was a worker: it is fetched once more, to be readable like the others. */
+/** Caches the first page of a visit, which was loaded before the worker was active, by fetching it once more. */
 async function keepOpenPages() {
   const open = await self.clients.matchAll({ type: 'window' });
   const urls = open
@@ -72,7 +72,10 @@ async function keepOpenPages() {
   await Promise.all(urls.map(async (url) => keep('page', url, await fetch(url))));
 }
 
-/** Home without a language is made for each visitor; the copy of its language answers for it. */
+/**
+ * Returns the URL of the cached copy. The home page without a language depends on the visitor, so the copy in their
+ * language is used.
+ */
 function keptAddress(url) {
   const { origin, pathname } = new URL(url);
   return pathname === '/' ? `${origin}/${languageOf(pathname, navigator.language)}` : url;
@@ -89,7 +92,7 @@ async function keep(kind, key, response) {
   const cache = await caches.open(name);
   const headers = new Headers(response.headers);
   headers.set('x-kept-at', new Date().toISOString());
-  // It takes the place of the former copy in one step, and stands last: as what was seen last should.
+  // Replaces the previous copy atomically and moves it to the end, as the most recently seen page.
   await cache.put(key, new Response(body, { status: response.status, headers }));
   await Promise.all(tooMany(await cache.keys(), most).map((request) => cache.delete(request)));
 }
@@ -126,13 +129,13 @@ async function keptTitles(language) {
   return pages.filter(({ title }) => title !== '').reverse();
 }
 
-/** A title as it is read; the offline page escapes it again. */
+/** Decodes the HTML entities of a title. The offline page escapes it again. */
 function readable(title) {
   const named = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
   return title.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name) => named[name]).split(' · ')[0];
 }
 
-/** A kept page obeys the same policy as a fresh one. */
+/** Returns the content security policy header, so that a cached page has the same policy as a fresh one. */
 function policyOf(response) {
   const policy = response.headers.get('content-security-policy');
   return policy ? { 'Content-Security-Policy': policy } : {};

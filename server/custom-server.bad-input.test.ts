@@ -172,7 +172,7 @@ it('a visitor who leaves early ends the question', async () => {
   await expect.poll(() => ended).toBe(true);
 });
 
-/** A line on which half a request was said, and nothing more; what is heard on it until the other side closes it. */
+/** Opens a connection and sends half a request. Collects everything received until the server closes it. */
 function hold(port: number): { isOpen: Promise<void>; heard: Promise<string> } {
   const line = connect(port, '127.0.0.1');
   const isOpen = new Promise<void>((resolve) =>

@@ -25,7 +25,10 @@ import { applyDueRestocks } from './shop/catalog/restocks';
 import { removeOldCalls } from './stock-connect/stock-connect.service';
 import { attachConfirmation } from './documents/order-confirmation/order-confirmation.service';
 
-/** Forgets the enquiries whose time is over; each kind says how long that is. Declarations of withdrawal are kept. */
+/**
+ * Deletes expired contact messages, test rides, newsletter sign-ups and stock alerts. Declarations of withdrawal are
+ * never deleted.
+ */
 export async function removeExpiredRequests(
   services: Pick<RestServices, 'db' | 'clock'>,
 ): Promise<void> {
@@ -48,13 +51,16 @@ interface LeaderJobServices {
   paying: PaymentServices;
   traffic: LoadMonitor;
   keySeal: SecretCipher;
-  /** Its address is null where the embedded identity serves. */
+  /** `url` is null when the embedded identity service is used. */
   identity: { url: string | null; clientId: string };
-  /** No other process can be on this database. */
+  /** True when no other process can use this database. */
   isAlone: boolean;
 }
 
-/** The jobs that one of several processes does for all; who it is is agreed on in the database (createLease). */
+/**
+ * Starts the jobs that only one of several processes may run. That process is chosen by a lease in the database
+ * (createLease).
+ */
 export function startLeaderJobs(parts: LeaderJobServices) {
   const { db, clock, logger, paying, traffic, isAlone, keySeal } = parts;
   const { url, clientId } = parts.identity;
@@ -84,7 +90,7 @@ export function startLeaderJobs(parts: LeaderJobServices) {
     forAll('Removing stale identity data', hourMs, () => removeExpiredIdentityData(db, clock)),
   ];
   return {
-    /** Waits for the rounds under way; then another process may do them at once. */
+    /** Waits for running jobs to finish and releases the lease, so that another process can take over at once. */
     async stop(): Promise<void> {
       await Promise.all(jobs.map((job) => job.stop()));
       await lease
@@ -95,7 +101,7 @@ export function startLeaderJobs(parts: LeaderJobServices) {
 }
 
 const lookPauseMs = 2_000;
-/** Where it never gets quiet, papers take a quarter of the time. */
+/** Pause factor under constant load: document generation then takes a quarter of the time. */
 const busyRests = 3;
 
 interface DocumentJobServices {
@@ -106,8 +112,9 @@ interface DocumentJobServices {
 }
 
 /**
- * Makes the papers that mails wait for. Making one keeps everything else in this process waiting: each is begun in a moment without requests, or after a
- * quarter of a second, and is followed by a rest as long as it took, or three times as long where it did not get quiet. So orders go first, and many papers come as fast as the machine has time.
+ * Generates the order confirmations that queued emails wait for. Generating one blocks this process, so each starts
+ * when no request is running, or after a quarter of a second. The pause afterwards is as long as the generation took,
+ * or three times as long under load. Orders therefore go first.
  */
 export function startDocumentJob({ db, clock, logger, traffic }: DocumentJobServices): IntervalJob {
   let pauseMs = lookPauseMs;

@@ -7,7 +7,7 @@ import { DemoDataError } from './demo-data/load-yaml';
 import { createLogger } from './platform/logger';
 import { startServices } from './start-services';
 
-/** Starts the embedded services, says on stdout where they are, and stops cleanly on SIGINT and SIGTERM. */
+/** Starts the embedded services, prints their URLs to stdout, and shuts down cleanly on SIGINT and SIGTERM. */
 async function main(): Promise<void> {
   const logger = createLogger();
   const config = loadConfig();
@@ -30,10 +30,10 @@ async function main(): Promise<void> {
       },
     );
   };
-  // Ctrl-C reaches the process that started this one, too, which ends the storefront first and then says so.
+  // Ctrl-C also reaches the parent process, which stops the storefront first and then signals this one.
   process.on('SIGINT', (signal) => (process.connected ? undefined : stop(signal)));
   process.on('SIGTERM', stop);
-  // Whoever started this process is gone: nobody would ever end it.
+  // The parent process has ended, so nothing else would stop this one.
   process.on('disconnect', () => stop('Nobody is there any more who would end it'));
 }
 

@@ -14,7 +14,10 @@ import { refreshSettings } from './shop/seed/refresh-settings';
 import { findSeededAt, seedDemo } from './shop/seed/seed-demo';
 import { refreshMounts } from './shop/seed/seed-mounts';
 
-/** Which databases a shop was kept in, with when it was filled: what an emptied one has forgotten. */
+/**
+ * Databases used by a shop, with the time they were seeded. Stored outside the databases, so that it survives an
+ * emptied one.
+ */
 const known = z.record(z.string(), z.string());
 
 type Place = Pick<ServicesConfig, 'database' | 'dataDir' | 'seedDemo' | 'productionSign'>;
@@ -22,8 +25,8 @@ type Place = Pick<ServicesConfig, 'database' | 'dataDir' | 'seedDemo' | 'product
 const fileName = 'shops.json';
 
 /**
- * Refuses with a ConfigError to fill an empty database with the demo where an owner would sell it without a word (decision 169): where a
- * shop was kept before, where SEED_DEMO says no, and away from one's own machine unless SEED_DEMO says yes.
+ * Throws ConfigError instead of seeding an empty database with demo data by mistake (decision 169): when it was used by
+ * a shop before, when SEED_DEMO is false, and outside a local trial unless SEED_DEMO is true.
  */
 export function assertSeedAllowed({ database, dataDir, seedDemo, productionSign }: Place): void {
   const name = nameOf(database, dataDir);
@@ -41,7 +44,7 @@ export function assertSeedAllowed({ database, dataDir, seedDemo, productionSign 
     );
 }
 
-/** Writes down, outside the database, that a shop is kept there. What cannot be written is the answer, as a sentence; null otherwise. */
+/** Records outside the database that it is used by a shop. Returns an error message when that fails, otherwise null. */
 export function saveKnownShop({ database, dataDir }: Place, seededAt: string): string | null {
   const name = nameOf(database, dataDir);
   const shops = readKnown(dataDir);
@@ -55,7 +58,10 @@ export function saveKnownShop({ database, dataDir }: Place, seededAt: string): s
   }
 }
 
-/** A folder that moves takes its file along; of a server only what is no secret. */
+/**
+ * Names a database. A path is relative to the data folder, so that it stays the same when the folder is moved; of a
+ * server URL only the parts that are not secret are used.
+ */
 function nameOf(database: string, dataDir: string): string {
   if (!isServerUrl(database)) return relative(dataDir, database);
   const { host, pathname } = new URL(database);
@@ -72,7 +78,7 @@ function readKnown(dataDir: string): Record<string, string> {
   }
 }
 
-/** Fills an empty database where that is allowed, brings what the files say up to date, and warns of what wants a person. */
+/** Seeds an empty database if allowed, updates the data from the demo files, and logs warnings that need attention. */
 export async function prepareShop(
   config: ServicesConfig,
   db: Database,

@@ -5,16 +5,16 @@ import { createGuestShopper, signInShopper } from './testing/shopper';
 import { openTestRest, type TestRest } from './testing/test-rest';
 
 const presale = { slug: 'emil-presale', sku: 'EM9.26.H.S.GR' };
-/** The code of a configuration of this article, as addresses write it. */
+/** Returns the code of a configuration of this article as used in URLs. */
 const codeOf = (sku: string) => formatConfigurationCode({ sku, parts: [46] })?.toLowerCase();
 
 const madeUp = { slug: 'nobody-makes', sku: 'EM9.27.H.S.GR' };
 type Named = typeof presale;
 
-/** What only an answer, or a mail, about the models themselves can say. */
+/** Text that only a response or an email about the presale models can contain. */
 const secret = /Emil(ia)? 26|\b4895\b|4\.895|489500|EM9\.26|EA9\.26|presale/i;
 
-/** What names an article is called with the names; everything else says why it tells outsiders nothing. */
+/** The requests to send for the given names, or a string with the reason why the route reveals nothing to outsiders. */
 type Door = ((names: Named) => { path: string; body?: Record<string, unknown> }[]) | string;
 
 const noProduct = 'carries no product';
@@ -106,7 +106,7 @@ beforeEach(async () => {
   await tools.shop.db.deleteFrom('rate_window').execute();
 });
 
-/** A route without the shape of its parameters: `GET /invoices/:file`. */
+/** Returns a route without the pattern of its parameters: `GET /invoices/:file`. */
 const plain = (route: string) => route.replace(/\{.*?\}+(?=\/|$)/g, '');
 
 it('the list names every public route', () => {
@@ -139,7 +139,7 @@ describe.each(['nobody', 'guest', 'consumer'])('%s', (caller) => {
       const response = await tools.call(path, { method, token: callers[caller] });
       const text = await response.text();
       expect([route, secret.test(text)]).toEqual([route, false]);
-      // veloconnect says in its answer that somebody is not signed in.
+      // veloconnect reports missing authentication in the response body.
       if (!path.startsWith('/veloconnect')) expect([401, 403, 404]).toContain(response.status);
     }
   });
@@ -161,7 +161,7 @@ describe.each(['nobody', 'guest', 'consumer'])('%s', (caller) => {
     };
     const [ofPresale, ofNothing] = [await ask(presale), await ask(madeUp)];
     expect(ofPresale).not.toMatch(secret);
-    // Whether there is such an article must not show either: it is answered like one nobody makes.
+    // The response must not reveal that the article exists: it equals the response for an unknown article.
     expect(ofPresale).toBe(ofNothing);
   });
 });
@@ -171,7 +171,10 @@ const sourceFiles = () =>
     file.endsWith('.ts'),
   );
 
-/** Reads of products that are for b2b customers or the company alone, or go by an order's own lines, and why each may see everything. */
+/**
+ * Product queries that are for B2B customers or the company only, or that read an order's line items, with the reason
+ * why they may return everything.
+ */
 const seesEverything: Record<string, string> = {
   'dealer-account/availability/availability.repository.ts#findPlaces': 'behind the guard of /b2b',
   'dealer-account/availability/availability.repository.ts#selectOrderable':
@@ -196,7 +199,7 @@ const seesEverything: Record<string, string> = {
     'behind the sign-in of dealers’ systems',
 };
 
-/** The top-level functions and constants of a file, by their name. */
+/** Returns the top-level functions and constants of a file by name. */
 const declarationsOf = (text: string) =>
   text
     .split(/\n(?=(?:export )?(?:async )?(?:function|const|class) )/)

@@ -48,7 +48,7 @@ const addSession = (userId: string, startedAt: number) =>
     })
     .execute();
 
-/** The shop's half of a deletion, as 0.17 did it alone. */
+/** Deletes the shop's part of an account, which is all that version 0.17 did. */
 const closeAccount = (id: string) =>
   db
     .insertInto('closed_account')

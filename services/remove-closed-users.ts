@@ -1,11 +1,11 @@
 import type { Database } from './database/database';
-import { closedSinceAll } from './shop/customer/customer.repository';
+import { listAccountDeletions } from './shop/customer/customer.repository';
 
 const batchSize = 500;
 
 /**
- * Removes users of the embedded identity whose account was deleted at the shop while the user stayed (before decision 302). A user whom the
- * shop has not seen yet has no deleted account and stays, as does one who signed in again after the deletion.
+ * Deletes users of the embedded identity service whose shop account was deleted while the user was kept, as in earlier
+ * versions. Users without a shop account and users who signed in again after the deletion are kept.
  */
 export async function removeClosedUsers(db: Database): Promise<void> {
   let after = '';
@@ -13,7 +13,7 @@ export async function removeClosedUsers(db: Database): Promise<void> {
     const subjects = await usersWithoutCustomer(db, after);
     const last = subjects.at(-1);
     if (last === undefined) return;
-    for (const { subject, closedAt } of await closedSinceAll(db, subjects))
+    for (const { subject, closedAt } of await listAccountDeletions(db, subjects))
       await removeUnlessBack(db, subject, closedAt);
     after = last;
   }
@@ -32,7 +32,7 @@ async function usersWithoutCustomer(db: Database, after: string): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** One statement: a sign-in or a new customer that came meanwhile keeps the user. */
+/** Uses a single statement, so that a concurrent sign-in or new customer keeps the user. */
 async function removeUnlessBack(db: Database, subject: string, closedAt: number): Promise<void> {
   await db
     .deleteFrom('identity_user')

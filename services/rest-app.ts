@@ -33,8 +33,9 @@ import { createStockAlertRoutes } from './stock-alerts/stock-alerts.routes';
 import { createWithdrawalRoutes } from './requests/withdrawals/withdrawal.routes';
 
 /**
- * The tools API under /tools: what the shop's GraphQL does not do. Every refusal is JSON {message} in the request's language; a
- * failure of ours is logged and answered 500 without details. Nothing of it may be cached but what says so itself.
+ * Creates the REST API under /tools for everything outside the shop's GraphQL API. Errors are JSON {message} in the
+ * request's language; internal errors are logged and give 500 without details. Responses are not cached unless they set
+ * their own header.
  */
 export function createRestApp(
   services: DealerAccountServices & DownloadServices & PaymentServices & { keySeal: SecretCipher },

@@ -25,7 +25,7 @@ const old = 'the key of the first year, long enough';
 const later = 'the key of the second year, long enough';
 const keyFile = () => join(folder, 'secrets.key');
 
-/** What the running services tell: a token they make is good while its secret is the same. */
+/** Starts the services with these variables and runs the work. Their tokens stay valid while the secret is the same. */
 async function during<Answer>(
   variables: Record<string, string>,
   work: (url: string) => Promise<Answer>,
@@ -60,7 +60,7 @@ const keyIds = async (url: string) => {
   return keys.map(({ kid, n, d }) => ({ kid, n, d }));
 };
 
-/** Everything the folder holds, as one text; the key's own file is left out. */
+/** Returns everything in the folder as one text, except for the key file. */
 const bytes = () =>
   readdirSync(folder)
     .filter((name) => name !== 'secrets.key')

@@ -19,8 +19,8 @@ import { createKeyedDigest } from '@/server/shared-state/redis-config';
 import { shareRateLimits } from './http/rate-limiter';
 
 /**
- * The content of the demo folder with what dealers have told of themselves; the site is told of what changes in it when both share a
- * secret.
+ * Opens the content of the demo folder with the dealers' accepted details. Changes are sent to the storefront if a
+ * shared secret is configured.
  */
 export function openContent(
   { demoDir, siteUrl, revalidateSecret: secret }: ServicesConfig,
@@ -46,7 +46,7 @@ export function openContent(
   return { store, lookForTold, tellOfScheduled };
 }
 
-/** The embedded identity service, unless IDENTITY_URL names another one. */
+/** Opens the embedded identity service, unless IDENTITY_URL is set. */
 export async function openEmbeddedIdentity(
   { identity, siteUrl, revalidateSecret, demoDir, productionSign }: ServicesConfig,
   db: Database,
@@ -64,8 +64,9 @@ export async function openEmbeddedIdentity(
 }
 
 /**
- * The seal of all keys kept in the database (decision 85). What is kept in the clear or with an earlier key is sealed anew, and nothing
- * of it stays in the file. Throws ConfigError when the key given is not the one they were sealed with.
+ * Encrypts all keys stored in the database (decision 85). Those that are unencrypted or encrypted with an earlier key
+ * are re-encrypted, and no plain copy remains in the database file. Throws ConfigError when the configured key is not
+ * the one they were encrypted with.
  */
 export function encryptStoredSecrets(
   config: ServicesConfig,
@@ -87,8 +88,8 @@ export function encryptStoredSecrets(
 }
 
 /**
- * Counts attempts and calls together with all other processes of the shop where REDIS_URL is set; answers with how to stop that, and how to
- * look whether Redis is there, null without one. Throws SharedStateError with a sentence when the server cannot be used.
+ * Shares rate limits with all other processes of the shop when REDIS_URL is set. Returns functions for closing and for
+ * checking Redis, or null without it. Throws SharedStateError with an explanation when the server cannot be used.
  */
 export async function shareRateLimitsByRedis(
   { redis }: ServicesConfig,
@@ -97,7 +98,7 @@ export async function shareRateLimitsByRedis(
   logger: Logger,
 ): Promise<{ endSharing: () => void; lookAtSharing: (() => { isAway: boolean }) | null }> {
   if (redis === null) return { endSharing: () => undefined, lookAtSharing: null };
-  // Its client is large: loaded only where there is Redis.
+  // The Redis client is large, so it is only loaded when needed.
   const { openSharedState } = await import('@/server/shared-state/open-shared-state');
   const { line, limits, close } = await openSharedState({
     ...redis,

@@ -37,7 +37,7 @@ const startHere = (variables: Record<string, string> = {}) =>
     silentLogger,
   );
 
-/** As if a volume were not mounted. */
+/** Empties the database, as if a volume was not mounted. */
 async function emptyDatabase(): Promise<void> {
   const db = openDatabase(database.place);
   await db.deleteFrom('setting').where('name', '=', 'seeded_at').execute();
@@ -92,7 +92,7 @@ describe('start', () => {
       headers: {
         'content-type': 'application/json',
         'content-length': question.length,
-        // The service says when it has begun with the request, whose body is still to come.
+        // The service confirms the request before its body is sent.
         expect: '100-continue',
       },
     });

@@ -48,18 +48,21 @@ const contentPauseMs = 500;
 const toldPauseMs = 5_000;
 const scheduledPauseMs = 30_000;
 const legalPauseMs = 10 * 60 * 1000;
-/** Making them holds everybody up for a moment: not while the storefront waits for its first answers. An order before that makes its own. */
+/**
+ * Delay of generating the legal documents, which blocks the process: the storefront's first requests should not wait
+ * for it. An earlier order generates its own.
+ */
 const legalFirstMs = 10_000;
 
 interface RunningServices {
   url: string;
-  /** When its shop was filled; null when nobody filled it. */
+  /** When the shop was seeded, or null. */
   seededAt: string | null;
-  /** Finishes what is under way, then closes the database with everything in its main file. */
+  /** Finishes running work, then closes the database with everything written to its main file. */
   stop(): Promise<void>;
 }
 
-/** Opens the database, seeds it on the first start, and serves all embedded services on one port. */
+/** Opens the database, seeds it at the first start, and serves all embedded services on one port. */
 export async function startServices(
   config: ServicesConfig,
   logger: Logger,
@@ -224,7 +227,7 @@ async function serve(
   };
 }
 
-/** It shows every mail, codes included: open on one's own machine alone, elsewhere to who shows its token. */
+/** Returns the mailbox, which shows every email including codes: open in a local trial, otherwise only with a token. */
 function mailboxOf(
   { smtpUrl, mailboxToken, productionSign }: ServicesConfig,
   db: Database,
@@ -233,12 +236,12 @@ function mailboxOf(
   return [createMailboxApp(db, mailboxToken)];
 }
 
-/** Loaded only where somebody reads them. */
+/** Loaded only when metrics are turned on. */
 async function loadMetrics(parts: { db: Database; clock: Clock }) {
   const { createServiceMetrics } = await import('./operations/service-metrics');
   return createServiceMetrics(parts);
 }
 
-/** Where the services write. */
+/** The folder the services write to. */
 const folderOf = ({ database, dataDir }: ServicesConfig) =>
   isServerUrl(database) ? dataDir : dirname(database);

@@ -1,4 +1,4 @@
-// First, so that the sheets of the features come after it.
+// Must be imported first, so that the style sheets of the features come after it.
 import '@/styles/main.scss';
 import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
@@ -50,7 +50,7 @@ export function generateStaticParams() {
   return languages.map((lang) => ({ lang }));
 }
 
-/** The document of every page: its language, theme, header and footer, and what floats above it. */
+/** The document of every page: language, theme, header, footer and overlays. */
 export default async function LangLayout({ children, params }: LangLayoutProps) {
   const language = parseLanguage((await params).lang);
   if (!language) notFound();
@@ -82,7 +82,7 @@ export default async function LangLayout({ children, params }: LangLayoutProps) 
       </head>
       <body>
         <PageMessages>
-          <a className="lt-skip" href="#main">
+          <a className="lt-skip-link" href="#main">
             {t('skip')}
           </a>
           <PageLayout

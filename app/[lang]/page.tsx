@@ -46,14 +46,14 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
   return { ...facts, title: { absolute: `${t('title')} · Lautlos` } };
 }
 
-/** The brand's story from the content service, with the models in the middle. Either may be missing. */
+/** The home page: brand content from the content service with the models in the middle. Either can be missing. */
 export default async function HomePage({ params }: LangParams) {
   const language = await getPageLanguage(params);
   const [t, dealers, page, articles, bikes, terms, helpers] = await Promise.all([
     getTranslations('home'),
     getTranslations('nearestDealers'),
     findOptionalPage(language, 'home'),
-    // The page is whole without them.
+    // Articles are optional: the page works without them.
     listArticles(language).catch(() => []),
     listModels(language),
     findShopTerms(),
@@ -114,7 +114,7 @@ export default async function HomePage({ params }: LangParams) {
   );
 }
 
-/** Here the hero shows one model and leads to all of them. */
+/** Changes the hero, which shows one model, so that it links to all models. */
 function leadingToAll(block: HeroBlock): HeroBlock {
   const { callToAction } = block;
   return {

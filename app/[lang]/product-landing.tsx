@@ -14,19 +14,22 @@ import type { LandingLink, PageView } from '@/lib/platform/views/page-view';
 interface Props {
   readonly page: PageView;
   readonly kind: 'bike' | 'accessory';
-  /** The list of all of its kind. */
+  /** The list of all products of this kind. */
   readonly list: { readonly title: string; readonly href: string };
   readonly othersTitle: string;
   readonly landings: readonly LandingLink[];
-  /** How many there are, in words. */
+  /** The number of products as text. */
   readonly counted: string;
-  /** Those shown, as cells of a grid. */
+  /** The products shown, as grid cells. */
   readonly children: ReactNode;
-  /** Where the rest stands; null when all are shown. */
+  /** The link to the remaining products and their number; null if all are shown. */
   readonly rest: { readonly href: string; readonly count: number } | null;
 }
 
-/** A page about one kind of what is sold: the editors' words, cards with price and day, and the way to the list and to its like. */
+/**
+ * A landing page for one kind of product: editorial text, cards with price and delivery date, and links to the list and
+ * to related landing pages.
+ */
 export async function ProductLanding({
   page,
   kind,

@@ -1,6 +1,6 @@
 import { LazyStatusPage } from '@/components/errors/lazy-status-page';
 
-/** Shown to those who may not look (Spec §6). */
+/** Shown to visitors without access (Specification §6). */
 export default function UnauthorizedPage() {
   return <LazyStatusPage status={401} />;
 }

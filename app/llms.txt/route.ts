@@ -2,5 +2,5 @@ import { handleLlmsText } from '@/lib/server/crawlers/handle-llms-text';
 
 export const dynamic = 'force-dynamic';
 
-/** Without a language the one most programs are trained in; it names the others. */
+/** Responds in English if the URL has no language. The text links to the other languages. */
 export const GET = (request: Request): Promise<Response> => handleLlmsText(request, 'en');

@@ -2,7 +2,7 @@ import { handleVeloconnectRequest } from '@/lib/server/api/handle-stock-connect-
 
 export const dynamic = 'force-dynamic';
 
-/** The address dealers' own systems speak veloconnect with. */
+/** The veloconnect endpoint for dealers' ERP systems. */
 export function GET(request: Request): Promise<Response> {
   return handleVeloconnectRequest(request);
 }

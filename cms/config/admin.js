@@ -12,7 +12,7 @@ module.exports = ({ env }) => ({
     enabled: Boolean(env('SITE_URL') && env('PREVIEW_SECRET')),
     config: {
       allowedOrigins: [env('SITE_URL', 'http://localhost:3000')],
-      // Asked only when it is enabled: both words are there.
+      // Strapi calls this only if the preview is enabled, so both variables are set.
       handler: (
         /** @type {string} */ uid,
         /** @type {import('../src/preview/preview-url').Shown} */ { documentId, locale, status },

@@ -3,7 +3,7 @@ const path = require('node:path');
 const folder = path.join(__dirname, '..');
 
 /**
- * SQLite unless DATABASE_CLIENT says postgres; then DATABASE_URL names it.
+ * Configures SQLite, or PostgreSQL at DATABASE_URL if DATABASE_CLIENT is `postgres`.
  * @param {import('../src/strapi-types').ConfigContext} context
  */
 module.exports = ({ env }) => {
@@ -24,7 +24,7 @@ module.exports = ({ env }) => {
 };
 
 /**
- * SQLite's write-ahead log: safe against a crash, without waiting for the disk at every write.
+ * Switches SQLite to its write-ahead log, which survives a crash without waiting for the disk on every write.
  * @param {{ pragma: (setting: string) => void }} connection
  * @param {(error: null, connection: object) => void} done
  */

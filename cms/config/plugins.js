@@ -12,6 +12,6 @@ module.exports = ({ env }) => ({
       apolloServer: { introspection: env('NODE_ENV') !== 'production', plugins: [keepAnswers()] },
     },
   },
-  // The site makes its own widths; editors need a small one to recognise a picture by.
+  // The storefront creates its own image widths. Editors only need the thumbnail.
   upload: { config: { breakpoints: {} } },
 });

@@ -1,4 +1,6 @@
-/** The site closes idle connections after a few seconds; Strapi keeps them longer, so that none ends under a new request. */
+/**
+ * In ms. Longer than the storefront's keep-alive of a few seconds, so that no connection closes under a new request.
+ */
 const keepAliveTimeout = 30_000;
 
 /** @param {import('../src/strapi-types').ConfigContext} context */
@@ -7,10 +9,10 @@ module.exports = ({ env }) => ({
   port: env.int('PORT', 1337),
   url: env('CMS_URL', ''),
   http: { serverOptions: { keepAliveTimeout } },
-  // Behind a proxy that speaks https, cookies are for https alone; the proxy's word is believed then.
+  // Behind an HTTPS proxy, cookies are sent over HTTPS only, and the proxy's headers are trusted.
   proxy: { koa: env('CMS_URL', '').startsWith('https:') },
   cron: { enabled: true },
-  // Versions are pinned with the contract.
+  // The Strapi version is pinned together with the contract.
   logger: { updates: { enabled: false } },
   app: { keys: env.array('APP_KEYS') },
   dirs: { public: env('CMS_PUBLIC_DIR', './public') },

@@ -30,7 +30,7 @@ module.exports = {
   },
 
   /**
-   * Makes a new installation ready: languages, the site's token, the demo content once, and the webhook after it.
+   * Sets up a new installation: languages, the storefront's API token, the demo content (once), then the webhook.
    * @param {{ strapi: import('./strapi-types').Strapi }} context
    */
   async bootstrap({ strapi }) {

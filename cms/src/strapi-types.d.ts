@@ -2,7 +2,7 @@ import type { Part, PartUid } from './editing/part-names';
 import type { Person } from './workflow/person';
 import type { Change } from './workflow/record-change';
 
-/** What this project uses of Strapi 5, whose own types are installed with it alone. */
+/** The parts of Strapi 5 that this project uses. Strapi's own types are only installed together with Strapi. */
 export interface Strapi {
   config: { get(name: 'plugin::upload'): { provider: string } };
   contentType(uid: string): ContentType;
@@ -23,7 +23,7 @@ export interface Strapi {
   store: { get(place: object): Promise<unknown>; set(kept: object): Promise<void> };
 }
 
-/** What the files in `config` are given. */
+/** The argument of the files in `config`. */
 export interface ConfigContext {
   env: {
     (name: string): string | undefined;
@@ -41,7 +41,7 @@ export interface ContentType {
   pluginOptions?: { i18n?: { localized?: boolean } };
 }
 
-/** What is read here of the fields of documents; which of them one has, and what else, depends on its type. */
+/** The document fields that this project reads. Their presence depends on the content type. */
 export interface Fields extends Partial<Record<KnownField, string | null>> {
   [field: string]: unknown;
 }
@@ -76,7 +76,7 @@ export interface Database {
   transaction(work?: (given: Transaction) => Promise<unknown>): Promise<unknown>;
 }
 
-/** What is to be done after a transaction is handed over within it. */
+/** The transaction object that Strapi passes to its callback. */
 export interface Transaction {
   onCommit(tell: () => void): void;
 }
@@ -86,7 +86,7 @@ export interface LifecycleEvent<Uid extends string, Data extends object> {
   params: { data: Data; where: object };
 }
 
-/** Knex, by which Strapi speaks to its database. */
+/** Knex, which Strapi uses to access its database. */
 interface Connection {
   (table: string): TableQuery;
   raw(sql: string, values: string[]): object;
@@ -99,7 +99,7 @@ interface TableQuery {
   select(column: object): TableQuery;
 }
 
-/** Rows that are no entries, and parts of entries. */
+/** Rows that are not entries, and components of entries. */
 interface Rows extends Record<PartUid, Part & { id: number }> {
   'admin::api-token': { id: number; accessKey: string };
   'admin::permission': { id: number; properties: { locales?: string[] }; subject: string };
@@ -128,7 +128,7 @@ interface Documents {
   use(work: (context: DocumentContext, next: () => DocumentAnswer) => DocumentAnswer): void;
 }
 
-/** Which document in which language: `*` stands for all of them. */
+/** Selects a document and a language. `*` means all languages. */
 export interface DocumentParams {
   documentId?: string;
   locale?: string | null;
@@ -137,13 +137,13 @@ export interface DocumentParams {
 type Settling = 'clone' | 'delete' | 'discardDraft' | 'publish' | 'unpublish';
 type Reading = 'count' | 'findFirst' | 'findMany' | 'findOne';
 
-/** What is about to be done to a document. */
+/** The action that is about to run on a document. */
 export type DocumentContext = { uid: string; contentType: ContentType } & (
   | { action: 'create' | 'update'; params: DocumentParams & { data: Fields } }
   | { action: Reading | Settling; params: DocumentParams & { data?: Fields } }
 );
 
-/** The entry that was made or changed, or the document all of whose languages were. */
+/** The entry that was created or changed, or the document if all its languages were. */
 export type DocumentResult = Fields & { documentId?: string };
 
 type DocumentAnswer = Promise<DocumentResult | null>;
@@ -166,14 +166,14 @@ interface DocumentQuery {
   status?: string;
 }
 
-/** A request as every middleware sees it. */
+/** A request as every middleware receives it. */
 export interface ServerContext {
   body?: { data?: object };
   path: string;
   state: { auth?: { strategy?: { name: string } }; user?: Person };
 }
 
-/** A request of somebody who is signed in to the admin. */
+/** A request of a user who is signed in to the admin. */
 export interface AdminContext {
   body?: { data: object };
   forbidden(): void;
@@ -216,7 +216,7 @@ export interface ViewService {
   updateConfiguration(model: Model, configuration: ViewConfiguration): Promise<unknown>;
 }
 
-/** How the admin shows a type or a component, and each of its fields. */
+/** How the admin shows a type or component and each of its fields. */
 export interface ViewConfiguration {
   layouts: object;
   metadatas: Record<string, { edit: object; list: object }>;

@@ -1,5 +1,5 @@
-// What Strapi brings along and this repository does not install: its server as a global, and its helpers. An import would make a module of
-// this file, which could declare neither.
+// Strapi's global and its helper package, which are not installed in this repository. An import would turn this file
+// into a module, which could declare neither.
 // oxlint-disable no-var, typescript/consistent-type-imports
 declare var strapi: import('./strapi-types').Strapi;
 declare module '@strapi/utils' {

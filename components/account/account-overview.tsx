@@ -21,7 +21,7 @@ import { OverviewBaskets } from './overview-baskets';
 import './account.scss';
 import '@/styles/on-demand/definition-lists.scss';
 
-/** The order that is under way, told by its bicycle: where it is and when it comes. */
+/** The current order with its bicycle: status and estimated delivery. */
 function CurrentOrder({ order }: { readonly order: OrderView }) {
   const t = useTranslations('account.story');
   const lead = findLeadingLine(order.lines);
@@ -31,7 +31,7 @@ function CurrentOrder({ order }: { readonly order: OrderView }) {
         <div className="col-lg-6">
           <div className="lt-stage">
             <img
-              className="lt-pic lt-story-picture"
+              className="lt-picture lt-current-order-picture"
               src={buildProductPicturePath(lead.sku)}
               srcSet={buildProductPictureSrcSet(lead.sku)}
               sizes={pictureSizes.half}
@@ -71,13 +71,13 @@ function StoryTitle({ order }: { readonly order: OrderView }) {
   const summary = buildOrderSummary(order.lines);
   const state = getOrderSummaryKey(order);
   if (state === 'delivered' || state === 'collected' || state === 'cancelled') return null;
-  // A model is a person; several pieces are an order.
+  // A single bicycle is named by its model; several pieces are called an order.
   return summary?.isBike && summary.amount === 1
     ? t(`bike.${state}`, { name: summary.title })
     : t(`order.${state}`);
 }
 
-/** Where the customer lives and how they can be reached, with the ways to change it. */
+/** The customer's address and contact data, with links to change them. */
 function OverviewProfile() {
   const t = useTranslations('account.overview');
   const profile = useProfile();
@@ -91,7 +91,7 @@ function OverviewProfile() {
             {t('addressBook', { count: known.addressCount })}
           </Link>
           <h2 className="h3 mt-5">{t('personal')}</h2>
-          <dl className="lt-kv mb-2">
+          <dl className="lt-definition-list mb-2">
             <dt>{t('email')}</dt>
             <dd className="text-break">{shownEmail(known.email)}</dd>
             <dt>{t('phone')}</dt>
@@ -126,11 +126,11 @@ function InvoiceAddress({ profile }: { readonly profile: ProfileView }) {
   );
 }
 
-/** As many are looked through for the one that is under way. */
+/** The number of newest orders searched for the current one. */
 const readOrders = 10;
 const shownOrders = 5;
 
-/** What is going on: the order under way first, then orders, saved baskets, addresses and personal data. */
+/** The account overview: the current order first, then orders, saved baskets, addresses and personal data. */
 export function AccountOverview() {
   const t = useTranslations('account.overview');
   const { orders, hasMore, status, more } = useOrders(readOrders);

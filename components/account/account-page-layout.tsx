@@ -14,7 +14,7 @@ import { SignOutButton } from './sign-out-button';
 import './account.scss';
 import '@/styles/on-demand/skeletons.scss';
 
-/** The pages of the account as a row of words; on phones it scrolls sideways, with the current one in sight. */
+/** The navigation of the account. On phones it scrolls horizontally, with the current page in view. */
 function AccountNav({ current }: { readonly current: AccountPage | null }) {
   const t = useTranslations('account.nav');
   const row = useRef<HTMLUListElement>(null);
@@ -40,7 +40,7 @@ function AccountNav({ current }: { readonly current: AccountPage | null }) {
   );
 }
 
-/** Greets by name; large where it is the heading of the page. Without a name, because none was given yet, it only greets. */
+/** Greets the customer by name, in large type if it is the page heading. Without a first name it greets without one. */
 function AccountGreeting({ isHeading }: { readonly isHeading: boolean }) {
   const t = useTranslations('account');
   const { value: profile } = useProfile();
@@ -51,12 +51,12 @@ function AccountGreeting({ isHeading }: { readonly isHeading: boolean }) {
     <h1 className="lt-greeting mb-0" tabIndex={-1}>
       {profile && !name ? t('greeting') : `${t('greeting')},`}
       <br />
-      {name || (!profile && <span className="lt-skel lt-skel-name" aria-hidden="true" />)}
+      {name || (!profile && <span className="lt-skeleton lt-skeleton-name" aria-hidden="true" />)}
     </h1>
   );
 }
 
-/** What stands around every page of the consumer account: who is here, the way out, and the pages there are. */
+/** Layout of every page of the consumer account: greeting, sign-out and navigation. */
 export function AccountPageLayout({ children }: { readonly children: ReactNode }) {
   const page = findAccountPage(usePathname());
   useAccountGuard(`/${useLocale()}/login`);

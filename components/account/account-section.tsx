@@ -6,13 +6,13 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { ReactNode } from 'react';
 import type { ShopQuery } from '@/lib/browser/shop/use-shop-query';
 
-/** The shop does not answer: says so, says that nothing is lost, and offers another try. */
+/** Shown if the shop does not respond: reassures that nothing is lost and offers a retry. */
 export function AccountError({ onRetry }: { readonly onRetry: () => void }) {
   const t = useTranslations('account.broken');
   return <RetryNote title={t('title')} text={t('text')} retry={t('retry')} onRetry={onRetry} />;
 }
 
-/** Stands for a part of the account while it is being read. */
+/** Placeholder for a part of the account while it loads. */
 export function AccountSkeleton({ rows = 3 }: { readonly rows?: 1 | 2 | 3 | undefined }) {
   const t = useTranslations('account');
   return (
@@ -30,7 +30,7 @@ type Props<T> = {
   readonly children: (value: T) => ReactNode;
 };
 
-/** A part of the account: what was read of it, a skeleton before, and a way out when the shop does not answer. */
+/** A part of the account: a skeleton while loading, then the content, or an error with a retry. */
 export function AccountSection<T>({ loaded, rows, children }: Props<T>) {
   const { kind, value, reload } = loaded;
   return (

@@ -10,7 +10,7 @@ import { formatShortDay, formatTimeOfDay } from '@/lib/platform/i18n/format-days
 import { useRouter } from '@/lib/platform/i18n/navigation';
 import type { SignInView } from '@/lib/browser/identity/sign-ins';
 
-/** Where the account is signed in, and the way to end all of it at once. */
+/** Lists the active sessions, with a button to end all of them at once. */
 export function ActiveSessions() {
   const t = useTranslations('account.signIns');
   const router = useRouter();

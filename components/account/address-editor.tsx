@@ -22,12 +22,12 @@ type Props = {
   readonly customerId: string;
   readonly draft: EditorDraft;
   readonly countries: readonly Country[];
-  /** The failure in words; null when it is saved. */
+  /** Returns the error message, or null if the address was saved. */
   readonly onSave: (values: AddressValues) => Promise<string | null>;
   readonly onCancel: () => void;
 };
 
-/** The form of one address of the book. What is typed is kept in the tab until it is saved or given up. */
+/** The form for one address. Unsaved input is stored for the tab until it is saved or discarded. */
 export function AddressEditor({ customerId, draft, countries, onSave, onCancel }: Props) {
   const t = useTranslations('account.addresses');
   const { edited, values: initial } = draft;

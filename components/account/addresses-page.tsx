@@ -24,7 +24,7 @@ type DeliveryAddressCardProps = {
   readonly onRemove: () => void;
 };
 
-/** A delivery address with what is known of it and what can be done to it. */
+/** A delivery address with its details and actions. */
 function DeliveryAddressCard({
   address,
   invoice,
@@ -69,11 +69,11 @@ function DeliveryAddressCard({
 type AddressBookProps = {
   readonly book: AddressBookView;
   readonly countries: readonly Country[];
-  /** What the shop has may be another than what is shown. */
+  /** Called when the server data may differ from what is shown. */
   readonly onChanged: () => void;
 };
 
-/** Invoice address and delivery addresses, each with its form in its own place. */
+/** Invoice address and delivery addresses. Each is edited in place. */
 function AddressBook({ book, countries, onChanged }: AddressBookProps) {
   const t = useTranslations('account.addresses');
   const shared = useTranslations('address.book');
@@ -171,7 +171,7 @@ function AddressBook({ book, countries, onChanged }: AddressBookProps) {
   );
 }
 
-/** When a form closes, the focus goes to the heading of its part and is not lost. */
+/** Moves the focus to the section's heading when a form closes, so that it is not lost. */
 function useFocusAfterwards(edited: string | null) {
   const before = useRef(edited);
   useEffect(() => {
@@ -182,7 +182,7 @@ function useFocusAfterwards(edited: string | null) {
   }, [edited]);
 }
 
-/** The addresses of the account: the invoice address, and where goods can be sent. */
+/** The address page of the account: the invoice address and the delivery addresses. */
 export function AddressesPage() {
   const t = useTranslations('account.addresses');
   const loaded = useAddressBook();

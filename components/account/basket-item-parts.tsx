@@ -8,7 +8,7 @@ interface Props {
   readonly parts: readonly BasketLine[];
 }
 
-/** What is mounted to a bicycle of a saved or a shared basket. */
+/** The parts mounted on a bicycle in a saved or shared basket. */
 export function BasketItemParts({ code, parts }: Props) {
   const t = useTranslations('takeOver');
   const language = useLocale();

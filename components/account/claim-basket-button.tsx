@@ -6,7 +6,7 @@ import type { SourceLine } from '@/domain/basket/reorder-lines';
 import { useAddLines } from '@/lib/browser/account/use-add-lines';
 import { AddItemsResult } from '@/components/ui/order/add-items-result';
 
-/** Puts a shared basket into the visitor's own. */
+/** Copies a shared basket into the visitor's own. */
 export function ClaimBasketButton({ lines }: { readonly lines: readonly SourceLine[] }) {
   const t = useTranslations('takeOver');
   const adding = useAddLines();

@@ -14,7 +14,7 @@ import { OrderLinePicture } from '@/components/ui/picture/order-line-picture';
 import { Link } from '@/lib/platform/i18n/navigation';
 import '@/styles/on-demand/order.scss';
 
-/** Where it goes, who pays and how, and what was noted. */
+/** Delivery address, invoice address, payment and notes. */
 export function OrderDetails({ order }: { readonly order: OrderView }) {
   const t = useTranslations('account.order');
   const language = useLocale();
@@ -63,7 +63,7 @@ function Tracking({ order: { tracking } }: { readonly order: OrderView }) {
 
 function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
   return (
-    <div className="lt-review">
+    <div className="lt-detail-rows">
       <div className="text-2">{term}</div>
       <div className="text-break">{children}</div>
     </div>
@@ -79,7 +79,7 @@ type Props = {
   readonly accessorySlugs: Readonly<Record<string, string>>;
 };
 
-/** What was ordered, as it was then; what is still sold leads to its page. */
+/** The ordered items as they were at the time of the order. Items still on sale link to their page. */
 export function OrderItems({ lines, accessorySlugs }: Props) {
   return (
     <ul className="lt-line-items mt-2">
@@ -92,7 +92,7 @@ export function OrderItems({ lines, accessorySlugs }: Props) {
 
 interface ItemProps extends Pick<Props, 'accessorySlugs'> {
   readonly line: OrderLineView;
-  /** Of a configured bicycle, with what is mounted to it. */
+  /** The configuration code of a configured bicycle; `parts` are the parts mounted on it. */
   readonly code: string | null;
   readonly parts: readonly OrderLineView[];
 }

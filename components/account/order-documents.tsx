@@ -5,7 +5,10 @@ import type { OrderView } from '@/lib/browser/shop/shop-views';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { isAwaitingPayment } from './order-state';
 
-/** The order confirmation, the invoices and credit notes there are, the receipt of a withdrawal, and the way to withdraw while nobody has. */
+/**
+ * The order confirmation, invoices, credit notes and the withdrawal receipt. Before a withdrawal, a link to declare
+ * one.
+ */
 export function OrderDocuments({ order }: { readonly order: OrderView }) {
   const t = useTranslations('account.order');
   const language = useLocale();

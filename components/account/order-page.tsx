@@ -15,7 +15,7 @@ import { ExpectedDelivery, OrderSteps } from './order-status';
 import { OrderDetails, OrderItems } from './order-details';
 import '@/styles/on-demand/order.scss';
 
-/** What the order cost, with the VAT in it, and its papers. */
+/** The order's total including VAT, and its documents. */
 function OrderSummary({ order }: { readonly order: OrderView }) {
   const t = useTranslations('account.order');
   const { cost } = order;
@@ -26,7 +26,7 @@ function OrderSummary({ order }: { readonly order: OrderView }) {
         {cost.voucherCents > 0 && (
           <div>
             <dt>{t('voucher')}</dt>
-            <dd className="text-moos">
+            <dd className="text-success">
               <PendingAmount cents={-cost.voucherCents} isPending={false} />
             </dd>
           </div>
@@ -39,7 +39,10 @@ function OrderSummary({ order }: { readonly order: OrderView }) {
   );
 }
 
-/** What of an order has come and what is still to come; of an order picked up in one go everything is said elsewhere. */
+/**
+ * Delivered and pending shipments of an order. Nothing for an order that is picked up in one go, because the order
+ * status already covers it.
+ */
 function OrderShipments({ order }: { readonly order: OrderView }) {
   const t = useTranslations('account.order');
   if (order.isPickup && order.shipments.length === 1) return null;
@@ -47,7 +50,7 @@ function OrderShipments({ order }: { readonly order: OrderView }) {
   return <ShipmentList shipments={order.shipments} texts={texts} />;
 }
 
-/** What happens next with an order that is on hold, that its buyer withdrew from, or that was cancelled; nothing about any other. */
+/** The next steps for an order that is on hold, withdrawn or canceled. Nothing for any other order. */
 function OrderNextSteps({ order }: { readonly order: OrderView }) {
   const t = useTranslations('shipments');
   const language = useLocale();
@@ -85,11 +88,11 @@ function OrderNextSteps({ order }: { readonly order: OrderView }) {
 
 type Props = {
   readonly orderNumber: number;
-  /** Slugs of accessories by sku, for the links to what was ordered. */
+  /** Slugs of accessories by SKU, to link the ordered items. */
   readonly accessorySlugs: Readonly<Record<string, string>>;
 };
 
-/** One order with everything that is known of it. A number that is not the caller's own is not found. */
+/** An order with all details. The number of another customer's order is a 404. */
 export function OrderPage({ orderNumber, accessorySlugs }: Props) {
   const t = useTranslations('account.order');
   const { found, retry } = useOrder(orderNumber);

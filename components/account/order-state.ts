@@ -3,7 +3,9 @@ import type { OrderPaymentView } from '@/lib/platform/views/payment-view';
 
 type Stand<Step extends OrderStep> = { readonly step: Step; readonly isPickup: boolean };
 
-/** The word for where an order stands: what is picked up is never on its way, it is ready and then collected. */
+/**
+ * Returns the message key of an order's state. An order for pickup is never in transit: it is ready, then collected.
+ */
 export function getOrderStateKey<Step extends OrderStep>({
   step,
   isPickup,
@@ -16,12 +18,15 @@ interface PayableOrder extends Stand<OrderStep> {
   readonly payment: Pick<OrderPaymentView, 'state'> | null;
 }
 
-/** True while nothing happens with an order because its payment has not arrived. */
+/** True if an order is not processed yet because its payment has not arrived. */
 export function isAwaitingPayment({ step, payment }: Omit<PayableOrder, 'isPickup'>): boolean {
   return payment?.state === 'open' && step === 'ordered';
 }
 
-/** The word for an order in lists and headings: an order that waits for its payment is `unpaid`, whatever else is planned. */
+/**
+ * Returns the message key of an order's state in lists and headings. An order that is awaiting its payment is `unpaid`,
+ * regardless of its other state.
+ */
 export function getOrderSummaryKey(
   order: PayableOrder,
 ): ReturnType<typeof getOrderStateKey> | 'unpaid' {

@@ -11,7 +11,7 @@ import type { OrderPaymentView } from '@/lib/platform/views/payment-view';
 import { PaymentAction, usePaymentText } from '@/components/ui/order/payment-action';
 import '@/styles/on-demand/order.scss';
 
-/** The belt of an order from ordered to delivered; a cancelled order has none. */
+/** The progress bar of an order from ordered to delivered. A canceled order has none. */
 export function OrderSteps({ order }: { readonly order: OrderView }) {
   const t = useTranslations('account.steps');
   const { step, isPickup } = order;
@@ -33,7 +33,7 @@ export function OrderSteps({ order }: { readonly order: OrderView }) {
   );
 }
 
-/** When an order comes, or came; a day that has moved is marked, with the former one struck out (design README §7). */
+/** When an order is estimated to arrive, or arrived. A changed date is marked, with the previous one struck out. */
 export function ExpectedDelivery({ order }: { readonly order: OrderView }) {
   const t = useTranslations('account.expected');
   const parts = order.shipments.filter(({ state }) => state !== 'cancelled');
@@ -74,7 +74,7 @@ function LastDay({ order }: { readonly order: OrderView }) {
             {words}
           </s>
         ),
-        day: (words: ReactNode) => <span className="lt-changed">{words}</span>,
+        day: (words: ReactNode) => <span className="lt-changed-value">{words}</span>,
       })}{' '}
       {t(expected.movedDays < 0 ? 'earlier' : 'later', { days })}
     </>
@@ -86,7 +86,7 @@ interface Props {
   readonly isCancelled?: boolean;
 }
 
-/** The payment of an order in words, with the way to pay while it is open. */
+/** The payment status of an order as text, with a link to pay while it is open. */
 export function OrderPayment({ payment, isCancelled = false }: Props) {
   const { title, text } = usePaymentText(payment, isCancelled);
   return (

@@ -10,7 +10,7 @@ import { OrdersTable } from './orders-table';
 
 const pageSize = 10;
 
-/** All orders, newest first, ten more at a time. */
+/** All orders, newest first, loaded ten at a time. */
 export function OrdersPage() {
   const t = useTranslations('account.orders');
   const { orders, hasMore, status, more } = useOrders(pageSize);

@@ -10,11 +10,11 @@ import { getOrderSummaryKey } from './order-state';
 import { ButtonLink } from '@/components/ui/form/button';
 import '@/styles/on-demand/stacked-tables.scss';
 
-/** Orders as a table; on phones each becomes a few lines (design README §7). */
+/** Orders as a table. On phones each row becomes a few lines. */
 export function OrdersTable({ orders }: { readonly orders: readonly OrderView[] }) {
   const t = useTranslations('account.orders');
   return (
-    <table className="table lt-stack">
+    <table className="table lt-stacked-table">
       <thead>
         <tr>
           <th scope="col">{t('number')}</th>
@@ -64,7 +64,7 @@ function wordsOf({ title, amount, others }: OrderSummary) {
   return { title, amount, others };
 }
 
-/** Somebody who has not ordered yet. */
+/** Shown to a customer without orders. */
 export function NoOrders() {
   const t = useTranslations('account.orders');
   return (

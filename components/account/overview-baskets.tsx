@@ -14,7 +14,7 @@ import { Link } from '@/lib/platform/i18n/navigation';
 import { AccountSection } from './account-section';
 import './saved-baskets.scss';
 
-/** A saved basket in two lines, with the way to take it over. */
+/** A saved basket in two lines, with a button to restore it. */
 function OverviewBasket({ basket }: { readonly basket: SavedBasketView }) {
   const t = useTranslations('account.baskets');
   const language = useLocale();
@@ -23,7 +23,7 @@ function OverviewBasket({ basket }: { readonly basket: SavedBasketView }) {
   const { totalCents, availability } = basket;
   return (
     <li>
-      <div className="lt-row">
+      <div className="lt-basket-row">
         <div>
           <div className="text-break">{nameOf(basket)}</div>
           <div className="small text-2">
@@ -56,7 +56,7 @@ function OverviewBasket({ basket }: { readonly basket: SavedBasketView }) {
 
 const shownBaskets = 4;
 
-/** The newest saved baskets, each ready to be taken over. */
+/** The newest saved baskets, each with a button to restore it. */
 export function OverviewBaskets() {
   const t = useTranslations('account.overview');
   const baskets = useSavedBaskets();

@@ -23,7 +23,7 @@ import { formatFailure } from '@/lib/platform/http/call-result';
 import './account.scss';
 import '@/styles/on-demand/definition-lists.scss';
 
-/** The day of birth; the shop can change it but not forget it. */
+/** The date of birth. The shop can change it but not delete it. */
 function BirthdayForm({ birthday }: { birthday: string | null }) {
   const t = useTranslations('account.data.birthday');
   const { save, isBusy } = useSaveBirthday();
@@ -32,7 +32,7 @@ function BirthdayForm({ birthday }: { birthday: string | null }) {
   const [hasFailed, setHasFailed] = useState(false);
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(createBirthdaySchema(latest)),
-    // What the shop says later comes in, except over what is being typed.
+    // Values that load later fill the form, except fields the customer has edited.
     values: { day: birthday ?? '' },
     resetOptions: { keepDirtyValues: true },
   });
@@ -65,14 +65,14 @@ function BirthdayForm({ birthday }: { birthday: string | null }) {
           {t('save')}
         </Button>
       </div>
-      <p role="status" className="text-moos small mb-0">
+      <p role="status" className="text-success small mb-0">
         {isSaved && t('saved')}
       </p>
     </form>
   );
 }
 
-/** Who the customer is, what of it can be changed here, and the way to the rest. */
+/** The customer's personal data: editable fields and links to the rest. */
 export function PersonalData() {
   const t = useTranslations('account.data.personal');
   const account = useAccount();
@@ -80,7 +80,7 @@ export function PersonalData() {
     <AccountSection loaded={account}>
       {({ firstName, lastName, email, phone, customerNumber, birthday }) => (
         <TitledSection title={t('title')}>
-          <dl className="lt-kv mb-3">
+          <dl className="lt-definition-list mb-3">
             <dt>{t('name')}</dt>
             <dd className="text-break">{`${firstName} ${lastName}`.trim() || t('notGiven')}</dd>
             <dt>{t('email')}</dt>
@@ -106,7 +106,7 @@ function addressLink(words: ReactNode) {
   );
 }
 
-/** Everything the shop keeps of the customer, as a file. */
+/** Downloads all data the shop stores about the customer. */
 export function DataExport() {
   const t = useTranslations('account.data.export');
   const language = useLocale();
@@ -139,7 +139,7 @@ export function DataExport() {
       >
         {t('action')}
       </Button>
-      <p role="status" className="text-moos small mt-2 mb-0">
+      <p role="status" className="text-success small mt-2 mb-0">
         {isDone && t('done')}
       </p>
     </TitledSection>

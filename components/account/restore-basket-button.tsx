@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/form/button';
 
 type Props = { readonly name: string; readonly isBusy: boolean; readonly onClick: () => void };
 
-/** Puts a saved basket into the one in use. */
+/** Copies a saved basket into the current one. */
 export function RestoreBasketButton({ name, isBusy, onClick }: Props) {
   const t = useTranslations('account.baskets');
   return (

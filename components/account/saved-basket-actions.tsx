@@ -12,7 +12,7 @@ import { useBasketLabels } from './use-basket-labels';
 import { TextField } from '@/components/ui/form/field';
 import './saved-baskets.scss';
 
-/** Removes a saved basket, after asking: it cannot be brought back. */
+/** Removes a saved basket after a confirmation. It cannot be restored. */
 export function RemoveBasket({ basket }: { readonly basket: SavedBasketView }) {
   const t = useTranslations('account.baskets');
   const name = useBasketLabels().nameOf(basket);
@@ -22,7 +22,7 @@ export function RemoveBasket({ basket }: { readonly basket: SavedBasketView }) {
   async function confirm() {
     const removed = await remove();
     if (removed.kind === 'sessionEnded') return;
-    // At once: the row goes with its basket, and the dialog gives the focus back before it does.
+    // Closed synchronously: the row disappears with its basket, and the dialog has to return the focus before that.
     flushSync(() => setIsOpen(false));
     if (removed.kind === 'done') {
       showToast({ message: t('removed', { name }), variant: 'success' });
@@ -58,7 +58,7 @@ export function RemoveBasket({ basket }: { readonly basket: SavedBasketView }) {
   );
 }
 
-/** Makes a link that shows the basket to whoever has it, and takes it back again. */
+/** Creates a link that shows the basket to anyone who has it, and revokes it. */
 export function ShareBasket({ basket }: { readonly basket: SavedBasketView }) {
   const t = useTranslations('account.baskets');
   const name = useBasketLabels().nameOf(basket);
@@ -115,7 +115,7 @@ function SharedLink({ basketId, name }: { readonly basketId: string; readonly na
       await navigator.clipboard.writeText(address);
       showToast({ message: t('copied'), variant: 'success' });
     } catch {
-      // A browser that forbids it: the link is marked instead.
+      // If the browser denies clipboard access, the link is selected instead.
       field.current?.select();
       showToast({ message: t('copyByHand') });
     }

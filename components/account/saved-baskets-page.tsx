@@ -22,12 +22,12 @@ import '@/styles/on-demand/order.scss';
 import './saved-baskets.scss';
 import '@/styles/on-demand/definition-lists.scss';
 
-/** What lies in a saved basket, at today's price and with today's date. */
+/** The lines of a saved basket, with current prices and delivery dates. */
 function SavedBasketLines({ lines }: { readonly lines: readonly BasketLine[] }) {
   const t = useTranslations('account.baskets');
   if (lines.length === 0) return <p className="small text-2 mb-0">{t('emptyBasket')}</p>;
   return (
-    <ul className="lt-line-items is-brief lt-saved-lines">
+    <ul className="lt-line-items is-compact lt-saved-lines">
       {groupBasketLines(lines).map((group) => (
         <SavedLine key={group.line.id} {...group} />
       ))}
@@ -56,7 +56,7 @@ function SavedLine({ line, code, parts }: BasketGroup) {
   );
 }
 
-/** One saved basket with what is in it and what can be done with it. */
+/** A saved basket with its lines and actions. */
 function SavedBasket({ basket }: { readonly basket: SavedBasketView }) {
   const t = useTranslations('account.baskets');
   const language = useLocale();
@@ -67,7 +67,7 @@ function SavedBasket({ basket }: { readonly basket: SavedBasketView }) {
   const { isShared, totalCents, availability } = basket;
   return (
     <li>
-      <div className="lt-row">
+      <div className="lt-basket-row">
         <div>
           <h2 className="h4 mb-0 text-break">
             {name} {isShared && <span className="lt-tag">{t('shared')}</span>}
@@ -109,7 +109,7 @@ function SavedBasket({ basket }: { readonly basket: SavedBasketView }) {
   );
 }
 
-/** The saved baskets, newest first. `saveCurrent` is the way to save the one in use. */
+/** The saved baskets, newest first. `saveCurrent` is the form that saves the current basket. */
 export function SavedBasketsPage({ saveCurrent }: { readonly saveCurrent: ReactNode }) {
   const t = useTranslations('account.baskets');
   const baskets = useSavedBaskets();

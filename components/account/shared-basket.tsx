@@ -17,7 +17,7 @@ type Slugs = Readonly<Record<string, string>>;
 
 type Props = { readonly basket: SharedBasketView; readonly accessorySlugs: Slugs };
 
-/** A basket as somebody else sees it: what is in it, what it costs and when it is there, and the way to take it over. */
+/** A shared basket as seen by someone else: lines, prices, delivery date and a button to copy it. */
 export function SharedBasket({ basket, accessorySlugs }: Props) {
   const t = useTranslations('takeOver');
   const language = useLocale();

@@ -7,7 +7,9 @@ import { showToast } from '@/lib/browser/state/toasts';
 import { useRouter } from '@/lib/platform/i18n/navigation';
 import { signOut } from '@/lib/browser/session/end-session';
 
-/** Signs out and goes home; says so when that failed and the customer is still signed in. */
+/**
+ * Signs out and redirects to the home page. Shows an error if signing out failed and the customer is still signed in.
+ */
 export function SignOutButton() {
   const t = useTranslations('account');
   const router = useRouter();

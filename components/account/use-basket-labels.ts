@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { groupBasketLines } from '@/domain/basket/basket-view';
 import type { SavedBasketView } from '@/lib/browser/shop/shop-views';
 
-/** What a saved basket and its lines are called. */
+/** Returns functions for the display names of saved baskets and their lines. */
 export function useBasketLabels() {
   const t = useTranslations('account.baskets');
   const titleOf = (line: SavedBasketView['lines'][number]) => line.product?.title ?? t('goneLine');
@@ -13,7 +13,10 @@ export function useBasketLabels() {
   return {
     nameOf: ({ name }: SavedBasketView) => name || t('unnamed'),
     lineOf,
-    /** One piece with what describes it, else the names of all; of a configured bicycle, how many parts it has. */
+    /**
+     * A single item with its description, otherwise the names of all items. For a configured bicycle, the number of
+     * parts.
+     */
     contentOf: ({ lines }: SavedBasketView) => {
       const groups = groupBasketLines(lines);
       const [first, ...others] = groups;

@@ -7,7 +7,10 @@ import type { Language } from '@/domain/locale/language';
 import type { GearNeeds } from '@/domain/advice/gear-needs';
 import { listGearAdviceReasons } from '@/domain/advice/gear-advice-reasons';
 
-/** "Nabe mit 8 Gängen", "Pinion, 9 bis 18 Gänge, mit Motor in der Nabe": a drive in words. */
+/**
+ * Returns a function that names a drive, for example "Nabe mit 8 Gängen" or "Pinion, 9 bis 18 Gänge, mit Motor in der
+ * Nabe".
+ */
 export function useDriveText(): (drive: DriveKey, motor: MotorBrand | null) => string {
   const t = useTranslations('gearAdvice');
   return (drive, motor) =>
@@ -16,7 +19,10 @@ export function useDriveText(): (drive: DriveKey, motor: MotorBrand | null) => s
       : t('withMotor', { drive: t(`drives.${drive}`), motor: t(`motors.${motor}`) });
 }
 
-/** "307 %", "568–636 %" as the language writes it; null where there is but one gear. */
+/**
+ * Returns a function that formats a drive's gear range, for example "307 %" or "568–636 %", in the current language;
+ * null for a single gear.
+ */
 function useRangeText(): (drive: DriveKey) => string | null {
   const language = useLocale();
   return (drive) => {
@@ -27,7 +33,7 @@ function useRangeText(): (drive: DriveKey) => string | null {
   };
 }
 
-/** Every drive with its range, its lowest and highest gear and what it asks for. */
+/** All drives with gear range, lowest and highest gear, top speed and maintenance. */
 export function DriveTable() {
   const t = useTranslations('gearAdvice.table');
   const nameOf = useDriveText();
@@ -88,7 +94,10 @@ interface OtherDrivesTableProps {
   readonly language: Language;
 }
 
-/** What was not advised, each with how far it would come and where its price begins. */
+/**
+ * The drives that were not recommended, each with the gradient a rider can climb seated, its starting price and a
+ * verdict.
+ */
 export function OtherDrivesTable({ others, language }: OtherDrivesTableProps) {
   const t = useTranslations('gearAdvice.answer');
   const nameOf = useDriveText();
@@ -143,7 +152,7 @@ interface AdviceReasonsProps {
   readonly needs: GearNeeds;
 }
 
-/** Why a drive is named, each reason with the figures it follows from. */
+/** The reasons for a recommended drive, each with the figures it is based on. */
 export function AdviceReasons({ advice, needs }: AdviceReasonsProps) {
   const t = useTranslations('gearAdvice.reasons');
   return (

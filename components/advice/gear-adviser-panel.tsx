@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/form/button';
 
-/** The way to the gear adviser from a list of models (design 02-bikes). */
+/** The link to the gear adviser in a list of models. */
 export function GearAdviserPanel() {
   const t = useTranslations('gearAdvice');
   return (

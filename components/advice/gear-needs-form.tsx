@@ -15,11 +15,11 @@ import './gear-advice.scss';
 
 interface Props {
   readonly needs?: GearNeeds;
-  /** Two questions beside each other where there is room. */
+  /** Puts two questions side by side if there is room. */
   readonly isWide?: boolean;
 }
 
-/** What the adviser asks; a plain form whose answer has an address of its own and needs no scripts. */
+/** The gear adviser's form. A plain GET form whose result has a URL, so it works without JavaScript. */
 export function GearNeedsForm({ needs = defaultGearNeeds, isWide = false }: Props) {
   const t = useTranslations('gearAdvice.form');
   const locale = useLocale();
@@ -38,9 +38,9 @@ export function GearNeedsForm({ needs = defaultGearNeeds, isWide = false }: Prop
         {needFields.map((field) => (
           <NeedChoice key={field} field={field} chosen={needs[field]} />
         ))}
-        <fieldset className="lt-need is-whole">
+        <fieldset className="lt-needs-question is-full">
           <legend>{t('rider')}</legend>
-          <div className="lt-need-figures">
+          <div className="lt-needs-figures">
             <TextField
               name="weight"
               label={t('weight')}
@@ -83,9 +83,9 @@ export function GearNeedsForm({ needs = defaultGearNeeds, isWide = false }: Prop
 function NeedChoice({ field, chosen }: { readonly field: NeedField; readonly chosen: string }) {
   const t = useTranslations('gearAdvice');
   return (
-    <fieldset className="lt-need">
+    <fieldset className="lt-needs-question">
       <legend>{t(`form.${field}`)}</legend>
-      <div className="lt-need-choices">
+      <div className="lt-needs-choices">
         {needChoices[field].map((choice) => {
           const [name = '', ...notes] = t(`choices.${choice}`).split(', ');
           return (

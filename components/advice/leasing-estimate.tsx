@@ -17,11 +17,11 @@ import './leasing-estimate.scss';
 interface LeasingEstimateResultProps {
   readonly estimate: LeasingEstimate;
   readonly lessee: Lessee;
-  /** What the bicycle costs in this shop. */
+  /** The price of the bicycle in this shop, in cents. */
   readonly priceCents: number;
 }
 
-/** What a job bike comes to in a month, part by part, with the day its figures are of. It says that it is an estimate. */
+/** The monthly cost of a job bike, itemized, with the date of the figures and a note that it is an estimate. */
 export function LeasingEstimateResult({
   estimate,
   lessee: { kind },
@@ -83,11 +83,11 @@ export function LeasingEstimateResult({
 
 interface LeasingFormProps {
   readonly asked: LeasingQuery;
-  /** An income was typed that is none. */
+  /** True if the entered income is not a valid number. */
   readonly isWrong: boolean;
 }
 
-/** What an estimate needs to know; a plain form whose answer has an address of its own and needs no scripts. */
+/** The form for an estimate. A plain GET form whose result has a URL, so it works without JavaScript. */
 export function LeasingForm({ asked, isWrong }: LeasingFormProps) {
   const t = useTranslations('leasing.form');
   const language = useLocale();
@@ -132,7 +132,7 @@ export function LeasingForm({ asked, isWrong }: LeasingFormProps) {
   );
 }
 
-/** Models with what each is about to cost a month, in whole euros; one of them is the beginning of an estimate. */
+/** Models with their approximate monthly cost in whole euros. Selecting one starts an estimate. */
 export function LeasedModels({ bikes }: { readonly bikes: readonly ModelIndexRow[] }) {
   const t = useTranslations('leasing');
   const language = useLocale();

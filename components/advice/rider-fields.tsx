@@ -5,11 +5,13 @@ import { useStoredMeasurementFields } from '@/lib/browser/catalog/use-body-measu
 
 interface Props {
   readonly labels: { readonly height: string; readonly inseam: string; readonly hint: string };
-  /** What the address says; null when it says nothing. */
+  /** The values from the URL; null if there are none. */
   readonly asked: { readonly height: string; readonly inseam: string } | null;
 }
 
-/** Height and inside leg, filled in with what this browser stores. They are sent with the form only, in sight of whoever sends it. */
+/**
+ * Height and inside leg, prefilled from the browser's storage. They are only sent when the visitor submits the form.
+ */
 export function RiderFields({ labels: words, asked }: Props) {
   const stored = useStoredMeasurementFields();
   const { height, inseam } = asked ?? stored;

@@ -9,14 +9,14 @@ type Props = {
   text: string;
   open: string;
   cancel: string;
-  /** What stands above the button once something was changed. */
+  /** Shown above the button after a successful change. */
   note?: ReactNode;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   children: ReactNode;
 };
 
-/** A change of the account: a button at first, then its form, with the focus where it belongs. */
+/** An account setting: a button that opens its form and moves the focus. */
 export function AccountSetting(props: Props) {
   const { title, text, open, cancel, note, isOpen, onOpenChange, children } = props;
   const opener = useRef<HTMLButtonElement>(null);

@@ -25,7 +25,10 @@ type AuthFormProps = {
   children: ReactNode;
 };
 
-/** A form whose fields the page checks itself. Were it ever sent by the browser, nothing of it would stand in the address. */
+/**
+ * A form that is validated by the page. It uses POST, so that its fields never appear in the URL even if the browser
+ * submits it natively.
+ */
 export function AuthForm({ onSubmit, className = 'd-grid gap-3', children }: AuthFormProps) {
   return (
     <form className={className} method="post" onSubmit={onSubmit} noValidate>
@@ -37,13 +40,13 @@ export function AuthForm({ onSubmit, className = 'd-grid gap-3', children }: Aut
 type SubmitButtonProps = {
   isBusy: boolean;
   busyLabel: string;
-  /** primary stands once per view, so a page of several forms has outlined ones. */
+  /** A view has only one primary button, so pages with several forms use outlined ones. */
   variant?: 'primary' | 'outline' | undefined;
   className?: string;
   children: string;
 };
 
-/** Sends a form, once the page has come alive: before that the browser itself would send the password away. */
+/** Submits a form. Disabled until hydration, because before that the browser would submit the password natively. */
 export function SubmitButton({
   isBusy,
   busyLabel,
@@ -67,17 +70,17 @@ export function SubmitButton({
   );
 }
 
-/** The sentence below a field that tells what to do; undefined while nothing is wrong. */
+/** Returns a function for the error message below a field; undefined if the field is valid. */
 export function useFieldError(): (error: FieldError | undefined) => string | undefined {
   const t = useTranslations('auth.fields');
   return useCallback(
-    // The schemas of lib/auth name their problems by these keys.
+    // The schemas of lib/auth use these keys as their messages.
     (error) => (error ? t(error.message as FieldProblem) : undefined),
     [t],
   );
 }
 
-/** What has worked, above the form, read out when it appears. */
+/** A success message above the form, announced by screen readers when it appears. */
 export function SuccessNote({ title, text }: { title: string; text: string }) {
   return (
     <Note tone="ok" role="status" className="mb-4">
@@ -90,16 +93,16 @@ export function SuccessNote({ title, text }: { title: string; text: string }) {
 
 export type AuthError = {
   key: ProblemKey | 'wrongPassword' | 'newEmailTaken';
-  /** The shop's own words, where it found some. */
+  /** The shop's own message; empty if there is none. */
   message: string;
 };
 
-/** How a failed sign-in is told. */
+/** Maps a failed sign-in to an error message. */
 export function toAuthError(reason: SignInProblem): AuthError {
   return { key: getProblemKey(reason), message: reason.by === 'shop' ? reason.message : '' };
 }
 
-/** How a refusal is told where only the password was asked for. */
+/** Maps a problem to an error message for forms that ask for the password only. */
 export function toPasswordError(problem: IdentityProblem): AuthError {
   if (problem === 'wrongCredentials') return { key: 'wrongPassword', message: '' };
   return { key: problem === 'emailTaken' ? 'newEmailTaken' : problem, message: '' };
@@ -108,15 +111,15 @@ export function toPasswordError(problem: IdentityProblem): AuthError {
 type LinkWords = (words: ReactNode) => ReactNode;
 
 type AuthErrorNoteProps = {
-  /** A new object for each failure, so that the same one twice is told twice. */
+  /** A new object for each failure, so that the same error is announced again. */
   problem: AuthError | null;
-  /** The ways out some sentences name. */
+  /** The links that some messages contain. */
   links?: { signIn: LinkWords; forgot: LinkWords };
 };
 
 const plain: LinkWords = (words) => words;
 
-/** What went wrong, above the form; the focus moves to it (design README §9). */
+/** An error message above the form. The focus moves to it. */
 export function AuthErrorNote({
   problem,
   links = { signIn: plain, forgot: plain },
@@ -143,7 +146,7 @@ type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type'> 
   label?: string;
 };
 
-/** The sign-in name: an e-mail address. */
+/** The email address used to sign in. */
 export function EmailField({ label, ...input }: EmailFieldProps) {
   const t = useTranslations('auth.fields');
   return (
@@ -161,11 +164,11 @@ export function EmailField({ label, ...input }: EmailFieldProps) {
 }
 
 type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'type'> & {
-  /** Where the digits come from something other than a mail. */
+  /** The label if the code does not come from an email. */
   label?: string;
 };
 
-/** Six digits; spaces and dashes that are pasted along do not matter. */
+/** A six-digit code. Pasted spaces and dashes are ignored. */
 export function CodeField({ label, ...input }: Props) {
   const t = useTranslations('auth.fields');
   return (

@@ -27,12 +27,14 @@ import { AccountSetting } from './account-setting';
 
 type NewEmailCodeFormProps = { newEmail: string; onDone: () => void; onOther: () => void };
 
-/** The code from the new address; with it the shop hears of the change. */
+/** Asks for the code sent to the new address and passes the change on to the shop. */
 function NewEmailCodeForm({ newEmail, onDone, onOther }: NewEmailCodeFormProps) {
   const t = useTranslations('auth.changeEmail');
   const errorOf = useFieldError();
   const [problem, setProblem] = useState<AuthError | null>(null);
-  /** Once the code is used up, only the shop is left to be told. */
+  /**
+   * The token once the code has been confirmed; the code cannot be used again, so a retry only signs in to the shop.
+   */
   const [idToken, setIdToken] = useState<string | null>(null);
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(newEmailCodeSchema),
@@ -87,7 +89,7 @@ function NewEmailCodeForm({ newEmail, onDone, onOther }: NewEmailCodeFormProps) 
 
 type NewEmailFormProps = { email: string; onSent: (newEmail: string) => void };
 
-/** Has a code sent to the new address. */
+/** Sends a code to the new address. */
 function NewEmailForm({ email, onSent }: NewEmailFormProps) {
   const t = useTranslations('auth.changeEmail');
   const fields = useTranslations('auth.fields');
@@ -134,7 +136,7 @@ function NewEmailForm({ email, onSent }: NewEmailFormProps) {
   );
 }
 
-/** The account's e-mail address: the new one counts once its code was entered. */
+/** Changes the account's email address. The new one takes effect once its code is entered. */
 export function ChangeEmail() {
   const t = useTranslations('auth.changeEmail');
   const { value: account, reload } = useAccount();

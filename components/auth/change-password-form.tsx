@@ -18,12 +18,12 @@ import { useFieldError } from './auth-form';
 
 type Props = {
   email: string;
-  /** Called when the new password is valid; the form itself says so, too. */
+  /** Called once the new password is valid. The form also shows a message. */
   onDone?: () => void;
   variant?: 'primary' | 'outline';
 };
 
-/** Replaces the password of the account that is signed in. */
+/** Replaces the password of the signed-in account. */
 export function ChangePasswordForm({ email, onDone, variant }: Props) {
   const t = useTranslations('auth.change');
   const fields = useTranslations('auth.fields');

@@ -7,7 +7,6 @@ import { AccountSetting } from './account-setting';
 import { ChangePasswordForm } from './change-password-form';
 import { SuccessNote } from './auth-form';
 
-/** The account's password. */
 export function ChangePassword() {
   const t = useTranslations('auth.changePassword');
   const done = useTranslations('auth.change');

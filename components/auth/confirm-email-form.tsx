@@ -18,7 +18,7 @@ import { SubmitButton } from './auth-form';
 import { useRedirectAfterSignIn } from './use-redirect-after-sign-in';
 import { useFieldError } from './auth-form';
 
-/** The code that confirms an address; then signs in when the password is still known to the page. */
+/** Asks for the code that confirms an address, then signs in if the page still has the password. */
 export function ConfirmEmailForm() {
   const t = useTranslations('auth');
   const errorOf = useFieldError();

@@ -9,7 +9,10 @@ import { ShopProvider } from '@/lib/browser/shop/shop-provider';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ChangePasswordForm } from './change-password-form';
 
-/** The password of who is signed in. Asks the shop who that is; the login page loads this part when it is shown. */
+/**
+ * Changes the password of the signed-in customer. Loads the customer from the shop; the login page loads this component
+ * on demand.
+ */
 export function CustomerPasswordForm() {
   return (
     <ShopProvider>

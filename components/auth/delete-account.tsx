@@ -70,7 +70,9 @@ function DeleteAccountForm({ email }: { email: string }) {
   );
 }
 
-/** The end of the account: what goes and what the law keeps is said before, the password is asked for. */
+/**
+ * Deletes the account. Lists beforehand what is deleted and what has to be retained by law, and asks for the password.
+ */
 export function DeleteAccount() {
   const t = useTranslations('auth.deleteAccount');
   const { value: account } = useAccount();

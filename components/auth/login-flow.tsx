@@ -30,21 +30,24 @@ import type { SignInProblem } from '@/lib/browser/identity/sign-in';
 import { useUrlQuery } from '@/lib/browser/navigation/url-query';
 import { Link } from '@/lib/platform/i18n/navigation';
 
-/** What is typed and travels from view to view. */
+/** Input that is carried over from view to view. */
 type Draft = { email: string; phone: string };
 
-/** What one view hands to the next, and the page before to the first. It lives in memory only and is gone with the next change of view. */
+/**
+ * State handed from one view to the next, and from the previous page to the first. It is held in memory and cleared on
+ * the next change of view.
+ */
 type Handover = {
   notice: 'confirmed' | 'passwordSet' | 'notConfirmed' | 'notConfirmedNoMail' | null;
   failure: SignInProblem | null;
-  /** For signing in as soon as the e-mail address is confirmed. */
+  /** Used to sign in as soon as the email address is confirmed. */
   password: string | null;
 };
 
 type LoginFlow = Handover & {
   query: LoginQuery;
   draft: Draft;
-  /** When the last code was sent, in milliseconds of Date.now(); null when this page sent none. */
+  /** When the last code was sent, in milliseconds (`Date.now()`); null if this page sent none. */
   codeSentAt: number | null;
   keep: (typed: Partial<Draft>) => void;
   noteCodeSent: () => void;
@@ -56,7 +59,7 @@ const nothing: Handover = { notice: null, failure: null, password: null };
 
 const Flow = createContext<LoginFlow | null>(null);
 
-/** The way through the login page. Throws outside of it. */
+/** Returns the state of the login page. Throws outside of LoginFlowProvider. */
 export function useLoginFlow(): LoginFlow {
   const flow = useContext(Flow);
   if (!flow) throw new Error('This belongs on the login page.');
@@ -64,12 +67,12 @@ export function useLoginFlow(): LoginFlow {
 }
 
 type Props = {
-  /** Called after a change of view that the visitor caused, back button included. */
+  /** Called after a change of view caused by the visitor, including the back button. */
   onViewChange: (view: LoginView) => void;
   children: ReactNode;
 };
 
-/** Holds the view, which the address names, and what travels between views. */
+/** Provides the current view from the URL and the state carried over between views. */
 export function LoginFlowProvider({ onViewChange, children }: Props) {
   const language = useLocale();
   const [search, writeQuery] = useUrlQuery();
@@ -137,7 +140,9 @@ export function LoginFlowProvider({ onViewChange, children }: Props) {
   return <Flow value={flow}>{children}</Flow>;
 }
 
-/** A link to another view of the login page: changes the address without asking the server, opens tabs as links do. */
+/**
+ * A link to another view of the login page. Changes the URL without a server request; opens in a new tab like any link.
+ */
 export function LoginViewLink({ view, children }: { view: LoginView; children: ReactNode }) {
   const { query, goTo } = useLoginFlow();
   const search = toLoginQuery(view, query);

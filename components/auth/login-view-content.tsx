@@ -22,7 +22,7 @@ const ChangeForCustomer = dynamic(
   { ssr: false, loading: waiting },
 );
 
-/** Changing the password outside of the account's pages; says what to do first when nobody is signed in. */
+/** Changes the password outside of the account's pages. Shows what to do first if nobody is signed in. */
 function ChangePasswordView() {
   const t = useTranslations('auth.change');
   const isCustomer = useIsCustomer();
@@ -41,11 +41,11 @@ function ChangePasswordView() {
   );
 }
 
-/** The way through the checkout without an account. */
+/** Offers the checkout without an account. */
 function GuestCheckoutOption() {
   const t = useTranslations('auth.guest');
   return (
-    <section className="lt-guest-way" aria-labelledby="guest-way">
+    <section className="lt-guest-checkout" aria-labelledby="guest-way">
       <h2 id="guest-way" className="h4 mb-1">
         {t('title')}
       </h2>
@@ -57,7 +57,7 @@ function GuestCheckoutOption() {
   );
 }
 
-/** The form of the view, and the ways to the others. */
+/** The form of the current view and the links to the others. */
 export function LoginViewContent({ hasHostedSignIn }: { hasHostedSignIn: boolean }) {
   const t = useTranslations('auth');
   const { query } = useLoginFlow();
@@ -131,7 +131,7 @@ export function LoginViewContent({ hasHostedSignIn }: { hasHostedSignIn: boolean
   }
 }
 
-/** The sign-in of the provider's own pages, where an operator has some. */
+/** Sign-in on the identity provider's hosted pages, if the operator uses them. */
 function HostedSignIn() {
   const t = useTranslations('auth.signIn');
   const language = useLocale();

@@ -31,7 +31,7 @@ vi.mock('@/lib/platform/i18n/navigation', () => ({
 }));
 vi.mock('next/navigation', () => ({ useSearchParams: () => null }));
 
-// Build servers may be slow at the wrong moment.
+// CI servers may be slow at the wrong moment.
 configure({ asyncUtilTimeout: 10_000 });
 
 const email = 'mareike@thiessen.example';

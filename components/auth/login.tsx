@@ -16,7 +16,7 @@ import { UrlQueryListener } from '@/components/ui/url-query-listener';
 import { LoginViewContent } from './login-view-content';
 import './auth.scss';
 
-/** Why a visitor was sent here, or came back from the provider's own pages without being signed in. */
+/** Explains why a visitor was redirected here, or why the sign-in on the provider's hosted pages failed. */
 function SignInCallbackNote({ problem }: { problem: LoginProblem | null }) {
   const t = useTranslations('session.problems');
   if (problem === null) return null;
@@ -27,14 +27,14 @@ function SignInCallbackNote({ problem }: { problem: LoginProblem | null }) {
   );
 }
 
-/** A bicycle on its stage beside the form; an empty stage when there is none. */
+/** The image of a bicycle beside the form; an empty area if there is none. */
 function LoginPicture({ picture }: { picture: Picture | null }) {
   const t = useTranslations('auth');
   return (
     <div className="lt-stage is-tile lt-login-stage">
       {picture && (
         <PictureOrDrawing
-          className="lt-pic"
+          className="lt-picture"
           picture={picture.side}
           drawing={picture.drawing}
           alt={t('pictureAlt', { name: picture.name, color: picture.colorName })}
@@ -45,7 +45,7 @@ function LoginPicture({ picture }: { picture: Picture | null }) {
   );
 }
 
-/** Leads on who comes here signed in already; true while it does. Signing in on this page is not its matter. */
+/** Redirects a visitor who arrives signed in; returns true while it does. Does not react to a sign-in on this page. */
 function useRedirectWhenSignedIn(): boolean {
   const router = useRouter();
   const { query } = useLoginFlow();
@@ -70,7 +70,7 @@ function useRedirectWhenSignedIn(): boolean {
   return isLeaving;
 }
 
-/** Titles the document as long as the view is shown, also when the router writes the page's own title again. */
+/** Sets the document title while the view is shown, even if the router sets the page's own title again. */
 function useDocumentTitle(title: string): void {
   useLayoutEffect(() => {
     const write = () => {
@@ -84,13 +84,13 @@ function useDocumentTitle(title: string): void {
 }
 
 type Props = {
-  /** True when the operator has sign-in pages of the identity provider's own. */
+  /** True if the operator uses hosted sign-in pages of the identity provider. */
   hasHostedSignIn: boolean;
-  /** What stands beside each view. */
+  /** The images beside the views. */
   pictures: LoginPictures;
 };
 
-/** The login page: one address, its views chosen by the query. A change of view moves the focus to its heading. */
+/** The login page. One URL whose views are selected by the query. A change of view moves the focus to its heading. */
 export function Login({ hasHostedSignIn, pictures }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = useCallback(() => heading.current?.focus(), []);

@@ -15,15 +15,18 @@ import { useFieldError } from './auth-form';
 type Props = {
   intro: string;
   submit: string;
-  /** Signs in with the code; null when it did. */
+  /** Signs in with the code. Returns null on success. */
   onCode: (code: string) => Promise<SignInProblem | null>;
-  /** Another code does not help: the password is needed again. */
+  /** Called if another code does not help and the password is needed again. */
   onOver: (reason: SignInProblem) => void;
-  /** The way back, beside the button. */
+  /** The link back, beside the button. */
   children?: ReactNode;
 };
 
-/** The second step of signing in: the code of the authenticator app. A wrong one stays in its field, to be mended. */
+/**
+ * The second step of signing in: the code of the authenticator app. A wrong code stays in the field so it can be
+ * corrected.
+ */
 export function MfaCodeForm({ intro, submit, onCode, onOver, children }: Props) {
   const t = useTranslations('auth.mfa');
   const errorOf = useFieldError();

@@ -20,7 +20,7 @@ import { SubmitButton } from './auth-form';
 import { useFieldError } from './auth-form';
 import { LoginViewLink } from './login-flow';
 
-/** A new account; its address is confirmed in the next view. */
+/** Creates an account. Its email address is confirmed in the next view. */
 export function RegisterForm() {
   const t = useTranslations('auth.register');
   const fields = useTranslations('auth.fields');

@@ -4,17 +4,17 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/form/button';
 
-/** How long the identity provider wants between two codes. */
+/** The minimum time between two codes, set by the identity provider. */
 const waitMs = 60_000;
 
 type Props = {
-  /** When the last code was sent; null when this page sent none. */
+  /** When the last code was sent, in milliseconds; null if this page sent none. */
   sentAt: number | null;
-  /** Sends a code and answers with the address it went to; null when it was not sent. */
+  /** Sends a code. Resolves to the address it was sent to, or null if sending failed. */
   onSend: () => Promise<string | null>;
 };
 
-/** Asks for another code; the wait between two is shown. */
+/** Requests another code and shows the remaining wait time. */
 export function ResendCodeButton({ sentAt, onSend }: Props) {
   const t = useTranslations('auth.confirm');
   const [isSending, setIsSending] = useState(false);
@@ -50,7 +50,7 @@ export function ResendCodeButton({ sentAt, onSend }: Props) {
   );
 }
 
-/** Counts down to a moment in whole seconds; 0 when it is over. */
+/** Counts down to a moment, in whole seconds; 0 once it has passed. */
 function useSecondsUntil(momentMs: number | null): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

@@ -22,7 +22,7 @@ import { useLoginFlow } from './login-flow';
 import { ResendCodeButton } from './resend-code-button';
 import { useRedirectAfterSignIn } from './use-redirect-after-sign-in';
 
-/** Sets a new password with the code from the mail and signs in with it. */
+/** Sets a new password with the code from the email, then signs in. */
 export function ResetPasswordForm() {
   const t = useTranslations('auth.reset');
   const fields = useTranslations('auth.fields');
@@ -94,7 +94,7 @@ export function ResetPasswordForm() {
   );
 }
 
-/** Has a code for a new password sent; it does not tell whether there is an account. */
+/** Sends a code for a new password. Does not reveal whether an account exists. */
 export function ForgotPasswordForm() {
   const t = useTranslations('auth.forgot');
   const errorOf = useFieldError();

@@ -31,24 +31,24 @@ import { useRedirectAfterSignIn } from './use-redirect-after-sign-in';
 const fieldId = 'email';
 
 /**
- * Takes along what was typed before the page was awake. The page is made once for all its views and shows the first until its scripts
- * know the address: text and cursor go over to the view that comes instead.
+ * Carries over input from before hydration. The static page shows the first view until its scripts read the URL, so
+ * text and focus move to the view that replaces it.
  */
 function usePreHydrationEmail(): void {
   const { keep } = useLoginFlow();
   useLayoutEffect(() => {
-    // The form library asks its fields only when it sends them.
+    // The form library reads its fields only on submit, so the value is read from the DOM.
     const field = document.getElementById(fieldId);
     if (field instanceof HTMLInputElement && field.value !== '') keep({ email: field.value });
     return () => {
       if (document.activeElement?.id !== fieldId) return;
-      // The next view's field is there as soon as this change is through.
+      // The field of the next view exists once this update is committed.
       queueMicrotask(() => document.getElementById(fieldId)?.focus());
     };
   }, [keep]);
 }
 
-/** E-mail and password. An account that was never confirmed gets its code and the view for it. */
+/** Email and password. An unconfirmed account is sent a code and the view to enter it. */
 export function SignInForm() {
   const t = useTranslations('auth.signIn');
   const fields = useTranslations('auth.fields');
@@ -56,7 +56,7 @@ export function SignInForm() {
   const errorOf = useFieldError();
   const { draft, notice, failure, keep, noteCodeSent, goTo } = useLoginFlow();
   const arrive = useRedirectAfterSignIn();
-  // A new password was set just before: its sign-in waits for the code already.
+  // After a password reset, the sign-in may already be waiting for the code.
   const [isCodeNeeded, setIsCodeNeeded] = useState(failure !== null && needsMfaCode(failure));
   const [problem, setProblem] = useState<AuthError | null>(
     failure && !isCodeNeeded ? toAuthError(failure) : null,

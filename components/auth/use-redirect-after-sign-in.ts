@@ -11,7 +11,7 @@ import { useLoginFlow } from './login-flow';
 
 type SignedIn = { customerType: CustomerType; losses: BasketLosses };
 
-/** Leads on after signing in, and tells there what the basket lost on the way. */
+/** Returns a function that redirects after signing in and shows which basket items were reduced or dropped. */
 export function useRedirectAfterSignIn(): (signedIn: SignedIn) => void {
   const t = useTranslations('auth.welcome');
   const router = useRouter();
@@ -21,7 +21,7 @@ export function useRedirectAfterSignIn(): (signedIn: SignedIn) => void {
     ({ customerType, losses }: SignedIn) => {
       forget();
       router.replace(getSignInDestination(query, customerType));
-      // What was shown before, an access refused above all, was for somebody who had not signed in.
+      // The cached pages, such as an access error, were rendered for a signed-out visitor.
       router.refresh();
       for (const { title, wanted, amount } of losses.limited) {
         const message =

@@ -6,7 +6,7 @@ import { openCart } from '@/lib/browser/navigation/panels';
 import { useRefusalWords } from '@/lib/browser/words/use-refusal-words';
 import './b2b.scss';
 
-/** What came of the last try. The region stands from the start, so that what comes is heard. */
+/** The result of the last attempt. The live region is always present so that screen readers announce changes. */
 export function AddToBasketResult({ result }: { readonly result: AddRowsResult | null }) {
   return (
     <div role="status">
@@ -57,7 +57,7 @@ function Refusal({ message }: { readonly message: string }) {
 function ToCart() {
   const t = useTranslations('b2b.quickOrder');
   return (
-    <button type="button" className="lt-way" onClick={() => openCart()}>
+    <button type="button" className="lt-inline-button" onClick={() => openCart()}>
       {t('toCart')}
     </button>
   );

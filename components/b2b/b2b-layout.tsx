@@ -15,7 +15,9 @@ import './b2b-layout.scss';
 
 type B2bNavProps = { readonly current: B2bNavigationKey | null; readonly className?: string };
 
-/** The pages of the dealer account, with how many orders are in work and how many invoices are open (Spec §2). */
+/**
+ * The navigation of the dealer account, with the number of orders in progress and of open invoices (Specification §2).
+ */
 function B2bNav({ current, className = 'lt-subnav' }: B2bNavProps) {
   const t = useTranslations('b2b.nav');
   const language = useLocale();
@@ -48,12 +50,15 @@ function B2bNav({ current, className = 'lt-subnav' }: B2bNavProps) {
 }
 
 interface B2bLayoutProps {
-  /** The button that signs out; composed by the layout, as it belongs to the account. */
+  /** The sign-out button. Passed in by the layout, because it belongs to the account feature. */
   readonly signOut: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What stands around every page of the dealer account: its pages, on small screens the way back to the overview (Spec §2). */
+/**
+ * The layout of every page of the dealer account: navigation, and a link back to the overview on small screens
+ * (Specification §2).
+ */
 export function B2bLayout({ signOut, children }: B2bLayoutProps) {
   const t = useTranslations('b2b.nav');
   const page = findB2bPage(usePathname());

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import '@/styles/on-demand/segmented-controls.scss';
 import './b2b-layout.scss';
 
-/** Purchase prices, or retail prices for showing a customer the screen. */
+/** Switches between purchase prices and retail prices, for showing the screen to a customer. */
 function PriceTypeSwitch() {
   const t = useTranslations('b2b.prices');
   return (
@@ -14,7 +14,7 @@ function PriceTypeSwitch() {
       <span className="small text-2 d-none d-md-inline" aria-hidden="true">
         {t('label')}
       </span>
-      <div className="lt-seg" role="radiogroup" aria-label={t('shown')}>
+      <div className="lt-segmented" role="radiogroup" aria-label={t('shown')}>
         <PriceTypeChoice wordOf={t} />
       </div>
     </div>
@@ -23,9 +23,9 @@ function PriceTypeSwitch() {
 
 type Props = {
   readonly title: ReactNode;
-  /** A sentence below the heading. */
+  /** The text below the heading. */
   readonly children?: ReactNode;
-  /** False where a page shows no price. */
+  /** False for pages without prices. */
   readonly hasPrices?: boolean;
 };
 

@@ -15,7 +15,7 @@ type Props<T> = {
   readonly children: (value: T) => ReactNode;
 };
 
-/** A part of the dealer account: what was read of it, a skeleton before, and a way out when the service does not answer. */
+/** A part of the dealer account: a skeleton while loading, then the content, or an error with a retry. */
 export function B2bSection<T>({ loaded, onRetry, rows = 3, children }: Props<T>) {
   const { kind, value } = loaded;
   return (
@@ -26,7 +26,7 @@ export function B2bSection<T>({ loaded, onRetry, rows = 3, children }: Props<T>)
   );
 }
 
-/** The service does not answer: says so, says that nothing is lost, and offers another try. */
+/** Shown if the service does not respond: reassures that nothing is lost and offers a retry. */
 function B2bBroken({ onRetry }: { readonly onRetry: () => void }) {
   const t = useTranslations('b2b.broken');
   return <RetryNote title={t('title')} text={t('text')} retry={t('retry')} onRetry={onRetry} />;
@@ -43,7 +43,7 @@ function B2bLoading({ rows }: { readonly rows: number }) {
   );
 }
 
-/** Says why no amounts stand here while retail prices are shown, and brings them back. */
+/** Explains why amounts are hidden while retail prices are shown, with a button to show them. */
 export function B2bHiddenAmountsNote() {
   const t = useTranslations('b2b.amounts');
   return (

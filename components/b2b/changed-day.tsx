@@ -5,15 +5,15 @@ import { formatDay, formatTableDay } from '@/lib/platform/i18n/format-days';
 import '@/styles/on-demand/order.scss';
 
 type ChangedDayProps = {
-  /** ISO day as it is now. */
+  /** The current date as an ISO day. */
   readonly day: string;
-  /** What it was before it moved; null when it did not. */
+  /** The previous date; null if it has not changed. */
   readonly previous: string | null;
-  /** table: 04.12.26; sentence: 4. Dezember. */
+  /** The format: `table` is 04.12.26, `sentence` is 4. Dezember. */
   readonly form?: 'table' | 'sentence';
 };
 
-/** A day, in yellow after the old one struck out when it moved (design README §7, changed value). */
+/** A date. If it changed, it is highlighted after the previous one, which is struck out. */
 export function ChangedDay({ day, previous: former, form = 'table' }: ChangedDayProps) {
   const t = useTranslations('b2b.day');
   const language = useLocale();
@@ -26,7 +26,7 @@ export function ChangedDay({ day, previous: former, form = 'table' }: ChangedDay
         <span className="visually-hidden">{t('former')} </span>
         <time dateTime={former}>{words(former)}</time>
       </s>{' '}
-      <span className="lt-changed">
+      <span className="lt-changed-value">
         <span className="visually-hidden">{t('now')} </span>
         <time dateTime={day}>{words(day)}</time>
       </span>
@@ -36,7 +36,7 @@ export function ChangedDay({ day, previous: former, form = 'table' }: ChangedDay
 
 type DeliveryDayProps = { readonly day: string | null; readonly previous: string | null };
 
-/** A day of a delivery in a table; without one it is to follow. */
+/** The date of a restock in a table, or a note that it is to be announced. */
 export function DeliveryDay({ day, previous: former }: DeliveryDayProps) {
   const t = useTranslations('b2b.day');
   if (day === null) return <span className="text-2">{t('open')}</span>;

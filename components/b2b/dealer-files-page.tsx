@@ -23,7 +23,7 @@ import '@/styles/on-demand/definition-lists.scss';
 import '@/styles/on-demand/lists.scss';
 import './b2b.scss';
 
-/** Files line by line; each line is the file. What changed since the last visit is marked. */
+/** Lists the files; each row is a download link. Files changed since the last visit are marked. */
 function DealerFileList({ files }: { readonly files: readonly B2bFile[] }) {
   const t = useTranslations('b2b.downloads');
   const language = useLocale();
@@ -41,7 +41,7 @@ function DealerFileList({ files }: { readonly files: readonly B2bFile[] }) {
               <h3 className="h5">
                 {file.title}{' '}
                 {isNewFile(file, since) && (
-                  <span className="lt-tag is-klingel ms-1">{t('new')}</span>
+                  <span className="lt-tag is-accent ms-1">{t('new')}</span>
                 )}
               </h3>
               {file.description && <p>{file.description}</p>}
@@ -63,7 +63,7 @@ function formatOf({ fileName }: B2bFile): string {
   return fileName.split('.').at(-1)?.toUpperCase() ?? '';
 }
 
-/** Files only dealers may have, by category; what is looked for stands in the address. */
+/** Files for dealers only, by category. The search is stored in the URL. */
 export function DealerFilesPage() {
   const t = useTranslations('b2b.downloads');
   const language = useLocale();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SelectField, TextField } from '@/components/ui/form/field';
 import './b2b.scss';
 
-/** The row of fields above a list of the dealer account. */
+/** The row of filter fields above a list of the dealer account. */
 export function FilterBar({
   label,
   children,
@@ -31,7 +31,7 @@ type SearchProps = {
   readonly onFocus?: () => void;
 };
 
-/** What is looked for. */
+/** The search field of a filter bar. */
 export function FilterSearch({ label, value, onChange, onFocus }: SearchProps) {
   return (
     <TextField
@@ -50,14 +50,14 @@ export function FilterSearch({ label, value, onChange, onFocus }: SearchProps) {
 
 type SelectProps<Value extends string> = {
   readonly label: string;
-  /** The word for no choice. */
+  /** The label of the option for no selection. */
   readonly all: string;
   readonly value: Value | null;
   readonly options: readonly (readonly [Value, string])[];
   readonly onChange: (value: Value | null) => void;
 };
 
-/** One of several values, or all. */
+/** Selects one of several values, or all. */
 export function FilterSelect<Value extends string>({
   label,
   all,

@@ -5,13 +5,13 @@ import { type PaginationState, toPageQuery } from '@/domain/dealer-account/pagin
 import { useUrlQuery } from '@/lib/browser/navigation/url-query';
 import './b2b.scss';
 
-/** The way through a long list, a page at a time; nothing where there is one page. The page stands in the address. */
+/** The pagination of a long list; nothing if there is only one page. The page number is stored in the URL. */
 export function Pagination({ place }: { readonly place: PaginationState }) {
   const t = useTranslations('b2b.pages');
   const { page, pages } = place;
   if (pages === 1) return null;
   return (
-    <nav className="lt-b2b-paging" aria-label={t('label')}>
+    <nav className="lt-b2b-pagination" aria-label={t('label')}>
       <PageLink page={page - 1} isThere={page > 1} rel="prev" text={t('previous')} />
       <p className="num" aria-live="polite">
         {t('position', { page, pages })}
@@ -28,7 +28,7 @@ type LinkProps = {
   readonly text: string;
 };
 
-/** At either end the way stands there without leading anywhere, so that the other one stays in its place. */
+/** On the first or last page the link is shown without a target, so that the other link keeps its position. */
 function PageLink({ page, isThere, rel, text }: LinkProps) {
   const [query, write] = useUrlQuery();
   if (!isThere) return <span className="text-2">{text}</span>;

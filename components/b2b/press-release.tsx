@@ -9,16 +9,16 @@ import './press-release.scss';
 
 type Props = {
   readonly release: ArticleView;
-  /** The whole text. */
+  /** The full text. */
   readonly children: ReactNode;
 };
 
-/** A press release: day, title and teaser, its picture to take along, and the text when it is asked for. */
+/** A press release: date, title, teaser, an image to download, and the expandable text. */
 export function PressRelease({ release, children }: Props) {
   const t = useTranslations('b2b.press');
   const { title, slug, teaser, date, image } = release;
   return (
-    <article className="lt-b2b-release" aria-labelledby={`release-${slug}`}>
+    <article className="lt-b2b-press-release" aria-labelledby={`release-${slug}`}>
       <div>
         {date && (
           <p className="small text-2 mb-1">
@@ -41,7 +41,7 @@ export function PressRelease({ release, children }: Props) {
         <figure className="mb-0">
           <ContentImage
             image={image}
-            className="lt-cover lt-ratio-3-2"
+            className="lt-cover-image lt-ratio-3-2"
             sizes="(min-width: 768px) 18rem, 90vw"
           />
           <figcaption className="small text-2 mt-1">

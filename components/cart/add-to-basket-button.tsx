@@ -14,32 +14,35 @@ interface Props {
   readonly title: string;
   readonly amount?: number;
   readonly persParam?: PersParam | undefined;
-  /** The code of a configured bicycle, which brings its parts. */
+  /** The code of a configured bicycle, which includes its parts. */
   readonly code?: string | undefined;
-  /** What one of it is shown to cost, in cents: another price is refused. */
+  /** The unit price shown, in cents. The shop rejects the request if its price differs. */
   readonly shownCents?: number | undefined;
-  /** What to say of a refusal by its text; null where the usual words do. */
+  /** Returns the message for a rejection by its text, or null to use the default message. */
   readonly refusalWords?: (message: string) => { title: string; message: string } | null;
-  /** Bootstrap's button classes; the primary button of the view when left out. */
+  /** Bootstrap button classes. Defaults to the primary button. */
   readonly className?: string | undefined;
-  /** What the button says instead of "In den Warenkorb". */
+  /** Replaces the default label "In den Warenkorb". */
   readonly label?: string | undefined;
-  /** The id of the words that say why it cannot be ordered; the button then takes no click and says so itself. */
+  /**
+   * The id of the element that explains why the product cannot be ordered. The button is then aria-disabled and
+   * described by it.
+   */
   readonly rejectionReason?: string | undefined;
 }
 
 const loadActions = () => import('@/lib/browser/basket/basket-actions');
 
-/** Whoever points at the button is about to press it; what fails now is tried again then. */
+/** Preloads the module when the pointer enters the button. A failure is ignored, because the click loads it again. */
 const loadAhead = () => void loadActions().catch(() => undefined);
 
-/** Without the code nothing can be added, as without the shop. */
+/** If the module cannot be loaded, returns the same error as if the shop did not respond. */
 async function addToBasket(request: AddRequest): Promise<BasketAddResult> {
   const actions = await loadActions().catch(() => null);
   return actions?.addToBasket(request) ?? { kind: 'failed', message: 'No code' };
 }
 
-/** Puts a product into the basket and opens the cart. While it is busy its width stays and further clicks do nothing. */
+/** Adds a product to the basket and opens the cart. While busy it keeps its width and ignores clicks. */
 export function AddToBasketButton({
   productId,
   sku,
@@ -83,7 +86,7 @@ export function AddToBasketButton({
     <>
       <button
         type="button"
-        className={`${className} lt-add`}
+        className={`${className} lt-add-to-basket`}
         aria-disabled={isBusy || rejectionReason !== undefined}
         aria-describedby={rejectionReason}
         data-busy={isBusy}
@@ -92,10 +95,10 @@ export function AddToBasketButton({
         onFocus={loadAhead}
         onClick={() => void add()}
       >
-        <span className="lt-add-label" aria-hidden={isBusy}>
+        <span className="lt-add-to-basket-label" aria-hidden={isBusy}>
           {rejectionReason === undefined ? (label ?? t('action')) : t('refused')}
         </span>
-        <span className="lt-add-busy" aria-hidden={!isBusy}>
+        <span className="lt-add-to-basket-busy" aria-hidden={!isBusy}>
           {t('busy')}
         </span>
       </button>

@@ -10,16 +10,16 @@ import { formatDay, formatDays } from '@/lib/platform/i18n/format-days';
 
 interface Props {
   readonly together: BasketAvailability;
-  /** Of its lines. */
+  /** The number of lines. */
   readonly count: number;
-  /** When all of it arrives; null while nobody knows. */
+  /** When all lines arrive; null while unknown. */
   readonly arrival: DaySpan | null;
-  /** It is not sent: the days are those on which it can be fetched. */
+  /** True for pickup: the dates are those of pickup. */
   readonly isPickup: boolean;
   readonly form: 'page' | 'sidebar';
 }
 
-/** When the whole basket is there, which line decides it, and when it arrives. */
+/** When the whole basket arrives, and which line determines the date. */
 export function CartArrival(props: Props) {
   const t = useTranslations('cart.together');
   const language = useLocale();
@@ -47,7 +47,7 @@ function WhenThere({ together: { availability, cause }, count, form }: Props) {
   return t.rich(form === 'page' ? 'pageDate' : 'date', { b, date, cause: title });
 }
 
-/** What of a cart decides when it arrives. */
+/** Returns the props of the cart that determine its estimated delivery. */
 export function getCartArrival(cart: CartView): Pick<Props, 'count' | 'arrival' | 'isPickup'> {
   const basket = getShownBasket(cart);
   const countryId = basket && getDestinationCountry(basket, null);

@@ -24,7 +24,7 @@ interface LineDescriptionProps {
   readonly isEditable: boolean;
 }
 
-/** The line's comment and wished date, and on the cart page the way to change them. */
+/** The line's comment and requested date. On the cart page they can be edited. */
 export function LineDescription({ line, title, isEditable }: LineDescriptionProps) {
   const t = useTranslations('cart.describe');
   const language = useLocale();
@@ -32,7 +32,7 @@ export function LineDescription({ line, title, isEditable }: LineDescriptionProp
   const opener = useRef<HTMLButtonElement>(null);
   const isB2b = useIsB2b();
   const { comment } = line.persParam;
-  // On the cart page a b2b customer's day has a field of its own.
+  // On the cart page a B2B customer edits the date in a separate field.
   const hasOwnDay = isB2b && isEditable;
   const date = hasOwnDay ? '' : line.persParam.date;
   const isEmpty = !comment && !date;
@@ -48,7 +48,7 @@ export function LineDescription({ line, title, isEditable }: LineDescriptionProp
   }
 
   return (
-    <div className="lt-line-wide is-said small text-2">
+    <div className="lt-line-wide is-announced small text-2">
       {comment && <span>{t('commentSays', { comment })} </span>}
       {comment && date && <br />}
       {date && <span>{t('dateSays', { date: formatDay(date, language) })} </span>}
@@ -72,11 +72,11 @@ interface LineColorSwapProps {
   readonly line: BasketLine;
   readonly title: string;
   readonly swap: ColorSwap & { readonly amount: number };
-  /** The amount is on its way: the hint stays where it is until one for the new amount is known. */
+  /** True while the quantity is being saved. The hint remains until there is one for the new quantity. */
   readonly isPending: boolean;
 }
 
-/** Says in which colour a late bicycle would be there at once, and exchanges it. */
+/** Suggests a color in which a bicycle with a long delivery time is available immediately, and exchanges it. */
 export function LineColorSwap({ line, title, swap, isPending }: LineColorSwapProps) {
   const t = useTranslations('cart.swap');
   const [isBusy, setIsBusy] = useState(false);
@@ -113,11 +113,11 @@ export function LineColorSwap({ line, title, swap, isPending }: LineColorSwapPro
 interface MountedLinesProps {
   readonly code: string;
   readonly parts: readonly CartLineView[];
-  /** On the cart page the configuration can be changed. */
+  /** True on the cart page, where the configuration can be changed. */
   readonly isEditable: boolean;
 }
 
-/** The parts of a configured bicycle in the cart; they have no amount of their own and go with it. */
+/** The parts of a configured bicycle in the cart. They have no separate quantity and are removed together with it. */
 export function MountedLines({ code, parts, isEditable }: MountedLinesProps) {
   const t = useTranslations('cart.line');
   const language = useLocale();

@@ -31,11 +31,11 @@ interface QuantityFieldProps {
 
 const most = 99;
 
-/** Less, amount, more. What is shown is what the shopper wants, at once; the last click counts. */
+/** Decrease button, quantity and increase button. Shows the requested quantity immediately; the last click wins. */
 function QuantityField({ title, amount, onChange }: QuantityFieldProps) {
   const t = useTranslations('cart.line');
   return (
-    <span className="lt-qty" role="group" aria-label={t('quantityOf', { title })}>
+    <span className="lt-quantity" role="group" aria-label={t('quantityOf', { title })}>
       <button
         type="button"
         aria-label={t('less', { title })}
@@ -57,7 +57,10 @@ function QuantityField({ title, amount, onChange }: QuantityFieldProps) {
   );
 }
 
-/** Changes a line's amount, 0 to remove it; a refusal is said in our words, an unknown one in the shop's own (Spec §8). */
+/**
+ * Changes a line's quantity; 0 removes it. A known rejection is shown with our message, an unknown one with the shop's
+ * (Specification §8).
+ */
 function useLineActions(line: BasketLine, onRemoved: (line: BasketLine) => void) {
   const t = useTranslations('cart.line');
   const language = useLocale();
@@ -90,22 +93,22 @@ const LineWishedDay = lazy(() =>
 
 interface CartLineProps {
   readonly shown: CartLineView;
-  /** Of a configured bicycle. */
+  /** The code of a configured bicycle. */
   readonly code: string | null;
-  /** What is mounted to it. */
+  /** The parts mounted on the bicycle. */
   readonly parts: readonly CartLineView[];
-  /** When it arrives, in the shipment it is in; null while nobody knows. */
+  /** The estimated delivery of the line in its shipment; null while unknown. */
   readonly arrival: DaySpan | null;
-  /** It is not sent: the days are those on which it can be fetched. */
+  /** True for pickup: the dates are those of pickup. */
   readonly isPickup: boolean;
-  /** In which colour it would be there at once. */
+  /** A color in which the bicycle is available immediately. */
   readonly swap: ReturnType<ColorSwaps['get']>;
-  /** The sidebar only shows the amount; the page changes it. */
+  /** True on the page, where the quantity can be changed. The sidebar only shows it. */
   readonly isEditable: boolean;
   readonly onRemoved: (line: BasketLine) => void;
 }
 
-/** One line of the basket. Its price waits for the shop while the amount is on its way. */
+/** A line of the basket. While the quantity is being saved, the price is shown as pending. */
 export function CartLine(props: CartLineProps) {
   const { shown, code, parts, arrival, isPickup, swap, isEditable, onRemoved } = props;
   const { line, amount, isPending } = shown;
@@ -163,7 +166,7 @@ export function CartLine(props: CartLineProps) {
   );
 }
 
-/** As high as the field that comes, so that nothing moves. */
+/** A placeholder with the height of the field, so that the layout does not shift. */
 function WishedDayStandIn() {
   const t = useTranslations('cart.wishedDay');
   return (
@@ -184,7 +187,7 @@ function LinePrice({ shown: { line, isPending } }: { readonly shown: CartLineVie
   if (isPending) {
     return (
       <span className="p">
-        <span className="lt-skel lt-skel-sum" aria-hidden="true" />
+        <span className="lt-skeleton lt-skeleton-sum" aria-hidden="true" />
         <span className="visually-hidden">{t('pending')}</span>
       </span>
     );
@@ -208,7 +211,7 @@ function LinePrice({ shown: { line, isPending } }: { readonly shown: CartLineVie
   );
 }
 
-/** The line is about to go: focus moves to the next one's button, else to the heading of the cart. */
+/** Moves the focus before a line is removed: to the next line's button, otherwise to the cart heading. */
 function focusNeighbour(button: HTMLElement): void {
   const item = button.closest('li');
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;

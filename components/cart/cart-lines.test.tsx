@@ -12,7 +12,9 @@ import { signInForTest } from '@/lib/browser/test-fixtures';
 import de from '@/messages/de.json';
 import { CartPage } from './cart-page';
 
-/** The cart with the real store and client; the shop holds one line with a note and a wished day. */
+/**
+ * Tests the cart with the real store and client. The shop holds one line item with a note and a requested delivery day.
+ */
 vi.mock('@/lib/platform/i18n/navigation', () => ({
   useRouter: () => ({ push: vi.fn() }),
   usePathname: () => '/checkout/cart',

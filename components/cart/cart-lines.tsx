@@ -19,12 +19,15 @@ import '@/styles/on-demand/order.scss';
 import '@/styles/on-demand/skeletons.scss';
 
 interface RemovedLineProps {
-  /** Null as long as nothing was removed. */
+  /** The removed line; null if none was removed. */
   readonly line: BasketLine | null;
   readonly onRestored: () => void;
 }
 
-/** Says which line went, to those who do not see it too, and brings it back as it was: pieces, note and wished day. */
+/**
+ * Announces which line was removed, also to screen readers, and offers to restore it with quantity, comment and
+ * requested date.
+ */
 function RemovedLine({ line, onRestored: onUndone }: RemovedLineProps) {
   const t = useTranslations('cart');
   const product = line?.product ?? null;
@@ -54,7 +57,7 @@ function RemovedLine({ line, onRestored: onUndone }: RemovedLineProps) {
   );
 }
 
-/** Says that the basket of an earlier visit had expired and was filled again, and what could not come along. */
+/** States that the basket of an earlier visit had expired and was restored, and lists what could not be restored. */
 function RestoredCartNote() {
   const t = useTranslations('cart.restored');
   const restored = useRestoredCart();
@@ -70,11 +73,11 @@ function RestoredCartNote() {
 interface CartLinesProps {
   readonly cart: CartView;
   readonly isEditable: boolean;
-  /** Colours that would bring late bicycles at once; the sidebar does not tell. */
+  /** Colors in which bicycles with a long delivery time are available immediately. Not shown in the sidebar. */
   readonly swaps?: ColorSwaps | null;
 }
 
-/** The lines, and below them what is on its way into the basket. What was removed last can be brought back. */
+/** The lines, and below them the items being added. The last removed line can be restored. */
 export function CartLines({ cart, isEditable, swaps }: CartLinesProps) {
   const t = useTranslations('cart.line');
   const [removed, setRemoved] = useState<BasketLine | null>(null);
@@ -104,14 +107,14 @@ export function CartLines({ cart, isEditable, swaps }: CartLinesProps) {
           {additions.map(({ key, title }) => (
             <li key={key} aria-busy="true">
               <span className="pic">
-                <span className="lt-skel lt-skel-picture" />
+                <span className="lt-skeleton lt-skeleton-picture" />
               </span>
               <div>
                 <h3>{title}</h3>
                 <div className="small text-2">{t('adding', { title })}</div>
               </div>
               <span className="p">
-                <span className="lt-skel lt-skel-sum" aria-hidden="true" />
+                <span className="lt-skeleton lt-skeleton-sum" aria-hidden="true" />
               </span>
             </li>
           ))}
@@ -127,7 +130,7 @@ interface CartGroup {
   readonly parts: readonly CartLineView[];
 }
 
-/** A bicycle with what is mounted to it, which is there when the last of it is. */
+/** Groups a bicycle with its mounted parts. The group is available when its last part is. */
 function groupsOf(lines: readonly CartLineView[]): CartGroup[] {
   const keyed = lines.map((shown) => ({
     ...{ shown, sku: shown.line.product?.sku ?? null, persParam: shown.line.persParam },

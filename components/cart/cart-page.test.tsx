@@ -11,7 +11,7 @@ import { signInForTest } from '@/lib/browser/test-fixtures';
 import de from '@/messages/de.json';
 import { CartPage } from './cart-page';
 
-/** The sum of the cart with the real store and client, and what the shop's settings say of paying in parts. */
+/** Tests the cart's totals with the real store and client, and the shop's setting for installments. */
 vi.mock('@/lib/platform/i18n/navigation', () => ({
   useRouter: () => ({ push: vi.fn() }),
   usePathname: () => '/checkout/cart',

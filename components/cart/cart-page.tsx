@@ -24,7 +24,7 @@ import { getCartArrival, CartArrival } from './cart-arrival';
 import '@/styles/on-demand/order.scss';
 import './cart.scss';
 
-/** The remark on the whole order; the review step shows it again. */
+/** The comment on the whole order. The review step shows it again. */
 function OrderRemarkField() {
   const t = useTranslations('cart.orderComment');
   const id = useId();
@@ -48,11 +48,11 @@ function OrderRemarkField() {
 }
 
 interface Props {
-  /** Ways to pay in parts; none where the shop names no way. */
+  /** The installment methods; empty if the shop offers none. */
   readonly instalments: readonly InstallmentOffer[];
 }
 
-/** The cart with everything that can be changed before the checkout. */
+/** The cart page, where everything can be changed before the checkout. */
 export function CartPage({ instalments }: Props) {
   const t = useTranslations('cart');
   const cart = useCart();

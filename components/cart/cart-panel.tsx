@@ -31,7 +31,9 @@ interface Props {
   readonly isBusy: boolean;
 }
 
-/** The total in one row, with what it contains; to who buys at net prices the goods without VAT and delivery. */
+/**
+ * The total in one row, with what it includes. For customers who buy at net prices: the goods without VAT and delivery.
+ */
 export function CartPanelTotal({ basket, isBusy }: Props) {
   const t = useTranslations('cart.sum');
   const common = useTranslations('common.sum');
@@ -72,7 +74,7 @@ interface ShownDelivery {
   readonly cents: number;
 }
 
-/** What the total says of the delivery: in the sum, free, its estimated price in cents, or nothing that is known yet. */
+/** Returns how the total describes the delivery: included, free, its estimated cost in cents, or unknown. */
 function shownDelivery({ cost, deliveryMethod, deliveryEstimate }: Basket): ShownDelivery {
   if (cost.delivery.cents > 0) return { kind: 'included', cents: cost.delivery.cents };
   if (deliveryMethod !== null || deliveryEstimate?.price.cents === 0)
@@ -82,7 +84,7 @@ function shownDelivery({ cost, deliveryMethod, deliveryEstimate }: Basket): Show
     : { kind: 'open', cents: 0 };
 }
 
-/** When the shipments of a basket that is delivered in parts arrive. */
+/** The estimated deliveries of a split shipment. */
 function SplitShipmentArrival({ parts }: { readonly parts: readonly BasketShipment[] }) {
   const t = useTranslations('cart.together');
   const language = useLocale();
@@ -90,7 +92,7 @@ function SplitShipmentArrival({ parts }: { readonly parts: readonly BasketShipme
   return t('parted', { count: parts.length, days: days.join('; ') });
 }
 
-/** The cart sidebar: what was just added, the lines, the sum and the way to the checkout. */
+/** The cart sidebar: the item just added, the lines, the total and the link to the checkout. */
 export function CartPanel({ addedTitle }: { readonly addedTitle: string | null }) {
   const t = useTranslations('cart');
   const panel = useRef<HTMLElement>(null);
@@ -101,7 +103,7 @@ export function CartPanel({ addedTitle }: { readonly addedTitle: string | null }
 
   return (
     <>
-      <div className="lt-scrim" onClick={closeCart} />
+      <div className="lt-backdrop" onClick={closeCart} />
       <aside
         ref={panel}
         className="lt-cart"
@@ -119,7 +121,7 @@ export function CartPanel({ addedTitle }: { readonly addedTitle: string | null }
           </button>
         </header>
         <div className="body">
-          <p className="small mb-2 text-moos lt-cart-added" role="status">
+          <p className="small mb-2 text-success lt-cart-added-note" role="status">
             {addedTitle && t('added', { title: addedTitle })}
           </p>
           <PanelBody cart={cart} />

@@ -12,7 +12,7 @@ import { startBrowserSession } from '@/lib/browser/session/init-session';
 
 const CartPanel = lazyPart(() => import('./cart-panel').then((module) => module.CartPanel));
 
-/** The cart at the right edge; never on the cart page itself. Its code and its words are loaded when it is first opened. */
+/** The cart at the right edge. Not shown on the cart page. Its code and messages are loaded when it is first opened. */
 export function CartSidebar() {
   const { isOpen, addedTitle } = useCartPanel();
   const pathname = usePathname();
@@ -28,11 +28,11 @@ export function CartSidebar() {
   );
 }
 
-/** Takes up the visitor's session and basket when the page has come alive. Shows nothing. */
+/** Loads the visitor's session and basket after hydration. Renders nothing. */
 export function CartLoader() {
   const language = useLocale();
 
-  // Before any other effect: what a page asks of the shop when it comes alive is asked in its language.
+  // A layout effect, so that the language is set before other effects send requests to the shop.
   useLayoutEffect(() => setLanguage(language), [language]);
 
   useEffect(() => {
@@ -44,7 +44,7 @@ export function CartLoader() {
   return null;
 }
 
-/** The count beside the cart's name in the navigation; nothing while the cart is empty. */
+/** The number of items beside the cart link in the navigation; nothing while the cart is empty. */
 export function CartBadge() {
   const t = useTranslations('cart');
   const count = useCartCount();

@@ -8,7 +8,7 @@ import { Link } from '@/lib/platform/i18n/navigation';
 import '@/styles/on-demand/skeletons.scss';
 import './cart.scss';
 
-/** The shop does not answer: says so, says that nothing is lost, and offers another try. */
+/** Shown if the shop does not respond: reassures that nothing is lost and offers a retry. */
 export function CartError({ status }: { readonly status: BasketStatus }) {
   const t = useTranslations('cart.broken');
   const isRetrying = status === 'loading';
@@ -33,7 +33,7 @@ const OpenPaymentNote = lazy(() =>
   import('./open-payment-note').then((module) => ({ default: module.OpenPaymentNote })),
 );
 
-/** Nothing in the basket, and where to find something. */
+/** Shown if the basket is empty, with links to products. */
 export function CartEmpty({ onLeave }: { readonly onLeave?: () => void }) {
   const t = useTranslations('cart.empty');
   return (
@@ -55,7 +55,7 @@ export function CartEmpty({ onLeave }: { readonly onLeave?: () => void }) {
   );
 }
 
-/** Stands for the lines while the basket is being read. */
+/** Placeholder for the lines while the basket loads. */
 export function CartSkeleton() {
   const t = useTranslations('cart');
   return (
@@ -64,11 +64,11 @@ export function CartSkeleton() {
         {t('loading')}
       </span>
       {[1, 2].map((row) => (
-        <div key={row} className="lt-skel-line" aria-hidden="true">
-          <span className="lt-skel lt-skel-picture" />
+        <div key={row} className="lt-skeleton-line" aria-hidden="true">
+          <span className="lt-skeleton lt-skeleton-picture" />
           <span>
-            <span className="lt-skel lt-skel-title" />
-            <span className="lt-skel lt-skel-text" />
+            <span className="lt-skeleton lt-skeleton-title" />
+            <span className="lt-skeleton lt-skeleton-text" />
           </span>
         </div>
       ))}

@@ -19,7 +19,7 @@ interface VoucherRowProps {
   readonly isBusy: boolean;
 }
 
-/** A redeemed voucher with what it takes off and the way to take it back. */
+/** A redeemed voucher with its discount and a button to remove it. */
 function VoucherRow({ voucher: { id, number, discountCents }, isBusy }: VoucherRowProps) {
   const t = useTranslations('cart.voucher');
   const language = useLocale();
@@ -47,7 +47,7 @@ function VoucherRow({ voucher: { id, number, discountCents }, isBusy }: VoucherR
           {t('remove')}
         </button>
       </dt>
-      <dd className="text-moos">
+      <dd className="text-success">
         {discountCents !== null && <PendingAmount cents={-discountCents} isPending={isBusy} />}
       </dd>
     </div>
@@ -56,11 +56,11 @@ function VoucherRow({ voucher: { id, number, discountCents }, isBusy }: VoucherR
 
 interface CartSumProps {
   readonly basket: Basket;
-  /** True while the shop has not confirmed everything: sums are not guessed. */
+  /** True while changes are unconfirmed. Totals are not estimated in the meantime. */
   readonly isBusy: boolean;
 }
 
-/** The basket's sums, with a way to take each voucher back. */
+/** The basket's totals, with a button to remove each voucher. */
 export function CartSum({ basket, isBusy }: CartSumProps) {
   const { cost, vouchers, deliveryMethod, deliveryEstimate } = basket;
   const shown = useShownPrice();
@@ -80,7 +80,10 @@ export function CartSum({ basket, isBusy }: CartSumProps) {
   );
 }
 
-/** Redeems a voucher. An empty code is ignored; a refused one is explained in the field and by a toast (Spec §5, §8). */
+/**
+ * Redeems a voucher. An empty code is ignored; a rejected code is explained in the field and in a toast (Specification
+ * §5, §8).
+ */
 export function VoucherForm() {
   const t = useTranslations('cart.voucher');
   const reasons = useTranslations('voucherReasons');

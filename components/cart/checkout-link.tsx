@@ -10,7 +10,7 @@ interface Props {
   readonly onLeave?: () => void;
 }
 
-/** The way to the checkout; closed, with the reason, while a write is in flight or something cannot be ordered. */
+/** The link to the checkout. Disabled, with the reason, while a change is being saved or an item cannot be ordered. */
 export function CheckoutLink({ cart, onLeave }: Props) {
   const t = useTranslations('cart');
   const className = 'btn btn-primary btn-lg w-100';
@@ -23,7 +23,12 @@ export function CheckoutLink({ cart, onLeave }: Props) {
   }
   const reason = cart.isBusy || cart.status !== 'ready' ? t('checkoutWaits') : t('checkoutBlocked');
   return (
-    <button type="button" className={`${className} lt-add`} aria-disabled="true" title={reason}>
+    <button
+      type="button"
+      className={`${className} lt-add-to-basket`}
+      aria-disabled="true"
+      title={reason}
+    >
       {t('toCheckout')}
       <span className="visually-hidden">{reason}</span>
     </button>

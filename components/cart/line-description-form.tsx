@@ -16,12 +16,15 @@ import './cart.scss';
 
 interface Props {
   readonly line: BasketLine;
-  /** False where the day has a field of its own beside the form. */
+  /** False if the date has a separate field beside the form. */
   readonly hasDay: boolean;
   readonly onDone: () => void;
 }
 
-/** Changes comment and, where asked, wished date of a line. When the shop refuses, the line stays as it was and so does the form. */
+/**
+ * Changes the comment and, with `hasDay`, the requested date of a line. If the shop rejects the change, the line stays
+ * unchanged and the form open.
+ */
 export function LineDescriptionForm({ line, hasDay, onDone }: Props) {
   const t = useTranslations('cart.describe');
   const language = useLocale();
@@ -52,7 +55,7 @@ export function LineDescriptionForm({ line, hasDay, onDone }: Props) {
 
   return (
     <form
-      className="lt-line-wide lt-describe"
+      className="lt-line-wide lt-line-description-form"
       onSubmit={(event) => void save(event)}
       onKeyDown={(event) => event.key === 'Escape' && onDone()}
       noValidate
@@ -93,7 +96,10 @@ export function LineDescriptionForm({ line, hasDay, onDone }: Props) {
   );
 }
 
-/** True when the shop has done it. A configured bicycle keeps its line, as its parts hang on it. */
+/**
+ * Saves the description; returns true on success. The line of a configured bicycle is updated in place, because its
+ * parts refer to it.
+ */
 async function describe(line: BasketLine, persParam: PersParam): Promise<boolean> {
   if (findLineGroup(line.persParam) === null)
     return (await updateCartLine(line, persParam)) === null;
@@ -101,7 +107,7 @@ async function describe(line: BasketLine, persParam: PersParam): Promise<boolean
   return describeLineAtOnce(line, persParam);
 }
 
-/** Another comment makes another line: the focus goes on to the one that has taken this one's place. */
+/** Moves the focus to the line that replaces the edited one, because a different comment creates a new line. */
 function focusDescription(key: string): void {
   requestAnimationFrame(() => {
     const openers = document.querySelectorAll<HTMLElement>('[data-describe]');

@@ -16,7 +16,10 @@ interface Props {
   readonly title: string;
 }
 
-/** The day a b2b customer wishes a line for, not before its pieces are there. It is sent when the field is left, so that no half-typed day is. */
+/**
+ * The requested date of a B2B customer's line, not before its pieces are available. Saved on blur, so that no partial
+ * date is sent.
+ */
 export function LineRequestedDate({ line, title }: Props) {
   const t = useTranslations('cart.wishedDay');
   const language = useLocale();
@@ -52,7 +55,7 @@ export function LineRequestedDate({ line, title }: Props) {
         onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
       />
       {isTooEarly && (
-        <span id={`${id}-note`} className="small text-rost" role="alert">
+        <span id={`${id}-note`} className="small text-danger" role="alert">
           {t('tooEarly', { date: formatDay(earliest, language) })}
         </span>
       )}

@@ -6,7 +6,7 @@ import { useCustomer } from '@/lib/browser/shop/use-customer';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { Note } from '@/components/ui/message/note';
 
-/** The way back to an order of the caller that still waits for its payment, e.g. after the payment window was closed. */
+/** A link back to the caller's order that is awaiting payment, for instance after the payment window was closed. */
 export function OpenPaymentNote() {
   const t = useTranslations('cart.openPayment');
   const { value } = useCustomer();

@@ -12,7 +12,7 @@ interface Props {
   readonly isBusy: boolean;
 }
 
-/** What the basket costs at retail: what a b2b customer shows somebody instead of the order's own sum. */
+/** The basket's total at retail prices, for a B2B customer who shows the screen to someone else. */
 export function RetailSum({ basket, isBusy }: Props) {
   const t = useTranslations('common.purchase');
   return (

@@ -12,7 +12,7 @@ import { saveActiveBasket } from '@/lib/browser/account/save-basket';
 
 type Props = { readonly isOpen: boolean; readonly onClose: () => void };
 
-/** Asks for a name and saves the basket in use under it; afterwards it says what was kept. */
+/** Asks for a name, saves the current basket under it and confirms what was saved. */
 export function SaveBasketDialog({ isOpen, onClose }: Props) {
   const titleId = useId();
   const [outcome, setOutcome] = useState<SaveBasketResult | null>(null);

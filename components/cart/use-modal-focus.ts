@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react';
 const focusable = 'a[href], button:not([disabled]), input, select, textarea, [tabindex="0"]';
 
 /**
- * Makes an element a dialog for the keyboard: focus comes in and stays in, Escape closes it, the page behind does not
- * scroll, and focus goes back where it was.
+ * Implements modal focus: moves the focus into the dialog and traps it, closes on Escape, prevents scrolling of the
+ * page behind, and restores the focus afterwards.
  */
 export function useModalFocus(dialog: RefObject<HTMLElement | null>, onClose: () => void): void {
   useEffect(() => {

@@ -11,16 +11,16 @@ import './product-card.scss';
 
 interface Props {
   readonly accessory: AccessoryCardView;
-  /** Kept in the address, so that the detail page can say whether it fits. */
+  /** The slug of a bicycle, added to the link so that the detail page can show whether the accessory fits. */
   readonly bike?: string | undefined;
   readonly loading?: 'first' | 'eager' | 'lazy';
-  /** The level of its heading. */
+  /** The heading level. */
   readonly level?: 2 | 3;
-  /** What else one can do with it, below it. */
+  /** Further actions, shown below the card. */
   readonly children?: ReactNode;
 }
 
-/** One accessory in a list: the whole card is one link. */
+/** An accessory in a list. The whole card is one link. */
 export function AccessoryCard({ accessory, bike, loading = 'lazy', level = 2, children }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
@@ -29,7 +29,7 @@ export function AccessoryCard({ accessory, bike, loading = 'lazy', level = 2, ch
         href={`/accessories/${accessory.slug}${bike === undefined ? '' : `?bikes=${bike}`}`}
         prefetch={false}
       >
-        <span className="lt-card-pic is-accessory">
+        <span className="lt-card-picture is-accessory">
           <PictureOrDrawing
             picture={accessory.picture}
             drawing={buildAccessoryPicturePath(accessory.slug)}
@@ -58,7 +58,7 @@ export function AccessoryCard({ accessory, bike, loading = 'lazy', level = 2, ch
           </span>
         </div>
       </Link>
-      {children && <div className="lt-quiet-row">{children}</div>}
+      {children && <div className="lt-card-actions">{children}</div>}
     </article>
   );
 }

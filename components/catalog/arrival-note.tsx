@@ -2,7 +2,7 @@ import type { DaySpan } from '@/domain/time/format-day';
 import { ArrivalText } from '@/components/ui/availability/availability-mark';
 import './product-card.scss';
 
-/** When it arrives, as a line below a price; nothing where no day can be named. */
+/** The estimated delivery below a price; nothing if unknown. */
 export function ArrivalNote({ arrival }: { readonly arrival: DaySpan | null | undefined }) {
   return arrival ? (
     <p className="lt-price-note lt-arrival mb-0">

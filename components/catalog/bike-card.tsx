@@ -21,7 +21,7 @@ interface ColorTubesProps {
   readonly colors: readonly { readonly slug: string; readonly hex: string }[];
 }
 
-/** The colours something comes in, in a row with one name for all. */
+/** The available colors in a row with one accessible name. */
 function ColorTubes({ label, colors }: ColorTubesProps) {
   return (
     <span className="lt-tubes" role="img" aria-label={label}>
@@ -32,7 +32,10 @@ function ColorTubes({ label, colors }: ColorTubesProps) {
   );
 }
 
-/** "8 oder 11 Gänge", "Singlespeed", "14 Gänge oder stufenlos": how the drive trains of a model shift. */
+/**
+ * Returns a function that describes the gears of a model, for example "8 oder 11 Gänge", "Singlespeed" or "14 Gänge
+ * oder stufenlos".
+ */
 function useGearText(): (kinds: readonly string[]) => string {
   const t = useTranslations('catalog.gears');
   return (kinds) => {
@@ -53,31 +56,34 @@ function useGearText(): (kinds: readonly string[]) => string {
   };
 }
 
-/** A model as the list shows it under the current selection. */
+/** A model as shown in the list under the current filters. */
 export interface CardBike {
   readonly item: BikeListItem;
-  /** The lead variant: its picture, price and day are shown, and the link leads to it. */
+  /** The lead variant. The card shows its image, price and delivery date and links to it. */
   readonly sku: string;
   readonly priceCents: number;
-  /** Others that match cost more. */
+  /** True if other matching variants cost more. */
   readonly isFrom: boolean;
   readonly availability: Availability;
   readonly colorSlug: string;
-  /** The earliest that matches, where it is earlier and costs more. */
+  /** The earliest matching variant, if it is available earlier than the lead variant and costs more. */
   readonly sooner: Pick<BikeCombination, 'sku' | 'priceCents' | 'availability'> | null;
 }
 
 interface Props {
   readonly bike: CardBike;
   readonly arrival: DaySpan | null;
-  /** The first picture of the list is preloaded, those in the first viewport are loaded at once. */
+  /** The first image of the list is preloaded; images in the initial viewport load eagerly. */
   readonly loading: 'first' | 'eager' | 'lazy';
 }
 
-/** Cards are never wider than half a desktop, or one phone in its finest resolution. */
+/**
+ * The maximum image width in pixels. A card is never wider than half a desktop window, or a phone at its highest pixel
+ * density.
+ */
 const CARD_LIMIT = 1200;
 
-/** One model in the list: the whole card is one link, below it what else one can do. */
+/** A model in the list. The whole card is one link; further actions are below it. */
 export function BikeCard({
   bike: { item, sku, priceCents, isFrom, availability, colorSlug, sooner },
   arrival,
@@ -95,7 +101,7 @@ export function BikeCard({
   return (
     <article className="lt-card">
       <Link href={`/bikes/${item.slug}?variant=${sku}`} prefetch={false}>
-        <span className={loading === 'lazy' ? 'lt-card-pic is-later' : 'lt-card-pic'}>
+        <span className={loading === 'lazy' ? 'lt-card-picture is-lazy' : 'lt-card-picture'}>
           <PictureOrDrawing
             picture={findSideView(item.sides, item.slug, frame, colorSlug)}
             drawing={buildBikePicturePath({ slug: item.slug, frame, color: colorSlug, code })}
@@ -127,7 +133,7 @@ export function BikeCard({
           </span>
         </div>
       </Link>
-      <div className="lt-quiet-row">
+      <div className="lt-card-actions">
         <WishListButton sku={sku} name={item.name} />
         <CompareToggle slug={item.slug} name={item.name} labels={compareWords} />
       </div>
@@ -135,11 +141,11 @@ export function BikeCard({
   );
 }
 
-/** "Früher für 2.795 €: sofort": what it costs for whoever cannot wait. */
+/** The earlier and more expensive variant, for example "Früher für 2.795 €: sofort". */
 function SoonerForMore({ sku, priceCents, availability }: NonNullable<CardBike['sooner']>) {
   const t = useTranslations('catalog');
   return (
-    <span className="lt-sooner num">
+    <span className="lt-earlier-alternative num">
       {t.rich('soonerForMore', {
         price: () => (
           <PriceSlot skus={[sku]} retailCents={priceCents} form="line">

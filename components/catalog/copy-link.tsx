@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import './product-card.scss';
 
-/** Copies the page's address, which holds what is chosen, and says so. */
+/** Copies the URL of the page, which contains the selection, and confirms it. */
 export function CopyLink() {
   const t = useTranslations('configurator');
   const [copied, setCopied] = useState(false);

@@ -6,20 +6,20 @@ import type { DefectView } from '@/lib/platform/views/outlet-view';
 import './product-detail.scss';
 import './defect-picture.scss';
 
-/** Where the large picture stands on the page. */
+/** The id of the large image on the page. */
 const FLAW_ID = 'flaw';
 
-/** What is wrong with a single piece, close, in its size; says once that it is computed, where it is no photograph. */
+/** A close-up of the defect of a single item, with its size. States if the image is computed and not a photo. */
 export function DefectPicture({ flaw }: { readonly flaw: DefectView }) {
   const t = useTranslations('outlet.flaw');
   const words = useFlawWords(flaw);
   return (
-    <figure className="mt-4 mb-0 lt-flaw" id={FLAW_ID}>
+    <figure className="mt-4 mb-0 lt-defect" id={FLAW_ID}>
       <div className="lt-stage is-tile lt-close-up">
         <Picture
           picture={flaw.picture}
           alt={flaw.picture.alt}
-          className="lt-pic"
+          className="lt-picture"
           sizes={pictureSizes.stage}
         />
       </div>
@@ -31,16 +31,16 @@ export function DefectPicture({ flaw }: { readonly flaw: DefectView }) {
   );
 }
 
-/** The same beside the note, as small as a thumb: it leads to the large one. */
+/** A thumbnail of the same image beside the note. Links to the large one. */
 export function DefectLink({ flaw }: { readonly flaw: DefectView }) {
   const words = useFlawWords(flaw);
   return (
-    <a className="lt-flaw-link mb-3" href={`#${FLAW_ID}`}>
+    <a className="lt-defect-link mb-3" href={`#${FLAW_ID}`}>
       <span className="lt-stage is-tile lt-close-up">
         <Picture
           picture={flaw.picture}
           alt=""
-          className="lt-pic"
+          className="lt-picture"
           sizes={pictureSizes.flaw}
           limit={480}
         />
@@ -50,7 +50,7 @@ export function DefectLink({ flaw }: { readonly flaw: DefectView }) {
   );
 }
 
-/** “Der Kratzer, 7 cm, am Unterrohr, links, ausgetupft.” */
+/** Returns a description of a defect, for example “Der Kratzer, 7 cm, am Unterrohr, links, ausgetupft.” */
 function useFlawWords({ kind, part, side, sizeMm, isTouchedUp }: Defect): string {
   const t = useTranslations('outlet.flaw');
   const length = sizeMm === null ? null : toDefectSize(sizeMm);

@@ -6,11 +6,11 @@ import './product-card.scss';
 interface Props {
   readonly title: string;
   readonly landings: readonly LandingLink[];
-  /** The page these stand on. */
+  /** The slug of the current page, which is omitted. */
   readonly current?: string;
 }
 
-/** The ways to the pages about each kind of bicycles or accessories; nothing where there are none. */
+/** Links to the landing pages of bicycles or accessories. Nothing if there are none. */
 export function LandingPageLinks({ title, landings, current }: Props) {
   const others = landings.filter(({ slug }) => slug !== current);
   if (others.length === 0) return null;
@@ -30,13 +30,13 @@ export function LandingPageLinks({ title, landings, current }: Props) {
   );
 }
 
-/** The first picture of a landing page, on the ground that pictures of lists stand on; null when it has none. */
+/** The first image of a landing page, on the background of list images; null if it has none. */
 export function renderLandingPagePicture({ blocks }: PageView, form: 'bike' | 'accessory') {
   const image = blocks.find((block) => block.kind === 'header-image')?.image;
   if (!image) return null;
   return (
     <div className="lt-card">
-      <span className={form === 'bike' ? 'lt-card-pic' : 'lt-card-pic is-accessory'}>
+      <span className={form === 'bike' ? 'lt-card-picture' : 'lt-card-picture is-accessory'}>
         <ContentImage image={image} sizes="(min-width: 992px) 40vw, 100vw" isFirst />
       </span>
     </div>

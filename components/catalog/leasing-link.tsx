@@ -9,11 +9,11 @@ import { useBikeSelection } from './bike/use-bike-selection';
 import './product-card.scss';
 
 interface Props {
-  /** What is mounted to the selected variant: its code, and what it costs beside the bicycle. */
+  /** The parts mounted on the selected variant: their code and price in cents. */
   readonly mounted?: { readonly code: string; readonly priceCents: number } | undefined;
 }
 
-/** What the selected variant is about to cost a month as a job bike, in whole euros; leads to how that is made of. */
+/** The approximate monthly cost of the selected variant as a job bike, in whole euros. Links to the estimate. */
 export function LeasingLink({ mounted }: Props) {
   const t = useTranslations('bike');
   const locale = useLocale();
@@ -26,7 +26,7 @@ export function LeasingLink({ mounted }: Props) {
   const rate = computeLeasingRate(bike, leasingTerms);
   return rate === null ? null : (
     <Link
-      className="lt-quiet-action d-inline-flex align-items-center"
+      className="lt-secondary-action d-inline-flex align-items-center"
       href={`/leasing?sku=${sku}${mounted ? `&configuration=${mounted.code}` : ''}`}
       prefetch={false}
     >

@@ -12,14 +12,16 @@ import './product-card.scss';
 
 interface Props {
   readonly item: OutletPageView;
-  /** The ways on: the button that adds it, the link to the model. */
+  /** The actions: the button that adds it and the link to the model. */
   readonly children: ReactNode;
 }
 
-/** Names the sentence that says how many there are, for the button that cannot add what is sold. */
+/** The id of the sentence with the number of pieces, referred to by the button if the item is sold out. */
 export const outletQuantityId = 'outlet-pieces';
 
-/** The buy column of an outlet bicycle: the reason first, then what it is, then the price with what it was. */
+/**
+ * The purchase column of an outlet bicycle: the reason first, then the description, then the price with the former one.
+ */
 export function OutletOffer({ item, children }: Props) {
   const t = useTranslations('outlet');
   const bike = useTranslations('bike');
@@ -40,9 +42,9 @@ export function OutletOffer({ item, children }: Props) {
     { title: t('condition'), text: t(item.isNew ? 'new' : 'used') },
   ].flatMap(({ title, text }) => (text === null ? [] : [{ title, text }]));
   return (
-    <div className="lt-buy pt-4 pt-lg-5">
+    <div className="lt-buy-column pt-4 pt-lg-5">
       <h2 className="h4">{t('reason')}</h2>
-      <p className="fs-5 lt-claim">{item.reason}</p>
+      <p className="fs-5 lt-tagline">{item.reason}</p>
       {item.note === '' ? null : <p className="text-2">{item.note}</p>}
       {item.flaw === null ? null : <DefectLink flaw={item.flaw} />}
       <SpecTable specs={facts} />

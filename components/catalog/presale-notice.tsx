@@ -7,11 +7,14 @@ import { setPreorder } from '@/lib/browser/state/client-state';
 import { useBikeSelection } from './bike/use-bike-selection';
 
 interface Props {
-  /** Its words come with the page: no other page carries them (decision 57). */
+  /** Passed as props, so that no other page has to include these messages (decision 57). */
   readonly labels: { readonly title: string; readonly text: string; readonly from: string };
 }
 
-/** Says for whom a presale page is and from when it is delivered; what is ordered here is a preorder (Spec §3, client state). */
+/**
+ * Explains who can see a presale page and when delivery starts. Orders from this page are preorders (Specification §3,
+ * client state).
+ */
 export function PresaleNotice({ labels: words }: Props) {
   const { variants } = useBikeSelection();
   const earliest = getEarliestAvailability(variants.map(({ stock }) => getAvailability(stock)));

@@ -7,19 +7,19 @@ import './product-safety.scss';
 
 interface Props {
   readonly safety: ProductSafetyView;
-  /** One level below the heading it stands under. */
+  /** One level below the heading of the surrounding section. */
   readonly heading?: 'h2' | 'h3';
 }
 
-/** Who made it, how to write to them, and what to be careful of: folded, and there without any script (GPSR, art. 19). */
+/** Manufacturer, contact and safety information, collapsed. Works without JavaScript (GPSR, art. 19). */
 export function ProductSafety({ safety, heading: Heading = 'h3' }: Props) {
   const t = useTranslations('safety');
   const { maker, responsible, warnings, hasBattery } = safety;
   if (maker === null && warnings.length === 0 && !hasBattery) return null;
   return (
-    <details className="lt-fold">
+    <details className="lt-disclosure">
       <summary>{t('title')}</summary>
-      <div className="lt-fold-body">
+      <div className="lt-disclosure-body">
         {maker && <Contact heading={Heading} label={t('maker')} contact={maker} />}
         {responsible && (
           <Contact heading={Heading} label={t('responsible')} contact={responsible} />
@@ -35,7 +35,7 @@ export function ProductSafety({ safety, heading: Heading = 'h3' }: Props) {
           </>
         )}
         {hasBattery && (
-          <div className="lt-take-back">
+          <div className="lt-disposal">
             <DisposalSymbol />
             <p>
               {t.rich('battery', {

@@ -8,7 +8,10 @@ interface Priced {
   readonly lowestPrice30DaysCents: number | null;
 }
 
-/** A price; where it is a reduction, behind the lowest one of 30 days, struck and named to whoever does not see the line (§ 11 PAngV). */
+/**
+ * A price. If it is reduced, also the lowest price of the last 30 days, struck out and labeled for screen readers (§ 11
+ * PAngV).
+ */
 export function ReducedPrice({ price }: { readonly price: Priced }) {
   const t = useTranslations('reduced');
   const locale = useLocale();
@@ -17,23 +20,23 @@ export function ReducedPrice({ price }: { readonly price: Priced }) {
   if (reduction === null) return now;
   return (
     <>
-      <s className="lt-was me-2">
+      <s className="lt-previous-price me-2">
         <span className="visually-hidden">{t('lowest30')} </span>
         {formatPrice(reduction.fromCents, locale)}
       </s>
       <span className="visually-hidden">{t('now')} </span>
-      <span className="text-rost">{now}</span>
+      <span className="text-danger">{now}</span>
     </>
   );
 }
 
 interface WordsProps {
   readonly price: Priced & { readonly listPriceCents: number | null };
-  /** The model year of the recommended price, where it is an earlier one. */
+  /** The model year of the recommended retail price, if it is an earlier one. */
   readonly year?: number;
 }
 
-/** Says what the struck price is, and the recommended one by its name; nothing for a price that is not reduced. */
+/** Explains the struck-out price and the recommended retail price. Nothing if the price is not reduced. */
 export function ReducedPriceNote({ price, year }: WordsProps) {
   const t = useTranslations('reduced');
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import type { LabelledText } from '@/lib/platform/views/catalog-view';
 import './product-detail.scss';
 
-/** Facts by name, in two columns. */
+/** Labels and values in two columns. */
 export function SpecTable({ specs }: { readonly specs: readonly LabelledText[] }) {
   return (
     <table className="table lt-spec">

@@ -14,12 +14,15 @@ const useBarSheet = lazyStylesheet(() => import('./sticky-buy-bar.scss'));
 
 interface Props {
   readonly visible: boolean;
-  /** It stands for the only button of its page, which it ends in a low window; the page brings its sheet. */
+  /**
+   * True if the bar has the only button of its page. In a low window it is then placed at the end of the page. The page
+   * has to import the style sheet.
+   */
   readonly isLast?: boolean;
   readonly children: ReactNode;
 }
 
-/** On phones: price, date and the button at the lower edge while the main button is out of sight. */
+/** The bar on phones: price, delivery date and button at the bottom edge while the main button is out of view. */
 export function StickyBuyBar({ visible, isLast = false, children }: Props) {
   const t = useTranslations('bike');
   const locale = useLocale();
@@ -28,7 +31,7 @@ export function StickyBuyBar({ visible, isLast = false, children }: Props) {
   const hasSheet = useBarSheet(visible && !isLast);
   if (!visible || !(hasSheet || isLast)) return null;
   return (
-    <div className={`lt-buybar d-lg-none${isLast ? ' is-last' : ''}`}>
+    <div className={`lt-sticky-buy-bar d-lg-none${isLast ? ' is-last' : ''}`}>
       <div>
         <b>
           <PriceSlot

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A link to another variant of the page's bicycle; the address changes, the page stays. */
+/** A link to another variant of the page's bicycle. It changes the URL without loading a new page. */
 export function VariantLink({ to, children }: Props) {
   return (
     <a

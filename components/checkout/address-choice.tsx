@@ -40,7 +40,7 @@ type InvoiceAddressSectionProps = {
   onSame: (isSame: boolean) => void;
 };
 
-/** The saved invoice address in a line, or its fields while it is changed. */
+/** The saved invoice address in one line, or its form while it is edited. */
 function InvoiceAddressSection(props: InvoiceAddressSectionProps) {
   const { invoice, countries, deliveryCountryId, onOpen, onClose, onSame } = props;
   const t = useTranslations('checkout.address');
@@ -95,7 +95,7 @@ type AddressChoiceProps = AddressStepProps & {
   invoice: InvoiceAddressView;
 };
 
-/** The address step of a customer with saved addresses: choose, add, edit, delete. */
+/** The address step for a customer with saved addresses: select, add, edit, delete. */
 export function AddressChoice(props: AddressChoiceProps) {
   const { customer, countries, invoice, basket } = props;
   const t = useTranslations('checkout.address');

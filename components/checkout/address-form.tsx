@@ -22,7 +22,7 @@ import { DeliveryDestinationNote } from './delivery-destination-note';
 import { type AddressStepProps, useAddressForm } from './use-address-form';
 import './checkout.scss';
 
-/** Why a step could not be sent, above its form; the focus moves there. */
+/** An error message above the form of a step. The focus moves to it. */
 export function StepErrorNote({ failure }: { failure: string | null }) {
   const note = useRef<HTMLDivElement>(null);
 
@@ -38,11 +38,11 @@ export function StepErrorNote({ failure }: { failure: string | null }) {
   );
 }
 
-/** Below the address step: back to the cart, on to the payment. */
+/** The buttons below the address step: back to the cart, on to the payment. */
 export function StepButtons({ isBusy }: { isBusy: boolean }) {
   const t = useTranslations('checkout.address');
   return (
-    <div className="lt-pagenav mt-4">
+    <div className="lt-step-navigation mt-4">
       <Link className="lt-link" href="/checkout/cart">
         {t('back')}
       </Link>
@@ -53,7 +53,7 @@ export function StepButtons({ isBusy }: { isBusy: boolean }) {
   );
 }
 
-/** Everything of the address step, typed: for visitors, and for customers whose account has no address yet. */
+/** The address step as a form, for guests and for customers without a saved address. */
 export function AddressForm(props: AddressStepProps) {
   const { countries, customer, isRegistered } = props;
   const t = useTranslations('checkout');

@@ -21,7 +21,7 @@ type CheckoutMode = 'guest' | 'signIn' | 'register';
 
 const choices = ['guest', 'signIn', 'register'] as const;
 
-/** How a visitor goes on: as a guest unless they choose otherwise. */
+/** Selects how a visitor continues. The default is as a guest. */
 function CheckoutModeChoice({
   chosen,
   onChoose,
@@ -52,7 +52,7 @@ const loginPaths = {
   register: '/login?view=register&checkout=true',
 } as const;
 
-/** The address step of a visitor without an account: the form of a guest, or the way to an account. */
+/** The address step for a visitor without an account: the guest form, or a link to the login page. */
 function GuestAddressStep(props: AddressStepProps) {
   const t = useTranslations('checkout.address');
   const [chosen, setChosen] = useState<CheckoutMode>('guest');
@@ -65,7 +65,7 @@ function GuestAddressStep(props: AddressStepProps) {
       {chosen !== 'guest' && (
         <>
           <p className="text-2">{t('typedStays')}</p>
-          <div className="lt-pagenav mt-4">
+          <div className="lt-step-navigation mt-4">
             <Link className="lt-link" href="/checkout/cart">
               {t('back')}
             </Link>
@@ -79,7 +79,7 @@ function GuestAddressStep(props: AddressStepProps) {
   );
 }
 
-/** Step two: who orders, where the invoice and the goods go. */
+/** Step two: customer, invoice address and delivery address. */
 export function AddressStep({ extra }: Pick<AddressStepProps, 'extra'>) {
   const title = useTitle();
   const { cart, customer, isReady, isBroken, retry, holdStep, goTo } = useCheckout('address');
@@ -116,7 +116,10 @@ export function AddressStep({ extra }: Pick<AddressStepProps, 'extra'>) {
   );
 }
 
-/** What somebody typed never shows to another: each account has a form of its own. */
+/**
+ * The form for the customer: guest, account without an address, or account with saved addresses. Rendered with a key
+ * per customer, so that input is never shown to someone else.
+ */
 function OwnForm(props: AddressStepProps) {
   const { customer, isRegistered } = props;
   if (!isRegistered) return <GuestAddressStep {...props} />;

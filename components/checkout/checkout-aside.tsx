@@ -18,7 +18,7 @@ import './checkout.scss';
 
 type Props = { cart: CartView; customer: CheckoutCustomer | null };
 
-/** The order beside the form; on small screens a disclosure above it. */
+/** The order summary beside the form. On small screens it is a disclosure above it. */
 export function CheckoutAside({ cart, customer }: Props) {
   const t = useTranslations('checkout.summary');
   const { basket } = cart;
@@ -44,7 +44,7 @@ export function CheckoutAside({ cart, customer }: Props) {
   );
 }
 
-/** The same as one line that opens, for small screens. */
+/** The order summary as a one-line disclosure for small screens. */
 export function OrderDisclosure({ cart, customer }: Props) {
   const t = useTranslations('checkout.summary');
   const locale = useLocale();

@@ -8,18 +8,21 @@ import './checkout.scss';
 
 type Props = {
   title: ReactNode;
-  /** The thank-you is said larger than the steps are titled. */
+  /** Shows the title in display size, for the thank-you page. */
   isDisplay?: boolean;
   isReady: boolean;
   hasError: boolean;
   onRetry: () => void;
-  /** Above the form on small screens. */
+  /** Shown above the form on small screens. */
   disclosure?: ReactNode;
   aside: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of a step: form left, order right; a skeleton while it loads, a way out when the shop does not answer. */
+/**
+ * The layout of a checkout step: form on the left, order on the right. A skeleton while loading, or an error with a
+ * retry.
+ */
 export function CheckoutPage({
   title,
   isDisplay = false,

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type CheckoutStep, checkoutSteps } from '@/domain/checkout/checkout-steps';
 import { Steps } from '@/components/ui/steps';
 
-/** Where the shopper stands. On the done page nothing can be gone back to. */
+/** The checkout progress. From the done page there are no links back. */
 export function CheckoutSteps({ current }: { current: CheckoutStep }) {
   const t = useTranslations('checkout.steps');
   const now = checkoutSteps.indexOf(current);

@@ -10,11 +10,11 @@ import { Note } from '@/components/ui/message/note';
 interface Props {
   readonly credit: Credit;
   readonly totalCents: number;
-  /** The way to another payment, where this is not its page. */
+  /** Adds a link to the payment step, on other pages. */
   readonly hasLink?: boolean;
 }
 
-/** Says that the order is too much for the customer's credit, with the amounts, and what to do instead. */
+/** States that the order exceeds the customer's credit limit, with the amounts and the alternatives. */
 export function CreditLimitNote({ credit, totalCents, hasLink: withLink = false }: Props) {
   const t = useTranslations('checkout.credit');
   const language = useLocale();

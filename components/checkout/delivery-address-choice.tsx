@@ -35,7 +35,7 @@ type SavedAddressRowProps = {
   onRemove: () => void;
 };
 
-/** A saved address to choose, clickable as a whole, with what can be done to it beside its words. */
+/** A selectable saved address. The whole row is clickable; its actions are beside the text. */
 function SavedAddressRow({
   address,
   note,
@@ -86,7 +86,7 @@ type DeliveryAddressChoiceProps = {
   onRemove: (address: DeliveryAddressView) => void;
 };
 
-/** The saved delivery addresses and a new one, as rows to choose from; the row that is typed in opens below itself. */
+/** The saved delivery addresses and a new one as selectable rows. The form opens below the row that is edited. */
 export function DeliveryAddressChoice({
   addresses,
   invoice,

@@ -9,13 +9,16 @@ import { Link } from '@/lib/platform/i18n/navigation';
 import { Note } from '@/components/ui/message/note';
 
 interface Props {
-  /** Where the goods go; null while it is not known, and for what is picked up. */
+  /** The destination of the goods; null while unknown and for pickup. */
   readonly place: DeliveryLocation | null;
-  /** How they travel. */
+  /** The kind of parcel. */
   readonly kind: ParcelKind;
 }
 
-/** Before the order: that no carrier brings it there by itself, else what the recipient pays to customs beside the sum. */
+/**
+ * Shown before ordering: that no carrier delivers to the destination automatically, or otherwise which import charges
+ * the recipient pays to customs.
+ */
 export function DeliveryDestinationNote({ place, kind }: Props) {
   const t = useTranslations('checkout');
   if (place === null) return null;

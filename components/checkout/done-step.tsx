@@ -22,7 +22,7 @@ import { OrderLines, mapOrderedLines } from './order-lines';
 import { GuestAccountOffer } from './guest-account-offer';
 import './checkout.scss';
 
-/** What was bought, in its colour, with the confirmation and what it costs. */
+/** The ordered item in its color, with the confirmation and the total. */
 function DoneOrder({ order }: { readonly order: PlacedOrderView }) {
   const t = useTranslations('checkout');
   const language = useLocale();
@@ -43,7 +43,7 @@ function DoneOrder({ order }: { readonly order: PlacedOrderView }) {
       {shown?.sku && (
         <div className="lt-stage mb-3">
           <img
-            className="lt-pic"
+            className="lt-picture"
             src={buildProductPicturePath(shown.sku)}
             srcSet={buildProductPictureSrcSet(shown.sku)}
             sizes="(min-width: 992px) 27rem, 100vw"
@@ -61,7 +61,7 @@ function DoneOrder({ order }: { readonly order: PlacedOrderView }) {
 
 type Money = NonNullable<PlacedOrderView['money']>;
 
-/** How the order's money stands and what the buyer has to do about it: between the day and what happens next. */
+/** The payment state of the order and what the buyer has to do, shown between delivery date and next steps. */
 function DonePayment({ order: { money } }: { readonly order: PlacedOrderView }) {
   return money && <Stand money={money} />;
 }
@@ -77,7 +77,7 @@ function Stand({ money }: { readonly money: Money }) {
   );
 }
 
-/** Step five: the order that was placed in this tab. It is read from the shop again, so a reload shows the same. */
+/** Step five: the order placed in this tab. Loaded from the shop, so a reload shows the same. */
 export function DoneStep() {
   const t = useTranslations('checkout');
   const isGuest = useClientState((state) => state.isGuest);
@@ -145,7 +145,7 @@ export function DoneStep() {
 function NoOrder() {
   const t = useTranslations('checkout.done');
   return (
-    <div className="col-lg-7 lt-no-order">
+    <div className="col-lg-7 lt-no-recent-order">
       <h1 className="h2 mb-3">{t('missingTitle')}</h1>
       <p className="text-2">{t('missingText')}</p>
       <ButtonLink href="/checkout/cart">{t('missingCart')}</ButtonLink>

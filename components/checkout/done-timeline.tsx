@@ -28,11 +28,11 @@ import './checkout.scss';
 
 interface DoneTimelineProps {
   readonly order: PlacedOrderView;
-  /** When the house had everything, as the basket said. */
+  /** The availability of the order as calculated for the basket. */
   readonly availability: Availability;
 }
 
-/** What happens next, in the order it happens, each with its day. */
+/** The next steps in chronological order, each with its date. */
 export function DoneTimeline({ order, availability }: DoneTimelineProps) {
   const t = useTranslations('checkout.done');
   const locale = useLocale();
@@ -43,7 +43,7 @@ export function DoneTimeline({ order, availability }: DoneTimelineProps) {
   const isBike = getParcelKind(order.lines.map(({ sku }) => sku)) === 'bike';
   const leaves = leavingDay(order, availability);
   return (
-    <ol className="lt-bell mt-5">
+    <ol className="lt-timeline mt-5">
       <Step when={t('today')}>{t('todayText')}</Step>
       {isParted &&
         shipments.map(({ number, days, pieces }, index) => (
@@ -76,7 +76,7 @@ export function DoneTimeline({ order, availability }: DoneTimelineProps) {
   );
 }
 
-/** The day it leaves the house, as the promise had it; null when the shop names other days by now. */
+/** Returns the promised dispatch date; null if the shop now has other dates. */
 function leavingDay(order: PlacedOrderView, availability: Availability): IsoDay | null {
   const { orderedAt, expected, lines, payment, deliveredTo } = order;
   const ordered = parseDay(orderedAt ?? '');
@@ -101,7 +101,7 @@ function Step({ when, children }: { when: string; children: ReactNode }) {
   );
 }
 
-/** Where an order arrives, in one line; picked up, the given name of the house's place. */
+/** Returns the destination of an order in one line; for pickup, the name of the pickup location. */
 function formatOrderDestination(
   { isPickup, deliveredTo }: PlacedOrderView,
   workshop: string,
@@ -115,7 +115,10 @@ interface DoneArrivalProps {
   readonly order: PlacedOrderView;
 }
 
-/** When it comes, as large as the thanks, each shipment of its own; under it the last day by name, and the entry for the buyer's calendar. */
+/**
+ * The estimated delivery in the size of the title, one per shipment. Below it the latest date and a calendar entry to
+ * download.
+ */
 export function DoneArrival({ order }: DoneArrivalProps) {
   const t = useTranslations('checkout.done.day');
   const write = useQuantityText();
@@ -146,9 +149,9 @@ export function DoneArrival({ order }: DoneArrivalProps) {
 interface DaysProps extends DoneArrivalProps {
   readonly span: DaySpan;
   readonly label: string;
-  /** Of what comes. */
+  /** The title of the item that arrives. */
   readonly title: string;
-  /** Which shipment it is; null for the only one. */
+  /** The number of the shipment; null if there is only one. */
   readonly part: number | null;
 }
 
@@ -171,12 +174,12 @@ function Days({ order, span, label, title, part }: DaysProps) {
       ...span,
     });
   return (
-    <section className="lt-done-day" aria-labelledby={id}>
-      <h2 className="lt-done-label" id={id}>
+    <section className="lt-done-arrival" aria-labelledby={id}>
+      <h2 className="lt-done-arrival-label" id={id}>
         {label}
       </h2>
-      <p className="display lt-done-date">
-        {/* The dash stays with the first day. */}
+      <p className="display lt-done-arrival-date">
+        {/* Keeps the dash on the same line as the first date. */}
         {formatDaySpan(span, language, { withWeekdays: false, withYear }).replace(' –', '\u00a0–')}
       </p>
       <p className="text-2 mb-3">

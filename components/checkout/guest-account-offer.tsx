@@ -20,7 +20,10 @@ import './checkout.scss';
 
 const confirmPath = '/login?view=confirm';
 
-/** After a guest's order: one password more, and it is an account. The order is theirs once the e-mail is confirmed. */
+/**
+ * Lets a guest create an account by choosing a password. The order is assigned to it once the email address is
+ * confirmed.
+ */
 export function GuestAccountOffer({ email }: { email: string }) {
   const t = useTranslations('checkout.password');
   const router = useRouter();
@@ -46,8 +49,8 @@ export function GuestAccountOffer({ email }: { email: string }) {
         {t('title')}
       </h2>
       <p className="text-2 text-break">{t('text', { email: shownEmail(email) })}</p>
-      <form onSubmit={submit} noValidate className="lt-offer">
-        {/* Password managers keep the new password under this name. */}
+      <form onSubmit={submit} noValidate className="lt-account-offer">
+        {/* Password managers save the new password under this user name. */}
         <input
           type="text"
           name="username"

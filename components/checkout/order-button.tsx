@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/form/button';
 import { Checkbox } from '@/components/ui/form/checkbox';
 import { Note } from '@/components/ui/message/note';
 
-/** Where the texts the law asks for live: pages of the content service. */
+/** The pages of the legally required texts in the content service. */
 const legalPaths = {
   terms: '/terms',
   privacy: '/privacy-policy',
@@ -20,14 +20,14 @@ type Props = {
   isOrdering: boolean;
   isDisabled: boolean;
   failure: string | null;
-  /** Businesses have no right of withdrawal to be told of. */
+  /** True for businesses, which have no right of withdrawal. */
   isB2b?: boolean;
   onOrder: () => void;
 };
 
 /**
- * The way to the notice on the legal guarantee, which consumers have to see before they order (Directive 2011/83/EU art. 22a), terms,
- * starting unticked, and the button with the words the law prescribes.
+ * The link to the notice on the legal guarantee, which consumers must see before ordering (Directive 2011/83/EU art.
+ * 22a), the terms checkbox (initially unchecked), and the order button with the legally required label.
  */
 export function OrderButton({ isOrdering, isDisabled, failure, isB2b = false, onOrder }: Props) {
   const t = useTranslations('checkout');

@@ -25,15 +25,15 @@ export type OrderLine = {
   persParam: PersParam;
   lineCents: number | null;
   availability: Availability | null;
-  /** When it arrives, in the shipment it is in; null while nobody knows. */
+  /** The estimated delivery of the line in its shipment; null while unknown. */
   arrival: DaySpan | null;
-  /** It is not sent: the days are those on which it can be fetched. */
+  /** True for pickup: the dates are those of pickup. */
   isPickup: boolean;
-  /** A model of the presale. */
+  /** True for a presale model. */
   isPreorder: boolean;
 };
 
-/** What is ordered, with the full description of each article: the law wants it beside the button. */
+/** The ordered items with the full description of each, which is legally required beside the order button. */
 export function OrderLines({
   lines,
   isBrief = false,
@@ -42,7 +42,7 @@ export function OrderLines({
   isBrief?: boolean;
 }) {
   return (
-    <ul className={`lt-line-items ${isBrief ? 'is-brief mb-3' : 'mt-2'}`}>
+    <ul className={`lt-line-items ${isBrief ? 'is-compact mb-3' : 'mt-2'}`}>
       {groupLines(lines).map(({ line, code, parts }) => (
         <OrderLineRow key={line.id} line={line} code={code} parts={parts} />
       ))}
@@ -52,7 +52,7 @@ export function OrderLines({
 
 interface RowProps {
   line: OrderLine;
-  /** Of a configured bicycle, with what is mounted to it. */
+  /** The code of a configured bicycle; `parts` are the parts mounted on it. */
   code: string | null;
   parts: readonly OrderLine[];
 }
@@ -98,12 +98,15 @@ function OrderLineRow({ line, code, parts }: RowProps) {
   );
 }
 
-/** A bicycle leaves when the last of its parts is there. */
+/** Returns the latest availability: a bicycle is dispatched when the last of its parts is available. */
 function latestOf(lines: readonly OrderLine[]): Availability {
   return getLatestAvailability(lines.flatMap(({ availability }) => availability ?? []));
 }
 
-/** The basket's lines as the review lists them, at retail prices where those are shown; `countryId` as getDestinationCountry says it. */
+/**
+ * Maps the basket's lines for the review step, with retail prices if those are shown. `countryId` is the result of
+ * getDestinationCountry.
+ */
 export function toOrderLines(
   basket: Basket,
   shown: ShownPriceType,
@@ -124,7 +127,7 @@ export function toOrderLines(
   }));
 }
 
-/** The lines of an order that was placed; its pieces are reserved, so no availability is promised anew. */
+/** Maps the lines of a placed order. Its items are reserved, so there is no availability. */
 export function mapOrderedLines(order: PlacedOrderView, shown: ShownPriceType): OrderLine[] {
   const isHidden = isAmountHidden(order.cost.delivery.isNet, shown);
   return order.lines.map(

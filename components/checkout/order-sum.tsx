@@ -7,11 +7,11 @@ import { Link } from '@/lib/platform/i18n/navigation';
 type Props = {
   cost: BasketCost;
   vouchers?: readonly BasketVoucher[];
-  /** True while the shop has not confirmed everything: sums are not guessed. */
+  /** True while changes are unconfirmed. Totals are not estimated in the meantime. */
   isPending?: boolean;
 };
 
-/** What the order costs; vouchers stand in one row, as they can only be taken back in the cart. */
+/** The order's totals. Vouchers are combined in one row, because they can only be removed in the cart. */
 export function OrderSum({ cost, vouchers = [], isPending = false }: Props) {
   const t = useTranslations('checkout.summary');
   const numbers = vouchers.map(({ number }) => number).join(', ');
@@ -20,7 +20,7 @@ export function OrderSum({ cost, vouchers = [], isPending = false }: Props) {
       {cost.voucherCents > 0 && (
         <div>
           <dt>{t('voucher', { number: numbers || 'none' })}</dt>
-          <dd className="text-moos">
+          <dd className="text-success">
             <PendingAmount cents={-cost.voucherCents} isPending={isPending} />
           </dd>
         </div>
@@ -31,7 +31,7 @@ export function OrderSum({ cost, vouchers = [], isPending = false }: Props) {
 
 const aboutVatID: readonly TaxNote[] = ['PLAUSIBLE', 'REFUSED', 'INVALID'];
 
-/** Below the sum: why there is no VAT in it, or why there is although a VAT ID was given. */
+/** Below the total: why there is no VAT, or why there is VAT despite a VAT ID. */
 export function TaxExplanation({ note }: { note: TaxNote | null }) {
   const t = useTranslations('checkout.tax');
   if (note === null) return null;

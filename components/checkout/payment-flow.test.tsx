@@ -18,7 +18,7 @@ import { ShopProvider } from '@/lib/browser/shop/shop-provider';
 import { DoneStep } from './done-step';
 import { ReviewStep } from './review-step';
 
-/** The way from the order button to the payment, and what the page of thanks says of the money. */
+/** Tests the steps from the order button to the payment, and what the confirmation page shows about the payment. */
 const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn() }));
 vi.mock('@/lib/platform/i18n/navigation', () => ({
   useRouter: () => router,

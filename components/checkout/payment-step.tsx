@@ -30,7 +30,7 @@ type Props = {
   onChoose: (id: string) => void;
 };
 
-/** What the shop offers, with its costs. */
+/** Selects one of the options offered by the shop, with their costs. */
 function MethodChoice({ name, title, choices, chosenId, onChoose }: Props) {
   const t = useTranslations('checkout.payment');
   const locale = useLocale();
@@ -56,7 +56,7 @@ function MethodChoice({ name, title, choices, chosenId, onChoose }: Props) {
   );
 }
 
-/** A b2b customer's own number for the order; it comes back on confirmation, delivery note and invoice. */
+/** A B2B customer's reference for the order. It is printed on confirmation, delivery note and invoice. */
 function OrderReferenceField() {
   const t = useTranslations('checkout.reference');
   const text = orderReference.useText();
@@ -75,7 +75,10 @@ function OrderReferenceField() {
   );
 }
 
-/** Step three: how it arrives and how it is paid. Each choice goes to the shop at once, so the sum is always the shop's. */
+/**
+ * Step three: delivery and payment method. Each selection is sent to the shop immediately, so the total is always the
+ * shop's.
+ */
 export function PaymentStep() {
   const t = useTranslations('checkout.payment');
   const errors = useTranslations('checkout.errors');
@@ -128,7 +131,7 @@ export function PaymentStep() {
         <CreditLimitNote credit={exceeded} totalCents={cart.basket.cost.totalCents} />
       )}
       <OrderReferenceField />
-      <div className="lt-pagenav mt-5">
+      <div className="lt-step-navigation mt-5">
         <Link className="lt-link" href="/checkout/address">
           {t('back')}
         </Link>

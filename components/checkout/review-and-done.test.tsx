@@ -19,7 +19,7 @@ import { ShopProvider } from '@/lib/browser/shop/shop-provider';
 import { DoneStep } from './done-step';
 import { ReviewStep } from './review-step';
 
-/** The last two steps with the real stores and client; the shop keeps a basket and a customer's orders. */
+/** Tests the last two steps with the real stores and client. The shop holds a basket and a customer's orders. */
 const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn() }));
 vi.mock('@/lib/platform/i18n/navigation', () => ({
   useRouter: () => router,
@@ -166,7 +166,7 @@ describe('the review', () => {
     const read = () => shop.calls.filter(({ operation }) => operation === 'GetBasketInfo').length;
     await order();
     expect((await screen.findByRole('alert')).textContent).toContain(de.checkout.errors.total);
-    // When the page came, and once more.
+    // Once on load, and once again after the rejected order.
     await waitFor(() => expect(read()).toBe(2));
     expect(findLastOrder()).toBeNull();
     Object.assign(shop.answers, { placeOrder });
@@ -194,7 +194,7 @@ describe('the review', () => {
     shop.isSilent = true;
     await userEvent.click(await orderButton());
     const alert = await screen.findByRole('alert', {}, { timeout: 10_000 });
-    // Nobody knows whether it was placed: it is not called a failure.
+    // It is unknown whether the order was placed, so it is not reported as failed.
     expect(alert.textContent).toContain(de.checkout.errors.orderUnknownText);
     expect(page()).not.toContain(de.checkout.errors.order);
     expect(placed()).toHaveLength(3);
@@ -242,7 +242,7 @@ describe('the page of thanks', () => {
       kept.push(blob as Blob);
       return 'blob:days';
     });
-    // The simulated browser would leave the page for the file.
+    // jsdom would navigate to the file.
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     orders = [buildOrderDto(100_042, days)];
     saveLastOrder({ orderNumber: 100_042, availability });

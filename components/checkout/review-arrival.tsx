@@ -19,7 +19,7 @@ interface SplitShipmentArrivalsProps {
   readonly isPickup: boolean;
 }
 
-/** When each shipment of an order in parts arrives, with its last day (Art. 246a § 1 (1) no. 7 EGBGB). */
+/** The estimated delivery of each part of a split shipment, with its latest date (Art. 246a § 1 (1) no. 7 EGBGB). */
 function SplitShipmentArrivals({ parts, basket, isPickup }: SplitShipmentArrivalsProps) {
   const t = useTranslations('checkout.arrival');
   const language = useLocale();
@@ -47,11 +47,14 @@ function SplitShipmentArrivals({ parts, basket, isPickup }: SplitShipmentArrival
 
 interface ReviewArrivalProps {
   readonly basket: Basket;
-  /** Lower-case ISO code; null when it is picked up, undefined while nobody has said. */
+  /** A lower-case ISO code; null for pickup, undefined while unknown. */
   readonly countryId: string | null | undefined;
 }
 
-/** When the whole order arrives, with its last day (Art. 246a § 1 (1) no. 7 EGBGB) and the line that decides it. */
+/**
+ * The estimated delivery of the whole order, with its latest date (Art. 246a § 1 (1) no. 7 EGBGB) and the line that
+ * determines it.
+ */
 export function ReviewArrival({ basket, countryId }: ReviewArrivalProps) {
   const t = useTranslations('checkout.arrival');
   const language = useLocale();

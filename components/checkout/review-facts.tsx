@@ -11,21 +11,21 @@ import '@/styles/on-demand/order.scss';
 type Props = {
   email: string;
   invoice: AddressView;
-  /** Null: goods go to the invoice address. */
+  /** The delivery address; null if it is the invoice address. */
   delivery: AddressView | null;
   isPickup: boolean;
   deliveryTitle: string;
-  /** Whether what is there goes first; null where that makes no difference. */
+  /** Whether available items are shipped first; null if that makes no difference. */
   deliveryWish: ShipmentMode | null;
   paymentTitle: string;
   remark: string;
-  /** Null for who has none to give. */
+  /** The order reference; null for customers who cannot enter one. */
   reference: string | null;
-  /** Who services what is ordered; null for nobody named. */
+  /** The dealer who services the ordered bicycle; null if none is selected. */
   serviceDealer: string | null;
 };
 
-/** What was entered on the way here, each with a way back to change it. */
+/** The data entered so far, each with a link to change it. */
 export function ReviewFacts({
   email,
   invoice,
@@ -91,7 +91,7 @@ function Fact({
 }) {
   const t = useTranslations('checkout.review');
   return (
-    <div className="lt-review">
+    <div className="lt-detail-rows">
       <div className="text-2">{term}</div>
       <div className="text-break">{children}</div>
       <Link href={href} className="small" aria-label={change}>

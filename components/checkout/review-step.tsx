@@ -38,7 +38,7 @@ import { TaxExplanation } from './order-sum';
 import { toOrderLines } from './order-lines';
 import './checkout.scss';
 
-/** Step four: everything the law wants beside the button, and the button. */
+/** Step four: the legally required information and the order button. */
 export function ReviewStep() {
   const t = useTranslations('checkout');
   const language = useLocale();

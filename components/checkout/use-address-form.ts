@@ -18,7 +18,7 @@ import { showToast } from '@/lib/browser/state/toasts';
 import { refusalWords } from '@/lib/browser/words/refusal-words';
 
 export type AddressStepProps = {
-  /** Stands before the buttons of the step. */
+  /** Shown before the buttons of the step. */
   extra: ReactNode;
   countries: readonly Country[];
   customer: CheckoutCustomer | null;
@@ -27,7 +27,7 @@ export type AddressStepProps = {
   deliveryAddressId: string | null;
   onSubmitting: () => void;
   onDone: () => void;
-  /** The account has changed: its addresses are to be read again. */
+  /** Called after the account has changed, to reload its addresses. */
   onChanged: () => void;
 };
 
@@ -36,7 +36,10 @@ const resolver: Resolver<AddressStepValues> = (values, context, options) =>
     Resolver<AddressStepValues>
   >;
 
-/** The form of the address step. What is typed is kept in the tab until the shop has taken it: a failed step or a reload loses nothing. */
+/**
+ * The form of the address step. The input is stored for the tab until the shop has accepted it, so a failed request or
+ * a reload loses nothing.
+ */
 export function useAddressForm(props: AddressStepProps) {
   const { countries, customer, isRegistered, deliveryAddressId } = props;
   const t = useTranslations();

@@ -6,7 +6,7 @@ import '@/styles/on-demand/lists.scss';
 
 type ArticleIndexProps = { articles: readonly ArticleCard[]; headingLevel?: 2 | 3 };
 
-/** Articles line by line: day, title and teaser, minutes (design README §7, index). */
+/** Articles in rows: date, title, teaser and reading time. */
 export function ArticleIndex({ articles, headingLevel = 2 }: ArticleIndexProps) {
   const t = useTranslations('news');
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
@@ -28,7 +28,7 @@ export function ArticleIndex({ articles, headingLevel = 2 }: ArticleIndexProps) 
   );
 }
 
-/** What is new, line by line; nothing where there is none. */
+/** The latest articles in rows. Nothing if there are none. */
 export function LatestNews({ articles }: { articles: readonly ArticleCard[] }) {
   const t = useTranslations('home');
   if (articles.length === 0) return null;

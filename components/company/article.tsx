@@ -9,7 +9,7 @@ import './article.scss';
 
 type ArticleProps = { article: ArticleView; children: ReactNode };
 
-/** An article in a measure of 40rem: day and reading time, title, picture, who wrote it, text. */
+/** An article with a line length of 40rem: date, reading time, title, image, author and text. */
 export function Article({ article, children }: ArticleProps) {
   const t = useTranslations('news');
   const { title, date, minutes, image, author, isPressRelease } = article;
@@ -33,7 +33,7 @@ export function Article({ article, children }: ArticleProps) {
         <div className="mt-5 mb-5">
           <ContentImage
             image={image}
-            className="lt-cover lt-ratio-21-9"
+            className="lt-cover-image lt-ratio-21-9"
             sizes="(min-width: 1440px) 1312px, 95vw"
             isFirst
           />
@@ -49,7 +49,7 @@ export function Article({ article, children }: ArticleProps) {
 
 type Props = { earlier: ArticleCard | null; later: ArticleCard | null };
 
-/** The ways to what was written before and after. */
+/** Links to the previous and the next article. */
 export function ArticleNeighbours({ earlier, later }: Props) {
   const t = useTranslations('news');
   if (!earlier && !later) return null;
@@ -60,7 +60,7 @@ export function ArticleNeighbours({ earlier, later }: Props) {
     </Link>
   );
   return (
-    <nav className="container-xxl lt-neighbours" aria-label={t('neighbours')}>
+    <nav className="container-xxl lt-article-navigation" aria-label={t('neighbours')}>
       {earlier && link(earlier, t('earlier'), 'prev')}
       {later && link(later, t('later'), 'next')}
     </nav>

@@ -8,7 +8,7 @@ import '@/styles/on-demand/cover-images.scss';
 import './event-list.scss';
 import '@/styles/on-demand/lists.scss';
 
-/** An event that is still to come: when, where, what, and the way to its page. Its slug is an anchor to link to. */
+/** An upcoming event: date, place, title and a link to its page. Its slug is the id to link to. */
 export function EventListItem({ event }: { event: EventView }) {
   const t = useTranslations('events');
   const language = useLocale();
@@ -29,7 +29,7 @@ export function EventListItem({ event }: { event: EventView }) {
         {image && (
           <ContentImage
             image={image}
-            className="lt-cover lt-ratio-3-2 mb-4"
+            className="lt-cover-image lt-ratio-3-2 mb-4"
             sizes="(min-width: 992px) 40rem, 95vw"
           />
         )}
@@ -41,7 +41,7 @@ export function EventListItem({ event }: { event: EventView }) {
   );
 }
 
-/** What is over, line by line, the latest first. */
+/** Past events in rows, most recent first. */
 export function PastEvents({ events }: { events: readonly EventView[] }) {
   const t = useTranslations('events');
   const language = useLocale();

@@ -7,7 +7,7 @@ import '@/styles/on-demand/cover-images.scss';
 
 type EventPlaceProps = { event: Pick<EventView, 'venue' | 'street' | 'zip' | 'city' | 'country'> };
 
-/** Where it is, as on an envelope; abroad with the country. */
+/** The postal address of an event; with country if abroad. */
 export function EventLocation({ event }: EventPlaceProps) {
   const language = useLocale();
   const { venue, street, zip, city, country } = event;
@@ -28,12 +28,12 @@ export function EventLocation({ event }: EventPlaceProps) {
 interface Props {
   readonly event: EventView;
   readonly isOver: boolean;
-  /** The way to ask, where there is one. */
+  /** The contact option, if there is one. */
   readonly contact: ReactNode;
   readonly children: ReactNode;
 }
 
-/** An event on a page of its own: title, picture, what there is; beside it when, where and whom to ask. */
+/** The page of an event: title, image and content; beside it date, place and contact. */
 export function EventPage({ event, isOver, contact: ask, children }: Props) {
   const t = useTranslations('events');
   const language = useLocale();
@@ -55,7 +55,7 @@ export function EventPage({ event, isOver, contact: ask, children }: Props) {
           {image && (
             <ContentImage
               image={image}
-              className="lt-cover lt-ratio-3-2 mb-5"
+              className="lt-cover-image lt-ratio-3-2 mb-5"
               sizes="(min-width: 992px) 56rem, 95vw"
               isFirst
             />

@@ -8,7 +8,7 @@ import { Note } from '@/components/ui/message/note';
 import { jobsEmail } from '@/lib/platform/config/company';
 import '@/styles/on-demand/definition-lists.scss';
 
-/** What is known of a job at a glance. */
+/** The key facts of a job. */
 export function JobFacts({ job }: { job: JobView }) {
   const t = useTranslations('jobs');
   const language = useLocale();
@@ -22,7 +22,7 @@ export function JobFacts({ job }: { job: JobView }) {
     [t('facts.until'), validThrough && <Day date={validThrough} isLong />],
   ];
   return (
-    <dl className="lt-kv mb-0">
+    <dl className="lt-definition-list mb-0">
       {facts
         .filter(([, value]) => Boolean(value))
         .map(([label, value]) => (
@@ -37,7 +37,7 @@ export function JobFacts({ job }: { job: JobView }) {
 
 type ApplyPanelProps = { title: string; isOpen: boolean };
 
-/** How to apply: by mail, with the job as its subject. A job that is taken says so. */
+/** How to apply: by email, with the job as its subject. A filled job is marked as such. */
 export function JobApplicationPanel({ title, isOpen }: ApplyPanelProps) {
   const t = useTranslations('jobs');
   if (!isOpen) return <Note>{t('closed')}</Note>;

@@ -6,7 +6,7 @@ import '@/styles/on-demand/lists.scss';
 
 type JobIndexProps = { jobs: readonly JobCard[]; headingLevel?: 2 | 3 };
 
-/** Jobs line by line: department, title and teaser, place, hours and pay. */
+/** Jobs in rows: department, title, teaser, place, hours and salary. */
 export function JobIndex({ jobs, headingLevel = 2 }: JobIndexProps) {
   const t = useTranslations('jobs');
   const language = useLocale();

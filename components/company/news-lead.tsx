@@ -4,7 +4,7 @@ import type { ArticleCard } from '@/lib/platform/views/content-view';
 import { Link } from '@/lib/platform/i18n/navigation';
 import '@/styles/on-demand/cover-images.scss';
 
-/** The newest article, large. */
+/** The newest article, in large. */
 export function NewsLead({ article }: { article: ArticleCard }) {
   const { slug, title, teaser, date, image } = article;
   return (
@@ -16,7 +16,7 @@ export function NewsLead({ article }: { article: ArticleCard }) {
         <div className="col-lg-8">
           <ContentImage
             image={{ ...image, alt: '' }}
-            className="lt-cover lt-ratio-3-2"
+            className="lt-cover-image lt-ratio-3-2"
             sizes="(min-width: 992px) 62vw, 95vw"
             isFirst
           />

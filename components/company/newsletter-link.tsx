@@ -11,7 +11,10 @@ type Props = { action: 'confirm' | 'unsubscribe' };
 
 type State = { name: 'open' | 'busy' | 'done' } | { name: 'failed'; message: string };
 
-/** Where a mail's link leads: nothing happens before the button is pressed, since link checkers open links, too. */
+/**
+ * The page linked from a newsletter email. Nothing happens until the button is pressed, because link scanners also open
+ * links.
+ */
 export function NewsletterLink({ action: deed }: Props) {
   const t = useTranslations(`newsletter.${deed}`);
   const common = useTranslations('newsletter');
@@ -63,7 +66,7 @@ export function NewsletterLink({ action: deed }: Props) {
 
 const never = () => () => undefined;
 
-/** The token in the address; an empty text when there is none, null while the server makes the page for everybody. */
+/** Returns the token from the URL; an empty string if there is none, null during server rendering. */
 function useToken(): string | null {
   return useSyncExternalStore(
     never,

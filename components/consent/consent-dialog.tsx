@@ -21,12 +21,12 @@ import './consent.scss';
 type ConsentCategoryProps = {
   labels: { name: string; text: string };
   isChosen: boolean;
-  /** Cannot be turned off (Spec §2). */
+  /** True if the category cannot be turned off (Specification §2). */
   isFixed?: boolean;
   onChange?: (isChosen: boolean) => void;
 };
 
-/** One kind of cookies to agree to; the whole row is its label. */
+/** A cookie category with a checkbox. The whole row is its label. */
 function ConsentCategory({ labels: words, isChosen, isFixed, onChange }: ConsentCategoryProps) {
   const id = useId();
   return (
@@ -50,9 +50,9 @@ function ConsentCategory({ labels: words, isChosen, isFixed, onChange }: Consent
   );
 }
 
-/** A formatted text that the server has taken apart. */
+/** Renders a formatted text that the server has parsed into nodes. */
 function TextNodes({ nodes }: { nodes: readonly TextNode[] }): ReactNode {
-  // The parts of one text never change places.
+  // The nodes of a text are never reordered, so the index is a stable key.
   return nodes.map((node, index) => (
     <Fragment key={index}>{typeof node === 'string' ? node : element(node)}</Fragment>
   ));
@@ -73,13 +73,16 @@ function element(node: Exclude<TextNode, string>): ReactNode {
 type ConsentDialogProps = {
   notice: ConsentNotice;
   choices: ConsentChoices | null;
-  /** Closes the box without a change; null as long as the visitor has not chosen: closing is no answer. */
+  /**
+   * Closes the dialog without a change; null until the visitor has made a choice, because closing counts as no choice.
+   */
   onDismiss: (() => void) | null;
 };
 
 /**
- * The cookie box: three categories, all answers alike, one of them a plain no (Spec §2, design README §7). The browser's own modal dialog keeps the
- * focus. Before the first choice Escape and the back gesture do not close it but say what to do.
+ * The cookie dialog: three categories and equally styled buttons, one of them to reject all (Specification §2). A
+ * native modal dialog traps the focus. Before the first choice Escape and the back gesture do not close it but show a
+ * hint.
  */
 export function ConsentDialog({ notice, choices, onDismiss }: ConsentDialogProps) {
   const { title, subject, entries, words } = notice;
@@ -89,8 +92,8 @@ export function ConsentDialog({ notice, choices, onDismiss }: ConsentDialogProps
   const [chosen, setChosen] = useState(choices ?? defaultConsent);
   const [isTold, setIsTold] = useState(false);
 
-  // Opening asks for the layout of the whole page: a task of its own, so that neither is long. Closing gives the focus back, as long as the
-  // box is there.
+  // Opening forces a layout of the whole page, so it runs in a separate task to avoid one long task. Closing restores
+  // the focus while the dialog is mounted.
   useLayoutEffect(() => {
     const element = dialog.current;
     const turn = setTimeout(() => {
@@ -113,7 +116,7 @@ export function ConsentDialog({ notice, choices, onDismiss }: ConsentDialogProps
     const isBeside = target === currentTarget;
     if (isBeside || (target instanceof Element && target.closest('a'))) onDismiss?.();
   };
-  // Browsers close a dialog that refuses twice in a row; without an answer it opens again.
+  // Browsers close a dialog whose close is prevented twice in a row. Without a choice it is opened again.
   const stayOpen = () => {
     if (!onDismiss && dialog.current?.isConnected && !dialog.current.open)
       dialog.current.showModal();

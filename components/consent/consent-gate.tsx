@@ -20,15 +20,15 @@ import type { TagIds } from '@/lib/platform/tracking/allowed-tags';
 type ConsentGateProps = {
   noticeAddress: string;
   failedText: string;
-  /** False on a site without tools that need consent, whose operator asks only when needed. */
+  /** False on a site without tools that require consent, if the operator asks only when necessary. */
   isWanted: boolean;
 };
 
 type Box = { Dialog: typeof ConsentDialog; notice: ConsentNotice };
 
 /**
- * Shows the cookie box until there is a consent cookie, and again when asked to (Spec §4). Its code and its words are loaded
- * only then; without them nothing is granted, the failure is reported, and the next page tries again.
+ * Shows the cookie dialog until there is a consent cookie, and again on request (Specification §4). Its code and texts
+ * are loaded only then. If loading fails, no consent is granted, the error is reported, and the next page tries again.
  */
 export function ConsentGate({ noticeAddress, failedText, isWanted }: ConsentGateProps) {
   const path = usePathname();
@@ -61,7 +61,7 @@ export function ConsentGate({ noticeAddress, failedText, isWanted }: ConsentGate
     };
   }, [isShown, isReopened, box, path, noticeAddress, failedText]);
 
-  // The first answer was asked for by nobody: reading goes on at the page's content, not at the end of nowhere.
+  // The first dialog was not opened by a control, so afterwards the focus moves to the page's content.
   const wasAsked = useRef(false);
   useEffect(() => {
     if (wasAsked.current && !isShown && document.activeElement === document.body)
@@ -87,7 +87,7 @@ async function loadBox(noticeAddress: string): Promise<Box> {
   return { Dialog, notice };
 }
 
-/** Loads what keeps the tags once the visitor has chosen. Stands only on pages of a site with configured tags; shows nothing. */
+/** Loads the tag code once the visitor has made a choice. Used only on sites with configured tags; renders nothing. */
 export function TagLoader({ ids }: { ids: TagIds }) {
   const { cookie } = useConsent();
   const path = usePathname();

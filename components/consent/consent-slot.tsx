@@ -10,9 +10,10 @@ import { TagLoader } from './consent-gate';
 type ConsentSlotProps = { language: Language; notice: ConsentNotice | null };
 
 /**
- * The place of the cookie box on every page. The box's words travel only to those who have to be asked, from an address that
- * changes with them; that they can be read is checked with the page, as for the footer (Spec §8).
- * Editors who look at drafts are not asked: the box would lie on what they look at, in the frame of another site each time anew. Nothing is granted then.
+ * The slot of the cookie dialog on every page. Its texts are only loaded by visitors who have to be asked, from a URL
+ * that changes with the texts. Whether they can be loaded is checked when the page is rendered, as for the footer
+ * (Specification §8). Editors in preview mode are not asked, because the dialog would cover the preview every time; no
+ * consent is granted then.
  */
 export async function ConsentSlot({ language, notice }: ConsentSlotProps) {
   const [t, isDraft] = await Promise.all([getTranslations('footer'), isPreview()]);

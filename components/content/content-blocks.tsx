@@ -14,19 +14,19 @@ import './link-cards.scss';
 import './prose.scss';
 
 type BlockSectionProps = {
-  /** Inside a column of the page instead of across it. */
+  /** Renders the block inside a column instead of across the page. */
   isInColumn?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** The room of one block: the page's width, or that of the column it stands in. */
+/** The container of a block: the width of the page, or of the column it is in. */
 function BlockSection({ isInColumn = false, className, children }: BlockSectionProps) {
   const frame = isInColumn ? 'lt-column-block' : 'container-xxl pt-5 pb-5';
   return <section className={[frame, className].filter(Boolean).join(' ')}>{children}</section>;
 }
 
-/** Ways on: those with a picture as cards, the others as plain buttons in a row. */
+/** Links: those with an image as cards, the others as buttons in a row. */
 function ButtonLinks({ block }: { block: ButtonsBlock }) {
   const { title, buttons } = block;
   const named = buttons.filter(({ text }) => text !== '');
@@ -44,7 +44,7 @@ function ButtonLinks({ block }: { block: ButtonsBlock }) {
                 {image && (
                   <ContentImage
                     image={{ ...image, alt: '' }}
-                    className="lt-cover lt-ratio-3-2"
+                    className="lt-cover-image lt-ratio-3-2"
                     sizes="(min-width: 992px) 30vw, (min-width: 576px) 45vw, 90vw"
                   />
                 )}
@@ -70,22 +70,22 @@ function ButtonLinks({ block }: { block: ButtonsBlock }) {
 }
 
 type Rendering = {
-  /** How this page shows a hero; without it as it comes. */
+  /** Renders the page's hero; without it the default is used. */
   renderHero?: (block: HeroBlock) => ReactNode;
-  /** Stands for the picture of a highlight that has none. */
+  /** Used if a highlight has no image. */
   highlightFallback?: ReactNode;
-  /** The page has a frame of its own: blocks keep to the column they are put into. */
+  /** True if the page has its own layout: blocks stay inside their column. */
   isInColumn?: boolean;
 };
 
 type ContentBlocksProps = Rendering & { blocks: readonly ContentBlock[] };
 
-/** True when the first block says the page's title itself, so that the page needs no other. */
+/** Returns true if the first block contains the page's title, so that the page does not add another. */
 export function startsWithTitle([first]: readonly ContentBlock[]): boolean {
   return first?.kind === 'hero-image' || (first?.kind === 'header-image' && first.title !== null);
 }
 
-/** The blocks of a page one after the other (Spec §3, pageZoneSchema). */
+/** Renders the blocks of a page in order (Specification §3, pageZoneSchema). */
 export function ContentBlocks({ blocks, ...rendering }: ContentBlocksProps) {
   return blocks.map((block, index) => (
     <Block
@@ -117,7 +117,7 @@ function Block({
     case 'rich-text':
       return inSection(
         <RichText markdown={block.markdown} hasLinkedHeadings />,
-        isInColumn ? undefined : 'lt-margin-heads',
+        isInColumn ? undefined : 'lt-margin-headings',
       );
     case 'buttons':
       return inSection(<ButtonLinks block={block} />);

@@ -7,11 +7,11 @@ import './content.scss';
 
 interface Props {
   readonly page: PageView;
-  /** What stands between the title and the blocks. */
+  /** Shown between the title and the blocks. */
   readonly children?: ReactNode;
 }
 
-/** A page made of nothing but its blocks, with its title above them unless the first block says it. */
+/** A page that consists of its blocks, with its title above them unless the first block contains it. */
 export function ContentPage({ page: { title, blocks }, children }: Props) {
   return (
     <article className="pb-6">
@@ -24,7 +24,10 @@ export function ContentPage({ page: { title, blocks }, children }: Props) {
   );
 }
 
-/** The official notice on the legal guarantee as its file has it, in full and unchanged; the words below it tell the same. */
+/**
+ * The official notice on the legal guarantee as the complete, unmodified image. The alternative text has the same
+ * content.
+ */
 export function GuaranteeNotice({ src }: { readonly src: string }) {
   const t = useTranslations('guaranteeNotice');
   return (

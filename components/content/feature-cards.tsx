@@ -6,7 +6,7 @@ import './link-cards.scss';
 
 type FeatureCardsProps = { features: readonly FeatureCard[]; headingLevel?: 2 | 3 };
 
-/** What makes the bicycles what they are, each with a page of its own. */
+/** The features of the bicycles, each with a link to its page. */
 export function FeatureCards({ features, headingLevel = 2 }: FeatureCardsProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
@@ -17,7 +17,7 @@ export function FeatureCards({ features, headingLevel = 2 }: FeatureCardsProps) 
             {image && (
               <ContentImage
                 image={{ ...image, alt: '' }}
-                className="lt-cover lt-ratio-3-2"
+                className="lt-cover-image lt-ratio-3-2"
                 sizes="(min-width: 992px) 30vw, (min-width: 576px) 45vw, 90vw"
               />
             )}

@@ -8,11 +8,11 @@ import {
 interface Props {
   readonly at: readonly [x: number, y: number];
   readonly number: number;
-  /** How much larger, in a drawing with much around it. */
+  /** A scale factor for drawings with a large extent. */
   readonly scale?: number;
 }
 
-/** A number in a drawing, which the list beside it explains. */
+/** A number in a drawing, explained in the list beside it. */
 function DrawingMarker({ at: [x, y], number, scale = 1 }: Props) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
@@ -31,7 +31,10 @@ function DrawingMarker({ at: [x, y], number, scale = 1 }: Props) {
   );
 }
 
-/** Front and rear pulley from above: once in line, once with a wheel that stands askew. Numbers: belt, rear pulley, edge it runs against. */
+/**
+ * Front and rear pulley from above: aligned, and with a misaligned wheel. Numbers: belt, rear pulley, edge the belt
+ * runs against.
+ */
 export function BeltAlignmentDrawing({ label }: { label: string }) {
   return (
     <svg
@@ -65,7 +68,7 @@ function Pulleys({ y, turn }: { y: number; turn: number }) {
       </g>
       <path
         d={`M84 ${y}L640 ${end}`}
-        stroke={turn === 0 ? 'var(--lt-ink)' : 'var(--lt-rost)'}
+        stroke={turn === 0 ? 'var(--lt-ink)' : 'var(--lt-danger)'}
         strokeWidth="14"
         strokeLinecap="round"
         opacity=".85"
@@ -74,14 +77,14 @@ function Pulleys({ y, turn }: { y: number; turn: number }) {
   );
 }
 
-/** One tooth every eleven millimetres, ten times as large. */
+/** The pitch of the teeth: eleven millimeters, enlarged ten times. */
 const pitch = 110;
 
 const full = 'c14 0 18 12 22 34c3 18 10 26 23 26s20-8 23-26c4-22 8-34 22-34';
 const sharp = 'c20 4 30 22 36 44c3 10 5 16 9 16s6-6 9-16c6-22 16-40 36-44';
 const gone = 'c14 0 18 4 45 4s31-4 45-4';
 
-/** Three pieces of belt from the side: whole teeth, worn ones, a missing one with fibres showing. */
+/** Three pieces of belt from the side: full teeth, worn teeth, and a missing tooth with exposed fibers. */
 export function BeltWearDrawing({ label }: { label: string }) {
   return (
     <svg
@@ -99,7 +102,7 @@ export function BeltWearDrawing({ label }: { label: string }) {
       <Piece y={340} teeth={[full, full, gone, full, full]} />
       <path
         d="M300 366l-8 16M318 368l2 20M338 368l8 18M356 366l14 14"
-        stroke="var(--lt-rost)"
+        stroke="var(--lt-danger)"
         strokeWidth="3"
       />
       <DrawingMarker at={[690, 62]} number={1} />
@@ -124,7 +127,7 @@ function Piece({ y, teeth }: { y: number; teeth: readonly string[] }) {
   );
 }
 
-/** Somebody with the back to a wall, a book between the legs. Numbers: feet, book, measure to the floor. */
+/** A person with their back to a wall and a book between the legs. Numbers: feet, book, distance to the floor. */
 export function InsideLegDrawing({ label }: { label: string }) {
   return (
     <svg
@@ -146,9 +149,9 @@ export function InsideLegDrawing({ label }: { label: string }) {
           transform="translate(4 0)"
         />
       </g>
-      <rect x="196" y="330" width="92" height="22" fill="var(--lt-klingel)" strokeWidth="3" />
+      <rect x="196" y="330" width="92" height="22" fill="var(--lt-accent)" strokeWidth="3" />
       <path d="M300 330H430" strokeDasharray="10 8" strokeWidth="2.5" />
-      <g stroke="var(--lt-rost)" strokeWidth="3">
+      <g stroke="var(--lt-danger)" strokeWidth="3">
         <path d="M410 340V580M400 356l10-18 10 18M400 566l10 18 10-18" />
       </g>
       <DrawingMarker at={[140, 560]} number={1} />
@@ -158,7 +161,7 @@ export function InsideLegDrawing({ label }: { label: string }) {
   );
 }
 
-/** A frame for somebody of 176 centimetres, as our city bicycles have it in size M. */
+/** The frame of a city bicycle in size M, for a rider of 176 cm. */
 const geometry: FrameGeometry = {
   stack: 590,
   reach: 388,
@@ -176,7 +179,7 @@ const geometry: FrameGeometry = {
 const bodyHeightCm = 176;
 const scale = 0.6;
 
-/** Stack and reach at a frame to scale, and the saddle's height. Numbers: stack, reach, saddle height. */
+/** Stack, reach and saddle height on a frame drawn to scale. Numbers: stack, reach, saddle height. */
 export function StackReachDrawing({ label }: { label: string }) {
   const {
     bottomBracket,
@@ -221,7 +224,7 @@ export function StackReachDrawing({ label }: { label: string }) {
           strokeWidth="12"
         />
       </g>
-      <g stroke="var(--lt-rost)" strokeWidth="3">
+      <g stroke="var(--lt-danger)" strokeWidth="3">
         <path d={line(bottomBracket, corner)} />
         <path d={line(corner, headTop)} />
         <path d={line(addVector(bottomBracket, [-46, -10]), addVector(saddle, [-46, -10]))} />

@@ -12,10 +12,10 @@ import type {
 import '@/styles/on-demand/cover-images.scss';
 import './content.scss';
 
-/** A text whose line breaks an editor set, broken where they stand. */
+/** A text with the line breaks set by an editor. */
 function LineBreaks({ text }: { text: string }) {
   return text.split(/\r?\n/).map((line, index) => (
-    // The lines of one text never change places.
+    // The lines of a text are never reordered, so the index is a stable key.
     <Fragment key={index}>
       {index > 0 && <br />}
       {addNonBreakingSpaces(line)}
@@ -25,13 +25,13 @@ function LineBreaks({ text }: { text: string }) {
 
 type HeroImageProps = {
   block: HeroBlock;
-  /** Stands in the middle when the block has no picture of its own. */
+  /** Shown in the middle if the block has no image. */
   fallback?: ReactNode;
-  /** Beside the call to action, for instance the name and price of what is shown. */
+  /** Shown beside the call to action, for instance the name and price of the bicycle in the image. */
   caption?: ReactNode;
 };
 
-/** Large words, a picture that stands on the page without a frame, a lead and one way on (design README §9). */
+/** A hero: large title, an image without a frame, an introduction and one link. */
 export function HeroImage({ block, fallback, caption }: HeroImageProps) {
   const { title, text, titleColor, textColor, callToAction, image, mobileImage, form } = block;
   const isStanding = form === null ? isCutOut(image) : form === 'standing';
@@ -45,7 +45,7 @@ export function HeroImage({ block, fallback, caption }: HeroImageProps) {
           <ContentImage
             image={image}
             mobileImage={mobileImage}
-            className={isStanding ? 'lt-hero-bike' : 'lt-cover lt-hero-picture'}
+            className={isStanding ? 'lt-hero-bike' : 'lt-cover-image lt-hero-picture'}
             sizes={isStanding ? pictureSizes.hero : '(min-width: 1440px) 1312px, 95vw'}
             isFirst
           />
@@ -77,18 +77,21 @@ export function HeroImage({ block, fallback, caption }: HeroImageProps) {
   );
 }
 
-/** A bicycle cut out on white stands on the page; any other picture keeps its edges (design README §6). */
+/**
+ * Returns true for a cutout image of a bicycle on white, which is shown without a frame. Any other image keeps its
+ * edges.
+ */
 function isCutOut(image: ImageView | null): boolean {
   return image?.stored?.key.startsWith('bikes/') ?? false;
 }
 
 type HeaderImageProps = {
   block: HeaderImageBlock;
-  /** The title is the page's own, and the picture the first thing one sees. */
+  /** True if the title is the page's title and the image is the first content in view. */
   isPageTitle?: boolean;
 };
 
-/** A title with a wide picture below it. */
+/** A title with a wide image below it. */
 export function HeaderImage({ block, isPageTitle = false }: HeaderImageProps) {
   const { title, image } = block;
   const Heading = isPageTitle ? 'h1' : 'h2';
@@ -98,7 +101,7 @@ export function HeaderImage({ block, isPageTitle = false }: HeaderImageProps) {
       {image && (
         <ContentImage
           image={image}
-          className="lt-cover lt-ratio-21-9"
+          className="lt-cover-image lt-ratio-21-9"
           sizes="(min-width: 1440px) 1312px, 95vw"
           isFirst={isPageTitle}
         />
@@ -109,12 +112,12 @@ export function HeaderImage({ block, isPageTitle = false }: HeaderImageProps) {
 
 type HighlightProps = {
   block: HighlightBlock;
-  /** Shown when the block has no picture of its own. */
+  /** Shown if the block has no image. */
   fallback?: ReactNode;
   children?: ReactNode;
 };
 
-/** An ink block with one thought and one picture. */
+/** A dark block with one statement and one image. */
 export function Highlight({ block, fallback, children }: HighlightProps) {
   const picture = block.image ? (
     <ContentImage
@@ -132,7 +135,7 @@ export function Highlight({ block, fallback, children }: HighlightProps) {
         <div className="container-xxl">
           <div className="row align-items-center lt-block-row">
             <div
-              className={['col-lg-6 pt-6 pb-6 lt-block-words', picture && side]
+              className={['col-lg-6 pt-6 pb-6 lt-block-text', picture && side]
                 .filter(Boolean)
                 .join(' ')}
             >
@@ -151,7 +154,7 @@ export function Highlight({ block, fallback, children }: HighlightProps) {
             {picture && (
               <div className="col-lg-6 lt-block-side">
                 <div
-                  className={`lt-block-picture ${block.isImageOnRight ? 'lt-bleed-r' : 'lt-bleed-l'}`}
+                  className={`lt-block-picture ${block.isImageOnRight ? 'lt-bleed-right' : 'lt-bleed-left'}`}
                 >
                   {picture}
                 </div>

@@ -6,7 +6,7 @@ import '@/styles/on-demand/cover-images.scss';
 import '@/styles/on-demand/lists.scss';
 import './content.scss';
 
-/** Pictures that belong together: two or more beside each other, a single one across. */
+/** A group of images: two or more side by side, a single one at full width. */
 export function ImageGroup({ block }: { block: ImageGroupBlock }) {
   const { title, images } = block;
   if (images.length === 0) return null;
@@ -18,7 +18,7 @@ export function ImageGroup({ block }: { block: ImageGroupBlock }) {
           <li key={`${image.url} ${index}`}>
             <ContentImage
               image={image}
-              className="lt-cover lt-ratio-3-2"
+              className="lt-cover-image lt-ratio-3-2"
               sizes={images.length > 1 ? '(min-width: 768px) 45vw, 90vw' : '90vw'}
             />
           </li>
@@ -28,7 +28,7 @@ export function ImageGroup({ block }: { block: ImageGroupBlock }) {
   );
 }
 
-/** Short pieces of help with a picture beside each. */
+/** Short help texts, each with an image beside it. */
 export function SupportTextImages({ block }: { block: SupportTextImagesBlock }) {
   const { title, items } = block;
   if (items.length === 0) return null;
@@ -36,13 +36,13 @@ export function SupportTextImages({ block }: { block: SupportTextImagesBlock }) 
   return (
     <>
       {title && <h2 className="mb-4">{title}</h2>}
-      <div className="lt-help-list">
+      <div className="lt-support-list">
         {items.map(({ id, title: itemTitle, markdown, link, image }) => (
           <article key={id} className={image ? 'has-picture' : undefined}>
             {image && (
               <ContentImage
                 image={image}
-                className="lt-cover lt-ratio-3-2"
+                className="lt-cover-image lt-ratio-3-2"
                 sizes="(min-width: 992px) 40vw, 90vw"
               />
             )}

@@ -11,7 +11,7 @@ import { addSoftHyphens } from '@/domain/text/typography';
 import { DisposalSymbol } from '@/components/ui/disposal-symbol';
 import './content.scss';
 
-/** The drawings a text can have, by the subject of its list. */
+/** The drawings for a text, by the subject of its list. */
 const drawings: Readonly<Record<string, (label: string) => ReactNode>> = {
   'drawing-belt-line': (label) => <BeltAlignmentDrawing label={label} />,
   'drawing-belt-wear': (label) => <BeltWearDrawing label={label} />,
@@ -19,12 +19,12 @@ const drawings: Readonly<Record<string, (label: string) => ReactNode>> = {
   'drawing-stack-reach': (label) => <StackReachDrawing label={label} />,
 };
 
-/** True for a list that explains a drawing of ours. */
+/** Returns true for a list that explains one of our drawings. */
 function hasAnnotatedDrawing(subject: string | null): boolean {
   return subject !== null && Object.hasOwn(drawings, subject);
 }
 
-/** A drawing, and beside it what its numbers mean. */
+/** A drawing with an explanation of its numbers beside it. */
 function AnnotatedDrawing({ block: { title, subject, infos } }: { block: InfoArrayBlock }) {
   const label = [title, ...infos.map((info) => info.title)].filter(Boolean).join('. ');
   return (
@@ -47,7 +47,9 @@ function AnnotatedDrawing({ block: { title, subject, infos } }: { block: InfoArr
   );
 }
 
-/** "30.000 km" as its figure and its unit; a text that begins with no number has no unit. */
+/**
+ * Splits a text such as "30.000 km" into figure and unit. The unit is null if the text does not start with a number.
+ */
 export function splitFigure(title: string): { figure: string; unit: string | null } {
   const parts = /^([\d.,]+)\s+(\D.*)$/.exec(title.trim());
   return parts?.[1] && parts[2]
@@ -55,7 +57,10 @@ export function splitFigure(title: string): { figure: string; unit: string | nul
     : { figure: title.trim(), unit: null };
 }
 
-/** Figures with what they say, or titles with their texts; what has to be taken back stands under the crossed-out bin, the notice on the legal guarantee in a frame, what explains a drawing beside it. */
+/**
+ * A list of figures or of titles with texts. Special subjects: the crossed-out bin symbol for take-back, a frame for
+ * the notice on the legal guarantee, and drawings with explanations.
+ */
 export function InfoArray({ block }: { block: InfoArrayBlock }) {
   const { title, subject, infos } = block;
   if (infos.length === 0) return null;
@@ -77,7 +82,7 @@ export function InfoArray({ block }: { block: InfoArrayBlock }) {
 
 function Facts({ infos }: Pick<InfoArrayBlock, 'infos'>) {
   return (
-    <dl className="lt-facts mb-0">
+    <dl className="lt-key-figures mb-0">
       {infos.map(({ title, text }, index) => {
         const { figure, unit } = splitFigure(title);
         return (
@@ -94,7 +99,7 @@ function Facts({ infos }: Pick<InfoArrayBlock, 'infos'>) {
   );
 }
 
-/** Without a title of the whole, each piece is a part of the page itself. */
+/** Without a title for the list, each item is a top-level section of the page. */
 function Infos({ infos, hasTitle }: Pick<InfoArrayBlock, 'infos'> & { hasTitle: boolean }) {
   const Heading = hasTitle ? 'h3' : 'h2';
   return (

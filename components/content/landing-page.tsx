@@ -6,19 +6,19 @@ import { SafeLink } from './markdown';
 
 interface Props {
   readonly page: PageView;
-  /** The way here. */
+  /** The breadcrumbs. */
   readonly breadcrumb: ReactNode;
-  /** Stands beside the title; null: nothing. */
+  /** Shown beside the title; null for nothing. */
   readonly picture: ReactNode;
-  /** What the page lists, with its heading. */
+  /** The product list of the page, with its heading. */
   readonly list: ReactNode;
-  /** Ways to other pages of the kind. */
+  /** Links to other landing pages. */
   readonly others: ReactNode;
 }
 
 /**
- * A page about one kind of bicycles or accessories: its first text beside its picture, what it lists, then the other blocks.
- * Texts, pictures, questions and buttons, set with nothing but the sheets that every page has.
+ * A landing page for one kind of bicycle or accessory: the first text beside its image, the product list, then the
+ * other blocks. Supports text, image, question and button blocks, and uses only the global style sheets.
  */
 export function LandingPage({ page, breadcrumb, picture, list, others }: Props) {
   const { title, blocks } = page;

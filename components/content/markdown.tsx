@@ -15,7 +15,10 @@ import '@/styles/on-demand/cover-images.scss';
 
 type MarkdownPictureProps = { address: string; alt: string };
 
-/** `![words](/media/<key>)`: one of the site's own pictures, in the measure of the text. Any other address shows nothing. */
+/**
+ * Renders `![alt](/media/<key>)` with one of the site's own images, in the width of the text. Any other URL renders
+ * nothing.
+ */
 function MarkdownPicture({ address, alt }: MarkdownPictureProps) {
   const language = useLocale();
   const [, key] = /^\/media\/([\w./-]+)$/.exec(address) ?? [];
@@ -26,14 +29,14 @@ function MarkdownPicture({ address, alt }: MarkdownPictureProps) {
       picture={picture}
       alt={alt || picture.alt}
       sizes="(min-width: 768px) 40rem, 95vw"
-      className="lt-cover"
+      className="lt-cover-image"
     />
   );
 }
 
 type SafeLinkProps = { address: string; className?: string; children: ReactNode };
 
-/** A link an editor wrote; without an address a text may lead to it is just its words. */
+/** A link from editorial content. If its URL is not allowed, only the text is rendered. */
 export function SafeLink({ address, className, children }: SafeLinkProps) {
   const href = toSafeHref(decodeEntities(address));
   if (!href) return children;
@@ -52,17 +55,17 @@ export function SafeLink({ address, className, children }: SafeLinkProps) {
 
 export type MarkdownProps = {
   markdown: string;
-  /** The level a first-level heading of the text gets; the page has its own h1. */
+  /** The level of a first-level heading in the text, because the page has its own h1. */
   topLevel?: 2 | 3;
-  /** Headings get ids, so that an address can lead to them. */
+  /** Adds ids to headings, so that URLs can link to them. */
   hasLinkedHeadings?: boolean;
 };
 
 type Rendering = { topLevel: number; ids: ReadonlyMap<Token, string | null> };
 
 /**
- * Markdown as React elements from an allow-list: paragraphs, headings, lists, quotes, tables, emphasis, links and own pictures.
- * HTML in the text is left out, addresses that are not safe lose their link (ARCHITECTURE §6). Brings no sheet of its own.
+ * Renders Markdown as React elements from an allow-list: paragraphs, headings, lists, quotes, tables, emphasis, links
+ * and own images. HTML in the text is removed; unsafe URLs are rendered without a link. Imports no style sheet.
  */
 export function Markdown({ markdown, topLevel = 2, hasLinkedHeadings = false }: MarkdownProps) {
   const tokens = marked.lexer(limitMarkdownDepth(markdown));
@@ -77,7 +80,7 @@ function idsOf(tokens: readonly Token[]): Map<Token, string | null> {
 }
 
 function renderAll(tokens: readonly Token[] | undefined, rendering: Rendering): ReactNode {
-  // The parts of one text never change places.
+  // The parts of a text are never reordered, so the index is a stable key.
   return (tokens ?? []).map((token, index) => (
     <Fragment key={index}>{render(token as MarkedToken, rendering)}</Fragment>
   ));
@@ -159,7 +162,7 @@ function render(token: MarkedToken, rendering: Rendering): ReactNode {
 
 const shown = (text: string) => addNonBreakingSpaces(decodeEntities(text));
 
-/** A paragraph that is nothing but a picture. */
+/** Returns true for a paragraph that consists of a single image. */
 function isPicture(tokens: readonly Token[] | undefined): boolean {
   return tokens?.length === 1 && tokens[0]?.type === 'image';
 }

@@ -1,7 +1,7 @@
 import { addSoftHyphens } from '@/domain/text/typography';
 import { RichText } from './rich-text';
 
-/** The title of a page with lists, and beside it a sentence or two. */
+/** The title of a page with lists, with a short introduction beside it. */
 export function PageHeader({ title, lead }: { title: string; lead: string | null }) {
   return (
     <div className="row mb-5 gy-3 align-items-end">

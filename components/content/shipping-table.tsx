@@ -5,7 +5,7 @@ import './content.scss';
 
 const columns = ['country', 'method', 'duration', 'price', 'freeFrom'] as const;
 
-/** What the way to a country costs; a column nobody filled in is left out. On phones each row is a short list. */
+/** Shipping costs by country. Columns without any value are omitted. On phones each row is a short list. */
 export function ShippingTable({ block }: { block: ShippingTableBlock }) {
   const t = useTranslations('content.shipping');
   const titleId = useId();

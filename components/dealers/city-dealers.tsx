@@ -6,7 +6,7 @@ import type { ModelInCity } from '@/lib/server/dealers/get-dealer-page';
 import './city-dealers.scss';
 import './dealer-list.scss';
 
-/** The shops of a city, each with address, hours and what it does. */
+/** The dealers of a city with address, opening hours and services. */
 export function CityDealers({ dealers }: { dealers: readonly DealerRowView[] }) {
   const t = useTranslations('dealers');
   return (
@@ -39,7 +39,7 @@ interface Props {
   readonly models: readonly ModelInCity[];
 }
 
-/** What can be ridden in a city, each model with the shops it stands at; nothing where nobody knows. */
+/** The test-ride models in a city, each with its dealers. Nothing if unknown. */
 export function CityModels({ city, models }: Props) {
   const t = useTranslations('dealerCity');
   const dealer = useTranslations('dealer');
@@ -49,7 +49,7 @@ export function CityModels({ city, models }: Props) {
       <h2 className="h3">{t('ride', { city })}</h2>
       <ul className="lt-dealer-list">
         {models.map(({ slug, name, shops }) => (
-          <li key={slug} className="lt-near">
+          <li key={slug} className="lt-dealer-distance">
             <Link href={`/bikes/${slug}`} prefetch={false}>
               {name}
             </Link>

@@ -8,7 +8,7 @@ interface Props {
   readonly cities: readonly DealerCity[];
 }
 
-/** The ways to the pages of cities, each with its number of shops; nothing where there are none. */
+/** Links to the pages of cities, each with its number of dealers. Nothing if there are none. */
 export function CityLinks({ title, cities }: Props) {
   const t = useTranslations('dealerCity');
   if (cities.length === 0) return null;

@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl';
 import { shownEmail } from '@/domain/customer/shown-email';
 import type { DealerPageView } from '@/lib/platform/views/dealer-view';
 
-/** A number as a link dials it. */
+/** Returns the `tel:` URL of a phone number. */
 export function toPhoneHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
-/** Address, phone, mail and website; what a shop does not have is left out. */
+/** Address, phone, email and website of a dealer. Missing ones are omitted. */
 export function DealerContact({ dealer }: { dealer: DealerPageView }) {
   const t = useTranslations('dealer');
   const { street, zip, city, country, phone, email, website } = dealer;
@@ -47,7 +47,7 @@ export function DealerContact({ dealer }: { dealer: DealerPageView }) {
   );
 }
 
-/** Links to the visitor's own maps: nothing of anybody's is loaded before they are followed. */
+/** Links to map services. No third-party content is loaded before a link is followed. */
 export function RouteLinks({ dealer }: { dealer: DealerPageView }) {
   const t = useTranslations('dealer');
   const { latitude, longitude, name, street, zip, city } = dealer;

@@ -17,7 +17,7 @@ import './dealer-finder-map.scss';
 type DealerMapOptions = {
   container: RefObject<HTMLDivElement | null>;
   source: MapSource;
-  /** Google's map needs consent; the own one does not. */
+  /** Google's map requires consent; our own does not. */
   isGoogle: boolean;
   isWanted: boolean;
   pins: readonly MapPin[];
@@ -29,7 +29,10 @@ type DealerMapOptions = {
 
 export type MapState = 'waiting' | 'ready' | 'failed';
 
-/** Loads a map once it is wanted, and keeps it in step with the list. It fails quietly: the list has everything. */
+/**
+ * Loads a map on demand and keeps it in sync with the list. Errors are ignored, because the list has the same
+ * information.
+ */
 function useDealerMap(wish: DealerMapOptions): { state: MapState; map: DealerMap | null } {
   const {
     container,
@@ -123,12 +126,12 @@ type Props = {
   onChoose: (slug: string) => void;
 };
 
-/** Streets of this scheme are OpenStreetMap's, whoever keeps them. */
+/** Street data of this kind is from OpenStreetMap, regardless of who hosts it. */
 const osmCopyright = 'https://www.openstreetmap.org/copyright';
 
 /**
- * The map beside the list. Its code is loaded when it comes into view, or by the button when the visitor saves data. Google draws it
- * only with a key and after a yes to marketing.
+ * The map beside the list. Its code loads when it comes into view, or by a button if the visitor saves data. Google
+ * Maps is used only with an API key and marketing consent.
  */
 export function DealerFinderMap({ source, ...shown }: Props) {
   const t = useTranslations('dealers.map');
@@ -193,7 +196,7 @@ export function DealerFinderMap({ source, ...shown }: Props) {
   );
 }
 
-/** Whether an element has come near the view, and whether the visitor saves data. */
+/** Returns whether an element is near the viewport, and whether the visitor saves data. */
 function useNearness(element: RefObject<HTMLElement | null>) {
   const [isNear, setIsNear] = useState(false);
   const [isSaving, setIsSaving] = useState(false);

@@ -20,7 +20,7 @@ import './dealer-finder-map.scss';
 type DealerRowProps = {
   found: FoundDealer<DealerRowView>;
   number: number;
-  /** Goes along to the dealer's page, where it is the one to ride. */
+  /** The slug of a bicycle, passed on to the dealer's page for a test ride. */
   bike: string | null;
   isHighlighted: boolean;
   nowMs: number | null;
@@ -29,7 +29,7 @@ type DealerRowProps = {
 
 const shownModels = 4;
 
-/** A dealer in the list; pointer and keyboard on it light its pin on the map. */
+/** A dealer in the list. Hover and focus highlight its pin on the map. */
 const DealerRow = memo(function DealerRow(props: DealerRowProps) {
   const { found, number, bike, isHighlighted: isLit, nowMs, onHighlight: onLight } = props;
   const t = useTranslations('dealers');
@@ -81,7 +81,7 @@ function Models({ names }: { names: readonly string[] }) {
   );
 }
 
-/** The id of a dealer's row, for the map to lead to. */
+/** Returns the id of a dealer's row, the link target for the map. */
 function getDealerRowId(slug: string): string {
   return `dealer-${slug}`;
 }
@@ -89,11 +89,11 @@ function getDealerRowId(slug: string): string {
 type DealerFinderProps = {
   dealers: readonly DealerRowView[];
   start: InitialFinderState;
-  /** Null when there is no map: the list stands alone. */
+  /** Null if there is no map: only the list is shown. */
   mapSource: MapSource | null;
 };
 
-/** The dealers as a numbered list, with the same numbers on a map beside it (design 10-dealers). */
+/** The dealers as a numbered list, with the same numbers on a map beside it. */
 export function DealerFinder({ dealers, start, mapSource }: DealerFinderProps) {
   const t = useTranslations('dealers');
   const finder = useFinder(dealers, start);

@@ -14,11 +14,11 @@ import './dealer-hours.scss';
 interface Props {
   readonly dealer: Pick<Dealer, 'hours' | 'countryCode'>;
   readonly title: string;
-  /** Said of a dealer without any. */
+  /** The text for a dealer without opening hours. */
   readonly noHours: string;
 }
 
-/** The week, today marked by the shop's own calendar, and whether it is open now. */
+/** The opening hours by weekday and whether the dealer is open now. Today is marked in the dealer's time zone. */
 export function DealerHours({ dealer, title, noHours }: Props) {
   const opening = useTranslations('opening');
   const language = useLocale();
@@ -35,7 +35,7 @@ export function DealerHours({ dealer, title, noHours }: Props) {
         <>
           <p className="lt-open-now mb-2">
             {state?.kind === 'open' ? (
-              <span className="text-moos fw-medium">
+              <span className="text-success fw-medium">
                 {opening('openFor', {
                   hours: Math.floor(state.minutesLeft / 60),
                   minutes: state.minutesLeft % 60,
@@ -45,7 +45,7 @@ export function DealerHours({ dealer, title, noHours }: Props) {
               nowMs !== null && <OpeningStatus dealer={dealer} nowMs={nowMs} />
             )}
           </p>
-          <dl className="lt-kv num mb-0">
+          <dl className="lt-definition-list num mb-0">
             {listWeekHours(hours).map(({ day, times }) => {
               const isToday = wall?.day === weekdays.indexOf(day);
               return (

@@ -3,7 +3,7 @@ import { maxPlaceQueryLength } from '@/domain/dealers/filter-dealers';
 import { buttonClass } from '@/components/ui/form/button';
 import './dealer-list.scss';
 
-/** A field that leads to the dealer finder, with the model that is looked for; a plain form, without a script of its own. */
+/** A search field that opens the dealer finder, filtered by model. A plain GET form without JavaScript. */
 export function DealerSearchForm({ bike }: { bike?: string }) {
   const t = useTranslations('nearestDealers');
   const language = useLocale();

@@ -5,13 +5,13 @@ import { ColorTube } from '@/components/ui/color-tube';
 import { Price } from '@/components/ui/price/price';
 import '@/styles/on-demand/stacked-tables.scss';
 
-/** What stands in the shop, bicycle by bicycle, and the way to ride it. Prices are the recommended ones. */
+/** The bicycles in the dealer's shop, with links to a test ride. Prices are recommended retail prices. */
 export function DealerStock({ bikes }: { bikes: readonly StockedBike[] }) {
   const t = useTranslations('dealer');
   return (
     <section>
       <h2 className="h3">{t('stock')}</h2>
-      <table className="table lt-stack">
+      <table className="table lt-stacked-table">
         <thead>
           <tr>
             <th scope="col">{t('model')}</th>

@@ -13,7 +13,7 @@ import './dealer-finder.scss';
 
 const radiusName = (radius: number | null) => (radius === null ? 'all' : String(radius));
 
-/** Place and filters. A form of its own address, so that it works without scripts; with them each choice counts at once. */
+/** Place and filters. A GET form, so it works without JavaScript; with JavaScript each change applies immediately. */
 export function FinderForm({ finder }: { finder: Finder }) {
   const t = useTranslations('dealers');
   const language = useLocale();
@@ -39,7 +39,7 @@ export function FinderForm({ finder }: { finder: Finder }) {
           {t('search')}
         </Button>
       </div>
-      <div className="lt-finder-near">
+      <div className="lt-finder-geolocation">
         <Button
           variant="quiet"
           onClick={() => void finder.searchNearby()}
@@ -56,7 +56,7 @@ export function FinderForm({ finder }: { finder: Finder }) {
       </div>
       <fieldset className="lt-finder-filters">
         <legend className="visually-hidden">{t('filters')}</legend>
-        <label className="lt-toggle">
+        <label className="lt-checkbox-toggle">
           <input
             type="checkbox"
             name="open"
@@ -66,7 +66,7 @@ export function FinderForm({ finder }: { finder: Finder }) {
           />
           <span>{t('openNow')}</span>
         </label>
-        <label className="lt-toggle">
+        <label className="lt-checkbox-toggle">
           <input
             type="checkbox"
             name="dps"

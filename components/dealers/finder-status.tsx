@@ -9,12 +9,12 @@ import type { Finder } from './use-finder';
 import '@/styles/on-demand/chips.scss';
 import './dealer-finder.scss';
 
-/** How many were found and around what; what went wrong; what to do when nothing fits. */
+/** The number of dealers found and the place searched, errors, and hints if nothing was found. */
 export function FinderStatus({ finder }: { finder: Finder }) {
   const t = useTranslations('dealers');
   const { trouble, alternatives, filters } = finder;
   return (
-    <div className="lt-finder-state">
+    <div className="lt-finder-status">
       {trouble && (
         <Note role="alert">
           {trouble.kind === 'unknownPlace'

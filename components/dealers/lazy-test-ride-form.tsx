@@ -4,7 +4,7 @@ import { lazyIsland } from '@/components/ui/lazy';
 import '@/styles/on-demand/field-errors.scss';
 import '@/styles/on-demand/select-fields.scss';
 
-/** The wish for a test ride, seen before its code is there. */
+/** The test ride form. Server-rendered and visible before its code loads. */
 export const LazyTestRideForm = lazyIsland(() =>
   import('./test-ride-form').then((module) => module.TestRideForm),
 );

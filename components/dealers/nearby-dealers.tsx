@@ -8,7 +8,7 @@ import type { EventView } from '@/lib/platform/views/content-view';
 import type { NearestDealer } from '@/lib/platform/views/nearest-dealers-dto';
 import './dealer-list.scss';
 
-/** Other shops around, the nearest first. */
+/** Other dealers nearby, nearest first. */
 export function NearbyDealers({ dealers }: { dealers: readonly FoundDealer<Dealer>[] }) {
   const t = useTranslations('dealer');
   const language = useLocale();
@@ -17,7 +17,7 @@ export function NearbyDealers({ dealers }: { dealers: readonly FoundDealer<Deale
       <h2 className="h3">{t('nearby')}</h2>
       <ul className="lt-dealer-list">
         {dealers.map(({ dealer: { slug, name, city }, distanceKm }) => (
-          <li key={slug} className="lt-near">
+          <li key={slug} className="lt-dealer-distance">
             <Link href={`/dealers/${slug}`} prefetch={false}>
               {name}
             </Link>
@@ -30,7 +30,7 @@ export function NearbyDealers({ dealers }: { dealers: readonly FoundDealer<Deale
   );
 }
 
-/** What is to come around a shop or in a city; nothing where there is nothing. */
+/** Upcoming events near a dealer or in a city. Nothing if there are none. */
 export function NearbyEvents({ events }: { events: readonly EventView[] }) {
   const t = useTranslations('dealer');
   const language = useLocale();
@@ -40,7 +40,7 @@ export function NearbyEvents({ events }: { events: readonly EventView[] }) {
       <h2 className="h3">{t('events')}</h2>
       <ul className="lt-dealer-list">
         {events.map(({ slug, title, city, startsAt, endsAt }) => (
-          <li key={slug} className="lt-near">
+          <li key={slug} className="lt-dealer-distance">
             <Link href={`/events/${slug}`} prefetch={false}>
               {title}
             </Link>
@@ -57,17 +57,17 @@ export function NearbyEvents({ events }: { events: readonly EventView[] }) {
 
 interface Props {
   readonly dealers: readonly Omit<NearestDealer, 'hasModel' | 'models'>[];
-  /** What the dealer's page is to know, behind its question mark. */
+  /** The query for the dealer's page, without the question mark. */
   readonly query: string;
 }
 
-/** Dealers that sell, the nearest first, each leading to its form. */
+/** Dealers that sell, nearest first, each with a link to its form. */
 export function NearbySellingDealers({ dealers, query }: Props) {
   const language = useLocale();
   return (
     <ul className="lt-dealer-list">
       {dealers.map(({ slug, name, city, distanceKm }) => (
-        <li key={slug} className="lt-near">
+        <li key={slug} className="lt-dealer-distance">
           <Link href={`/dealers/${slug}?${query}#test-ride`} prefetch={false}>
             {name}
           </Link>

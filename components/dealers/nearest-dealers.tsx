@@ -11,12 +11,12 @@ import '@/styles/on-demand/definition-lists.scss';
 import './dealer-list.scss';
 
 interface Props {
-  /** The model that is looked for, where it is one. */
+  /** The model to look for, if any. */
   readonly bike?: { readonly slug: string; readonly name: string } | undefined;
   readonly location: ClientLocation;
 }
 
-/** The three dealers nearest to where was searched, and which of them has the model, or how many stand there. */
+/** The three dealers nearest to the searched place, and which of them has the model, or how many bicycles each has. */
 export function NearestDealers({ bike, location }: Props) {
   const t = useTranslations('nearestDealers');
   const language = useLocale();
@@ -42,7 +42,7 @@ export function NearestDealers({ bike, location }: Props) {
       <p className="small text-2 mb-1">{t('near', { place })}</p>
       <ul className="lt-dealer-list">
         {dealers.map((dealer) => (
-          <li key={dealer.slug} className="lt-near">
+          <li key={dealer.slug} className="lt-dealer-distance">
             <Link
               href={`/dealers/${dealer.slug}${bike ? `?bike=${bike.slug}` : ''}`}
               prefetch={false}

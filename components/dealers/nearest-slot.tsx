@@ -10,7 +10,7 @@ const NearestDealers = lazyPart(() =>
 
 type Props = { bike?: { readonly slug: string; readonly name: string } };
 
-/** The nearest dealers once a place is known; until then nothing, and nothing is loaded for it. */
+/** The nearest dealers once a place is known. Until then nothing is rendered or loaded. */
 export function NearestSlot(props: Props) {
   const location = useClientState((state) => state.location);
   if (!location) return null;

@@ -10,11 +10,11 @@ import { formatWeekdays } from '@/components/ui/availability/format-weekdays';
 
 type Props = {
   dealer: Pick<Dealer, 'hours' | 'countryCode'>;
-  /** Null as long as the visitor's time is not known: then the week stands there. */
+  /** The visitor's current time in epoch milliseconds; null while unknown, then the opening hours are shown. */
   nowMs: number | null;
 };
 
-/** Whether a shop is open now and until when, or when it opens next; by its own clock. */
+/** Whether a dealer is open now and until when, or when it opens next, in the dealer's time zone. */
 export function OpeningStatus({ dealer, nowMs }: Props) {
   const t = useTranslations('opening');
   const language = useLocale();
@@ -35,7 +35,7 @@ export function OpeningStatus({ dealer, nowMs }: Props) {
   if (state.kind === 'unknown') return <span>{t('byArrangement')}</span>;
   if (state.kind === 'open')
     return (
-      <span className="text-moos fw-medium">
+      <span className="text-success fw-medium">
         {t('openUntil', { time: formatTime(state.closes, language) })}
       </span>
     );
@@ -45,7 +45,7 @@ export function OpeningStatus({ dealer, nowMs }: Props) {
   return <span>{t('opensOn', { day: formatLongWeekday(state.day, language), time })}</span>;
 }
 
-/** "Dienstag", "on Tuesday" without the preposition. */
+/** Returns the weekday, for example "Dienstag" or "Tuesday". */
 export function formatLongWeekday(day: Weekday, language: Language): string {
   return formatWeekday(weekdays.indexOf(day), language, 'weekdayName');
 }

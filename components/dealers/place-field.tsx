@@ -10,17 +10,20 @@ import './dealer-finder.scss';
 
 type Props = {
   readonly label: string;
-  /** What stands in the field when the search changes. */
+  /** The text of the field after the search changes. */
   text: string;
   onChoose: (place: PlaceView) => void;
-  /** What Enter does where the field is not the form's own. */
+  /** Called on Enter if the field is not part of a form. */
   onEnter?: (typed: string) => void;
 };
 
 const pauseMs = 150;
 const minLength = 2;
 
-/** A field for a place with proposals while one types: a combobox after the ARIA authoring practices. Without scripts it is a text field. */
+/**
+ * A field for a place with suggestions: a combobox following the ARIA authoring practices. Without JavaScript it is a
+ * text field.
+ */
 export function PlaceField({ label, text, onChoose, onEnter }: Props) {
   const t = useTranslations('dealers');
   const id = useId();
@@ -125,7 +128,7 @@ export function PlaceField({ label, text, onChoose, onEnter }: Props) {
               role="option"
               aria-selected={at === active}
               className={at === active ? 'is-active' : undefined}
-              // The field keeps the focus: a blur would close the list before the click.
+              // Keeps the focus in the field: a blur would close the list before the click.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(place)}
             >

@@ -13,7 +13,10 @@ import { formatDistance } from '@/domain/dealers/distance';
 import { PlaceField } from './place-field';
 import './dealer-choice.scss';
 
-/** Optional in a consumer's checkout: which dealer sets the bicycle up and services it. Kept until the order is placed. */
+/**
+ * An optional selection in a consumer's checkout: the dealer who sets up and services the bicycle. Stored until the
+ * order is placed.
+ */
 export function ServiceDealerChoice() {
   const t = useTranslations('serviceDealer');
   const dealersT = useTranslations('dealers');
@@ -45,7 +48,7 @@ export function ServiceDealerChoice() {
     serviceDealerName.set(dealer ? `${dealer.name}, ${dealer.city}` : '');
   };
 
-  // A b2b customer sets up and services what it sells itself.
+  // B2B customers set up and service bicycles themselves.
   if (isB2b) return null;
   return (
     <details className="lt-service-dealer mt-5" open={number !== '' || undefined}>
@@ -75,7 +78,7 @@ export function ServiceDealerChoice() {
         <fieldset className="mt-3">
           <legend className="form-label">{t('choose')}</legend>
           {dealers.map((dealer) => (
-            <label key={dealer.adrNumber} className="lt-toggle">
+            <label key={dealer.adrNumber} className="lt-checkbox-toggle">
               <input
                 type="radio"
                 name={group}

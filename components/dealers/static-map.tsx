@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { LocalMap } from '@/lib/server/dealers/draw-local-map';
 import './dealer-finder-map.scss';
 
-/** The surroundings as a drawing, made with the page: no scripts, no requests. */
+/** The dealer's surroundings as a drawing rendered with the page, without JavaScript or requests. */
 export function StaticMap({ map, city }: { map: LocalMap; city: string }) {
   const t = useTranslations('dealer');
   const { width, height, land, borders, urban, lakes, rivers, towns, pin } = map;

@@ -14,7 +14,7 @@ import { Note } from '@/components/ui/message/note';
 type Props = {
   models: readonly StockedModel[];
   stocked: readonly { sku: string; bike: string }[];
-  /** The chosen model's slug; empty for none. */
+  /** The slug of the selected model; empty for none. */
   bike: string;
   register: UseFormRegister<TestRideFields>;
   setValue: UseFormSetValue<TestRideFields>;
@@ -23,7 +23,10 @@ type Props = {
 
 type Loaded = { bike: string; variants: readonly VariantChoice[] | null };
 
-/** The model and, who knows it already, the exact variant; a model's variants are asked for once it is chosen. What stands in the shop is named first. */
+/**
+ * Selects the model and optionally a variant, whose options load once the model is selected. Items in the dealer's
+ * stock are listed first.
+ */
 export function TestRideBike({ models, stocked, bike, register, setValue, error }: Props) {
   const t = useTranslations('testRide');
   const language = useLocale();

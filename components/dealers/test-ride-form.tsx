@@ -24,7 +24,7 @@ import { TestRideBike } from './test-ride-bike';
 type Props = {
   dealer: { adrNumber: string; name: string };
   models: readonly StockedModel[];
-  /** What stands there, with its model: named first. */
+  /** The bicycles in the dealer's stock with their model. Listed first. */
   stocked: readonly { sku: string; bike: string }[];
 };
 
@@ -40,7 +40,10 @@ const resolver = createLazyResolver(() =>
   import('@/lib/browser/requests/test-ride-schema').then((module) => module.testRideResolver),
 );
 
-/** A wish for a test ride of a model, or of one exact bicycle. What was typed stays through failures; bike and variant may come with the address. */
+/**
+ * A request for a test ride of a model or of a specific variant. The input is kept after errors. Bicycle and variant
+ * can be preset by the URL.
+ */
 export function TestRideForm({ dealer, models, stocked }: Props) {
   const t = useTranslations('testRide');
   const language = useLocale();
@@ -139,7 +142,7 @@ export function TestRideForm({ dealer, models, stocked }: Props) {
   );
 }
 
-/** A code goes along while the bicycle is the one it is of. */
+/** Returns the configuration code if it belongs to the selected bicycle. */
 function codeOf(given: string, sku: string): string {
   const read = parseConfigurationCode(given);
   return read !== null && read.sku === sku ? (formatConfigurationCode(read) ?? '') : '';

@@ -24,12 +24,12 @@ import type { DealerRowView } from '@/lib/platform/views/dealer-view';
 import type { ChosenPlaceView, PlaceView } from '@/lib/platform/views/place-dto';
 import { useCurrentMinute } from '@/components/ui/availability/use-current-minute';
 
-/** What the page was made with. */
+/** The state the page was rendered with. */
 export interface InitialFinderState {
   readonly query: FinderQuery;
-  /** What the query's text led to; null without a text. */
+  /** The place found for the query's text; null without a text. */
   readonly chosen: ChosenPlaceView | null;
-  /** Epoch milliseconds: who is open is decided by it until the visitor's own time is known. */
+  /** Epoch milliseconds. Used to determine who is open until the visitor's current time is known. */
   readonly madeAtMs: number;
 }
 
@@ -52,10 +52,12 @@ interface FinderState {
   readonly trouble: FinderTrouble | null;
 }
 
-/** The finder's state: what is searched, what is found, and the address that says so. The visitor's own position is in no address. */
+/**
+ * State of the dealer finder: the search, its results and the URL. The visitor's own position is never part of a URL.
+ */
 export function useFinder(dealers: readonly DealerRowView[], start: InitialFinderState) {
   const [state, setState] = useState<FinderState>(() => stateOf(start));
-  /** What is searched by now, for answers that come later; and which search is the last one. */
+  /** The current search, for responses that arrive later; `lastSearch` identifies the latest search. */
   const latest = useRef(state);
   const lastSearch = useRef(0);
   const [busy, setBusy] = useState<'search' | 'near' | null>(null);
@@ -67,7 +69,7 @@ export function useFinder(dealers: readonly DealerRowView[], start: InitialFinde
     [state.searchArea, start.chosen, remembered],
   );
   const unknown = state.trouble?.kind === 'unknownPlace' ? state.trouble.query : null;
-  /** What is no place may be a shop's name. */
+  /** A text that is not a place may be the name of a dealer. */
   const named = useMemo(
     () => (unknown === null ? [] : filterDealersByName(dealers, unknown)),
     [dealers, unknown],
@@ -89,13 +91,13 @@ export function useFinder(dealers: readonly DealerRowView[], start: InitialFinde
     window.history.replaceState(null, '', `${finderPath()}${search}`);
   };
 
-  /** Begins a search, and gives up the one under way; null when nothing has to be asked. */
+  /** Starts a search, invalidates the previous one and returns its number. `kind` is null if no request is needed. */
   const begin = (kind: 'search' | 'near' | null): number => {
     setBusy(kind);
     return (lastSearch.current += 1);
   };
 
-  /** False when the visitor has gone elsewhere meanwhile: the answer comes too late. */
+  /** Returns false if another search has started in the meantime: the response is then ignored. */
   const end = (search: number): boolean => {
     if (search !== lastSearch.current) return false;
     setBusy(null);
@@ -149,9 +151,9 @@ export function useFinder(dealers: readonly DealerRowView[], start: InitialFinde
     ...{ around, result, busy, nowMs, goTo, clearPlace, search, searchNearby },
     setFilters: (patch: Partial<DealerFilters>) => change({ filters: { ...filters, ...patch } }),
     clearFilters: () => change({ filters: { ...emptyDealerFilters, radius: filters.radius } }),
-    /** The shop's name that was searched and found; null for places. */
+    /** The dealer's name that was searched and found; null for places. */
     named: hasNamed ? unknown : null,
-    /** What stands in the field. */
+    /** The text of the field. */
     text: q === '' ? (around?.label ?? '') : q,
   };
 }
@@ -169,14 +171,14 @@ function stateOf({ query, chosen }: InitialFinderState): FinderState {
   };
 }
 
-/** Where was searched before, on this page or another. */
+/** Returns the place of an earlier search, on this or another page. */
 function toAround(location: ClientLocation | null): Around | null {
   if (location === null) return null;
   const { place, ...position } = location;
   return { label: place, position };
 }
 
-/** The list's own address, also where the page that searches stands for it. */
+/** Returns the path of the list, also on the separate search page. */
 function finderPath(): string {
   return window.location.pathname.replace(/\/search$/, '');
 }

@@ -15,8 +15,8 @@ export type CaughtErrorProps = {
 };
 
 /**
- * What stands in for a page that failed, with the status its part of the site forces or the error's own (Spec §2).
- * A missing chunk reloads the page instead; an error the server has not logged yet is reported.
+ * Replaces a page that failed, with the status set by its part of the site or by the error (Specification §2). A
+ * missing chunk reloads the page instead. An error that the server has not logged is reported.
  */
 export function CaughtError({ error, reset }: CaughtErrorProps) {
   const path = usePathname();
@@ -27,7 +27,7 @@ export function CaughtError({ error, reset }: CaughtErrorProps) {
   }, [error]);
 
   const retry = () => {
-    // What failed on the server has to be asked for again before the page can show it.
+    // A server error requires a new request before the page can be rendered again.
     startTransition(() => {
       router.refresh();
       reset();

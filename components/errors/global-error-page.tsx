@@ -10,8 +10,8 @@ const words = {
 };
 
 /**
- * A document of its own, without messages, layout or services: whatever failed is not needed here (Spec §8). In the language this page was
- * read in, the other below it.
+ * A separate document without messages, layout or services, because any of them may have failed (Specification §8).
+ * Shown in the language of the page, with the other language below.
  */
 export function GlobalErrorPage() {
   const [language] = useState<Language>(() =>
@@ -32,7 +32,7 @@ export function GlobalErrorPage() {
               {words[other].title}
             </p>
             <p>
-              {/* A whole new document: what failed may still be in this one. */}
+              {/* A full page load: the failed parts may still be in the current document. */}
               <a className="btn btn-primary" href="/">
                 {words[language].home}
               </a>

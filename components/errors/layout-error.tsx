@@ -5,8 +5,9 @@ import { usePathname } from '@/lib/platform/i18n/navigation';
 import { ClientErrorPage } from './lazy-status-page';
 
 /**
- * Stands in for a page whose footer or cookie box could not be read: page error 500, or what its part of the site forces (Spec §2,
- * §8), or 503 while the service is away. On the server it fails, so that nothing keeps this page and an older good one stays.
+ * Replaces a page whose footer or cookie dialog could not be loaded: error 500, or the status set by its part of the
+ * site (Specification §2, §8), or 503 while the service is unavailable. On the server it throws, so that the page is
+ * not cached and an older cached version is kept.
  */
 export function LayoutError({ digest }: { digest: string }) {
   const path = usePathname();

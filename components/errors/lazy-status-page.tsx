@@ -7,12 +7,15 @@ import './errors.scss';
 
 const load = () => import('./status-page').then((module) => module.StatusPage);
 
-/** What a server answers instead of a page; seen before its code is there. */
+/** The error page of a server response. Server-rendered and visible before its code loads. */
 export const LazyStatusPage = lazyIsland(load);
 
 const LoadedStatus = lazy(async () => ({ default: await load() }));
 
-/** What stands in for a page that failed in the browser: its code comes then, and fails as a missing script does. */
+/**
+ * Replaces a page that failed in the browser. Its code is loaded on demand; if that fails, it throws like any missing
+ * script.
+ */
 export function ClientErrorPage(props: StatusPageProps) {
   return (
     <Suspense>

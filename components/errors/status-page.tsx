@@ -15,7 +15,7 @@ type ErrorViewProps = {
   children?: ReactNode;
 };
 
-/** Number, sentence, way out (design README §9). */
+/** An error page: status, message and actions. */
 function ErrorMessage({ status, title, text, actions, children }: ErrorViewProps) {
   return (
     <div className="container-xxl">
@@ -40,13 +40,13 @@ function ErrorMessage({ status, title, text, actions, children }: ErrorViewProps
 
 export type StatusPageProps = {
   status: ErrorStatus;
-  /** What "try again" does; without it the page is loaded again. */
+  /** The action of the "try again" button. Without it the page is reloaded. */
   onRetry?: (() => void) | undefined;
-  /** By which the log tells this failure from others. */
+  /** The reference that identifies this failure in the log. */
   reference?: string | undefined;
 };
 
-/** The page of one error status in the visitor's language. */
+/** The page for an error status in the visitor's language. */
 export function StatusPage({ status, onRetry, reference }: StatusPageProps) {
   const t = useTranslations('errors');
   return (

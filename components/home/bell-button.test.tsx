@@ -11,7 +11,7 @@ const words = {
   off: 'Ton ausschalten',
 };
 
-/** The tones that were begun. */
+/** The frequencies of the tones that were started. */
 let tones: number[] = [];
 let isStill = false;
 
@@ -75,13 +75,13 @@ it('rings once, silently by default, and stands still again', () => {
 it('is heard once a press by those who want it, and remembers them', () => {
   open();
   press(words.on);
-  expect(localStorage.getItem('lt-bell')).toBe('on');
+  expect(localStorage.getItem('lt-timeline')).toBe('on');
   fireEvent.click(bell());
   fireEvent.click(bell());
   expect(tones).toHaveLength(4);
   expect(Math.min(...tones)).toBe(1180);
   press(words.off);
-  expect(localStorage.getItem('lt-bell')).toBeNull();
+  expect(localStorage.getItem('lt-timeline')).toBeNull();
   expect(isBellSoundEnabled()).toBe(false);
 });
 

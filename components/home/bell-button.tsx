@@ -7,19 +7,22 @@ import './home.scss';
 
 interface Props {
   readonly labels: {
-    /** The name of the bell as a button. */
+    /** The accessible name of the bell button. */
     readonly ring: string;
-    /** What is read and heard by those who do not listen to the bell. */
+    /** A text alternative for the sound. */
     readonly sound: string;
-    /** What the switch does: have it heard, or no longer. */
+    /** The labels of the switch that turns the sound on or off. */
     readonly on: string;
     readonly off: string;
   };
-  /** The picture. */
+  /** The image. */
   readonly children: ReactNode;
 }
 
-/** The bell that rings once when it is pressed: it trembles, unless motion is not wanted, and is heard by those who want it. */
+/**
+ * A bell that rings once when pressed: it shakes, unless the visitor prefers reduced motion, and plays a sound if
+ * turned on.
+ */
 export function BellButton({ labels: words, children }: Props) {
   const isHeard = useBellSoundEnabled();
   const [isRinging, setIsRinging] = useState(false);
@@ -34,7 +37,7 @@ export function BellButton({ labels: words, children }: Props) {
     <>
       <button
         type="button"
-        className={isRinging ? 'lt-ringer is-ringing' : 'lt-ringer'}
+        className={isRinging ? 'lt-bell-button is-ringing' : 'lt-bell-button'}
         aria-label={words.ring}
         onClick={ring}
         onAnimationEnd={() => setIsRinging(false)}

@@ -10,7 +10,7 @@ import './home.scss';
 
 type BikePictureProps = { bike: ModelIndexRow; className?: string; isFirst?: boolean };
 
-/** The side view of a model in its first colour; nothing when there is none. */
+/** The side view of a model in its first color. Nothing if there is none. */
 export function BikePicture({ bike, className, isFirst = false }: BikePictureProps) {
   const t = useTranslations('home');
   if (!bike.picture) return null;
@@ -27,11 +27,11 @@ export function BikePicture({ bike, className, isFirst = false }: BikePicturePro
   );
 }
 
-/** A model from the front at an angle, whole in its tile. */
+/** The front view of a model at an angle, fully inside its tile. */
 function BikeFrontPicture({ picture }: { picture: CaptionedPicture }) {
   return (
     <Picture
-      className="lt-pic is-whole"
+      className="lt-picture is-full"
       picture={picture}
       alt={picture.alt}
       sizes={pictureSizes.closeUp}
@@ -39,7 +39,7 @@ function BikeFrontPicture({ picture }: { picture: CaptionedPicture }) {
   );
 }
 
-/** Two models in pictures, the second one lower (design README §4). */
+/** Images of two models, the second one placed lower. */
 export function BikePair({ bikes }: { bikes: readonly [ModelIndexRow, ModelIndexRow] }) {
   const [first, second] = bikes;
   return (
@@ -63,7 +63,7 @@ function PairItem({ bike, className = '' }: { bike: ModelIndexRow; className?: s
         {bike.picture?.front ? (
           <BikeFrontPicture picture={bike.picture.front} />
         ) : (
-          <BikePicture bike={bike} className="lt-pic" />
+          <BikePicture bike={bike} className="lt-picture" />
         )}
       </span>
       <span className="d-flex justify-content-between pt-3 align-items-baseline">

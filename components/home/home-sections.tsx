@@ -13,7 +13,7 @@ import { LazyBellButton } from './lazy-bell-button';
 import './home.scss';
 import '@/styles/on-demand/cover-images.scss';
 
-/** The models as a table of names (design README §7). */
+/** The models as a table of names. */
 export function ModelIndex({ bikes, total }: { bikes: readonly ModelIndexRow[]; total: number }) {
   const t = useTranslations('home');
   return (
@@ -29,7 +29,7 @@ export function ModelIndex({ bikes, total }: { bikes: readonly ModelIndexRow[]; 
           </Link>
         </div>
       </div>
-      <ol className="lt-register">
+      <ol className="lt-model-index">
         {bikes.map((bike) => (
           <li key={bike.slug}>
             <Link href={`/bikes/${bike.slug}?variant=${bike.sku}`}>
@@ -52,7 +52,7 @@ interface AdviserLinksProps {
   readonly advisers: readonly Adviser[];
 }
 
-/** What helps to choose: gears, size, leasing and the outlet, each with what it answers. */
+/** Links to the advisers on gears, size and leasing and to the outlet, each with a short description. */
 export function AdviserLinks({ title, advisers }: AdviserLinksProps) {
   return (
     <section className="container-xxl lt-section">
@@ -73,7 +73,7 @@ export function AdviserLinks({ title, advisers }: AdviserLinksProps) {
   );
 }
 
-/** Name, colour and price of the bicycle above. */
+/** Name, color and price of the bicycle above. */
 export function HeroCaption({ bike }: { bike: ModelIndexRow }) {
   return (
     <span className="lt-hero-name num">
@@ -84,7 +84,7 @@ export function HeroCaption({ bike }: { bike: ModelIndexRow }) {
   );
 }
 
-/** The drive, close up. Decoration: the words beside it say what it is. */
+/** A close-up of the drive. Decorative, because the text beside it has the same information. */
 export function BeltPicture({ bike }: { bike: ModelIndexRow }) {
   if (!bike.picture) return null;
   return (
@@ -100,11 +100,11 @@ export function BeltPicture({ bike }: { bike: ModelIndexRow }) {
 
 interface BellSectionProps {
   readonly wide: CaptionedPicture;
-  /** Its crop for phones. */
+  /** The crop for phones. */
   readonly tall: CaptionedPicture | null;
 }
 
-/** The second large picture of the home page, and its only yellow: the bell, to be rung. */
+/** The second large image of the home page: a bell that can be rung. */
 export function BellSection({ wide, tall }: BellSectionProps) {
   const t = useTranslations('home.bell');
   const words = { ring: t('ring'), sound: t('sound'), on: t('on'), off: t('off') };
@@ -116,7 +116,7 @@ export function BellSection({ wide, tall }: BellSectionProps) {
           mobile={tall ?? undefined}
           alt=""
           sizes="(min-width: 1440px) 1312px, 95vw"
-          className="lt-cover"
+          className="lt-cover-image"
         />
       </LazyBellButton>
     </section>

@@ -3,7 +3,7 @@
 import { lazyIsland } from '@/components/ui/lazy';
 import './home.scss';
 
-/** The bell that can be pressed; seen before its code is there. */
+/** The bell button. Server-rendered and visible before its code loads. */
 export const LazyBellButton = lazyIsland(() =>
   import('./bell-button').then((module) => module.BellButton),
 );

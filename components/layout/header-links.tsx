@@ -20,7 +20,10 @@ const cartPath = '/checkout/cart';
 
 type CartLinkProps = { label: string; badge: ReactNode; className?: string };
 
-/** Opens the cart sidebar; without scripts, in a new tab and on the cart page itself it is a link to the cart page (Spec §2). */
+/**
+ * Opens the cart sidebar. Without JavaScript, in a new tab and on the cart page it is a link to the cart page
+ * (Specification §2).
+ */
 export function CartLink({ label, badge, className }: CartLinkProps) {
   const path = usePathname();
   return (
@@ -39,7 +42,7 @@ export function CartLink({ label, badge, className }: CartLinkProps) {
 
 const searchPath = '/search';
 
-/** Opens the search above the page; without scripts and in a new tab it is a link to the search page. */
+/** Opens the search overlay. Without JavaScript and in a new tab it is a link to the search page. */
 export function SearchLink({ label, className }: { label: string; className?: string }) {
   return (
     <Link
@@ -61,18 +64,18 @@ const wishPath = '/wish-list';
 
 interface Props {
   readonly label: string;
-  /** With its name, where there is room. */
+  /** Shows the label, if there is space. */
   readonly hasLabel?: boolean;
 }
 
-/** Leads to what is kept in mind, with how much that is. */
+/** A link to the wish list with its number of items. */
 export function WishListLink({ label, hasLabel: isWritten = false }: Props) {
   const { length } = useWishList();
   return (
     <Link
       href={wishPath}
       prefetch={false}
-      className={isWritten ? undefined : 'lt-wishes'}
+      className={isWritten ? undefined : 'lt-wish-list-link'}
       aria-label={length === 0 ? label : `${label} (${length})`}
       aria-current={usePathname() === wishPath ? 'page' : undefined}
     >
@@ -82,7 +85,9 @@ export function WishListLink({ label, hasLabel: isWritten = false }: Props) {
   );
 }
 
-/** The main navigation of whoever is looking: signed out while the page is rendered and hydrated (Spec §2). */
+/**
+ * Returns the main navigation for the visitor. Signed out while the page is rendered and hydrated (Specification §2).
+ */
 export function useMainNavigation(): NavigationItem<MainNavigationKey>[] {
   const hasAccount = useClientState(
     ({ hasOxidToken, isAnonymous, isGuest }) =>

@@ -2,7 +2,10 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** The header: open on the page, blurred once the marker above it has left the viewport (Spec §4). */
+/**
+ * The header: transparent at the top of the page, blurred once the marker above it has left the viewport (Specification
+ * §4).
+ */
 export function HeaderShell({ children }: { children: ReactNode }) {
   const marker = useRef<HTMLSpanElement>(null);
   const [isScrolled, setIsScrolled] = useState(false);
@@ -18,7 +21,7 @@ export function HeaderShell({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <span ref={marker} className="lt-marker" aria-hidden="true" />
+      <span ref={marker} className="lt-scroll-sentinel" aria-hidden="true" />
       <header className={isScrolled ? 'lt-nav is-scrolled' : 'lt-nav is-open'}>{children}</header>
     </>
   );

@@ -10,7 +10,7 @@ import { useTranslations } from 'next-intl';
 import type { Banner } from '@/domain/content/banner';
 import { NotificationBanner } from './notification-banner';
 
-/** What every page has besides what it shows: its links are followed, and progress, connection and messages float above it. */
+/** Elements on every page besides its content: link navigation, progress bar, offline notice and toasts. */
 export async function LayoutOverlays() {
   const t = await getTranslations('common');
   return (
@@ -32,7 +32,10 @@ export async function LayoutOverlays() {
   );
 }
 
-/** The notice of the content service; the script in the head hides it before first paint when this visitor closed this text. */
+/**
+ * The banner of the content service. A script in the head hides it before first paint if this visitor has closed a
+ * banner with this text.
+ */
 export function BannerSlot({ banner }: { readonly banner: Banner | null }) {
   const t = useTranslations('navigation');
   const common = useTranslations('common');

@@ -2,7 +2,7 @@
 
 import { lazyIsland } from '@/components/ui/lazy';
 
-/** The words of the header; seen before their code is there, as all parts of this file. */
+/** The links of the header. Server-rendered and visible before their code loads, like all exports of this file. */
 export const LazyNavLinks = lazyIsland(() =>
   import('./nav-links').then((module) => module.NavLinks),
 );
@@ -12,7 +12,7 @@ export const LazySiteMenu = lazyIsland(() =>
   import('./site-menu').then((module) => module.SiteMenu),
 );
 
-/** The footer's wish for post. */
+/** The newsletter form of the footer. */
 export const LazyNewsletterForm = lazyIsland(() =>
   import('./newsletter-form').then((module) => module.NewsletterForm),
 );

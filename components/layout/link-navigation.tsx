@@ -6,7 +6,10 @@ import { useEffect } from 'react';
 import { findPathToFollow } from '@/lib/browser/navigation/page-link';
 import { waitForFirstInteraction } from '@/lib/browser/hydration/first-interaction';
 
-/** Follows the links of all pages, and asks for what they lead to once somebody is there (Spec §9). Shows nothing. */
+/**
+ * Handles link clicks on all pages and prefetches their targets after the first user interaction (Specification §9).
+ * Renders nothing.
+ */
 export function LinkNavigation() {
   const router = useRouter();
   const language = useLocale();
@@ -18,7 +21,7 @@ export function LinkNavigation() {
       event.preventDefault();
       router.push(path);
     };
-    // After React's own, which may have answered.
+    // Runs after React's listener, which may have handled the click.
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, [router]);
@@ -30,7 +33,7 @@ export function LinkNavigation() {
       .then(({ prefetchLinks: askAhead }) => {
         if (end !== null) end = askAhead((path) => router.prefetch(path), language);
       })
-      // Without it pages are asked for when somebody wants them.
+      // Without the module, pages are loaded on click.
       .catch(() => undefined);
     return () => {
       end?.();

@@ -10,12 +10,12 @@ const mainKeys: readonly MainNavigationKey[] = [
   'support',
 ];
 
-/** True for what stands beside the logo; the rest stands at the other end. */
+/** Returns true for items beside the logo; all others are at the opposite end. */
 export function isMainNavKey(key: MainNavigationKey): boolean {
   return mainKeys.includes(key);
 }
 
-/** True when the page is the item's or one below it. */
+/** Returns true if the page is that of the item or below it. */
 export function isCurrent(path: string, href: string): boolean {
   return path === href || path.startsWith(`${href}/`);
 }

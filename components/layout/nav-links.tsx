@@ -11,7 +11,7 @@ import { Link, usePathname } from '@/lib/platform/i18n/navigation';
 import { CartLink, SearchLink, WishListLink, useMainNavigation } from './header-links';
 import { isCurrent, isMainNavKey, type NavLabels } from './nav-labels';
 
-/** Opens the search by the key /, unless somebody is writing, something lies above the page, or the key is switched off. */
+/** Opens the search with the `/` key, unless the visitor is typing, a dialog is open, or the shortcut is turned off. */
 export function useSearchShortcut(): void {
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
@@ -32,7 +32,7 @@ type NavLinksProps = {
   languageSwitch: ReactNode;
 };
 
-/** The words of the header from 1200 px on; the current page is underlined. */
+/** The links of the header from 1200 px on. The current page is underlined. */
 export function NavLinks({
   labels,
   searchLabel,
@@ -43,7 +43,7 @@ export function NavLinks({
   const path = usePathname();
   useSearchShortcut();
   const isKnown = useClientState(({ isLoadingInitState }) => !isLoadingInitState);
-  // From then on the links themselves tell who is signed in.
+  // From then on the links themselves depend on the sign-in state.
   useEffect(() => {
     if (isKnown) document.documentElement.removeAttribute(accountAttribute);
   }, [isKnown]);

@@ -18,7 +18,10 @@ type Props = { language: Language; labels: NewsletterFormMessages };
 
 type State = { name: 'open' | 'busy' | 'sent' } | { name: 'wrong'; message: string };
 
-/** The footer's wish for post; without scripts the browser sends it and a page answers. Its words come as properties, so that no page carries messages for it. */
+/**
+ * The newsletter form of the footer. Without JavaScript the browser submits it and a page shows the result. Its texts
+ * are passed as props, so that no page has to include messages for it.
+ */
 export function NewsletterForm({ language, labels: words }: Props) {
   const id = useId();
   const [state, setState] = useState<State>({ name: 'open' });
@@ -29,7 +32,8 @@ export function NewsletterForm({ language, labels: words }: Props) {
     const form = event.currentTarget;
     const field = form.elements.namedItem('email');
     if (state.name === 'busy' || !(field instanceof HTMLInputElement)) return;
-    // Browsers differ in what they take for an address: the service has the last word, and says it in the page's language.
+    // Browsers differ in which addresses they accept. The service makes the final decision and responds in the page's
+    // language.
     if (!/\S@\S+\.\S/.test(field.value)) {
       field.focus();
       return setState({ name: 'wrong', message: words.invalid });

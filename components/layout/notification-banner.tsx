@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { isBannerVisible, type Banner } from '@/domain/content/banner';
+import { writeStorage } from '@/lib/browser/state/browser-storage';
 import { storageKeys } from '@/lib/platform/config/theme-script';
 import { Link, usePathname } from '@/lib/platform/i18n/navigation';
 
@@ -10,14 +11,15 @@ type NotificationBannerProps = {
   labels: { region: string; more: string; close: string };
 };
 
-/** One sentence, one link, on yellow; where it shows is the domain's rule (Spec §4). */
+/** A highlighted banner with one sentence and one link. The domain decides where it is shown (Specification §4). */
 export function NotificationBanner({ banner, labels: words }: NotificationBannerProps) {
   const path = usePathname();
   const [isClosed, setIsClosed] = useState(false);
   if (isClosed || !banner.text || !isBannerVisible(banner, path)) return null;
   const close = () => {
     setIsClosed(true);
-    remember(document.documentElement.dataset.banner ?? '');
+    // Where storage is blocked the banner is shown again on the next page.
+    writeStorage('localStorage', storageKeys.banner, document.documentElement.dataset.banner ?? '');
   };
   return (
     <div className="lt-banner" role="region" aria-label={words.region}>
@@ -31,14 +33,4 @@ export function NotificationBanner({ banner, labels: words }: NotificationBanner
       </div>
     </div>
   );
-}
-
-/** By the key that the root element names (getBannerKey). */
-function remember(textKey: string) {
-  try {
-    localStorage.setItem(storageKeys.banner, textKey);
-  } catch {
-    // A browser that forbids storage shows the banner again on the next page.
-    return;
-  }
 }

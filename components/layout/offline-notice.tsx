@@ -9,7 +9,10 @@ type WriteDay = typeof formatDay;
 
 const load = () => import('@/lib/platform/i18n/format-days').then((days) => days.formatDay);
 
-/** Ready before the connection goes: the code that writes days is fetched with the other parts of a page that is touched. */
+/**
+ * Prefetched before the connection can be lost: the code that formats dates loads after the first interaction, like
+ * other parts of the page.
+ */
 void (
   typeof window !== 'undefined' &&
   waitForFirstInteraction()
@@ -17,7 +20,10 @@ void (
     .catch(() => undefined)
 );
 
-/** The day of a page that the service worker kept; as the moment itself where the code that writes days is not there either. */
+/**
+ * The date of a page from the service worker's cache. If the code that formats dates is not available, the raw
+ * timestamp.
+ */
 function CachedPageDate({ at }: { at: string }) {
   const language = useLocale();
   const [write, setWrite] = useState<WriteDay | null>(null);
@@ -33,7 +39,7 @@ function CachedPageDate({ at }: { at: string }) {
 type OfflineNoticeProps = {
   title: string;
   text: string;
-  /** For a page that the service worker kept; its day follows. */
+  /** The text for a page from the service worker's cache; its date follows. */
   cachedText: string;
   reloadLabel: string;
 };
@@ -47,7 +53,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Says that there is no connection, for as long as there is none (Spec §4), and of a kept page from when it is. */
+/** A notice while there is no connection (Specification §4). For a cached page also its date. */
 export function OfflineNotice({
   title,
   text,
@@ -59,7 +65,7 @@ export function OfflineNotice({
     () => navigator.onLine,
     () => true,
   );
-  // Noted by the service worker on the document; it stays true until the page is loaded anew.
+  // Set on the document by the service worker; it does not change until the page is reloaded.
   const keptAt = useSyncExternalStore(
     subscribe,
     () => document.documentElement.dataset.kept ?? null,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 type Frame = 'site' | 'account' | 'checkout';
 
-/** Which frame stands around a page, by its segments behind the language. The cart page is a page of the site. */
+/** Returns the layout of a page by its segments after the language. The cart page uses the site's layout. */
 export function getLayoutKind(segments: readonly string[]): Frame {
   const [area, page] = segments.filter((segment) => !segment.startsWith('('));
   if (area === 'checkout' && page !== 'cart') return 'checkout';
@@ -18,12 +18,12 @@ type PageFrameProps = {
   checkoutHeader: ReactNode;
   siteFooter: ReactNode;
   slimFooter: ReactNode;
-  /** What is shown in place of the page when its frame could not be read; the error pages themselves hold without. */
+  /** Shown instead of the page if its layout could not be loaded. The error pages work without it. */
   failure: ReactNode;
   children: ReactNode;
 };
 
-/** Header and footer around a page: the site's, the account's or the checkout's (Spec §2, layouts). */
+/** The header and footer around a page: of the site, the account or the checkout (Specification §2, layouts). */
 export function PageLayout({
   banner,
   siteHeader,

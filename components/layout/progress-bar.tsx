@@ -7,7 +7,7 @@ import { stopProgress, useProgress } from '@/lib/browser/navigation/progress';
 
 const useProgressSheet = lazyStylesheet(() => import('./progress-bar.scss'));
 
-/** The belt that runs in at the top while a page is on its way (design README §5). */
+/** The progress bar at the top while a page loads. */
 export function ProgressBar({ label }: { label: string }) {
   const progress = useProgress();
   const hasSheet = useProgressSheet(progress !== 'idle');

@@ -10,9 +10,10 @@ import { openConsent } from '@/lib/browser/tracking/consent-state';
 type LanguageSwitchProps = { other: Language; label: string; className?: string };
 
 /**
- * The same page in the other language, with its query and anchor. A whole new document: the language belongs to it.
- * The page's head knows the slug there; it and the query are taken over when the link is about to be used, as the header
- * is made without either. Who comes by the plain address is led to the right one by the site.
+ * A link to the same page in the other language, with query and anchor. A full page load, because the language is part
+ * of the document. The translated path comes from the links in the page's head; path and query are set shortly before
+ * the link is used, because the header is rendered without them. Requests with the untranslated path are redirected by
+ * the site.
  */
 export function LanguageSwitch({ other, label, className }: LanguageSwitchProps) {
   const path = usePathname();
@@ -38,7 +39,7 @@ export function LanguageSwitch({ other, label, className }: LanguageSwitchProps)
   );
 }
 
-/** The paths of this page by language, from the links in its head. */
+/** Returns the paths of the page by language, from the links in its head. */
 function alternatesOf(page: Document): Map<string, string> {
   const links = page.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]');
   return new Map([...links].map(({ hreflang, href }) => [hreflang, new URL(href).pathname]));
@@ -46,19 +47,19 @@ function alternatesOf(page: Document): Map<string, string> {
 
 type ThemeSwitchProps = { darkLabel: string; lightLabel: string };
 
-/** Switches between light and dark and remembers it; the word names what it leads to. */
+/** Switches between light and dark theme and stores the choice. The label is the theme it switches to. */
 export function ThemeSwitch({ darkLabel, lightLabel }: ThemeSwitchProps) {
   return (
-    <button type="button" className="lt-word-button" onClick={updateTheme}>
-      <span className="lt-if-light">{darkLabel}</span>
-      <span className="lt-if-dark">{lightLabel}</span>
+    <button type="button" className="lt-text-button" onClick={updateTheme}>
+      <span className="lt-show-if-light">{darkLabel}</span>
+      <span className="lt-show-if-dark">{lightLabel}</span>
     </button>
   );
 }
 
 /**
- * Keeps the theme where React makes the document anew, as it does for error pages, and follows the system while nothing
- * was chosen. On all other pages the script in the head was earlier.
+ * Restores the theme when React recreates the document, as it does for error pages, and follows the system setting
+ * while nothing was chosen. On all other pages the script in the head has already set it.
  */
 export function ThemeSync() {
   useLayoutEffect(() => {
@@ -71,10 +72,10 @@ export function ThemeSync() {
   return null;
 }
 
-/** Opens the cookie box again: a consent is as easy to take back as to give. */
+/** Opens the cookie dialog again: withdrawing consent must be as easy as giving it. */
 export function ConsentButton({ label }: { label: string }) {
   return (
-    <button type="button" className="lt-word-button" aria-haspopup="dialog" onClick={openConsent}>
+    <button type="button" className="lt-text-button" aria-haspopup="dialog" onClick={openConsent}>
       {label}
     </button>
   );

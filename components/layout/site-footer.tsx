@@ -19,13 +19,13 @@ const shopLinks = [
 
 type SiteFooterProps = {
   language: Language;
-  /** What the content service names for it. */
+  /** The links from the content service. */
   pages: FooterLists<FooterLink>;
 };
 
 /**
- * The shop's and the content service's main pages large, the secondary ones by title, then all rights (Spec §2, §4). The way to
- * withdraw from a contract stands among them on every page (§ 356a BGB).
+ * The footer: main pages of the shop and of the content service in large type, secondary pages by title, then the
+ * copyright notice (Specification §2, §4). Contains the link to the withdrawal form on every page (§ 356a BGB).
  */
 export async function SiteFooter({ language, pages: { main, secondary } }: SiteFooterProps) {
   const [t, common, navigation] = await Promise.all([
@@ -51,7 +51,7 @@ export async function SiteFooter({ language, pages: { main, secondary } }: SiteF
       <div className="container-xxl">
         <div className="row gy-5">
           <div className="col-lg-5">
-            <p className="h3 mb-4 lt-footer-words">{t('newsletter.title')}</p>
+            <p className="h3 mb-4 lt-footer-text">{t('newsletter.title')}</p>
             <LazyNewsletterForm language={language} labels={newsletterWords} />
             <p className="consent">
               {t.rich('newsletter.consent', {
@@ -127,8 +127,8 @@ const legalPages = [
 ] as const;
 
 /**
- * Legal links only, the way to withdraw from a contract and the notice on the legal guarantee among them: for checkout and account
- * (design README §7).
+ * The footer of checkout and account: legal links only, including the withdrawal form and the notice on the legal
+ * guarantee.
  */
 export async function SlimFooter() {
   const t = await getTranslations('footer');

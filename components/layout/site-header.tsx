@@ -9,7 +9,7 @@ import { HeaderShell } from './header-shell';
 
 type SiteHeaderProps = { language: Language; cartBadge: ReactNode };
 
-/** The header of every page but the checkout's. */
+/** The header of every page except the checkout. */
 export async function SiteHeader({ language, cartBadge }: SiteHeaderProps) {
   const [t, common] = await Promise.all([getTranslations('navigation'), getTranslations('common')]);
   const labels: NavLabels = {
@@ -58,7 +58,7 @@ export async function SiteHeader({ language, cartBadge }: SiteHeaderProps) {
   );
 }
 
-/** The checkout's own header, without navigation. */
+/** The header of the checkout, without navigation. */
 export async function CheckoutHeader({ language }: { language: Language }) {
   const [t, common] = await Promise.all([getTranslations('navigation'), getTranslations('common')]);
   return (

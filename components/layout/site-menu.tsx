@@ -32,7 +32,7 @@ type SiteMenuProps = {
   themeSwitch: ReactNode;
 };
 
-/** Below 1200 px: logo, search, cart, menu. The menu is a full page of large words (design README §7). */
+/** Below 1200 px: logo, search, cart and menu. The menu is a full page with large links. */
 export function SiteMenu({ labels, words, cartBadge, languageSwitch, themeSwitch }: SiteMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -52,7 +52,7 @@ export function SiteMenu({ labels, words, cartBadge, languageSwitch, themeSwitch
   const closeOnLink = (event: MouseEvent<HTMLElement>) => {
     if (event.target instanceof Element && event.target.closest('a')) close();
   };
-  const cart = <CartLink label={words.cartShort} badge={cartBadge} className="lt-nav-a" />;
+  const cart = <CartLink label={words.cartShort} badge={cartBadge} className="lt-nav-link" />;
   const menu = (
     <Dialog isOpen={isOpen && hasSheet} onClose={close} className="lt-menu" label={words.menu}>
       <div onClick={closeOnLink}>
@@ -63,7 +63,7 @@ export function SiteMenu({ labels, words, cartBadge, languageSwitch, themeSwitch
             </Link>
             <div className="lt-nav-mobile">
               {cart}
-              <button type="button" className="lt-nav-a" onClick={close}>
+              <button type="button" className="lt-nav-link" onClick={close}>
                 {words.close}
               </button>
             </div>
@@ -120,9 +120,9 @@ export function SiteMenu({ labels, words, cartBadge, languageSwitch, themeSwitch
   );
   return (
     <div className="lt-nav-mobile">
-      <SearchLink label={words.search} className="lt-nav-a" />
+      <SearchLink label={words.search} className="lt-nav-link" />
       {cart}
-      <button type="button" className="lt-nav-a" aria-haspopup="dialog" onClick={open}>
+      <button type="button" className="lt-nav-link" aria-haspopup="dialog" onClick={open}>
         {words.menu}
       </button>
       {wasOpened && createPortal(menu, document.body)}

@@ -1,4 +1,4 @@
-/** Where the brand speaks elsewhere. Plain links: nothing of theirs is loaded. */
+/** The brand's social media profiles. Plain links: no third-party content is loaded. */
 export const socialLinks = [
   { name: 'Instagram', href: 'https://instagram.example/lautlos' },
   { name: 'YouTube', href: 'https://youtube.example/@lautlos' },

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/form/button';
 
-/** For who opens a link about an order that has expired or was made anew. */
+/** Shown for a link to an order that has expired or was replaced. */
 export function ExpiredLink() {
   const t = useTranslations('linkEnded');
   return (
@@ -22,7 +22,7 @@ export function ExpiredLink() {
   );
 }
 
-/** When nobody can say how the payment stands. */
+/** Shown if the payment state could not be loaded. */
 export function PaymentUnavailable() {
   const t = useTranslations('payment');
   return (

@@ -11,13 +11,13 @@ import '@/styles/on-demand/definition-lists.scss';
 
 type OrderChangeChoicesProps = { readonly change: OrderChange; readonly link: string };
 
-/** Keep it, take what is there earlier, or cancel: one button each, as forms. */
+/** Keep the order, take an earlier available alternative, or cancel: one form with a button each. */
 function OrderChangeChoices({ change, link }: OrderChangeChoicesProps) {
   const t = useTranslations('orderChange.answer');
   const language = useLocale();
   const { answer, faster, canCancel } = change;
   return (
-    <ul className="lt-line-items lt-change-choices">
+    <ul className="lt-line-items lt-order-change-choices">
       {answer === null && (
         <Choice text={t('keepText')}>
           <AnswerForm link={link} answer="keep">
@@ -83,13 +83,13 @@ function AnswerForm({
 }
 
 type OrderChangePageProps = {
-  /** Null when nobody can say. */
+  /** Null if it could not be loaded. */
   readonly change: OrderChange | null;
   readonly link: string;
   readonly problem: 'late' | 'unavailable' | null;
 };
 
-/** What has become of an order's days, and what the buyer may do about it. It works without script. */
+/** The changed delivery dates of an order and the buyer's options. Works without JavaScript. */
 export function OrderChangePage({ change, link, problem }: OrderChangePageProps) {
   const t = useTranslations('orderChange');
   const language = useLocale();
@@ -114,14 +114,14 @@ export function OrderChangePage({ change, link, problem }: OrderChangePageProps)
           </Note>
         )}
         {!isCancelled && (
-          <dl className="lt-kv mb-4">
+          <dl className="lt-definition-list mb-4">
             <dt>{t('former')}</dt>
             <dd>
               <s>{formatLongDay(former, language)}</s>
             </dd>
             <dt>{t('now')}</dt>
             <dd>
-              <span className="lt-changed">{formatDays({ from, until }, language)}</span>
+              <span className="lt-changed-value">{formatDays({ from, until }, language)}</span>
             </dd>
           </dl>
         )}

@@ -18,8 +18,9 @@ import '@/styles/on-demand/definition-lists.scss';
 const settled: ReadonlySet<PaymentPageView['state']> = new Set(['paid', 'processing']);
 
 /**
- * Who has just paid in the tab they ordered in goes on to the end of the checkout. Whose session is over, or who is somebody else by
- * now, stays: there the order could not be read, and the page they are on says that it is paid.
+ * Redirects to the done page after paying in the tab the order was placed in. If the session has expired or belongs to
+ * someone else, it does not redirect, because the order could not be loaded there, and the payment page already shows
+ * that it is paid.
  */
 export function RedirectToDone({ payment }: { readonly payment: PaymentPageView }) {
   const router = useRouter();
@@ -36,11 +37,11 @@ export function RedirectToDone({ payment }: { readonly payment: PaymentPageView 
 
 type Props = {
   readonly payment: PaymentPageView;
-  /** True when the last try to lead to the provider failed. */
+  /** True if the last redirect to the payment provider failed. */
   readonly hasFailed: boolean;
 };
 
-/** How the money of one order stands, in words, and the way on. */
+/** The payment state of an order as text, with the next step. */
 export function PaymentPage({ payment, hasFailed }: Props) {
   const t = useTranslations('payment');
   const { title, text } = usePaymentText(payment, payment.isCancelled);
@@ -81,7 +82,7 @@ function Facts({ payment }: { readonly payment: PaymentPageView }) {
   const rows: [string, string][] = [
     [t('order'), String(orderNumber)],
     [t('method'), methodTitle],
-    // The bank details name it themselves.
+    // The bank details already contain the amount.
     ...(transfer ? [] : [[t('amount'), formatAmount(totalCents, language)] as [string, string]]),
     ...(paidAt === null
       ? []
@@ -91,7 +92,7 @@ function Facts({ payment }: { readonly payment: PaymentPageView }) {
       : [[t('refunded'), formatAmount(refundedCents, language)] as [string, string]]),
   ];
   return (
-    <dl className="lt-kv mb-4">
+    <dl className="lt-definition-list mb-4">
       {rows.map(([term, value]) => (
         <Row key={term} term={term} value={value} />
       ))}

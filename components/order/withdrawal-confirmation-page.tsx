@@ -10,7 +10,7 @@ import { WithdrawalOutcomeSteps } from './withdrawal-outcome-steps';
 import '@/styles/on-demand/definition-lists.scss';
 
 type Props = {
-  /** Null when nobody can say. */
+  /** Null if it could not be loaded. */
   readonly withdrawal: {
     readonly orderNumber: number;
     readonly name: string;
@@ -23,7 +23,7 @@ type Props = {
   readonly problem: 'late' | 'unavailable' | null;
 };
 
-/** A withdrawal that was declared without a sign-in: its buyer confirms or rejects it. It works without script. */
+/** Lets the buyer confirm or reject a withdrawal that was declared without signing in. Works without JavaScript. */
 export function WithdrawalConfirmationPage({ withdrawal, link, problem }: Props) {
   const t = useTranslations('withdrawalConfirmation');
   const language = useLocale();
@@ -48,7 +48,7 @@ export function WithdrawalConfirmationPage({ withdrawal, link, problem }: Props)
           </Note>
         )}
         <p className="lead mb-0">{t(`text.${shown}`)}</p>
-        <dl className="lt-kv mb-0">
+        <dl className="lt-definition-list mb-0">
           <dt>{t('order')}</dt>
           <dd>{orderNumber}</dd>
           <dt>{t('received')}</dt>

@@ -22,8 +22,8 @@ import { WithdrawalReview, WithdrawalReceipt } from './withdrawal-receipt';
 type Props = { typed: DeclarationValues; onChecked: (declaration: DeclarationValues) => void };
 
 /**
- * Who withdraws from which order, and where the receipt goes. The order's number may come with the address (?order=), name and e-mail
- * come from the account of who is signed in; everything can be changed.
+ * The fields of a withdrawal: name, order and the email address for the receipt. The order number can be preset by the
+ * URL (`?order=`); name and email are preset for signed-in customers. All fields can be changed.
  */
 export function WithdrawalFields({ typed, onChecked }: Props) {
   const t = useTranslations('withdrawal');
@@ -52,7 +52,7 @@ export function WithdrawalFields({ typed, onChecked }: Props) {
         fill('name', answer.value.name);
         fill('email', shownEmail(answer.value.email));
       })
-      // Without it everything is typed, as by those without an account.
+      // If the customer cannot be loaded, all fields are filled in manually.
       .catch(() => undefined);
     return () => {
       isOver = true;
@@ -105,8 +105,8 @@ type Step =
 const nothing: DeclarationValues = { name: '', orderNumber: '', email: '', text: '' };
 
 /**
- * Withdrawing from a contract in two steps without signing in (§ 356a BGB): the form, everything to check, then the receipt with day
- * and time. What was typed stays through failures; a declaration sent again acts once.
+ * Withdrawal from a contract in two steps without signing in (§ 356a BGB): form, review, then the receipt with date and
+ * time. The input is kept after errors; resubmitting a declaration has no further effect.
  */
 export function WithdrawalForm() {
   const t = useTranslations('withdrawal.check');
@@ -152,7 +152,7 @@ export function WithdrawalForm() {
   );
 }
 
-/** A screen reader and the keyboard begin at the top of the new step; on arrival the page's own beginning is right. */
+/** Moves the focus to the top of a new step. Not on the first render. */
 function useFocusOnChange(step: Step['name']) {
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(step);

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { WithdrawalResult } from '@/domain/order/withdrawal';
 
-/** What a withdrawal from this order leads to, as items of a list. */
+/** The consequences of a withdrawal from an order, as list items. */
 export function WithdrawalOutcomeSteps({ outcome }: { readonly outcome: WithdrawalResult }) {
   const t = useTranslations('withdrawal.outcome');
   const { isCancelled, hasBicycles, hasParcels, money } = outcome;

@@ -14,11 +14,11 @@ import '@/styles/on-demand/definition-lists.scss';
 
 const fields = ['name', 'orderNumber', 'email', 'text'] as const;
 
-/** What is declared, line by line. */
+/** The declared data, line by line. */
 export function WithdrawalSummary({ declaration }: { declaration: DeclarationValues }) {
   const t = useTranslations('withdrawal.fields');
   return (
-    <dl className="lt-kv lt-said">
+    <dl className="lt-definition-list lt-preserve-lines">
       {fields
         .filter((field) => declaration[field] !== '')
         .map((field) => (
@@ -34,13 +34,13 @@ export function WithdrawalSummary({ declaration }: { declaration: DeclarationVal
 type WithdrawalReceiptProps = {
   declaration: DeclarationValues;
   receivedAt: string;
-  /** What it led to at once; null for whoever is not signed in as the buyer. */
+  /** The immediate result; null unless the visitor is signed in as the buyer. */
   outcome: WithdrawalResult | null;
-  /** Where the receipt is, as PDF. */
+  /** The URL of the receipt as a PDF. */
   receipt: string;
 };
 
-/** That it arrived, when, the receipt to keep, and what happens next. */
+/** Confirms the withdrawal: date and time of receipt, the PDF and the next steps. */
 export function WithdrawalReceipt({
   declaration,
   receivedAt,
@@ -85,14 +85,14 @@ export function WithdrawalReceipt({
 
 type WithdrawalReviewProps = {
   declaration: DeclarationValues;
-  /** Why it was not taken; null before the first try. */
+  /** Why the declaration was rejected; null before the first attempt. */
   failure: string | null;
   isBusy: boolean;
   onConfirm: () => void;
   onBack: () => void;
 };
 
-/** Everything once more; the button says what it does and nothing else (§ 356a BGB). */
+/** Shows the declaration for review. The button has the legally required label (§ 356a BGB). */
 export function WithdrawalReview({
   declaration,
   failure,

@@ -3,7 +3,7 @@ import { TitledSection } from '@/components/ui/titled-section';
 import type { ReportProblem, ReportRule } from '@/lib/server/content-report/report-problems';
 import './content-report-group.scss';
 
-/** What one rule found: the pages it is about, each with the link, picture or language in question. */
+/** The findings of one rule: the affected pages, each with the link, image or language concerned. */
 export function ContentReportGroup({
   rule,
   problems,

@@ -2,17 +2,17 @@
 
 import { lazyIsland } from '@/components/ui/lazy';
 
-/** The bar's landmark. Only editors meet the parts of this file: nobody else loads their code. */
+/** The landmark of the preview bar. All exports of this file are loaded by editors only. */
 export const LazyPreviewFrame = lazyIsland(() =>
   import('./preview-frame').then((module) => module.PreviewFrame),
 );
 
-/** The state of the page one is on. */
+/** The state of the current page. */
 export const LazyPreviewStateText = lazyIsland(() =>
   import('./preview-frame').then((module) => module.PreviewStateText),
 );
 
-/** Back to this page as visitors see it. */
+/** A link back to the published version of this page. */
 export const LazyExitPreviewLink = lazyIsland(() =>
   import('./preview-frame').then((module) => module.ExitPreviewLink),
 );

@@ -5,7 +5,10 @@ import { Link } from '@/lib/platform/i18n/navigation';
 import { isPreview } from '@/lib/platform/http/is-preview';
 import { LazyExitPreviewLink, LazyPreviewFrame, LazyPreviewStateText } from './lazy-preview';
 
-/** Tells an editor on every page that these are drafts, how this page differs from what visitors see, and the way out. */
+/**
+ * The bar for editors in preview mode: how this page differs from the published version, and a link to leave the
+ * preview.
+ */
 export async function PreviewBar({ language }: { language: Language }) {
   if (!(await isPreview())) return null;
   const t = await getTranslations({ locale: language, namespace: 'preview' });

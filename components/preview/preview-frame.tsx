@@ -6,13 +6,13 @@ import { usePathname, useRouter } from 'next/navigation';
 import type { PreviewState } from '@/lib/platform/content-preview';
 import { fetchPreviewState, subscribeToPreviewUpdates } from '@/lib/browser/preview';
 
-const heightName = '--lt-preview-h';
+const heightName = '--lt-preview-bar-height';
 
 const usePreviewSheet = lazyStylesheet(() => import('./preview.scss'));
 
 /**
- * The bar's landmark, there once its sheet is, which no visitor fetches; tells the styles how high it is, so that what else stands at
- * the foot of the window stands on it.
+ * The landmark of the preview bar, shown once its style sheet has loaded, which visitors do not download. Sets its
+ * height as a custom property, so that other elements at the bottom of the window are placed above it.
  */
 export function PreviewFrame({ label, children }: { label: string; children: ReactNode }) {
   const frame = useRef<HTMLElement>(null);
@@ -41,12 +41,12 @@ export function PreviewFrame({ label, children }: { label: string; children: Rea
 }
 
 type PreviewStateTextProps = {
-  /** Null when there is no content system that could show this page in its frame. */
+  /** Null if there is no CMS that could show this page in a frame. */
   cmsOrigin: string | null;
   labels: Record<PreviewState | 'none', string>;
 };
 
-/** The state of the page one is on; follows every save in the content system, and so does the page itself. */
+/** The state of the current page. Updates after every save in the CMS, and refreshes the page too. */
 export function PreviewStateText({ cmsOrigin, labels: words }: PreviewStateTextProps) {
   const path = usePathname();
   const router = useRouter();
@@ -72,7 +72,7 @@ export function PreviewStateText({ cmsOrigin, labels: words }: PreviewStateTextP
   return <span role="status">{words[state ?? 'none']}</span>;
 }
 
-/** Back to this page as visitors see it: a whole new document, as the way goes over a cookie. */
+/** A link back to the published version of this page. A full page load, because it changes a cookie. */
 export function ExitPreviewLink({ label }: { label: string }) {
   const path = usePathname();
   return (

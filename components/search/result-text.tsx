@@ -4,7 +4,7 @@ import type { SearchEntry } from '@/domain/search/search-entry';
 
 type MarkedProps = { text: string; ranges: readonly TextRange[] };
 
-/** A text with its ranges marked. */
+/** A text with highlighted ranges. */
 function HighlightedText({ text, ranges }: MarkedProps) {
   const pieces = ranges.map(({ start, end }, index) => ({
     start,
@@ -28,7 +28,7 @@ const longestText = 150;
 
 type ResultWordsProps = { entry: SearchEntry; terms: readonly TermInterpretation[] };
 
-/** Title and text of what was found, its matches marked. */
+/** Title and text of a search result with highlighted matches. */
 export function ResultText({ entry: { title, text }, terms }: ResultWordsProps) {
   const excerpt = buildExcerpt(text, findHighlights(text, terms), longestText);
   return (

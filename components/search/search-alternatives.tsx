@@ -12,13 +12,13 @@ const ways = [
   { key: 'contact', href: '/support/contact' },
 ] as const;
 
-/** Where to go when nothing was found. */
+/** Suggested pages if nothing was found. */
 export function SearchAlternatives() {
   const t = useTranslations('searchBox.waysOut');
   return (
     <>
       <p className="mb-1 text-2">{t('title')}</p>
-      <ul className="lt-search-ways">
+      <ul className="lt-search-alternatives">
         {ways.map(({ key, href }) => (
           <li key={key}>
             <Link className="lt-link" href={href} prefetch={false}>
@@ -33,11 +33,11 @@ export function SearchAlternatives() {
 
 type DidYouMeanProps = {
   proposal: string;
-  /** In place of going to the results. */
+  /** Called instead of navigating to the results. */
   onClick?: ComponentProps<typeof Link>['onClick'];
 };
 
-/** The query as it was probably meant. */
+/** Suggests a corrected spelling of the query. */
 export function DidYouMean({ proposal, onClick }: DidYouMeanProps) {
   const t = useTranslations('searchBox');
   const taken = onClick === undefined ? {} : { onClick };
@@ -55,7 +55,7 @@ export function DidYouMean({ proposal, onClick }: DidYouMeanProps) {
   );
 }
 
-/** "Alle Räder bis 3.000 €": where a shortcut leads, in words. */
+/** Returns a function that describes the target of a shortcut, for example "Alle Räder bis 3.000 €". */
 export function useShortcutText(): (shortcut: SearchShortcut) => string {
   const t = useTranslations('searchBox.shortcuts');
   return (shortcut) => {

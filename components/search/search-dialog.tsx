@@ -26,7 +26,10 @@ import './search.scss';
 
 const shownOfEachKind = 4;
 
-/** The field and what it proposes while one types: a combobox after the ARIA authoring practices. Enter alone goes to all results. */
+/**
+ * The search field with suggestions: a combobox following the ARIA authoring practices. Enter without a selected option
+ * opens all results.
+ */
 export function SearchBox({ onClose }: { onClose: () => void }) {
   const t = useTranslations('searchBox');
   const common = useTranslations('common');
@@ -79,7 +82,7 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
       setActive(next);
     }
   };
-  /** The page with all results tells by itself what was looked for. */
+  /** The results page tracks its searches itself, so only a selected suggestion is tracked here. */
   const choose = () => {
     if (hasNoPersonalData(asked)) track({ name: 'search', term: asked });
     onClose();
@@ -133,13 +136,13 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A shortcut among the entries: bicycles stand with bicycles. */
+/** Maps a shortcut to a search entry. Shortcuts to bicycles are grouped with bicycles. */
 function shortcutEntry({ kind, path }: SearchShortcut, title: string): SearchEntry {
   const isList = kind !== 'code';
   return { kind: isList ? 'bike' : 'page', path, title, names: '', text: '', words: '', fits: '' };
 }
 
-/** The search from the top of the window down; on phones it is all there is. */
+/** The search overlay at the top of the window; on phones it fills the screen. */
 export function SearchDialog({ isOpen }: { isOpen: boolean }) {
   const t = useTranslations('searchBox');
   return (

@@ -13,7 +13,10 @@ type Loaded = {
   messages: Awaited<ReturnType<typeof loadLazyMessages>>;
 };
 
-/** The search above the page. Its code, its words and its index are loaded when somebody is about to search; without them one goes to the search page. */
+/**
+ * The search overlay. Its code, messages and index are loaded when a search is about to start. If that fails, the
+ * browser navigates to the search page.
+ */
 export function SearchHost() {
   const { isOpen, isPrefetched: isWanted } = useSearchPanel();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -27,7 +30,7 @@ export function SearchHost() {
   useEffect(() => {
     if (!isMissing) return;
     const index = import('@/lib/browser/navigation/load-search-index');
-    // The dialog says so when there is no index.
+    // The dialog shows an error if there is no index.
     index.then(({ loadSearchIndex }) => loadSearchIndex(language)).catch(() => undefined);
     Promise.all([import('./search-dialog'), loadLazyMessages(language)]).then(
       ([{ SearchDialog: Dialog }, words]) => setLoaded({ Dialog, messages: words }),

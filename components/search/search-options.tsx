@@ -20,12 +20,12 @@ type SearchOptionsProps = {
   onShowAll: () => void;
 };
 
-/** The id of an option, counted through all groups; none for none. */
+/** Returns the id of an option, numbered across all groups; undefined if no option is active. */
 export function getOptionId(id: string, number: number): string | undefined {
   return number === noOption ? undefined : `${id}-${number}`;
 }
 
-/** What the search proposes, by kind. The focus stays in the field: it names the active option (ARIA combobox). */
+/** The search suggestions by kind. The focus stays in the field, which refers to the active option (ARIA combobox). */
 export function SearchOptions({
   id,
   groups,

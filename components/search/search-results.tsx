@@ -15,13 +15,13 @@ const shownOfEachKind = 8;
 type SearchResultsProps = {
   query: string;
   result: SearchResult;
-  /** Shows all of this kind and nothing else. */
+  /** Shows all results of this kind only; null for all kinds. */
   kind: SearchKind | null;
-  /** Entries as cards with picture, price and day, by their paths; what has none is a line of words. */
+  /** Product cards with image, price and delivery date, by path. An entry without one is shown as text. */
   cards: ReadonlyMap<string, ReactNode>;
 };
 
-/** Everything a query finds, by kind and counted; nothing found leads elsewhere. */
+/** The results of a query by kind with their number. Without results, suggested pages. */
 export function SearchResults({ query, result, kind, cards }: SearchResultsProps) {
   const t = useTranslations();
   const shortcutText = useShortcutText();
@@ -84,7 +84,7 @@ function ResultGroup({ query, group: { kind, count, entries }, terms, cards }: R
   const others = entries.filter(({ path }) => !cards.has(path));
   return (
     <section
-      className={pictured.length > 0 ? 'lt-search-group is-pictured' : 'lt-search-group'}
+      className={pictured.length > 0 ? 'lt-search-group has-pictures' : 'lt-search-group'}
       aria-labelledby={`results-${kind}`}
     >
       <h2 className="h3" id={`results-${kind}`}>
@@ -119,7 +119,7 @@ function ResultGroup({ query, group: { kind, count, entries }, terms, cards }: R
   );
 }
 
-/** The field of the results page: a form of the browser, so that it works without scripts. */
+/** The field of the results page: a native form, so it works without JavaScript. */
 export function SearchForm({ query }: { query: string }) {
   const t = useTranslations();
   return (

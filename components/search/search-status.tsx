@@ -14,36 +14,39 @@ import { isPlainClick } from '@/lib/browser/navigation/page-link';
 import { DidYouMean, SearchAlternatives } from './search-alternatives';
 import './search.scss';
 
-/** Says to b2b customers that a key switches the price, and switches it off for those it is in the way of (WCAG 2.1.4). */
+/** Tells B2B customers about the keyboard shortcut that switches prices, and turns it off (WCAG 2.1.4). */
 function PriceShortcutSwitch() {
   const t = useTranslations('common.purchase');
   const isOn = usePriceShortcutEnabled();
   if (!useIsB2b()) return null;
   return (
-    <p className="lt-search-key">
+    <p className="lt-shortcut-switch">
       {isOn ? t('keyOn') : t('keyOff')}{' '}
-      <button type="button" className="lt-word-button" onClick={() => setPriceShortcut(!isOn)}>
+      <button type="button" className="lt-text-button" onClick={() => setPriceShortcut(!isOn)}>
         {isOn ? t('keyTurnOff') : t('keyTurnOn')}
       </button>
     </p>
   );
 }
 
-/** Says that the key / opens the search, and switches it off for those it is in the way of (WCAG 2.1.4). */
+/** Explains that the `/` key opens the search, and turns the shortcut off (WCAG 2.1.4). */
 function SearchShortcutSwitch() {
   const t = useTranslations('searchBox.key');
   const isOn = useSearchShortcutEnabled();
   return (
-    <p className="lt-search-key">
+    <p className="lt-shortcut-switch">
       {isOn ? t('on') : t('off')}{' '}
-      <button type="button" className="lt-word-button" onClick={() => setSearchShortcut(!isOn)}>
+      <button type="button" className="lt-text-button" onClick={() => setSearchShortcut(!isOn)}>
         {isOn ? t('turnOff') : t('turnOn')}
       </button>
     </p>
   );
 }
 
-/** A value once it has not changed for a while: what is read aloud must not interrupt itself with every key. */
+/**
+ * Returns a value once it has not changed for a while, so that screen reader announcements are not interrupted by every
+ * keystroke.
+ */
 function useDebouncedValue(value: string, delayMs: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -57,7 +60,7 @@ const announceAfterMs = 500;
 
 type SearchStateProps = {
   query: string;
-  /** Null as long as nothing is looked for, or there is nothing to look in. */
+  /** Null while nothing is searched or there is no index. */
   result: SearchResult | null;
   isLoading: boolean;
   hasFailed: boolean;
@@ -65,7 +68,7 @@ type SearchStateProps = {
   onPropose: (proposal: string) => void;
 };
 
-/** How the search stands, as a sentence: seen at once, read aloud when the typing pauses. */
+/** The state of the search as a sentence. Visible immediately, announced to screen readers when typing pauses. */
 export function SearchStatus({
   query,
   result,
@@ -88,7 +91,7 @@ export function SearchStatus({
   const proposal = result?.proposal ?? null;
   const isEmpty = result?.entries.length === 0 && result.shortcut === null;
   return (
-    <div className="lt-search-state">
+    <div className="lt-search-status">
       <p className="visually-hidden" role="status">
         {announced}
       </p>

@@ -13,7 +13,7 @@ vi.mock('@/lib/platform/i18n/navigation', () => ({
 const { contact } = de;
 let sent: Record<string, unknown>[] = [];
 
-/** What the server answers, one after the other. */
+/** Sets the server's responses, in order. */
 function answering(...answers: (Response | Error)[]) {
   sent = [];
   vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
@@ -26,7 +26,7 @@ function answering(...answers: (Response | Error)[]) {
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
-/** While a message is under way the button says so, and takes no press. */
+/** While a message is being sent, the button shows it and ignores clicks. */
 const press = async () =>
   fireEvent.click(await screen.findByRole('button', { name: contact.send }));
 
@@ -98,7 +98,7 @@ describe('ContactForm', () => {
     fill();
     await press();
     const heading = await screen.findByRole('heading', { name: contact.sent.title });
-    // React moves the focus once the heading stands.
+    // React moves the focus after the heading is rendered.
     await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(screen.getByText(/anna@example\.org/)).toBeShown();
     expect(sent[0]).toMatchObject({

@@ -32,7 +32,7 @@ const nothing: ContactFields = {
   website: '',
 };
 
-/** A message to the company. What was typed stays through failures; the topic may come with the address (?topic=press). */
+/** The contact form. The input is kept after errors. The topic can be preset by the URL (`?topic=press`). */
 export function ContactForm() {
   const t = useTranslations('contact');
   const language = useLocale();

@@ -5,14 +5,14 @@ import type { ShopView } from '@/lib/platform/views/dealer-view';
 import { formatWeekdays } from '@/components/ui/availability/format-weekdays';
 import '@/styles/on-demand/definition-lists.scss';
 
-/** Phone, address and hours, for whom a form is too slow. */
+/** Phone number, address and opening hours as alternatives to the form. */
 export function DirectContact({ shop }: { shop: ShopView | null }) {
   const t = useTranslations('contact');
   const language = useLocale();
   return (
     <section className="lt-panel mt-5 mb-5">
       <h2 className="h4 mb-3">{t('here')}</h2>
-      <dl className="lt-kv mb-0">
+      <dl className="lt-definition-list mb-0">
         <dt>{t('phone')}</dt>
         <dd>
           <a className="num" href={companyPhone.href}>

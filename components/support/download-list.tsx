@@ -6,7 +6,7 @@ import '@/styles/on-demand/lists.scss';
 
 type DownloadListProps = { downloads: readonly DownloadView[]; headingLevel?: 3 | 4 };
 
-/** Documents line by line; each line is the document. */
+/** Documents in rows; each row is a download link. */
 export function DownloadList({ downloads, headingLevel = 3 }: DownloadListProps) {
   const t = useTranslations('downloads');
   const language = useLocale();

@@ -8,7 +8,7 @@ import './support.scss';
 
 type QuestionProps = { slug: string; question: string; children: ReactNode };
 
-/** One question; it opens by itself without a script, and its address is its own. */
+/** A question with its answer. Opens without JavaScript and has a linkable id. */
 function Question({ slug, question, children }: QuestionProps) {
   const t = useTranslations('faq');
   return (
@@ -27,7 +27,7 @@ function Question({ slug, question, children }: QuestionProps) {
   );
 }
 
-/** Opens the question an address leads to, on arrival and whenever the end of the address changes. */
+/** Opens the question in the URL's fragment, initially and whenever the fragment changes. */
 function useOpenTargetQuestion(): void {
   useEffect(() => {
     const open = () => {
@@ -40,7 +40,8 @@ function useOpenTargetQuestion(): void {
       target.scrollIntoView();
     };
     open();
-    // A link within the page changes the address without a hashchange; browsers with a navigation tell of it.
+    // A link within the page can change the URL without a hashchange event. Browsers with the Navigation API fire
+    // navigatesuccess.
     const navigation = 'navigation' in window ? (window.navigation as EventTarget) : null;
     navigation?.addEventListener('navigatesuccess', open);
     window.addEventListener('hashchange', open);
@@ -53,11 +54,11 @@ function useOpenTargetQuestion(): void {
 
 type FaqBoardProps = {
   groups: readonly FaqGroup<FaqEntry>[];
-  /** The answers as they are shown, by the slug of their question. */
+  /** The rendered answers, by the slug of their question. */
   answers: Record<string, ReactNode>;
 };
 
-/** All questions by category; a word or two leave those that hold them. */
+/** All questions by category, with a search that filters them. */
 export function FaqBoard({ groups, answers }: FaqBoardProps) {
   const t = useTranslations('faq');
   const id = useId();

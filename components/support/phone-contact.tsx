@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { companyPhone } from '@/lib/platform/config/company';
 import { Link } from '@/lib/platform/i18n/navigation';
 
-/** Whoever found nothing may call or write. */
+/** Phone number and contact link for visitors who have not found an answer. */
 export function PhoneContact() {
   const t = useTranslations('support.call');
   const language = useLocale();

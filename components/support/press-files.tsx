@@ -7,7 +7,7 @@ import { companyPhone, pressEmail } from '@/lib/platform/config/company';
 import '@/styles/on-demand/cover-images.scss';
 import '@/styles/on-demand/lists.scss';
 
-/** Pictures for the press, each as large as there is one, with what it shows. */
+/** Press images in their largest size, with captions. */
 function PressPictures({ images }: { images: readonly ImageView[] }) {
   const t = useTranslations('press');
   return (
@@ -17,7 +17,7 @@ function PressPictures({ images }: { images: readonly ImageView[] }) {
           <figure className="mb-0">
             <ContentImage
               image={image}
-              className="lt-cover lt-ratio-3-2"
+              className="lt-cover-image lt-ratio-3-2"
               sizes="(min-width: 768px) 30vw, 90vw"
             />
             <figcaption className="small text-2 mt-2">
@@ -36,7 +36,7 @@ function PressPictures({ images }: { images: readonly ImageView[] }) {
 
 type PressFilesProps = { images: readonly ImageView[]; downloads: readonly DownloadView[] };
 
-/** What one may print: pictures, documents and the mark. */
+/** The press material: images, documents and the logo. */
 export function PressFiles({ images, downloads }: PressFilesProps) {
   const t = useTranslations('press');
   const mark: DownloadView = {
@@ -67,7 +67,7 @@ export function PressFiles({ images, downloads }: PressFilesProps) {
   );
 }
 
-/** Whom the press asks. */
+/** The press contact. */
 export function PressContact() {
   const t = useTranslations('press');
   const language = useLocale();

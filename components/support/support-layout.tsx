@@ -9,13 +9,13 @@ import './support.scss';
 
 type SupportFrameProps = {
   title: string;
-  /** A sentence or two below the title. */
+  /** A short introduction below the title. */
   lead: ReactNode;
   current: SupportNavigationKey;
   children: ReactNode;
 };
 
-/** A page of the support area: title and the ways to its neighbours on the left, the matter itself on the right. */
+/** A page of the support area: title and navigation on the left, content on the right. */
 export function SupportLayout({ title, lead, current, children }: SupportFrameProps) {
   const t = useTranslations('support');
   return (

@@ -9,7 +9,7 @@ const others = [
   { key: 'withdrawal', href: '/withdrawal-declaration' },
 ] as const;
 
-/** The ways to help, each with what one finds there. */
+/** Links to the support pages, each with a short description. */
 export function SupportLinks() {
   const t = useTranslations('support');
   return (

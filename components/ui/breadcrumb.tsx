@@ -3,7 +3,7 @@ import { Link } from '@/lib/platform/i18n/navigation';
 
 type Crumb = { label: string; href: string | null };
 
-/** The way here; the last crumb is the page itself. */
+/** The breadcrumbs. The last one is the current page. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = useTranslations('common');
   return (

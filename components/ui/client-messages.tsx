@@ -11,15 +11,15 @@ import { NextIntlClientProvider } from 'next-intl';
 type ClientMessagesProps = { namespaces: readonly Namespace[]; children: ReactNode };
 
 /**
- * Gives the client components below these namespaces besides what stands above, and no others: each word travels with the page, so
- * nothing is named that a layout above names already.
+ * Adds the messages of these namespaces for the client components below. All messages are sent with the page, so do not
+ * list namespaces that a layout above already provides.
  */
 export async function ClientMessages({ namespaces, children }: ClientMessagesProps) {
   const words = await getNamespaceMessages(await getLocale(), namespaces);
   return <MessagesProvider messages={words}>{children}</MessagesProvider>;
 }
 
-/** Gives every client component of a page the words that all pages need before anybody touches them. */
+/** Provides the messages that client components of every page need before the first user interaction. */
 export async function PageMessages({ children }: { children: ReactNode }) {
   const messages = await getInitialMessages(await getLocale());
   return <NextIntlClientProvider messages={messages}>{children}</NextIntlClientProvider>;

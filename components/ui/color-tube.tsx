@@ -3,15 +3,17 @@ import '@/styles/on-demand/availability.scss';
 
 declare module 'react' {
   interface CSSProperties {
-    /** The lacquer of a tube sample. */
-    '--c'?: string;
+    /** The color of the swatch. */
+    '--tube-color'?: string;
   }
 }
 
 type ColorTubeProps = { hex: string; isSmall?: boolean };
 
-/** A lacquered tube sample: how a colour is shown. Decoration only, its name stands beside it (design README §7). */
+/** A color swatch in the shape of a lacquered tube. Decorative: the name is beside it. */
 export function ColorTube({ hex, isSmall = false }: ColorTubeProps) {
-  const style: CSSProperties = { '--c': hex };
-  return <span className={isSmall ? 'lt-tube is-s' : 'lt-tube'} style={style} aria-hidden="true" />;
+  const style: CSSProperties = { '--tube-color': hex };
+  return (
+    <span className={isSmall ? 'lt-tube is-small' : 'lt-tube'} style={style} aria-hidden="true" />
+  );
 }

@@ -3,17 +3,20 @@ import './fitted-heading.scss';
 
 declare module 'react' {
   interface CSSProperties {
-    /** Letters of the longest word of a heading. */
-    '--longest'?: number;
+    /** The number of letters of the longest word of a heading. */
+    '--longest-word'?: number;
   }
 }
 
 const longestWord = (text: string): number =>
   Math.max(...text.split(/[\s-]/).map(({ length }) => length));
 
-/** The name of a page, as large as its longest word lets it be in its column: German compounds are neither cut nor broken. */
+/**
+ * A page heading whose font size depends on its longest word and the width of its column, so that German compounds are
+ * neither clipped nor broken.
+ */
 export function FittedHeading({ children }: { readonly children: string }) {
-  const style: CSSProperties = { '--longest': longestWord(children) };
+  const style: CSSProperties = { '--longest-word': longestWord(children) };
   return (
     <div className="lt-fitted" style={style}>
       <h1>{children}</h1>

@@ -5,7 +5,10 @@ import { InitialQueryContext } from '@/lib/browser/navigation/initial-query';
 
 type Props = { readonly query: string; readonly children: ReactNode };
 
-/** Lets the parts below begin with a query on the server, too, so that they read the same with scripts and without. */
+/**
+ * Provides the initial query to the components below, also on the server, so that they render the same with and without
+ * JavaScript.
+ */
 export function InitialQuery({ query, children }: Props) {
   return <InitialQueryContext value={query}>{children}</InitialQueryContext>;
 }

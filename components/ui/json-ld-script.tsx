@@ -2,7 +2,10 @@
 
 import { findJsonLd } from '@/lib/platform/json-ld-registry';
 
-/** The script of a structured data's key. Engines read it in the HTML; a browser leaves it as it came and needs none of its own. */
+/**
+ * The script element of structured data, by key. Search engines read it from the HTML. In the browser it is not
+ * hydrated and not recreated.
+ */
 export function JsonLdScript({ name }: { readonly name: string }) {
   const text = typeof window === 'undefined' ? findJsonLd(name) : '';
   if (text === null) return null;

@@ -4,8 +4,8 @@ import { type Json, formatJsonLd } from '@/lib/server/seo/json-ld';
 import { JsonLdScript } from './json-ld-script';
 
 /**
- * Structured data for search engines, escaped so that no text of a product can leave its script; nothing for null. It stands in the
- * HTML alone: what a browser goes on with carries its key.
+ * Structured data for search engines, escaped so that no product text can close the script element. Renders nothing for
+ * null. The data is only in the HTML; the hydration data contains its key instead.
  */
 export function JsonLd({ data }: { readonly data: Json }) {
   if (data === null) return null;

@@ -34,10 +34,10 @@ function Choice({ name }: { readonly name: string }) {
   );
 }
 
-/** Larger than what is still sent in its place within a Suspense boundary. */
+/** Large enough that React sends it after the fallback of its Suspense boundary. */
 const text = 'Ein Satz. '.repeat(3_000);
 
-/** A page as the server made it, with another part beside the island, hydrated. */
+/** Renders a page as on the server, with another hydrated component next to the island. */
 async function pageOf(load: () => Promise<typeof Choice>) {
   const Ready = lazyIsland(() => Promise.resolve(Choice));
   const Late = lazyIsland(load);

@@ -32,7 +32,7 @@ class Boundary extends Component<{ readonly children: ReactNode }, { failure: st
 
 type Shown = ReturnType<typeof lazyPart<{ name: string }>>;
 
-// Words are kept for as long as the page lives: each case has a language of its own.
+// Loaded messages are cached for the page's lifetime, so each test uses a different language.
 function page(Shown: Shown, locale: 'de' | 'en') {
   return (
     <NextIntlClientProvider

@@ -8,10 +8,11 @@ import { MessagesProvider } from './messages-provider';
 import { createExternalStore } from '@/lib/browser/state/external-store';
 
 /**
- * A part of a page whose code comes when the page is touched (`awakening`). Its markup comes with the page and stays the very same
- * elements: they are taken over where they stand, what was focused or typed in them too. Whoever comes by the router waits for the
- * code, as there is no markup yet; code that cannot be had fails as a missing script does. Sheets of the part have to come with the
- * page. It may stand inside providers whose value changes only once somebody has touched the page: until then such a change would wait.
+ * A part of a page whose code loads on the hydration trigger, usually the first user interaction. Its server-rendered
+ * markup is hydrated in place and keeps focus and input. After a client-side navigation there is no markup, so it
+ * suspends until the code has loaded. If loading fails, it throws like any missing script. Style sheets of the part
+ * have to be imported by the page. Providers around it must not change their value before the hydration trigger,
+ * because such an update would be delayed.
  */
 export function lazyIsland<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -22,7 +23,8 @@ export function lazyIsland<Props extends object>(
   });
 
   return function LateIsland(props: Props) {
-    // A boundary of its own that React takes over by itself. Suspense would be one as well, but large ones are sent hidden after the page.
+    // A separate hydration boundary. Suspense would be one too, but React sends large Suspense boundaries hidden after
+    // the page.
     return (
       <Activity>
         <Part {...props} />
@@ -32,8 +34,8 @@ export function lazyIsland<Props extends object>(
 }
 
 /**
- * A part of the page whose code and words are loaded together when it is first shown. It suspends until both are there; when they
- * cannot be had it fails as a missing script does, and the next time it is shown it tries again.
+ * A part of the page whose code and messages are loaded together when it is first shown. It suspends until both have
+ * loaded. If loading fails, it throws like any missing script and retries the next time it is shown.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -60,9 +62,9 @@ export function lazyPart<Props extends object>(
 }
 
 /**
- * The sheet of what a page shows only once something has happened: a message, a press, scrolling. It is fetched when the page is touched
- * (`awakening`), at the latest when it is wanted. The hook says whether to show what it styles: once the sheet is there, or cannot be
- * had, since words without their looks say more than none; the next time it is wanted it is asked for again.
+ * Returns a hook for a style sheet that is needed only after an interaction, such as for a message. The style sheet is
+ * fetched on the hydration trigger, at the latest when `isWanted` is true. The hook returns true once it has loaded or
+ * failed, because unstyled content is better than none. After a failure it is requested again the next time.
  */
 export function lazyStylesheet(load: () => Promise<unknown>): (isWanted: boolean) => boolean {
   const isSettled = createExternalStore(false);

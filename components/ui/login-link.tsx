@@ -8,7 +8,7 @@ import { Link, usePathname, useRouter } from '@/lib/platform/i18n/navigation';
 
 type Props = Omit<ComponentProps<typeof Link>, 'href'>;
 
-/** A link to the login page that leads back to the page it stands on, with its query as it is when it is followed. */
+/** A link to the login page that returns to the current page with the query at the time of the click. */
 export function LoginLink({ onClick, ...props }: Props) {
   const language = useLocale();
   const path = usePathname();

@@ -27,7 +27,7 @@ it('a page that brings words of its own keeps those of every layout above', () =
   expect(screen.getByText('Mein Konto, Warenkorb, Ihr Warenkorb, Zur Startseite')).toBeShown();
 });
 
-/** The namespaces a file of the app gives to what it shows. */
+/** Returns the message namespaces that a file of the app passes to its children. */
 function given(file: string): string[] {
   const told = readFileSync(file, 'utf8').matchAll(/namespaces=\{\[([^\]]*)\]\}/g);
   return [...told].flatMap(([, names = '']) => [...names.matchAll(/'(\w+)'/g)].map(([, n]) => n!));

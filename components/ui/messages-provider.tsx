@@ -6,7 +6,9 @@ import type { PartialMessages } from '@/lib/platform/i18n/load-messages';
 
 type Props = { readonly messages: PartialMessages; readonly children: ReactNode };
 
-/** Gives the parts below these words besides those that stand above; a namespace that is whole here replaces a part of it there. */
+/**
+ * Adds messages for the components below to those provided above. A namespace given here replaces the one from above.
+ */
 export function MessagesProvider({ messages: words, children }: Props) {
   const above = useMessages();
   const messages = useMemo(() => ({ ...above, ...words }), [above, words]);

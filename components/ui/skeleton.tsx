@@ -2,11 +2,11 @@ import '@/styles/on-demand/skeletons.scss';
 
 type SkeletonProps = { width?: string; height: string; className?: string };
 
-/** A bar that stands for what is on its way; no more than three per card (design README §9). */
+/** A placeholder bar for loading content. Use no more than three per card. */
 export function Skeleton({ width = '100%', height, className }: SkeletonProps) {
   return (
     <div
-      className={['lt-skel', className].filter(Boolean).join(' ')}
+      className={['lt-skeleton', className].filter(Boolean).join(' ')}
       style={{ width, height }}
       aria-hidden="true"
     />

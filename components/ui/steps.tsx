@@ -5,7 +5,7 @@ type Step = { key: string; label: string; state: 'done' | 'now' | 'open'; href: 
 
 const stepClasses = { done: 'is-done', now: 'is-now', open: undefined } as const;
 
-/** The belt runs up to the middle of the current step; done steps are links (design README §7). */
+/** A progress bar that reaches the middle of the current step. Completed steps are links. */
 export function Steps({ label, steps }: { label: string; steps: readonly Step[] }) {
   return (
     <ol className="lt-steps" aria-label={label}>

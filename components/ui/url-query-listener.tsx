@@ -5,8 +5,8 @@ import { Suspense, useEffect } from 'react';
 import { notifyUrlQueryChange } from '@/lib/browser/navigation/url-query';
 
 /**
- * Tells useUrlQuery when a link changed the query of the very page that is open: the router does so without an event.
- * Alone in its boundary, so that the page around it stays static.
+ * Notifies useUrlQuery when a link changes the query of the current page, because the router fires no event for that.
+ * Has a separate Suspense boundary, so that the page around it stays static.
  */
 export function UrlQueryListener() {
   return (

@@ -6,18 +6,18 @@ import { useWishList } from '@/lib/browser/wish-list/wish-list';
 
 interface Props {
   readonly sku: string;
-  /** What it is called. */
+  /** The name of the article. */
   readonly name: string;
 }
 
-/** Keeps an article in mind, or no longer. */
+/** Adds an article to the wish list or removes it. */
 export function WishListButton({ sku, name }: Props) {
   const t = useTranslations('common');
   const isKept = useWishList().includes(sku);
   return (
     <button
       type="button"
-      className="lt-wish"
+      className="lt-wish-list-button"
       aria-pressed={isKept}
       aria-label={t('wishOf', { name })}
       onClick={() => updateStoredWishList(sku, !isKept)}

@@ -8,18 +8,24 @@ import './article-list.scss';
 
 interface Props {
   readonly article: ArticleListItem;
-  /** What tells it from the others of the list, above its name. */
+  /** A note above the name that distinguishes it from the other articles of the list. */
   readonly note?: string;
-  /** What there is to do with it. */
+  /** The actions. */
   readonly children?: ReactNode;
 }
 
-/** One article in a list of kept ones: picture, name, what it costs and when it comes. */
+/** An article in a list: image, name, price and delivery date. */
 export function ArticleRow({ article, note, children }: Props) {
   const { pictureSku, name, detail, href, priceCents, availability, arrival } = article;
   return (
-    <li className="lt-kept">
-      <Link href={href} prefetch={false} className="lt-kept-pic" tabIndex={-1} aria-hidden="true">
+    <li className="lt-article-row">
+      <Link
+        href={href}
+        prefetch={false}
+        className="lt-article-row-picture"
+        tabIndex={-1}
+        aria-hidden="true"
+      >
         <img
           src={`${buildProductPicturePath(pictureSku)}?w=480`}
           alt=""
@@ -28,7 +34,7 @@ export function ArticleRow({ article, note, children }: Props) {
           loading="lazy"
         />
       </Link>
-      <div className="lt-kept-text">
+      <div className="lt-article-row-text">
         {note !== undefined && <p className="small text-2 m-0">{note}</p>}
         <h2 className="h4 m-0">
           <Link href={href} prefetch={false}>
@@ -43,12 +49,12 @@ export function ArticleRow({ article, note, children }: Props) {
           <AvailabilityMark availability={availability} arrival={arrival} />
         </p>
       </div>
-      {children !== undefined && <div className="lt-kept-deeds">{children}</div>}
+      {children !== undefined && <div className="lt-article-row-actions">{children}</div>}
     </li>
   );
 }
 
-/** A list of kept articles around its rows. */
+/** A list of ArticleRow elements. */
 export function ArticleList({ children }: { readonly children: ReactNode }) {
-  return <ul className="lt-kept-list">{children}</ul>;
+  return <ul className="lt-article-list">{children}</ul>;
 }

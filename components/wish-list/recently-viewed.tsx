@@ -12,7 +12,7 @@ import { useArticles } from './use-articles';
 
 const shown = 6;
 
-/** What was looked at lately in this browser, and the way to forget it; nothing where there is nothing. */
+/** The products recently viewed in this browser, with a button to delete them. Nothing if there are none. */
 export function RecentlyViewed() {
   const t = useTranslations('keep');
   const language = useLocale();

@@ -4,13 +4,13 @@ import { TextField } from '@/components/ui/form/field';
 
 interface Props {
   readonly sku: string;
-  /** What was asked for before; empty for as soon as it is there. */
+  /** The date of an earlier request; empty for as soon as possible. */
   readonly day: string;
-  /** The first and the last day one may ask for. */
+  /** The first and the last selectable date. */
   readonly days: readonly [string, string];
 }
 
-/** Asks to be told of an article; a plain form, which needs no scripts. */
+/** The form for a stock alert. A plain form, so it works without JavaScript. */
 export function StockAlertForm({ sku, day, days: [first, last] }: Props) {
   const t = useTranslations('watch');
   const language = useLocale();

@@ -4,11 +4,14 @@ import { Note } from '@/components/ui/message/note';
 
 interface Props {
   readonly action: 'confirm' | 'end';
-  /** From the mail's link; empty for an incomplete one. */
+  /** The token from the email's link; empty if the link is incomplete. */
   readonly token: string;
 }
 
-/** Where a mail's link leads: nothing happens before the button is pressed, since link checkers open links, too. Needs no scripts. */
+/**
+ * The page linked from an email. Nothing happens until the button is pressed, because link scanners also open links.
+ * Works without JavaScript.
+ */
 export function StockAlertTokenForm({ action: deed, token }: Props) {
   const t = useTranslations('watch');
   const language = useLocale();

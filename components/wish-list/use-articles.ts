@@ -6,13 +6,16 @@ import { fetchWishListArticles } from '@/lib/browser/wish-list/fetch-articles';
 import type { ArticleListItem } from '@/lib/platform/views/article-dto';
 
 type Loaded = {
-  /** By number; null before the first answer. */
+  /** By SKU; null before the first response. */
   articles: ReadonlyMap<string, ArticleListItem> | null;
   hasFailed: boolean;
   retry: () => void;
 };
 
-/** What is known of kept articles. Each is asked for once; one that is taken out and put back is there at once. */
+/**
+ * Loads the data of articles. Each is requested once; an article that is removed and added again is available
+ * immediately.
+ */
 export function useArticles(skus: readonly string[], language: Language): Loaded {
   const [known, setKnown] = useState<{
     articles: ReadonlyMap<string, ArticleListItem>;

@@ -13,7 +13,7 @@ import { ArticleRow, ArticleList } from './article-list';
 import { useArticles } from './use-articles';
 import './article-list.scss';
 
-/** An article that is kept in mind and no longer sold. */
+/** An article of the wish list that is no longer on sale. */
 function UnavailableArticleRow({
   sku,
   onRemove,
@@ -22,16 +22,16 @@ function UnavailableArticleRow({
   readonly onRemove: () => void;
 }) {
   const t = useTranslations('keep');
-  // A piece of the outlet is kept by its address, which is no name for people.
+  // An outlet item is identified by its slug, which is not a readable name.
   const name = /[a-z]/.test(sku) ? t('gonePiece') : sku;
   return (
-    <li className="lt-kept">
+    <li className="lt-article-row">
       <span />
-      <div className="lt-kept-text">
+      <div className="lt-article-row-text">
         <p className="m-0 num">{name}</p>
         <p className="text-2 small m-0">{t('gone')}</p>
       </div>
-      <div className="lt-kept-deeds">
+      <div className="lt-article-row-actions">
         <Button variant="quiet" aria-label={t('removeOf', { name })} onClick={onRemove}>
           {t('remove')}
         </Button>
@@ -40,7 +40,7 @@ function UnavailableArticleRow({
   );
 }
 
-/** A link that shows the same articles to whoever gets it: the numbers stand in it, and nothing of who chose them. */
+/** A link that shows the same articles to anyone who has it. It contains their SKUs and no data about the visitor. */
 function ShareWishListLink({ skus }: { readonly skus: readonly string[] }) {
   const t = useTranslations('keep');
   return (
@@ -58,7 +58,7 @@ function ShareWishListLink({ skus }: { readonly skus: readonly string[] }) {
 
 type SyncState = 'idle' | 'busy' | 'failed';
 
-/** Brings the list and the account together once somebody with one is here; the code for it comes with that. */
+/** Synchronizes the wish list with the account once a customer is signed in. The code for it is loaded only then. */
 function useWishListSync(isCustomer: boolean): SyncState {
   const [state, setState] = useState<SyncState>('idle');
   useEffect(() => {
@@ -81,7 +81,7 @@ function useWishListSync(isCustomer: boolean): SyncState {
   return state;
 }
 
-/** What somebody keeps in mind, from this browser or their account; what was taken out can be put back while the page is open. */
+/** The wish list, from this browser or the account. Removed articles can be restored while the page is open. */
 export function WishListView() {
   const t = useTranslations('keep');
   const language = useLocale();

@@ -1,5 +1,5 @@
 /**
- * The fields both address inputs of the shop ask for (Spec §3), with the browsers' names for them. Browsers have no name for a house
+ * Autocomplete tokens of the fields of both address forms (Specification §3). Browsers have no token for a house
  * number: they fill street and number into the first line, and floors and the like into the second.
  */
 const tokens = {
@@ -18,7 +18,10 @@ const tokens = {
 
 export type AddressField = keyof typeof tokens;
 
-/** The autocomplete attribute of an address field: browsers keep the two addresses of one page apart; `off` without a name. */
+/**
+ * Returns the autocomplete attribute of an address field. The section prefix separates the two addresses of one page;
+ * `off` for a field without a token.
+ */
 export function getAutocompleteToken(field: AddressField, address: 'billing' | 'shipping'): string {
   const token = tokens[field];
   return token === null ? 'off' : `${address} ${token}`;

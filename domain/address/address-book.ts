@@ -1,9 +1,12 @@
-/** How many delivery addresses an account holds; the shop refuses more. */
+/** Maximum number of delivery addresses per account; more are rejected. */
 export const maxDeliveryAddresses = 50;
 
 const shownAtFirst = 5;
 
-/** The first five of a long list and the chosen one, in their order; all of a list that is hardly longer. */
+/**
+ * Returns the first five addresses of a long list plus the selected one, in their order. Returns the whole list when it
+ * is only slightly longer.
+ */
 export function listVisibleAddresses<T extends { id: string }>(
   addresses: readonly T[],
   chosenId: string,
@@ -12,7 +15,9 @@ export function listVisibleAddresses<T extends { id: string }>(
   return addresses.filter(({ id }, index) => index < shownAtFirst || id === chosenId);
 }
 
-/** The fields that make two addresses the same; everything else an address holds is of no account (Spec §4). */
+/**
+ * The fields that are compared to decide whether two addresses are the same; all others are ignored (Specification §4).
+ */
 export type ComparableAddress = {
   firstName: string;
   lastName: string;
@@ -23,7 +28,10 @@ export type ComparableAddress = {
   country: { title: string } | null;
 };
 
-/** Same means first and last name, city, zip code, street, number and country title are equal, ignoring case (Spec §4). */
+/**
+ * Two addresses are the same when first and last name, city, zip code, street, number and country title are equal,
+ * ignoring case (Specification §4).
+ */
 export function isSameAddress(a: ComparableAddress, b: ComparableAddress): boolean {
   const other = comparedTexts(b);
   return comparedTexts(a).every(
@@ -43,10 +51,10 @@ function comparedTexts(address: ComparableAddress): string[] {
   ];
 }
 
-/** What a carrier needs besides: addresses may be the same and still differ here. */
+/** Additional fields for the carrier. Two addresses that are the same can differ in them. */
 type DeliveryDetails = { company: string; additionalInfo: string; phone: string };
 
-/** The first known address that is the same (Spec §4); null when there is none. */
+/** Returns the first known address that is the same (Specification §4); null when there is none. */
 export function findSameAddress<T extends ComparableAddress>(
   known: readonly T[],
   address: ComparableAddress,
@@ -54,7 +62,7 @@ export function findSameAddress<T extends ComparableAddress>(
   return known.find((candidate) => isSameAddress(candidate, address)) ?? null;
 }
 
-/** The first known address that is the same and tells a carrier the same, too; null when there is none. */
+/** Returns the first known address that is the same and has equal delivery details; null when there is none. */
 export function findIdenticalAddress<T extends ComparableAddress & DeliveryDetails>(
   known: readonly T[],
   address: ComparableAddress & DeliveryDetails,
@@ -71,7 +79,10 @@ export function findIdenticalAddress<T extends ComparableAddress & DeliveryDetai
 
 type PastOrder = { orderedAt: string | null; isPickup: boolean; deliveredTo: ComparableAddress };
 
-/** The id of the address the latest delivered order went to; null when none of these was ever used. Pickups do not count. */
+/**
+ * Returns the id of the address of the latest delivered order; null when none of the addresses was ever used. Pickups
+ * do not count.
+ */
 export function findLastUsedAddressId(
   addresses: readonly (ComparableAddress & { id: string })[],
   orders: readonly PastOrder[],

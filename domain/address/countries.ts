@@ -1,4 +1,4 @@
-/** Where the shop stands: goods are picked up here, and deliveries inside of it are taxed as ever. */
+/** The country of the shop: goods are picked up here, and domestic VAT applies to deliveries inside it. */
 export const homeCountryId = 'de';
 
 const euCountries = new Set(

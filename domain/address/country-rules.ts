@@ -1,17 +1,17 @@
 export type CountryRule = {
   /** Lower-case ISO alpha-2, the shop's country id. */
   country: string;
-  /** What a zip code looks like once normalised. */
+  /** Pattern of a normalized zip code. */
   zipCode: RegExp;
-  /** An example for the hint below the field. */
+  /** Example for the hint below the field. */
   zipExample: string;
-  /** Which keyboard a phone shows for it. */
+  /** `inputmode` of the zip code field, which selects the on-screen keyboard. */
   zipInputMode: 'numeric' | 'text';
   /** The house number is written before the street. */
   isNumberFirst: boolean;
 };
 
-/** The countries the shop delivers to, in the order of the list to choose from. */
+/** The countries the shop delivers to, in the order of the country select. */
 export const countryRules: readonly CountryRule[] = [
   rule('de', /^\d{5}$/, '10997'),
   rule('at', /^[1-9]\d{3}$/, '1010'),
@@ -30,12 +30,14 @@ export const countryRules: readonly CountryRule[] = [
   },
 ];
 
-/** The rule of a country by its id, in any case; null for a country the shop does not deliver to. */
+/** Returns the rule of a country by its id, ignoring case; null for a country the shop does not deliver to. */
 export function findCountryRule(country: string): CountryRule | null {
   return countryRules.find((candidate) => candidate.country === country.toLowerCase()) ?? null;
 }
 
-/** The zip code as the country writes it: capitals, its space or hyphen in place, without the country's prefix. */
+/**
+ * Normalizes a zip code to the country's notation: upper case, with its space or hyphen, without the country prefix.
+ */
 export function normalizeZipCode(country: string, zipCode: string): string {
   const letters = zipCode.toUpperCase().replace(/[\s-]/g, '');
   const [first = '', second = ''] = country.toUpperCase();
@@ -54,7 +56,10 @@ export function normalizeZipCode(country: string, zipCode: string): string {
   }
 }
 
-/** True when the zip code, once normalised, is one of the country; for other countries when it is not empty. */
+/**
+ * Returns true when the normalized zip code is valid in the country. For countries without a rule, any non-empty zip
+ * code is valid.
+ */
 export function isZipCode(country: string, zipCode: string): boolean {
   const found = findCountryRule(country);
   return found ? found.zipCode.test(normalizeZipCode(country, zipCode)) : zipCode.trim() !== '';

@@ -13,7 +13,7 @@ type Address = {
   country: { id: string; title: string } | null;
 };
 
-/** Street and number in the order their country writes them. */
+/** Formats street and number in the order of the address's country. */
 export function formatStreet({
   street,
   streetNumber,
@@ -23,25 +23,25 @@ export function formatStreet({
   return isNumberFirst ? `${streetNumber} ${street}` : `${street} ${streetNumber}`;
 }
 
-/** The country, written only abroad as seen from the shop; else an empty text. */
+/** Returns the country title for addresses outside the shop's country; else an empty string. */
 export function formatCountry({ country }: Pick<Address, 'country'>): string {
   return country && country.id !== homeCountryId ? country.title : '';
 }
 
-/** Who receives it: name, company and additional line in one. */
+/** Formats the recipient on one line: name, company and additional line. */
 export function formatRecipient({ firstName, lastName, company, additionalInfo }: Address): string {
   return joined([`${firstName} ${lastName}`, company, additionalInfo]);
 }
 
-/** Where it is: street, town and, abroad, the country in one. */
+/** Formats the location on one line: street, town and, for foreign addresses, the country. */
 export function formatLocation(address: Address): string {
   const { zipCode, city } = address;
   return joined([formatStreet(address), `${zipCode} ${city}`, formatCountry(address)]);
 }
 
 /**
- * An address as it stands on a letter, an invoice or a screen, line by line: company, person, additional line, street, town and,
- * abroad, the country (DIN 5008). What nobody filled in is left out.
+ * Formats an address line by line for documents and screens: company, person, additional line, street, town and, for
+ * foreign addresses, the country (DIN 5008). Empty fields are omitted.
  */
 export function formatAddressLines(address: Address): string[] {
   const { firstName, lastName, company, additionalInfo, zipCode, city } = address;

@@ -1,18 +1,18 @@
 import { normalizeZipCode } from './country-rules';
 import { isEuCountry } from './countries';
 
-/** Where something is, as far as taxes and carriers are concerned. */
+/** The place that decides about taxes and carriers. */
 export interface TaxLocation {
-  /** ISO code in any case. */
+  /** ISO code, upper or lower case. */
   readonly countryId: string;
   readonly zipCode: string;
 }
 
 export interface TaxTerritory {
   readonly name: string;
-  /** Goods are taxed as in a country outside the EU, or at this rate of VAT in hundredths of a percent. */
+  /** `outsideEu`: goods are taxed as in a country outside the EU. A number: the VAT rate in hundredths of a percent. */
   readonly tax: 'outsideEu' | number;
-  /** Carriers bring bicycles or anything only after somebody has asked; everything is brought as to the mainland without it. */
+  /** Goods that carriers deliver only on request; when missing, delivery is the same as to the mainland. */
   readonly onRequest?: 'bikes' | 'everything';
 }
 
@@ -25,9 +25,9 @@ const outside = (name: string, onRequest?: TaxTerritory['onRequest']): TaxTerrit
 });
 
 /**
- * Places whose VAT is not that of their country, by postcode. Sources: Directive 2006/112/EC, Articles 6 and 7 (consolidated
- * version of 1 January 2025), § 1 (2) UStG, the Windsor Framework for Northern Ireland (goods only), § 12 (1) and Anlage of the
- * Austrian UStG for Jungholz and Mittelberg. As of November 2026.
+ * Places with a VAT different from that of their country, by zip code. Sources: Directive 2006/112/EC, Articles 6 and 7
+ * (consolidated version of 1 January 2025), § 1 (2) UStG, the Windsor Framework for Northern Ireland (goods only), § 12
+ * (1) and Anlage of the Austrian UStG for Jungholz and Mittelberg. As of November 2026.
  */
 const rows: readonly Row[] = [
   ['de', /^78266$/, outside('Büsingen')],
@@ -46,7 +46,7 @@ const rows: readonly Row[] = [
   ['it', /^22061$/, outside('Campione d’Italia')],
 ];
 
-/** The territory a place belongs to; null where the rules of its country hold. */
+/** Returns the tax territory of a place; null where the rules of its country apply. */
 export function findTaxTerritory({ countryId, zipCode }: TaxLocation): TaxTerritory | null {
   const country = countryId.toLowerCase();
   const code = normalizeZipCode(country, zipCode);
@@ -54,13 +54,18 @@ export function findTaxTerritory({ countryId, zipCode }: TaxLocation): TaxTerrit
   return row?.[2] ?? null;
 }
 
-/** True where goods are taxed by the rules of the EU: its member states without the territories outside, and Northern Ireland. */
+/**
+ * Returns true where EU tax rules apply to goods: the member states without the excluded territories, and Northern
+ * Ireland.
+ */
 export function isInEuTaxArea(place: TaxLocation): boolean {
   const territory = findTaxTerritory(place);
   return territory === null ? isEuCountry(place.countryId) : territory.tax !== 'outsideEu';
 }
 
-/** Whether customs at the place the goods go to may charge duties and import VAT; false while it is not known. */
+/**
+ * Returns whether customs at the destination may charge duties and import VAT; false while the destination is unknown.
+ */
 export function canHaveImportDuties(place: TaxLocation | null): boolean {
   return place !== null && place.countryId !== '' && !isInEuTaxArea(place);
 }

@@ -21,7 +21,7 @@ describe('readMeasures', () => {
     [' 178,5 cm', '84.5', { heightCm: 178.5, inseamCm: 84.5, posture: null }],
     ['1,78', '0,84 m', { heightCm: 178, inseamCm: 84, posture: null }],
     ['1.78m', '', { heightCm: 178, inseamCm: null, posture: null }],
-    // A giant and a child are people.
+    // Very tall and very small people are valid.
     ['215', '104', { heightCm: 215, inseamCm: 104, posture: null }],
     ['130', '58', { heightCm: 130, inseamCm: 58, posture: null }],
   ])('%j and %j', (height, inseam, measures) => {
@@ -108,7 +108,7 @@ describe('a list in somebody’s size', () => {
     ['fits=me', true, 'fits=me'],
     ['fits=you', false, ''],
     ['height=178&inseam=84', true, 'height=178&inseam=84'],
-    // The form was sent empty: the question stands there again.
+    // The form was submitted empty, so the question is shown again.
     ['height=&inseam=', true, 'fits=me'],
     ['geometry=wave', false, ''],
   ])('%s', (query, isAsked, kept) => {

@@ -1,13 +1,13 @@
-/** How somebody likes to sit. */
+/** Preferred riding postures. */
 export const ridingPostures = ['sporty', 'balanced', 'upright'] as const;
 export type RidingPosture = (typeof ridingPostures)[number];
 
-/** The three answers as they were typed and chosen. */
+/** The raw values of the three form fields. */
 export type MeasurementFields = { height: string; inseam: string; feel: string };
 
 const emptyMeasurementFields: MeasurementFields = { height: '', inseam: '', feel: '' };
 
-/** What is known of a rider, in centimetres. */
+/** Measurements of a rider, in centimeters. */
 export type BodyMeasurements = {
   heightCm: number;
   inseamCm: number | null;
@@ -17,18 +17,21 @@ export type BodyMeasurements = {
 type FieldProblem = 'unreadable' | 'implausible';
 
 export type ParsedMeasurements = {
-  /** Null as long as there is no height to reckon with. */
+  /** Null without a valid height. */
   measures: BodyMeasurements | null;
   problems: { height: FieldProblem | null; inseam: FieldProblem | null };
 };
 
-/** From children on their first large bicycle to giants; what is beyond is a slip of the finger. */
+/**
+ * Plausible body heights in centimeters, including children on their first large bicycle. Other values are treated as
+ * typing errors.
+ */
 export const plausibleHeightRange = { min: 110, max: 230 } as const;
 
-/** An inside leg is between four and a bit more than five tenths of the height. */
+/** Plausible inseam as a share of the body height. */
 const inseamShare = { min: 0.4, max: 0.54 } as const;
 
-/** Between what an inside leg lies for a height, both in whole centimetres. */
+/** Returns the plausible inseam range for a height, in whole centimeters. */
 export function getPlausibleInseamRange(heightCm: number): { min: number; max: number } {
   return {
     min: Math.ceil(heightCm * inseamShare.min),
@@ -37,8 +40,8 @@ export function getPlausibleInseamRange(heightCm: number): { min: number; max: n
 }
 
 /**
- * Reads what was typed: "178", "178,5 cm", "1,78 m". What cannot be read, or is no human measure, is said and left out; an inseam that
- * cannot belong to the height leaves the height standing alone.
+ * Parses the typed values: "178", "178,5 cm", "1,78 m". Values that are unreadable or implausible are reported as
+ * problems and ignored. An inseam that does not fit the height is ignored; the height is kept.
  */
 export function parseMeasurements({ height, inseam, feel }: MeasurementFields): ParsedMeasurements {
   const heightCm = centimetres(height);
@@ -67,7 +70,7 @@ function problemOf(text: string, value: number | null, isGood: boolean): FieldPr
   return value === null ? 'unreadable' : 'implausible';
 }
 
-/** A length as people write it; below three it is metres. */
+/** Parses a typed length; values below three are meters. */
 function centimetres(text: string): number | null {
   const [, figure] = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:cm|m)?$/i.exec(text.trim()) ?? [];
   if (figure === undefined) return null;
@@ -75,13 +78,13 @@ function centimetres(text: string): number | null {
   return value < 3 ? Math.round(value * 1000) / 10 : value;
 }
 
-/** The names under which measures stand in an address; only whoever asks without scripts has them there. */
+/** Query parameters of the measurements in a URL; they occur only in forms that are sent without JavaScript. */
 export const measurementParams = ['height', 'inseam', 'feel'] as const;
 
-/** Longer than any measure somebody types. */
+/** Maximum length of a measurement parameter in characters. */
 const longest = 12;
 
-/** The measures of an address; null when it names no height. What is too long is cut. */
+/** Reads the measurements from a query; null without a height. Values that are too long are cut. */
 export function parseMeasurementQuery(params: URLSearchParams): MeasurementFields | null {
   return params.has('height')
     ? {
@@ -92,7 +95,7 @@ export function parseMeasurementQuery(params: URLSearchParams): MeasurementField
     : null;
 }
 
-/** The query of measures without the question mark; empty without a height. */
+/** Builds the query string of measurements without the question mark; empty without a height. */
 export function toMeasurementQuery(fields: MeasurementFields): string {
   if (fields.height.trim() === '') return '';
   const params = new URLSearchParams();
@@ -103,13 +106,13 @@ export function toMeasurementQuery(fields: MeasurementFields): string {
   return params.toString();
 }
 
-/** Measures as one line of text, for what a browser keeps; empty without any. */
+/** Serializes measurements as one line for browser storage; empty without any. */
 export function formatStoredMeasurements({ height, inseam, feel }: MeasurementFields): string {
   const packed = [height, inseam, feel].map((text) => field(text).replaceAll(';', ''));
   return packed.every((text) => text === '') ? '' : packed.join(';');
 }
 
-/** The measures of such a line; none for anything else. */
+/** Parses measurements stored by `formatStoredMeasurements`; returns empty fields for any other text. */
 export function parseStoredMeasurements(text: string): MeasurementFields {
   const [height, inseam, feel, ...rest] = text.split(';');
   if (height === undefined || inseam === undefined || feel === undefined || rest.length > 0)
@@ -119,15 +122,15 @@ export function parseStoredMeasurements(text: string): MeasurementFields {
 
 const field = (text: string | null): string => (text ?? '').slice(0, longest);
 
-/** The name and value by which the address of a list asks for somebody's own size, whoever opens it. */
+/** Query parameter that filters a list by the size of the current visitor, so that shared links work for everybody. */
 export const mySizeParam = { name: 'fits', value: 'me' } as const;
 
-/** Whether a list is to be shown in somebody's size: in that of the measures of its address, or of whoever looks. */
+/** Returns whether a list is filtered by size: by measurements in its query, or by those of the current visitor. */
 export function hasMySizeFilter(params: URLSearchParams): boolean {
   return params.has('height') || params.get(mySizeParam.name) === mySizeParam.value;
 }
 
-/** The part of a list's query that asks for somebody's size, to be kept while other filters change. */
+/** Returns the part of a list's query that filters by the visitor's size, to preserve it when other filters change. */
 export function toMySizeQuery(params: URLSearchParams): string {
   const fields = parseMeasurementQuery(params);
   const measures = fields === null ? '' : toMeasurementQuery(fields);
@@ -135,7 +138,7 @@ export function toMySizeQuery(params: URLSearchParams): string {
   return hasMySizeFilter(params) ? `${mySizeParam.name}=${mySizeParam.value}` : '';
 }
 
-/** A query without any measures and without the wish for somebody's size; what else it asks for stays. */
+/** Removes the measurements and the size filter from a query; all other parameters are kept. */
 export function removeMeasurements(query: string): string {
   const params = new URLSearchParams(query);
   for (const name of [mySizeParam.name, ...measurementParams]) params.delete(name);

@@ -3,22 +3,25 @@ import { type GearNeeds, defaultRiderKg } from './gear-needs';
 import type { MotorBrand } from '@/domain/catalog/variant';
 import { drives, type DriveKey } from './drivetrains';
 
-/** What luggage weighs, in kilograms. */
+/** Weight of luggage, in kilograms. */
 const loadKg: Readonly<Record<GearNeeds['load'], number>> = { light: 3, luggage: 12, heavy: 35 };
 
-/** What a model has to bear with a heavy load where nobody says what the rider weighs: 95 kg of rider. */
+/**
+ * Required payload in kilograms for a heavy load when the weight of the rider is not given; it assumes a rider of 95
+ * kg.
+ */
 const heavyPayloadKg = 130;
 
 type Load = Pick<GearNeeds, 'load' | 'child' | 'weight'>;
 
-/** What is ridden uphill beside the bicycle, in kilograms: rider, luggage, child. */
+/** Weight carried uphill in addition to the bicycle, in kilograms: rider, luggage, child. */
 function computeCarriedKg({ load, child, weight }: Load): number {
   return (weight ?? defaultRiderKg) + loadKg[load] + (child === 'childSeat' ? childSeatRackKg : 0);
 }
 
 /**
- * What a model has to be allowed to carry, in kilograms. Where nobody says what the rider weighs it counts with a heavy load or a child only;
- * 0 then means any model will do.
+ * Returns the payload a model must be approved for, in kilograms. When the rider's weight is not given, the default
+ * counts only with a heavy load or a child; otherwise 0, which every model satisfies.
  */
 export function computeRequiredPayloadKg(needs: Load): number {
   const { load, child, weight } = needs;
@@ -27,35 +30,39 @@ export function computeRequiredPayloadKg(needs: Load): number {
   return load === 'heavy' ? heavyPayloadKg : 0;
 }
 
-/** What a way asks: its steepest lasting gradient in per cent, and what a rider puts into the cranks there, in newton metres. */
+/**
+ * Steepest sustained gradient of a route, in percent, and the torque the rider applies at the cranks there, in newton
+ * meters.
+ */
 const ways: Readonly<Record<GearNeeds['hills'], { percent: number; riderNm: number }>> = {
   flat: { percent: 2, riderNm: 30 },
   rolling: { percent: 6, riderNm: 30 },
   steep: { percent: 9, riderNm: 30 },
-  // Nobody pushes as hard for an hour as for a minute.
+  // A rider sustains less torque on long climbs than on short ones.
   mountains: { percent: 8, riderNm: 22 },
 };
 
 const bicycleKg: Readonly<Record<MotorBrand | 'none', number>> = { none: 15, mahle: 17, bosch: 25 };
 
-/** What a motor gives for as long as it takes: by law no more than 250 watts, and never more than its torque. */
+/** Maximum continuous motor power in watts, limited by law; the torque of the motor is the other limit. */
 const motorWatts = 250;
 const motorNm: Readonly<Record<MotorBrand, number>> = { mahle: 23, bosch: 85 };
 const wheelRadiusMetres = 0.345;
 
 const gravity = 9.81;
 const rollingResistance = 0.008;
-/** One turn of the cranks a second: sixty a minute, as one climbs. */
+/** Crank revolutions per second when climbing (60 per minute). */
 const turnsPerSecond = 1;
 
-/** The gradient of a way that lasts, in per cent. */
+/** Returns the gradient of the steepest sustained climb, in percent. */
 export function getSteepestGradient(hills: GearNeeds['hills']): number {
   return ways[hills].percent;
 }
 
 /**
- * The steepest gradient, in per cent to one decimal, that is ridden sitting down in the lowest gear at sixty turns a minute: what rider and
- * motor push with, against weight and rolling resistance. Air hardly counts at that speed.
+ * Computes the steepest gradient, in percent to one decimal, that can be ridden seated in the lowest gear at 60 crank
+ * revolutions per minute: force of rider and motor against weight and rolling resistance. Air resistance is negligible
+ * at that speed.
  */
 export function computeClimbPercent(
   drive: DriveKey,
@@ -68,12 +75,12 @@ export function computeClimbPercent(
   return Math.floor((push / weight - rollingResistance) * 1000) / 10;
 }
 
-/** A torque at the cranks as a force at the road, in newtons. */
+/** Converts a torque at the cranks to a force at the road, in newtons. */
 function perTurn(newtonMetres: number, metresPerTurn: number): number {
   return (2 * Math.PI * newtonMetres) / metresPerTurn;
 }
 
-/** A motor in the hub turns with the wheel, one at the cranks goes through the gears. */
+/** Force of the motor at the road: a hub motor turns with the wheel, a mid-drive motor goes through the gears. */
 function motorPush(motor: MotorBrand | null, metresPerTurn: number): number {
   if (motor === null) return 0;
   const byPower = motorWatts / (metresPerTurn * turnsPerSecond);

@@ -1,26 +1,29 @@
 import type { GearNeeds } from './gear-needs';
 
-/** How often a drive wants to be looked after: whichever comes first. Null: never on its own account. */
+/** Service interval of a drive by time and distance, whichever comes first. */
 interface Service {
   readonly kind: 'oil' | 'inspection';
   readonly km: number;
-  /** Null: by distance alone. */
+  /** Null: by distance only. */
   readonly months: number | null;
 }
 
 interface Drive {
-  /** The catalogue's drive trains that count as this one. */
+  /** Drivetrain values in the catalog that belong to this drive. */
   readonly kinds: readonly string[];
   readonly gears: { readonly from: number; readonly to: number } | null;
-  /** From the smallest to the largest ratio; two figures where the kinds differ. */
+  /** Gear range; two different numbers where the matching drivetrains differ. */
   readonly rangePercent: readonly [from: number, to: number];
-  /** Metres for one turn of the cranks in the lowest and in the highest gear, as this house gears them. */
+  /** Meters per crank revolution in the lowest and in the highest gear, with the shop's gearing. */
   readonly lowest: number;
   readonly highest: number;
   readonly service: Service | null;
 }
 
-/** The drives a bicycle with a belt can have, from simple to rich. `services/content/gear-advice-agreement.test.ts` holds them to the catalogue. */
+/**
+ * The drives of belt-driven bicycles, from simple to complex. `services/content/gear-advice-agreement.test.ts` checks
+ * them against the catalog.
+ */
 export const drives = {
   single: {
     kinds: ['singlespeed', 'fixed'],
@@ -84,18 +87,21 @@ export type DriveKey = keyof typeof drives;
 
 export const driveKeys = Object.keys(drives) as readonly DriveKey[];
 
-/** What counts as which drive; null for a kind this shop does not know. */
+/** Returns the drive of a drivetrain kind; null for an unknown kind. */
 export function findDriveByKind(kind: string): DriveKey | null {
   return driveKeys.find((key) => (drives[key].kinds as readonly string[]).includes(kind)) ?? null;
 }
 
 interface DriveFacts {
   readonly kind: string;
-  /** What the product says of itself, as text. */
+  /** Description texts of the product. */
   readonly texts: readonly string[];
 }
 
-/** What is said below the name of a drive: its kind and, where the product names one, its range in per cent; null for an unknown kind. */
+/**
+ * Returns the note below the name of a drive: its kind and, where the product states one, its gear range in percent;
+ * null for an unknown kind.
+ */
 export function findDriveNote({
   kind,
   texts,
@@ -106,31 +112,34 @@ export function findDriveNote({
   return { drive, range: range === undefined ? null : Number(range) };
 }
 
-/** Kilometres a year, in round figures: weeks away from the bicycle are left out. */
+/** Kilometers per year, rounded; weeks without riding are not counted. */
 const kmPerYear: Readonly<Record<GearNeeds['distance'], number>> = {
   short: 1_000,
   daily: 3_000,
   far: 7_000,
 };
 
-/** How far somebody rides in a year, in kilometres. */
+/** Returns the yearly distance, in kilometers. */
 export function getYearlyKm(distance: GearNeeds['distance']): number {
   return kmPerYear[distance];
 }
 
-/** Every how many months a drive is due at this distance, whichever comes first; null when it asks for nothing. */
+/**
+ * Returns the months between two services of a drive at this distance, by whichever limit comes first; null when the
+ * drive needs no service.
+ */
 export function computeServiceMonths(
   drive: DriveKey,
   distance: GearNeeds['distance'],
 ): number | null {
   const { service } = drives[drive];
   if (service === null) return null;
-  // Rounded down: later than the maker says is too late.
+  // Rounded down, because a service must not be later than the manufacturer allows.
   const byDistance = Math.floor((service.km / kmPerYear[distance]) * 12);
   return service.months === null ? byDistance : Math.min(service.months, byDistance);
 }
 
-/** Speed in whole kilometres an hour in the highest gear at eighty turns a minute. */
+/** Returns the speed in whole km/h in the highest gear at 80 crank revolutions per minute. */
 export function computeTopSpeed(drive: DriveKey): number {
   return Math.round((drives[drive].highest * 80 * 60) / 1000);
 }

@@ -4,7 +4,10 @@ import { drives } from './drivetrains';
 import type { GearNeeds } from './gear-needs';
 import { computeServiceMonths, computeTopSpeed, getYearlyKm } from './drivetrains';
 
-/** Why a drive is named: which sentence, and the figures in it. Metres, per cent, kilometres an hour, kilometres a year and months. */
+/**
+ * A reason for recommending a drive: its message and the numbers in it (meters, percent, km/h, kilometers per year,
+ * months).
+ */
 export interface GearAdviceReason {
   readonly key:
     | ('climb' | 'climbWithMotor' | 'tight' | 'weak' | 'speed')
@@ -13,7 +16,7 @@ export interface GearAdviceReason {
   readonly figures: Readonly<Record<string, number | string>>;
 }
 
-/** The reasons for a drive in the order they are told. */
+/** Lists the reasons for a drive in display order. */
 export function listGearAdviceReasons(advice: GearAdvice, needs: GearNeeds): GearAdviceReason[] {
   const { drive, motor, verdict, climbPercent, lacksEquipment } = advice;
   const { load, weather, hills } = needs;

@@ -4,7 +4,7 @@ import { computeClimbPercent, getSteepestGradient } from './climbing';
 import { type DriveKey, driveKeys } from './drivetrains';
 import type { GearNeeds } from './gear-needs';
 
-/** A model with one of its drives, and what comes with it. Cents. */
+/** A model with one of its drives and its equipment. Prices in cents. */
 export interface GearCandidate {
   readonly slug: string;
   readonly drive: DriveKey;
@@ -12,11 +12,13 @@ export interface GearCandidate {
   readonly fromCents: number;
   readonly hasLightsAndMudguards: boolean;
   readonly hasRack: boolean;
-  /** What rider and luggage may weigh together; null when nobody says. */
+  /** Maximum weight of rider and luggage in kilograms; null when unknown. */
   readonly payloadKg: number | null;
 }
 
-/** fits: sitting down all the way; tight: standing up at the steepest piece; weak: too little for this way. */
+/**
+ * fits: can be climbed seated; tight: requires standing on the steepest section; weak: not sufficient for the route.
+ */
 type Verdict = 'fits' | 'tight' | 'weak';
 
 export interface GearAdvice {
@@ -24,21 +26,26 @@ export interface GearAdvice {
   readonly motor: MotorBrand | null;
   readonly verdict: Verdict;
   readonly climbPercent: number;
-  /** The models, cheapest first: those within the budget, or all when there is none. */
+  /** Slugs of the models, cheapest first: those within the budget, or all when none is within it. */
   readonly slugs: readonly string[];
   readonly fromCents: number;
   readonly isWithinBudget: boolean;
-  /** None of its models brings what load and weather ask for. */
+  /** True when none of its models has the equipment required for load and weather. */
   readonly lacksEquipment: boolean;
 }
 
-/** So much of the way's gradient may be missing: one stands up for it. */
+/** Minimum share of the required gradient for the verdict `tight`. */
 const tightShare = 0.75;
 
-/** How far a drive stays behind one that does: what can be added later, what makes heat on long climbs, what is tight, too dear, too weak. */
+/**
+ * Penalty points for shortcomings: missing equipment that can be added later, a hub motor that overheats on long
+ * climbs, a tight or weak drive, a price above the budget.
+ */
 const behind = { equipment: 4, hubMotorInMountains: 2, tight: 10, dear: 20, weak: 40 };
 
-/** What each drive adds in weight and upkeep, in points: decides between equal prices, and what comes second. */
+/**
+ * Points for weight and maintenance of a drive; they decide between equal prices and about the second recommendation.
+ */
 const effort: Readonly<Record<DriveKey, number>> = {
   single: 0,
   hub8: 1,
@@ -49,14 +56,15 @@ const effort: Readonly<Record<DriveKey, number>> = {
   rohloff: 3.6,
 };
 
-/** Speed and fine steps count on long ways, changing gear under load counts with much on board. */
+/** Adjustments: speed and small gear steps count on long distances, shifting under load counts with a heavy load. */
 const farEffort: Partial<Record<DriveKey, number>> = { single: 2, hub8: 1, pinion6: 1.5 };
 const heavyEffort: Partial<Record<DriveKey, number>> = { single: 2, enviolo: -2.5 };
 
 /**
- * Every drive there is for these needs. What suffices comes first: within the budget, without a motor where legs do; of those the cheapest,
- * then the simplest. When everything that suffices is over the budget, the cheapest of it comes first, with or without a motor. Models that may
- * not carry the load are left out. Empty when nothing is sold that suits.
+ * Lists all drives for the given needs, best first. Sufficient drives come first: within the budget, without a motor
+ * where none is needed, then the cheapest, then the simplest. When all sufficient drives exceed the budget, the
+ * cheapest of them comes first, with or without a motor. Models that are not approved for the load are omitted. Empty
+ * when no model suits.
  */
 export function listGearAdvice(needs: GearNeeds, machines: readonly GearCandidate[]): GearAdvice[] {
   const wanted = machines.filter(
@@ -77,8 +85,8 @@ export function listGearAdvice(needs: GearNeeds, machines: readonly GearCandidat
 }
 
 /**
- * What is named beside the best of the advised drives: another drive that does as well and is the most comfortable on this way, else the next
- * one that is not too weak; null when there is none.
+ * Returns the drive to show next to the best recommendation: an equally sufficient drive that is the most comfortable
+ * on this route, else the next one that is not too weak; null when there is none.
  */
 export function findSecondAdvice(
   [best, ...rest]: readonly GearAdvice[],
@@ -130,19 +138,19 @@ function isEquipped(machine: GearCandidate, needs: GearNeeds): boolean {
   return (machine.payloadKg ?? 0) >= computeRequiredPayloadKg(needs);
 }
 
-/** True when what the rider says is more than the model may carry. */
+/** Returns true when the given load exceeds the payload of the model. */
 function isOverloaded({ payloadKg }: GearCandidate, needs: GearNeeds): boolean {
   return needs.weight !== null && payloadKg !== null && payloadKg < computeRequiredPayloadKg(needs);
 }
 
-/** What an advice is ordered by, the first that differs decides. */
+/** Sort keys of a recommendation; the first difference decides. */
 function placesOf(advice: GearAdvice, needs: GearNeeds): readonly number[] {
   const { motor, isWithinBudget, fromCents } = advice;
   const isNeedless = motor !== null && needs.motor === 'open' && isWithinBudget;
   return [shortfall(advice, needs), Number(isNeedless), fromCents, effortOf(advice, needs)];
 }
 
-/** How far it stays behind what is asked, in points; 0 when it suffices within the budget. */
+/** Penalty points of a recommendation; 0 when it suffices within the budget. */
 function shortfall(
   { motor, verdict, isWithinBudget, lacksEquipment }: GearAdvice,
   { hills }: GearNeeds,

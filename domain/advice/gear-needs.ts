@@ -3,7 +3,7 @@ import type { ChildSeatPlace } from '@/domain/catalog/bike-specs';
 import { parseBikeSku } from '@/domain/catalog/sku';
 import { computeSizeAdvice, type SizeFacts, listRecommendedSizes } from './size-advice';
 
-/** What somebody rides and carries, as the gear adviser asks for it; each list from little to much. */
+/** Choices of the gear adviser; each list is ordered from least to most. */
 export const needChoices = {
   hills: ['flat', 'rolling', 'steep', 'mountains'],
   distance: ['short', 'daily', 'far'],
@@ -18,15 +18,15 @@ export type NeedField = keyof typeof needChoices;
 export type GearNeeds = {
   readonly [Field in NeedField]: (typeof needChoices)[Field][number];
 } & {
-  /** The most a bicycle may cost, in whole euros; null: any price. */
+  /** Maximum price in whole euros; null: no limit. */
   readonly budget: number | null;
-  /** What the rider weighs, in whole kilograms; null: `defaultRiderKg` is reckoned with. */
+  /** Weight of the rider in whole kilograms; null: `defaultRiderKg` is used. */
   readonly weight: number | null;
-  /** How tall the rider is; null: every size counts. */
+  /** Measurements of the rider; null: all sizes are considered. */
   readonly rider: BodyMeasurements | null;
 };
 
-/** What counts where nothing, or nothing sensible, was said. */
+/** Used where values are missing or invalid. */
 export const defaultGearNeeds: GearNeeds = {
   hills: 'rolling',
   distance: 'daily',
@@ -39,18 +39,18 @@ export const defaultGearNeeds: GearNeeds = {
   rider: null,
 };
 
-/** What a rider weighs who does not say, in kilograms. */
+/** Weight of the rider in kilograms when none is given. */
 export const defaultRiderKg = 80;
 
 export const needFields = Object.keys(needChoices) as readonly NeedField[];
 
-/** What a budget may be, in euros: more buys everything, less buys nothing that has a belt. */
+/** Valid budgets in euros; above the range every model is affordable, below it none with a belt. */
 const budgetRange = { min: 500, max: 20_000 };
 
-/** What a rider may weigh, in kilograms. */
+/** Valid weights of a rider, in kilograms. */
 const weightRange = { min: 30, max: 200 };
 
-/** What an address asks; null when it asks nothing. What it cannot mean counts as the usual. */
+/** Parses the needs from a query; null when it contains none. Invalid values are replaced by the defaults. */
 export function parseGearNeeds(params: URLSearchParams): GearNeeds | null {
   if (![...needFields, 'budget', 'weight', 'height'].some((field) => params.has(field)))
     return null;
@@ -86,7 +86,7 @@ function isChoice<Field extends NeedField>(
   return needChoices[field].some((choice) => choice === value);
 }
 
-/** "3000", "3.000 €" and "€3,000" are the same; anything outside the range is any price. */
+/** Parses a budget: "3000", "3.000 €" and "€3,000" are equal; null outside the valid range. */
 function readBudget(text: string): number | null {
   const digits = text
     .slice(0, 20)
@@ -95,7 +95,7 @@ function readBudget(text: string): number | null {
   return within(digits, budgetRange);
 }
 
-/** "62", "62,5 kg": whole kilograms; anything outside the range is not said. */
+/** Parses a weight such as "62" or "62,5 kg" to whole kilograms; null outside the valid range. */
 function readWeight(text: string): number | null {
   return within(
     /^\s*(\d{1,3})(?:[.,]\d+)?\s*(?:kg)?\s*$/i.exec(text.slice(0, 12))?.[1] ?? '',
@@ -108,7 +108,7 @@ function within(digits: string, { min, max }: { min: number; max: number }): num
   return number >= min && number <= max ? number : null;
 }
 
-/** The query that asks for these needs, the same for the same needs; a link to share. */
+/** Builds the query string of the needs; equal needs give equal strings, so that links can be shared. */
 export function toGearNeedsQuery(needs: GearNeeds): string {
   const query = new URLSearchParams(needFields.map((field) => [field, needs[field]]));
   const figures = {
@@ -122,7 +122,7 @@ export function toGearNeedsQuery(needs: GearNeeds): string {
   return query.toString();
 }
 
-/** A frame a model is built with: where it bears a child seat (null: nobody says), and its sizes. */
+/** A frame of a model: its child seat approval (null: unknown) and its sizes. */
 export interface SuitableFrame {
   /** The variation segment of the sku. */
   readonly short: string;
@@ -131,8 +131,8 @@ export interface SuitableFrame {
 }
 
 /**
- * Those of a model's skus that suit rider and child: in a size made for the rider, where one is named, and on a frame that is approved for
- * a child seat, where one is wanted. What nobody says of a child seat counts as not approved.
+ * Filters a model's SKUs by rider and child: in a size made for the rider, where a rider is given, and on a frame
+ * approved for a child seat, where one is needed. Frames with unknown approval count as not approved.
  */
 export function filterSuitableSkus(
   skus: readonly string[],

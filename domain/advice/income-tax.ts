@@ -1,30 +1,30 @@
 import { type IsoDay, toIsoDay } from '@/domain/time/day';
 
-/** Income tax and social insurance in Germany, as far as an estimate needs them. */
+/** Parameters of German income tax and social insurance that the estimate needs. */
 export type WageTerms = {
   asOf: IsoDay;
-  /** Euros a year: where the zones of § 32a EStG end. */
+  /** Ends of the income zones of § 32a EStG, in euros per year. */
   zones: readonly [basic: number, second: number, third: number, fourth: number];
-  /** The figures of § 32a EStG. */
+  /** Coefficients of the formulas of § 32a EStG. */
   second: readonly [number, number];
   third: readonly [number, number, number];
   fourth: readonly [number, number];
   fifth: readonly [number, number];
-  /** Euros of income tax a year up to which there is no solidarity surcharge (§ 3 SolzG). */
+  /** Income tax in euros per year up to which no solidarity surcharge is due (§ 3 SolzG). */
   soliFree: number;
-  /** Euros a year: employees' and special expenses without proof. */
+  /** Standard deductions for employee expenses and special expenses, in euros per year. */
   lumpSums: number;
-  /** Cents a month up to which contributions are counted. */
+  /** Contribution ceilings, in cents per month. */
   healthCeilingCents: number;
   pensionCeilingCents: number;
-  /** The employee's halves, in percent. */
+  /** The employee's shares, in percent. */
   healthPercent: number;
   carePercent: number;
   pensionPercent: number;
   unemploymentPercent: number;
-  /** What of the health contribution counts against tax, in percent. */
+  /** Tax-deductible part of the health insurance contribution, in percent. */
   deductibleHealthPercent: number;
-  /** Cents a month below which other rules hold (§ 20 SGB IV). */
+  /** Minimum wage for this estimate in cents per month; other rules apply below it (§ 20 SGB IV). */
   minWageCents: number;
 };
 
@@ -48,12 +48,14 @@ export const wageTerms: WageTerms = {
 };
 
 const soliPercent = 5.5;
-/** Above the free amount the surcharge rises by so much of what is above, until it is whole. */
+/**
+ * Percent of the tax above the exemption limit by which the solidarity surcharge rises until it reaches its full rate.
+ */
 const soliRisePercent = 11.9;
 
 /**
- * Income tax with solidarity surcharge of a year's taxable income, both in whole euros, by § 32a EStG; with `isSplit` for two who are
- * taxed together. Nothing for what is below zero.
+ * Computes income tax plus solidarity surcharge for a year's taxable income, both in whole euros, by § 32a EStG.
+ * `isSplit` applies the splitting for married couples. Returns 0 for negative income.
  */
 export function computeIncomeTax(taxable: number, isSplit: boolean, terms: WageTerms): number {
   const share = isSplit ? 2 : 1;
@@ -80,8 +82,8 @@ function basicTax(income: number, { zones, second, third, fourth, fifth }: WageT
 }
 
 /**
- * What goes off a month's gross wage for income tax and social insurance, in cents: an estimate without church tax, for somebody in
- * the statutory health insurance.
+ * Estimates income tax and social insurance of a monthly gross wage, in cents, without church tax and for statutory
+ * health insurance.
  */
 export function computeWageDeductions(
   grossCents: number,

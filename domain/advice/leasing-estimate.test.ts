@@ -12,11 +12,12 @@ const bike = { priceCents: 2_795_00, listPriceCents: 2_795_00 };
 
 describe('the rate', () => {
   it.each([
-    // Price and list price; finance, insurance, benefit. 2,795 gross is 2,348.74 net; 352.31 of it stay.
+    // Columns: price and list price, then financing, insurance and taxable benefit. 2,795 gross is 2,348.74 net, of
+    // which 352.31 remain.
     [2_795_00, 2_795_00, 6274, 783, 6_00],
     [749_00, 749_00, 1681, 210, 1_00],
     [12_000_00, 12_000_00, 26935, 3360, 30_00],
-    // A reduced price lowers the rate; benefit and insurance follow the list price.
+    // A reduced price lowers the rate. The taxable benefit and the insurance are based on the list price.
     [1_790_00, 2_395_00, 4018, 671, 5_00],
     [3_999_99, 3_999_99, 8978, 1120, 9_00],
     [4_000_00, 4_000_00, 8978, 1120, 10_00],
@@ -54,7 +55,7 @@ describe('income tax of 2026', () => {
     [40_000, false, 7_209],
     [69_878, false, 18_213],
     [80_000, true, 14_418],
-    // 22,464.37 of tax; the surcharge is 11.9 % of what is above 20,350.
+    // 22,464.37 of tax. The surcharge is 11.9 % of the amount above 20,350.
     [80_000, false, 22_464 + 251],
     [300_000, false, 115_529 + 6_354],
   ])('of %i euros (two together: %s) is %i', (income, isSplit, tax) => {
@@ -116,7 +117,7 @@ describe('the estimate', () => {
     const of = (incomeCents: number) =>
       computeLeasingEstimate(bike, { kind: 'selfEmployed', incomeCents, isSplit: false }, terms)
         ?.burdenCents;
-    // 1 % of 2,700 euros is 27, with 4.31 of VAT in it; nobody spares tax who pays none.
+    // 1 % of 2,700 euros is 27, including 4.31 of VAT. Without income tax there are no tax savings.
     expect(of(5_000_00)).toBe(70_57 + 4_31);
     expect(of(500_000_00)).toBeLessThan(45_00);
   });

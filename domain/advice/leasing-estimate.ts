@@ -6,12 +6,12 @@ import {
   type LeasingTerms,
 } from './leasing-rate';
 
-/** Nobody earns more in what is asked for; more than this is a slip of the keys. */
+/** Maximum income in euros; higher values are treated as typing errors. */
 const maxEuros = 10_000_000;
 
 /**
- * An amount of euros as people type it ("4.500", "4500,50 €", "4,500.50"), in cents; null for an empty text, undefined for everything
- * that is no amount above zero or none anybody has.
+ * Parses a typed amount in euros ("4.500", "4500,50 €", "4,500.50") to cents; null for an empty text, undefined for an
+ * amount that is invalid, not positive or implausibly high.
  */
 export function parseIncome(text: string): number | null | undefined {
   const typed = text.replace(/[\s€']/g, '');
@@ -24,26 +24,30 @@ export function parseIncome(text: string): number | null | undefined {
   return euros <= maxEuros && value > 0 ? value : undefined;
 }
 
-/** Who leases: somebody employed, with the gross wage of a month, or self-employed, with the profit of a year; in cents, null while not said. */
+/**
+ * The lessee: an employee with a monthly gross wage, or a self-employed person with a yearly profit; in cents, null
+ * while not given.
+ */
 export type Lessee =
   | { kind: 'employee'; incomeCents: number | null; isSplit: boolean }
   | { kind: 'selfEmployed'; incomeCents: number | null; isSplit: boolean };
 
 export type LeasingEstimate = LeasingRate & {
-  /** What is missing in the purse each month, in cents; null while the income is not known, or below what the estimate holds for. */
+  /** Reduction of the monthly net income in cents; null while the income is unknown or too low for the estimate. */
   burdenCents: number | null;
-  /** The burden over all months, and what the bicycle is usually offered for then. */
+  /** Total burden over all months, and the usual takeover price at the end of the contract. */
   totalCents: number | null;
   takeoverCents: number;
-  /** True for a wage that other rules hold for. */
+  /** True for a wage below `minWageCents`. */
   isTooLow: boolean;
 };
 
 type Terms = { leasing: LeasingTerms; wage: WageTerms };
 
 /**
- * What a job bike comes to in a month. For the employed the rate goes off the gross wage, and taxes are counted on the rest and the
- * benefit; for the self-employed it is an expense, and VAT is due on private use. Null for what lessors do not take.
+ * Estimates the monthly cost of a leased bicycle. For employees the rate reduces the gross wage, and tax is computed on
+ * the remainder plus the benefit in kind. For the self-employed the rate is an expense, and VAT is due on private use.
+ * Null for a price that lessors do not accept.
  */
 export function computeLeasingEstimate(
   bike: LeasedBike,
@@ -86,29 +90,32 @@ function burdenOf(
   return rateCents - (before - after);
 }
 
-/** VAT on private use: out of 1 % of the list price a month, cut to whole hundreds of euros (Abschnitt 15.24 UStAE). */
+/**
+ * VAT on private use: contained in 1 % of the list price per month, rounded down to whole hundreds of euros (Abschnitt
+ * 15.24 UStAE).
+ */
 function vatOnUse({ listPriceCents }: LeasedBike, { vatPercent }: LeasingTerms): number {
   const use = Math.floor(listPriceCents / 100_00) * 100;
   return (use * vatPercent) / (100 + vatPercent);
 }
 
-/** What somebody asks of the leasing page, as its address says it. */
+/** Query parameters of the leasing page. */
 export type LeasingQuery = {
-  /** The variant; empty for none. */
+  /** SKU of the variant; empty for none. */
   sku: string;
-  /** The code of what is mounted to it; empty for nothing. */
+  /** Code of the configuration; empty for none. */
   configuration: string;
   who: Lessee['kind'];
   isSplit: boolean;
-  /** As it was typed. */
+  /** Income as typed. */
   income: string;
-  /** Where dealers are looked for, as it was typed. */
+  /** Place of the dealer search, as typed. */
   place: string;
 };
 
 const longest = 60;
 
-/** What an address asks, whoever wrote it: what makes no sense is left out. */
+/** Parses the leasing query; invalid values are ignored. */
 export function parseLeasingQuery(query: URLSearchParams): LeasingQuery {
   const text = (name: string) => (query.get(name) ?? '').slice(0, longest).trim();
   return {
@@ -121,7 +128,7 @@ export function parseLeasingQuery(query: URLSearchParams): LeasingQuery {
   };
 }
 
-/** Who leases; with `isWrong` where an income was typed that is none: then it counts as not said. */
+/** Returns the lessee; `isWrong` is true when the typed income is invalid, which then counts as not given. */
 export function toLessee({ who, isSplit, income }: LeasingQuery): Lessee & { isWrong: boolean } {
   const incomeCents = parseIncome(income);
   return {

@@ -1,20 +1,23 @@
 import { type IsoDay, toIsoDay } from '@/domain/time/day';
 
-/** What a usual contract for a job bike comes to in Germany. Change it with its day; every estimate names it. */
+/**
+ * Terms of a usual job bike leasing contract in Germany. Update `asOf` together with the values; every estimate shows
+ * it.
+ */
 export type LeasingTerms = {
   asOf: IsoDay;
   months: number;
-  /** Of a year, nominal. */
+  /** Nominal interest per year. */
   interestPercent: number;
-  /** What the rates leave unpaid, of the net price. */
+  /** Residual value not covered by the rates, in percent of the net price. */
   residualPercent: number;
-  /** Each month, of the recommended retail price: full cover and a yearly inspection. */
+  /** Full coverage and yearly inspection, per month in percent of the recommended retail price. */
   insurancePercent: number;
   vatPercent: number;
-  /** What lessors take, gross. */
+  /** Price range that lessors accept, gross. */
   minPriceCents: number;
   maxPriceCents: number;
-  /** What a bicycle is usually offered for at the end, of the recommended retail price. */
+  /** Usual takeover price at the end, in percent of the recommended retail price. */
   takeoverPercent: number;
 };
 
@@ -30,25 +33,27 @@ export const leasingTerms: LeasingTerms = {
   takeoverPercent: 17,
 };
 
-/** What is leased: what is paid for it and the recommended retail price, both gross in cents. */
+/** The leased bicycle: purchase price and recommended retail price, both gross in cents. */
 export type LeasedBike = { priceCents: number; listPriceCents: number };
 
-/** Cents a month. */
+/** Rates in cents per month. */
 export type LeasingRate = {
-  /** For the bicycle alone, without VAT. */
+  /** Rate of the bicycle alone, without VAT. */
   financeCents: number;
   insuranceCents: number;
-  /** Both: what is converted from the gross wage where the employer deducts VAT. */
+  /** Sum of both parts: the amount converted from the gross wage where the employer deducts VAT. */
   rateCents: number;
-  /** What the tax office counts as wage: 1 % of a quarter of the list price, the quarter cut to whole hundreds of euros. */
+  /**
+   * Taxable benefit in kind: 1 % of a quarter of the list price, the quarter rounded down to whole hundreds of euros.
+   */
   benefitCents: number;
 };
 
 const wholeHundred = 100_00;
 
 /**
- * The monthly rate by the usual formula: the net price less the residual, paid back in equal rates with interest, and the insurance.
- * Each part is rounded to cents. Null for what lessors do not take: a price that is too low, too high or none.
+ * Computes the monthly rate: the net price minus the residual value, repaid in equal rates with interest, plus the
+ * insurance. Each part is rounded to cents. Null for a price outside the range that lessors accept.
  */
 export function computeLeasingRate(bike: LeasedBike, terms: LeasingTerms): LeasingRate | null {
   const { priceCents, listPriceCents } = bike;

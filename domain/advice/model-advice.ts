@@ -17,18 +17,21 @@ export interface FittingModel<Model extends SizedModel> {
   readonly model: Model;
   readonly advice: Extract<SizeAdvice, { kind: 'fits' | 'between' }>;
   readonly size: Model['sizes'][number];
-  /** How far the upper body stands up in this size, in degrees, and what that feels like. */
+  /** Torso angle above the horizontal in this size, in degrees, and the resulting posture. */
   readonly angle: number;
   readonly posture: RidingPosture;
 }
 
 interface AdvisedModels<Model extends SizedModel> {
   readonly fitting: readonly FittingModel<Model>[];
-  /** Those that are made for somebody else, each with the reason. */
+  /** Models that do not fit the rider, each with the reason. */
   readonly others: readonly { readonly model: Model; readonly advice: SizeAdvice }[];
 }
 
-/** Which of all models are made for a rider, and in which size: those that sit as is wished first, else in the order given. */
+/**
+ * Groups models by whether they fit a rider, with the recommended size. Models with the preferred posture come first;
+ * otherwise the given order is kept.
+ */
 export function groupFittingModels<Model extends SizedModel>(
   models: readonly Model[],
   rider: BodyMeasurements,
@@ -47,7 +50,7 @@ export function groupFittingModels<Model extends SizedModel>(
   return { fitting: nearestFirst(fitting, rider), others };
 }
 
-/** By how far the posture is from the wished one; without a wish nothing moves. */
+/** Sorts by distance from the preferred posture; keeps the order without a preference. */
 function nearestFirst<Each extends { readonly posture: RidingPosture }>(
   fitting: readonly Each[],
   { posture: posture }: BodyMeasurements,
@@ -65,7 +68,7 @@ type SizedFrame = {
 
 type Range = { readonly minCm: number; readonly maxCm: number };
 
-/** A shape of frame: how many models have it, whom it is made for, and size by size from the smallest on. */
+/** A frame shape with its number of models, its total body height range and the range of each size, smallest first. */
 export type FrameSizeRange = Range & {
   readonly shape: FrameShape;
   readonly models: number;
@@ -74,7 +77,7 @@ export type FrameSizeRange = Range & {
 
 const shapes: readonly FrameShape[] = ['diamond', 'mixte', 'wave'];
 
-/** The body heights each shape of frame is made for, over all models; a shape that nothing is sold in is left out. */
+/** Lists the body height range of each frame shape over all models; shapes without models are omitted. */
 export function listSizeRanges(frames: readonly SizedFrame[]): FrameSizeRange[] {
   return shapes.flatMap((shape) => {
     const ofShape = frames.filter((frame) => frame.shape === shape);

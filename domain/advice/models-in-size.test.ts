@@ -28,10 +28,10 @@ const models = ['ludwig', 'greta', 'unsized'].map((slug) => ({
 it.each([
   [172, ['M.sand', 'D.M.sand']],
   [175, ['M.sand']],
-  // Between two, nearer to M: rust is built in L alone.
+  // Between two sizes but closer to M. Rust is only available in L.
   [180, ['M.sand', 'L.rost']],
   [185, ['L.sand', 'L.rost']],
-  // Made for that height, but nothing of it is sold.
+  // Sizes for that height exist, but no variant of them is sold.
   [155, []],
   [215, []],
 ])('at %i cm: %j', (height, skus) => {

@@ -1,20 +1,20 @@
 import { computeSizeAdvice, type SizeFacts, listRecommendedSizes } from './size-advice';
 import type { BodyMeasurements } from './body-measurements';
 
-/** One way a model is built; what else is told of it goes along. */
+/** One buildable combination of a model; additional fields are passed through. */
 interface Way {
   readonly shape: string;
   readonly group: string;
   readonly color: string;
 }
 
-/** A model as lists know it. */
+/** A model as it appears in lists. */
 interface Listed<W extends Way> {
   readonly slug: string;
   readonly combinations: readonly W[];
 }
 
-/** Which sizes a model has, by frame shape, and the ways it is built in each of them. */
+/** The sizes of a model by frame shape, and its combinations in each size. */
 export interface SizedCombinations<W extends Way> {
   readonly slug: string;
   readonly frames: readonly { readonly shape: string; readonly sizes: readonly SizeFacts[] }[];
@@ -22,8 +22,9 @@ export interface SizedCombinations<W extends Way> {
 }
 
 /**
- * The models that are made for a rider, each with the ways it is built in the rider's size and no others: price and day are those of that
- * size. Between two sizes the other one stands in where the better one is not built. What is not among the sizes is left out.
+ * Returns the models that fit a rider, each with only the combinations available in the rider's size; price and date
+ * are those of that size. Between two sizes, the second one is used when the better one is not built. Models without
+ * size data are omitted.
  */
 export function filterModelsInSize<W extends Way, Model extends Listed<W>>(
   models: readonly Model[],

@@ -9,26 +9,29 @@ import {
 } from '@/domain/catalog/frame-geometry';
 import type { RidingPosture, BodyMeasurements } from './body-measurements';
 
-/** Where hands and seat are on a frame, in millimetres from the bottom bracket: what a posture is reckoned from. */
+/** Position of grips and seat on a frame, in millimeters from the bottom bracket; input of the posture estimate. */
 export type Cockpit = {
   readonly gripX: number;
   readonly gripY: number;
   readonly seatAngle: number;
 };
 
-/** Shoulders above the hips, and hands from the shoulders, as shares of the body height; arms are a little bent. */
+/** Length of the torso and of the slightly bent arms, as shares of the body height. */
 const torsoShare = 0.288;
 const armShare = 0.325;
 
-/** The saddle's height over the bottom bracket as a share of the inside leg, and that as a share of the height where it is not known. */
+/**
+ * Saddle height above the bottom bracket as a share of the inseam, and the inseam as a share of the height where it is
+ * unknown.
+ */
 const saddleShare = 0.885;
 const usualInseamShare = 0.47;
 
-/** From here on somebody sits upright, up to there sporty, in degrees over the horizontal. */
+/** Limits of the torso angle in degrees above the horizontal: upright from the first, sporty up to the second. */
 const uprightFrom = 63;
 const sportyUpTo = 53;
 
-/** Where the grips of a build are on a frame. */
+/** Computes the grip position of a build on a frame. */
 export function computeCockpit(
   geometry: FrameGeometry,
   { bar, tyre, stemLength, stemAngle, spacers }: BikeBuild,
@@ -46,8 +49,8 @@ export function computeCockpit(
 }
 
 /**
- * How far the upper body stands up from the horizontal on a bicycle, in whole degrees: hips on the saddle, hands on the grips, a torso and arms
- * of usual length. An estimate, good for comparing bicycles.
+ * Estimates the torso angle above the horizontal in whole degrees: hips on the saddle, hands on the grips, average
+ * torso and arms. Suitable for comparing bicycles.
  */
 export function computeTorsoAngle(
   { gripX, gripY, seatAngle }: Cockpit,
@@ -69,7 +72,7 @@ export function computeTorsoAngle(
   return Math.min(90, Math.round(((line + bend) * 180) / Math.PI));
 }
 
-/** What such an angle feels like. */
+/** Maps a torso angle in degrees to a posture. */
 export function toRidingPosture(degrees: number): RidingPosture {
   if (degrees >= uprightFrom) return 'upright';
   return degrees <= sportyUpTo ? 'sporty' : 'balanced';

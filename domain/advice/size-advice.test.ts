@@ -32,7 +32,7 @@ describe('adviseSize', () => {
     [rider(176, 84), fits('M', 42)],
     [rider(176, 90), fits('M', 102)],
     [rider(202), fits('XL')],
-    // Between two: the wish, then the legs, then the middle.
+    // Between two sizes: decided by preference, then inseam, then the middle.
     [rider(181, null, 'sporty'), between('M', 'L', 'sporty')],
     [rider(181, null, 'upright'), between('L', 'M', 'upright')],
     [rider(181, 90), between('M', 'L', 'longLegs')],
@@ -41,7 +41,7 @@ describe('adviseSize', () => {
     [rider(171), between('S', 'M', 'middle')],
     [rider(172, 80.1), fits('S', 33)],
     [rider(182, 85, 'balanced'), between('L', 'M', 'middle')],
-    // The larger of the two leaves no room: it is one size again, whatever is wished.
+    // The larger size has too little standover height, so there is only one size, whatever the preference.
     [rider(181, 83, 'upright'), fits('M', 32)],
     [rider(159), { kind: 'tooShort', size: 'S', byCm: 1 }],
     [rider(130), { kind: 'tooShort', size: 'S', byCm: 30 }],

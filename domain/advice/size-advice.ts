@@ -1,37 +1,40 @@
 import type { BodyMeasurements } from './body-measurements';
 
-/** A frame size as the content service describes it: body heights in centimetres, the rest in millimetres. */
+/** A frame size from the content service: body heights in centimeters, other values in millimeters. */
 export type SizeFacts = {
   size: string;
   bodyHeightMinCm: number;
   bodyHeightMaxCm: number;
-  /** Height of the top tube over the ground. */
+  /** Height of the top tube above the ground. */
   standover: number;
   reach: number;
 };
 
-/** Why one of two sizes is named first: what was wished, how the legs are, or the middle that is nearer. */
+/** Reason for preferring one of two sizes: the preferred posture, the leg length, or the nearer middle of the range. */
 type Leaning = 'sporty' | 'upright' | 'longLegs' | 'shortLegs' | 'middle';
 
 export type SizeAdvice =
   | { kind: 'fits'; size: string; roomMm: number | null }
-  /** Two sizes are made for this height; `size` is the one that suits better. */
+  /** Two sizes fit this height; `size` is the better one. */
   | { kind: 'between'; size: string; other: string; leaning: Leaning }
-  /** No size is made for this height; `size` is the nearest, `byCm` what is missing. */
+  /** No size fits this height; `size` is the nearest, `byCm` the difference. */
   | { kind: 'tooTall' | 'tooShort'; size: string; byCm: number }
-  /** `wanted` is made for this height, but one could not stand over it; `size` is the nearest that leaves room, null when none does. */
+  /**
+   * `wanted` fits this height, but its top tube is too high; `size` is the nearest with enough standover room, null
+   * when none has it.
+   */
   | { kind: 'noRoom'; wanted: string; size: string | null };
 
-/** So much room has to be left between rider and top tube, in millimetres. */
+/** Required room between rider and top tube, in millimeters. */
 const standoverRoomMm = 20;
 
-/** An inside leg beyond these shares of the height is called long or short. */
+/** Below and above these shares of the height, an inseam counts as short or long. */
 const legShare = { short: 0.455, long: 0.485 } as const;
 
 /**
- * The size of a frame for a rider, and how sure that is. Sizes made for the height whose top tube leaves no room are left out; of two
- * that remain the wish decides, then the legs (the smaller is lower and longer to set up, the larger calmer and more upright), then
- * the nearer middle. Null without sizes.
+ * Recommends a frame size for a rider. Sizes that fit the height but leave no standover room are excluded. Of two
+ * remaining sizes the preferred posture decides, then the leg length (the smaller size is lower and longer to set up,
+ * the larger calmer and more upright), then the nearer middle. Null without sizes.
  */
 export function computeSizeAdvice(
   sizes: readonly SizeFacts[],
@@ -47,7 +50,7 @@ export function computeSizeAdvice(
   return between(first, second, rider);
 }
 
-/** The sizes to look for, the better one first; none when the frame is not made for this rider. */
+/** Lists the recommended sizes, the better one first; empty when the frame does not fit the rider. */
 export function listRecommendedSizes(advice: SizeAdvice | null): string[] {
   if (advice?.kind === 'fits') return [advice.size];
   return advice?.kind === 'between' ? [advice.size, advice.other] : [];
@@ -90,7 +93,7 @@ function noRoom(
   return { kind: 'noRoom', wanted: nearestFirst(made)?.size ?? '', size: left?.size ?? null };
 }
 
-/** What is left between rider and top tube in millimetres; null while the inside leg is not known. */
+/** Returns the room between rider and top tube in millimeters; null while the inseam is unknown. */
 function roomOf({ standover }: SizeFacts, { inseamCm }: BodyMeasurements): number | null {
   return inseamCm === null ? null : Math.round(inseamCm * 10 - standover);
 }
@@ -100,7 +103,7 @@ function leavesRoom(size: SizeFacts, rider: BodyMeasurements): boolean {
   return room === null || room >= standoverRoomMm;
 }
 
-/** By how many centimetres a height lies outside of what a size is made for. */
+/** Returns the distance in centimeters of a height from the range of a size; 0 inside the range. */
 function beyond({ bodyHeightMinCm, bodyHeightMaxCm }: SizeFacts, heightCm: number): number {
   return Math.max(0, bodyHeightMinCm - heightCm, heightCm - bodyHeightMaxCm);
 }

@@ -1,9 +1,9 @@
 import { parseDay, type IsoDay } from '@/domain/time/day';
 
-/** When a piece can leave the house. */
+/** The day on which an item can be shipped. */
 export type Availability = { kind: 'now' } | { kind: 'date'; date: IsoDay } | { kind: 'unknown' };
 
-/** What the shop knows of a product's stock: pieces now and up to two incoming deliveries. */
+/** Stock data of a product: quantity in stock and up to two restocks. */
 export type StockFacts = {
   stock: number;
   marmstock1: number | null;
@@ -17,7 +17,10 @@ type Delivery = { amount: number; date: IsoDay };
 const now: Availability = { kind: 'now' };
 const unknown: Availability = { kind: 'unknown' };
 
-/** In stock gives now, otherwise the marmstock1 date, else the marmstock2 date, else unknown (Spec §4). */
+/**
+ * Returns `now` when in stock, otherwise the marmstock1 date, else the marmstock2 date, else unknown (Specification
+ * §4).
+ */
 export function getAvailability(facts: StockFacts): Availability {
   if (facts.stock > 0) return now;
   const [first] = knownDeliveries(facts);
@@ -25,8 +28,8 @@ export function getAvailability(facts: StockFacts): Availability {
 }
 
 /**
- * When `amount` pieces are there together: stock, then stock with the first delivery, then with both;
- * unknown when that is still too few. One piece or less answers as getAvailability does.
+ * Returns when `amount` pieces are available together: from stock, from stock plus the first restock, or plus both;
+ * unknown when that is still not enough. For one piece or less, same as getAvailability.
  */
 export function getAvailabilityForQuantity(amount: number, facts: StockFacts): Availability {
   if (amount <= 1) return getAvailability(facts);
@@ -41,12 +44,12 @@ export function getAvailabilityForQuantity(amount: number, facts: StockFacts): A
   return unknown;
 }
 
-/** Orders by time: now, then dates from early to late, then unknown. */
+/** Orders by time: now, then dates ascending, then unknown. */
 export function compareAvailability(a: Availability, b: Availability): number {
   return rank(a) - rank(b) || compareDays(a, b);
 }
 
-/** The latest of the list, where unknown is latest; now for an empty list, as nothing is waited for. */
+/** Returns the latest availability, where unknown is latest; now for an empty list. */
 export function getLatestAvailability(list: readonly Availability[]): Availability {
   return list.reduce(
     (latest, next) => (compareAvailability(next, latest) > 0 ? next : latest),
@@ -54,7 +57,7 @@ export function getLatestAvailability(list: readonly Availability[]): Availabili
   );
 }
 
-/** The earliest of the list; unknown for an empty list, as nothing will come. */
+/** Returns the earliest availability; unknown for an empty list. */
 export function getEarliestAvailability(list: readonly Availability[]): Availability {
   return list.reduce(
     (first, next) => (compareAvailability(next, first) < 0 ? next : first),
@@ -62,7 +65,7 @@ export function getEarliestAvailability(list: readonly Availability[]): Availabi
   );
 }
 
-/** The incoming delivery that decides, 1 before 2, without those that bring nothing or have no day. */
+/** Restocks in order (1 before 2) that have a quantity and a date. */
 function knownDeliveries(facts: StockFacts): Delivery[] {
   return [
     toDelivery(facts.marmstock1, facts.marmstockDate1),
@@ -85,8 +88,8 @@ function compareDays(a: Availability, b: Availability): number {
 }
 
 /**
- * The part of a variant's rating that stock gives (Spec §4): 1 in stock, else 0.9 with a first delivery, else 0.8
- * with a second one, else 0. Only the first that holds counts: added up, a sold-out bike would outrank one in stock.
+ * Stock part of a variant's rating (Specification §4): 1 in stock, else 0.9 with a first restock, else 0.8 with a
+ * second one, else 0. The values are not added up, so that a sold-out bike never outranks one in stock.
  */
 export function computeStockRating(facts: StockFacts): number {
   if (facts.stock > 0) return 1;
@@ -95,7 +98,7 @@ export function computeStockRating(facts: StockFacts): number {
   return 0;
 }
 
-/** What lies on the shelf and what the next two deliveries bring; a delivery without a day is not counted on. */
+/** Stock and the quantities of the next two restocks; a restock without a date does not count. */
 export interface StockWithRestocks {
   readonly stock: number;
   readonly incoming1: number | null;
@@ -104,7 +107,7 @@ export interface StockWithRestocks {
   readonly incoming2At: unknown;
 }
 
-/** Pieces that can be ordered: on the shelf and in deliveries with a known day. Nothing known means none. */
+/** Returns the orderable quantity: stock plus restocks with a known date. Missing numbers count as 0. */
 export function computeOrderableQuantity(product: StockWithRestocks): number {
   return (
     Math.max(0, product.stock) +
@@ -113,7 +116,7 @@ export function computeOrderableQuantity(product: StockWithRestocks): number {
   );
 }
 
-/** Pieces of a delivery that can be counted on; `at` is its day or moment, null while unknown. */
+/** Returns the quantity of a restock; 0 while its date (`at`) is null. */
 export function getRestockQuantity(amount: number | null, at: unknown): number {
   return at === null ? 0 : Math.max(0, amount ?? 0);
 }

@@ -2,7 +2,7 @@ import { shownEmail } from '@/domain/customer/shown-email';
 import type { MasterDataTextField } from '@/domain/dealer-account/master-data';
 import { formatIban } from '@/domain/payment/bank-transfer';
 
-/** A text of the master data as people read it. */
+/** Formats a text field of the master data for display. */
 export function shownMasterDatum(field: MasterDataTextField, value: string): string {
   if (field === 'iban') return formatIban(value);
   return field === 'email' || field === 'finderEmail' ? shownEmail(value) : value;

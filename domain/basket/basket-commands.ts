@@ -3,42 +3,42 @@ import type { ShipmentMode } from '@/domain/delivery/shipment';
 import { findLineGroup } from '@/domain/configurator/line-group';
 import { type PersParam, formatPersParam } from './pers-param';
 
-/** More pieces of a product: pressing the button twice means two. */
+/** Adds pieces of a product; repeated commands add up. */
 export type AddItemCommand = {
   kind: 'add';
   key: string;
   productId: string;
   persParam: PersParam;
-  /** Names the product while the shop has not answered, and when it refuses. */
+  /** Product title, shown while the request is pending and in error messages. */
   title: string;
   amount: number;
-  /** The code of a configured bicycle, which brings its parts; null for a product by itself. */
+  /** Code of a configured bicycle, which adds its parts; null for a single product. */
   code: string | null;
-  /** What one of it was shown to cost, in cents; null when the shop need not look. */
+  /** Displayed unit price in cents; null when the shop need not compare it. */
   shownCents: number | null;
 };
 
-/** So many pieces in a line, 0 for none: the last amount asked for is the one that counts. */
+/** Sets the quantity of a line, 0 to remove it; the last command wins. */
 export type SetQuantityCommand = {
   kind: 'set';
   key: string;
-  /** Null when the product is no longer sold: then the line can only be removed. */
+  /** Null when the product is no longer sold; the line can then only be removed. */
   productId: string | null;
   persParam: PersParam;
   title: string;
   amount: number;
-  /** The key of a wish that has to come true before this one; when it fails, this one is dropped. */
+  /** Key of a command that has to succeed first; this command is dropped when that one fails. */
   requires: string | null;
 };
 
-/** Whether what is there is to go first. */
+/** Selects the shipment mode: available items first, or everything together. */
 type SetDeliveryWish = {
   kind: 'setDeliveryWish';
   key: 'deliveryWish';
   deliveryWish: ShipmentMode;
 };
 
-/** What the shopper wants of the basket and the shop has not confirmed. There is one wish per key. */
+/** A change of the basket that the shop has not confirmed yet. There is one command per key. */
 export type BasketCommand =
   | AddItemCommand
   | SetQuantityCommand
@@ -49,17 +49,17 @@ export type BasketCommand =
   | { kind: 'setPayment'; key: 'payment'; paymentId: string }
   | SetDeliveryWish;
 
-/** What makes a line: the shop keeps one line per product and persParam. */
+/** Builds the key of a line: the shop has one line per product and persParam. */
 export function buildLineKey(productId: string, persParam: PersParam): string {
   return `line:${productId}:${formatPersParam(persParam)[0] ?? ''}`;
 }
 
-/** What makes the line of a configured bicycle: the shop keeps one for each code and note. */
+/** Builds the key of a configured bicycle: the shop has one line per code, comment and date. */
 function configurationKey(code: string, { comment, date }: PersParam): string {
   return `configuration:${code}:${date}:${comment.trim()}`;
 }
 
-/** The key of a line that exists; a line whose product is gone is known by its own id. */
+/** Returns the key of an existing line. A line whose product is no longer sold is identified by its line id. */
 export function getBasketLineKey({ id, product, persParam }: BasketLine): string {
   if (!product) return `line-id:${id}`;
   const group = findLineGroup(persParam);
@@ -68,12 +68,12 @@ export function getBasketLineKey({ id, product, persParam }: BasketLine): string
     : buildLineKey(product.id, persParam);
 }
 
-/** The settled line of a key; null when there is none. */
+/** Finds the confirmed line of a key; null when there is none. */
 export function findLineByKey(basket: Basket | null, key: string): BasketLine | null {
   return basket?.lines.find((line) => getBasketLineKey(line) === key) ?? null;
 }
 
-/** The wish to add pieces of a product, or configured bicycles: what a line of one is added by brings its parts along. */
+/** Creates the command that adds pieces of a product or configured bicycles with their parts. */
 export function createAddCommand({
   code = null,
   shownCents = null,
@@ -88,7 +88,7 @@ export function createAddCommand({
   return { kind: 'add', key, ...wish, code: ofGroup, shownCents };
 }
 
-/** The wish for an amount in an existing line; 0 removes it. */
+/** Creates the command that sets the quantity of an existing line; 0 removes it. */
 export function createSetCommand(line: BasketLine, amount: number): SetQuantityCommand {
   return {
     kind: 'set',
@@ -102,8 +102,8 @@ export function createSetCommand(line: BasketLine, amount: number): SetQuantityC
 }
 
 /**
- * The wishes that give a line another comment or date. The shop cannot change a line, so a new one is added first and
- * the old one removed only when that came true: a refusal leaves everything as it was. Empty when nothing changes.
+ * Creates the commands that change the comment or date of a line. The shop cannot change a line, so a new line is added
+ * first and the old one is removed only after that succeeded; a rejection changes nothing. Empty when nothing changes.
  */
 export function createNoteCommands(
   line: BasketLine,
@@ -117,36 +117,36 @@ export function createNoteCommands(
   return [added, { ...createSetCommand(line, 0), requires: added.key }];
 }
 
-/** The wish for a voucher; the code is one that parseVoucherCode let through. */
+/** Creates the command that adds a voucher; `code` must come from parseVoucherCode. */
 export function createAddVoucherCommand(code: string): BasketCommand {
   return { kind: 'addVoucher', key: 'voucher', code };
 }
 
-/** The wish to take a voucher off. */
+/** Creates the command that removes a voucher. */
 export function createRemoveVoucherCommand(voucherId: string): BasketCommand {
   return { kind: 'removeVoucher', key: `voucher:${voucherId}`, voucherId };
 }
 
-/** The wish to have what is there first, or everything together. */
+/** Creates the command that selects the shipment mode. */
 export function createShipmentModeCommand(deliveryWish: ShipmentMode): SetDeliveryWish {
   return { kind: 'setDeliveryWish', key: 'deliveryWish', deliveryWish };
 }
 
-/** The list with one more wish: what is already wished under its key is added to or replaced, in its place. */
+/** Adds a command to the list. An existing command with the same key is merged or replaced in its position. */
 export function addCommand(wishes: readonly BasketCommand[], wish: BasketCommand): BasketCommand[] {
   const known = wishes.find(({ key }) => key === wish.key);
   if (!known) return [...wishes, wish];
   return wishes.map((other) => (other === known ? combined(known, wish) : other));
 }
 
-/** The list without a key, and without what requires it. */
+/** Removes the command of a key and all commands that require it. */
 export function removeCommand(wishes: readonly BasketCommand[], key: string): BasketCommand[] {
   return wishes.filter(
     (wish) => wish.key !== key && !(wish.kind === 'set' && wish.requires === key),
   );
 }
 
-/** The amount a line will have when the wish comes true. */
+/** Returns the quantity of a line after the command succeeds. */
 export function getExpectedQuantity(
   settledAmount: number,
   wish: BasketCommand | undefined,

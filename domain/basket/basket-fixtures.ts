@@ -4,7 +4,7 @@ import { emptyPersParam } from './pers-param';
 
 const price = (cents: number): TaxedPrice => ({ cents, vatPercent: 19, vatCents: 0, isNet: false });
 
-/** A product for tests. */
+/** Creates a product for tests. */
 export function createTestBasketProduct(
   id: string,
   product: Partial<BasketProduct> = {},
@@ -23,7 +23,7 @@ export function createTestBasketProduct(
   };
 }
 
-/** A basket line for tests, its product in stock. */
+/** Creates a basket line for tests; its product is in stock. */
 export function createTestLine(
   productId: string,
   amount: number,
@@ -40,7 +40,7 @@ export function createTestLine(
   };
 }
 
-/** A basket for tests with the given lines. */
+/** Creates a basket for tests with the given lines. */
 export function createTestBasket(
   lines: readonly BasketLine[],
   basket: Partial<Basket> = {},

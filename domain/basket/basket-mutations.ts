@@ -10,7 +10,7 @@ import type { Basket } from './basket';
 import type { ShipmentMode } from '@/domain/delivery/shipment';
 import type { PersParam } from './pers-param';
 
-/** One mutation of the shop's basket. */
+/** A mutation sent to the shop's basket. */
 export type BasketMutation =
   | { kind: 'addItem'; productId: string; amount: number; persParam: PersParam }
   | {
@@ -19,7 +19,7 @@ export type BasketMutation =
       amount: number;
       persParam: PersParam;
       shownCents: number | null;
-      /** The line it goes into or makes. */
+      /** Key of the line that is created or increased. */
       key: string;
     }
   | { kind: 'removeItem'; lineId: string; amount: number }
@@ -30,7 +30,10 @@ export type BasketMutation =
   | { kind: 'setPayment'; paymentId: string }
   | { kind: 'setDeliveryWish'; deliveryWish: ShipmentMode };
 
-/** The mutation that makes the wish come true in the settled basket; null when it is true already or cannot be. */
+/**
+ * Returns the mutation that executes a command on the confirmed basket; null when it is already fulfilled or
+ * impossible.
+ */
 export function toBasketMutation(wish: BasketCommand, settled: Basket): BasketMutation | null {
   switch (wish.kind) {
     case 'add':
@@ -52,7 +55,7 @@ export function toBasketMutation(wish: BasketCommand, settled: Basket): BasketMu
   }
 }
 
-/** After an answer that got lost: true when the basket shows that the write had arrived. */
+/** Checks after a lost response whether the basket shows that the mutation was applied. */
 export function isMutationApplied(write: BasketMutation, before: Basket, after: Basket): boolean {
   switch (write.kind) {
     case 'addItem': {
@@ -78,12 +81,12 @@ export function isMutationApplied(write: BasketMutation, before: Basket, after: 
   }
 }
 
-/** How many pieces of a key the basket holds; 0 without the line. */
+/** Returns the quantity of a key in the basket; 0 without the line. */
 export function getLineQuantity(basket: Basket | null, key: string): number {
   return findLineByKey(basket, key)?.amount ?? 0;
 }
 
-/** The difference to the settled amount is sent, so that a wish changed in flight is never counted twice. */
+/** Sends the difference to the confirmed quantity, so that a command changed in flight is never counted twice. */
 function amountWrite(wish: SetQuantityCommand, settled: Basket): BasketMutation | null {
   const line = findLineByKey(settled, wish.key);
   const difference = wish.amount - (line?.amount ?? 0);
@@ -106,7 +109,7 @@ function addition({
     : { kind: 'addConfiguration', code, persParam, amount, shownCents, key };
 }
 
-/** There is nothing to say of an empty basket. */
+/** The shipment mode of an empty basket cannot be changed. */
 function partingWrite(deliveryWish: ShipmentMode, settled: Basket): BasketMutation | null {
   const isNew = settled.lines.length > 0 && settled.shipmentMode !== deliveryWish;
   return isNew ? { kind: 'setDeliveryWish', deliveryWish } : null;

@@ -36,7 +36,7 @@ function withBasket(...lines: BasketLine[]): BasketState {
   return run(initialBasketState, { type: 'loaded', basket: createTestBasket(lines), revision: 0 });
 }
 
-/** Sends the next write as the store does; fails the test when there is none. */
+/** Sends the next mutation like the store does. Fails the test if there is none. */
 function sent(state: BasketState): { state: BasketState; id: number; write: unknown } {
   const next = findNextMutation(state);
   if (!next) throw new Error('There is nothing to send.');

@@ -20,24 +20,29 @@ import { maxRecoveryAttempts } from './shop-errors';
 export type BasketEvent =
   | { type: 'wished'; wishes: readonly BasketCommand[] }
   | { type: 'started'; id: number }
-  /** `problem`: the shop did a part of it and reported an error beside the basket. */
+  /** `problem`: the shop executed only a part and reported an error together with the basket. */
   | { type: 'answered'; id: number; basket: Basket; problem?: string | undefined }
-  /** refused: the shop said no. unknown: no answer came, so it may have happened. */
+  /**
+   * rejected (`refused`): the shop rejected the mutation. unknown: no response arrived, so it may have been applied.
+   */
   | { type: 'failed'; id: number; message: string; outcome: 'refused' | 'unknown' }
-  /** A basket was read or created; `revision` is the state's when that began. */
+  /** A basket was read or created; `revision` is the state's revision when the request started. */
   | { type: 'loaded'; basket: Basket; revision: number }
-  /** The page came back from the back-forward cache, or another tab changed the basket. */
+  /** The page was restored from the back-forward cache, or another tab changed the basket. */
   | { type: 'outdated' }
-  /** The shop does not know the basket or gives it to somebody else (Spec §8): wishes go to the next one. */
+  /**
+   * The shop does not find the basket or it belongs to another customer (Specification §8); the commands go to the next
+   * basket.
+   */
   | { type: 'basketLost'; message: string }
-  /** Neither read nor created: what was not sent yet is kept for another try. */
+  /** The basket could neither be read nor created; unsent commands are kept for a retry. */
   | { type: 'unreachable'; message: string }
   | { type: 'retried'; key: string }
   | { type: 'dismissed'; key: string }
-  /** Logout, or an order was placed. */
+  /** The customer logged out, or an order was placed. */
   | { type: 'cleared' };
 
-/** The state after an event. Events that come too late for the state they were meant for change nothing. */
+/** Returns the state after an event. Events that are outdated for the current state change nothing. */
 export function reduceBasket(state: BasketState, event: BasketEvent): BasketState {
   switch (event.type) {
     case 'wished':
@@ -100,7 +105,7 @@ function answer(state: BasketState, basket: Basket, problem?: string): BasketSta
   return withoutFulfilled(rollBack(partly, answered, problem));
 }
 
-/** The shop may have added fewer pieces than asked for: only the others are still missing. */
+/** The shop may have added fewer pieces than requested; only the missing ones remain in the command. */
 function fulfilPart(
   state: BasketState,
   answered: BasketCommand,
@@ -163,7 +168,7 @@ function loseBasket(state: BasketState, message: string): BasketState {
   return { ...lost, commands: [], failures };
 }
 
-/** An unconfirmed wish stays where it is: the next reading tells whether it came true. */
+/** Keeps an unconfirmed command; the next read of the basket shows whether it was applied. */
 function giveUp(state: BasketState, message: string): BasketState {
   const { unconfirmed, commands } = state;
   return commands
@@ -175,7 +180,7 @@ function giveUp(state: BasketState, message: string): BasketState {
     .reduce((rest, unsent) => rollBack(rest, unsent, message), state);
 }
 
-/** Takes the fulfilled part off: an add may have grown and a set may have changed while it was in flight. */
+/** Removes the fulfilled part: an add may have grown and a set may have changed while in flight. */
 function fulfil(state: BasketState, fulfilled: BasketCommand): BasketState {
   const current = findCommand(state, fulfilled.key);
   if (current === fulfilled) {
@@ -186,7 +191,10 @@ function fulfil(state: BasketState, fulfilled: BasketCommand): BasketState {
   return { ...state, commands: state.commands.map((other) => (other === current ? rest : other)) };
 }
 
-/** Back to settled. A wish replaced while it was in flight stands for itself; else it is kept as a failure. */
+/**
+ * Returns to the confirmed state. A command replaced in flight is kept as a command; otherwise it is stored as a
+ * failure.
+ */
 function rollBack(state: BasketState, failed: BasketCommand, message: string): BasketState {
   const current = findCommand(state, failed.key);
   if (!current || (current !== failed && current.kind !== 'add')) return state;
@@ -198,7 +206,7 @@ function rollBack(state: BasketState, failed: BasketCommand, message: string): B
   return { ...state, commands, failures: [...withoutFailure(state, failed.key), failure] };
 }
 
-/** Drops wishes that came true by themselves, for instance an amount changed and changed back. */
+/** Drops commands that need no request, for instance a quantity changed and changed back. */
 function withoutFulfilled(state: BasketState): BasketState {
   const { settled, inFlight, commands } = state;
   if (!settled || inFlight || state.needsReload) return state;
@@ -208,7 +216,7 @@ function withoutFulfilled(state: BasketState): BasketState {
   return open.length === commands.length ? state : withoutFulfilled({ ...state, commands: open });
 }
 
-/** What was said of the delivery goes with what is put into the new basket, after it. */
+/** The selected shipment mode is sent to the new basket after its items. */
 function listCommandsForNewBasket({ commands, settled }: BasketState): BasketCommand[] {
   const kept = commands.filter(makesSenseInNewBasket);
   if (

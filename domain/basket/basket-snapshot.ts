@@ -3,7 +3,7 @@ import type { Basket } from './basket';
 import { createAddCommand, type AddItemCommand } from './basket-commands';
 import { emptyPersParam, type PersParam } from './pers-param';
 
-/** What a browser remembers of a visitor's basket, so that it can be filled again after the shop has dropped it. */
+/** Snapshot of a visitor's basket in the browser, used to refill it after the shop has deleted it. */
 export interface BasketSnapshot {
   readonly savedAt: number;
   readonly lines: readonly SnapshotLine[];
@@ -14,16 +14,19 @@ interface SnapshotLine {
   readonly title: string;
   readonly amount: number;
   readonly persParam: PersParam;
-  /** Of a configured bicycle, which brings its parts; null for a product by itself. */
+  /** Code of a configured bicycle, which adds its parts; null for a single product. */
   readonly code: string | null;
 }
 
-/** As long as the cookie that names the basket (Spec §9). */
+/** Same lifetime as the basket cookie (Specification §9). */
 const maxAgeMs = 365 * 24 * 60 * 60 * 1000;
-/** More lines than any visitor has; a longer list is cut. */
+/** Maximum number of lines; longer lists are cut. */
 const maxLines = 200;
 
-/** The snapshot of a basket at `now` (epoch milliseconds); null for an empty one. Configured bicycles are one line. */
+/**
+ * Creates the snapshot of a basket at `now` (epoch milliseconds); null for an empty basket. A configured bicycle is one
+ * line.
+ */
 export function createBasketSnapshot({ lines }: Basket, now: number): BasketSnapshot | null {
   const sold = lines.flatMap(({ product, persParam, amount }) =>
     product ? [{ ...product, productId: product.id, persParam, amount }] : [],
@@ -35,7 +38,7 @@ export function createBasketSnapshot({ lines }: Basket, now: number): BasketSnap
   return kept.length === 0 ? null : { savedAt: now, lines: kept.slice(0, maxLines) };
 }
 
-/** Reads a stored snapshot; null for anything else, and for one that is older than a basket may be. */
+/** Parses a stored snapshot; null when it is invalid or older than `maxAgeMs`. */
 export function parseBasketSnapshot(text: string | null, now: number): BasketSnapshot | null {
   const value = parsed(text);
   if (!isRecord(value) || typeof value.savedAt !== 'number' || !Array.isArray(value.lines))
@@ -45,7 +48,7 @@ export function parseBasketSnapshot(text: string | null, now: number): BasketSna
   return lines.length === 0 ? null : { savedAt: value.savedAt, lines };
 }
 
-/** The wishes that fill a new basket with a snapshot. A wished day may have passed meanwhile and is left out. */
+/** Creates the commands that fill a new basket from a snapshot. Requested dates may have passed and are omitted. */
 export function toAddCommands({ lines }: BasketSnapshot): AddItemCommand[] {
   return lines.map(({ code, persParam, ...line }) =>
     createAddCommand({ ...line, code, persParam: { ...persParam, date: '' } }),

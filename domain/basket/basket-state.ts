@@ -9,34 +9,35 @@ import {
 import { getLineQuantity, type BasketMutation, toBasketMutation } from './basket-mutations';
 
 /**
- * The basket's settled state (the shop's last answer) and everything wished on top of it (ARCHITECTURE §5).
+ * The confirmed basket (last response of the shop) and all pending commands.
  *
- * The store that holds it does three things and no more:
- * 1. hands every event to reduceBasket;
- * 2. while findNextMutation gives a write, dispatches `started` with its id, sends it, and dispatches `answered` or `failed`;
+ * The store of this state does three things only:
+ * 1. passes every event to reduceBasket;
+ * 2. while findNextMutation returns a mutation: dispatches `started` with its id, sends it, and dispatches `answered`
+ *   or `failed`;
  * 3. creates a basket while needsBasket (and none is being read), reads it again while needsReload, and dispatches
- *    `loaded` with the revision at which that began.
+ *   `loaded` with the revision at which the request started.
  *
- * So there is never more than one write in flight, fast clicks collapse into the last amount, nothing is sent twice,
- * and totals are the shop's alone.
+ * So there is never more than one mutation in flight, fast clicks collapse into the last quantity, nothing is sent
+ * twice, and totals always come from the shop.
  */
 export type BasketState = {
   settled: Basket | null;
-  /** In the order they are carried out; the one in flight stays in the list until it is answered. */
+  /** In order of execution; the command in flight stays in the list until its response arrives. */
   commands: readonly BasketCommand[];
   inFlight: { id: number; command: BasketCommand; write: BasketMutation } | null;
-  /** A write whose answer got lost: only reading the basket tells whether it arrived. */
+  /** A mutation whose response was lost; only reading the basket shows whether it was applied. */
   unconfirmed: { command: BasketCommand; write: BasketMutation; message: string } | null;
   needsReload: boolean;
-  /** What the shopper wanted and the shop refused, kept for another try. */
+  /** Commands that the shop rejected, kept for a retry. */
   failures: readonly FailedCommand[];
-  /** Counts whatever makes a read that is under way outdated. */
+  /** Incremented by every change that makes a running read outdated. */
   revision: number;
-  /** Lost baskets since the last answer; more than one is not healed again (Spec §8). */
+  /** Baskets lost since the last response; only the first one is recovered (Specification §8). */
   recoveries: number;
 };
 
-/** `followers` are the commands that required it. */
+/** `followers` are the commands that required the failed one. */
 export type FailedCommand = {
   command: BasketCommand;
   followers: readonly BasketCommand[];
@@ -54,33 +55,33 @@ export const initialBasketState: BasketState = {
   recoveries: 0,
 };
 
-/** The write to send now and the id to name it by; null while one is in flight, or when nothing can be sent. */
+/** Returns the mutation to send now and its id; null while one is in flight or nothing can be sent. */
 export function findNextMutation(state: BasketState): { id: number; write: BasketMutation } | null {
   const next = state.inFlight || state.needsReload ? null : findNextCommand(state);
   return next ? { id: state.revision + 1, write: next.write } : null;
 }
 
-/** True when something is wished and there is no basket to put it in. */
+/** Returns true when commands are pending and there is no basket for them. */
 export function needsBasket(state: BasketState): boolean {
   return state.settled === null && state.commands.length > 0;
 }
 
-/** True while the shop has not confirmed everything: totals are those of before, checkout waits. */
+/** Returns true while commands are unconfirmed: totals are outdated and checkout is disabled. */
 export function isBasketBusy(state: BasketState): boolean {
   return state.inFlight !== null || state.commands.length > 0 || state.needsReload;
 }
 
-/** True when everything is settled and can be ordered. */
+/** Returns true when everything is confirmed and can be ordered. */
 export function canCheckout(state: BasketState): boolean {
   return !isBasketBusy(state) && isBasketOrderable(state.settled);
 }
 
-/** The amount to show for a line's key: what the shopper wants, else what is settled. */
+/** Returns the quantity to show for a line key: the pending one, else the confirmed one. */
 export function getDisplayedQuantity(state: BasketState, key: string): number {
   return getExpectedQuantity(getLineQuantity(state.settled, key), findCommand(state, key));
 }
 
-/** Products on their way into the basket that have no line there yet. */
+/** Lists products being added that have no line yet. */
 export function listPendingAdditions(state: BasketState): AddItemCommand[] {
   return state.commands.filter(
     (command): command is AddItemCommand =>
@@ -88,7 +89,7 @@ export function listPendingAdditions(state: BasketState): AddItemCommand[] {
   );
 }
 
-/** How many pieces the basket will hold when every wish comes true. */
+/** Returns the total quantity after all commands succeed. */
 export function computeDisplayedQuantity(state: BasketState): number {
   const lines = state.settled?.lines ?? [];
   const settled = lines.reduce(
@@ -98,7 +99,7 @@ export function computeDisplayedQuantity(state: BasketState): number {
   return settled + listPendingAdditions(state).reduce((sum, addition) => sum + addition.amount, 0);
 }
 
-/** The first wish that something can be sent for, with its write; null when there is none. */
+/** Returns the first command that can be sent, with its mutation; null when there is none. */
 export function findNextCommand({
   commands,
   settled,
@@ -111,17 +112,17 @@ export function findNextCommand({
   return null;
 }
 
-/** True while another wish has to come true first. */
+/** Returns true while another command has to succeed first. */
 export function isCommandBlocked(
   candidate: BasketCommand,
   commands: readonly BasketCommand[],
 ): boolean {
-  // What is said of the delivery is said of a basket with something in it.
+  // The shipment mode can be set only on a non-empty basket.
   if (candidate.kind === 'setDeliveryWish') return commands.some(({ kind }) => kind === 'add');
   return candidate.kind === 'set' && commands.some(({ key }) => key === candidate.requires);
 }
 
-/** The wish of a key. */
+/** Finds the command of a key. */
 export function findCommand(state: BasketState, key: string): BasketCommand | undefined {
   return state.commands.find((candidate) => candidate.key === key);
 }

@@ -10,8 +10,9 @@ import { getLatestAvailability } from '@/domain/availability/availability';
 import { groupLines } from '@/domain/configurator/line-group';
 
 /**
- * What one piece of a line is shown to cost, in cents: the shop's price, or the retail price to a b2b customer who shows somebody
- * the screen. Null when the product is no longer sold, or has no retail price: a purchase price is never shown instead.
+ * Returns the displayed unit price of a line, in cents: the shop's price, or the retail price for a dealer who shows
+ * retail prices. Null when the product is no longer sold or has no retail price; a purchase price is never shown
+ * instead.
  */
 export function getDisplayedUnitCents(
   { product }: BasketLine,
@@ -21,17 +22,17 @@ export function getDisplayedUnitCents(
   return product.price.isNet && shown === 'uvp' ? product.listPriceCents : product.price.cents;
 }
 
-/** True when a basket's or an order's sums are made of purchase prices that must not be seen now. */
+/** Returns true when sums consist of purchase prices that must not be shown now. */
 export function isAmountHidden(isNet: boolean, shown: ShownPriceType): boolean {
   return isNet && shown === 'uvp';
 }
 
-/** The same for a basket. */
+/** Same as isAmountHidden for a basket. */
 export function isBasketAmountHidden(basket: Basket | null, shown: ShownPriceType): boolean {
   return basket !== null && isAmountHidden(hasNetPrices(basket), shown);
 }
 
-/** What the basket's goods cost at retail, in cents with VAT; lines without a retail price are left out. */
+/** Sums the retail prices of the basket's goods, in cents including VAT; lines without a retail price are omitted. */
 export function computeRetailTotalCents({ lines }: Basket): number {
   return lines.reduce(
     (sum, line) => sum + (getDisplayedUnitCents(line, 'uvp') ?? 0) * line.amount,
@@ -41,7 +42,7 @@ export function computeRetailTotalCents({ lines }: Basket): number {
 
 type VatShare = { ratePercent: number; cents: number };
 
-/** The VAT of goods, delivery and payment by rate, highest rate first; rates that bring nothing are left out. */
+/** Computes the VAT of goods, delivery and payment by rate, highest rate first; zero amounts are omitted. */
 export function computeVatShares({ productGross, delivery, payment }: BasketCost): VatShare[] {
   const shares = new Map<number, number>();
   const parts = [
@@ -58,7 +59,7 @@ export function computeVatShares({ productGross, delivery, payment }: BasketCost
     .sort((a, b) => b.ratePercent - a.ratePercent);
 }
 
-/** The shipments of a basket that is delivered in parts; null for one that comes together. */
+/** Returns the shipments of a split delivery; null for a basket that is delivered together. */
 export function findSplitShipments({
   shipmentOptions,
   shipmentMode,
@@ -67,7 +68,7 @@ export function findSplitShipments({
   return option && option.shipments.length > 1 ? option.shipments : null;
 }
 
-/** What is in a shipment, by titles; a piece of a line that is gone has none. */
+/** Lists the items of a shipment by title; items of missing lines are omitted. */
 export function listShipmentItems(
   { pieces }: BasketShipment,
   { lines }: Pick<Basket, 'lines'>,
@@ -78,15 +79,15 @@ export function listShipmentItems(
   }));
 }
 
-/** A line with what is mounted to it; `code` is null for one that stands alone. */
+/** A line with its mounted parts; `code` is null for a single product. */
 export interface BasketGroup {
-  /** There when the last of it is. */
+  /** Its availability is that of the latest item of the group. */
   readonly line: BasketLine;
   readonly code: string | null;
   readonly parts: readonly BasketLine[];
 }
 
-/** The lines of a basket as people see them: a configured bicycle is one, with its parts. */
+/** Groups the lines for display: a configured bicycle is one group with its parts. */
 export function groupBasketLines(lines: readonly BasketLine[]): BasketGroup[] {
   const keyed = lines.map((line) => ({
     ...{ line, sku: line.product?.sku ?? null, persParam: line.persParam },

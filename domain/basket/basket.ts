@@ -8,7 +8,7 @@ import type { ShipmentMode } from '@/domain/delivery/shipment';
 import type { DaySpan } from '@/domain/time/format-day';
 import type { PersParam } from './pers-param';
 
-/** A basket as the shop answered it, all money in cents. Totals are the shop's: nothing here adds them up anew. */
+/** A basket as returned by the shop, all amounts in cents. Totals come from the shop and are never recomputed here. */
 export type Basket = {
   id: string;
   title: string;
@@ -18,17 +18,17 @@ export type Basket = {
   lines: readonly BasketLine[];
   cost: BasketCost;
   vouchers: readonly BasketVoucher[];
-  /** Always null in an anonymous basket, as are address and payment (Spec §4). */
+  /** Always null in an anonymous basket, as are address and payment (Specification §4). */
   deliveryMethod: { id: string; title: string } | null;
   deliveryAddressId: string | null;
-  /** Where that address is, as a lower-case ISO code; null without one. */
+  /** Country of the delivery address as a lower-case ISO code; null without an address. */
   deliveryCountryId: string | null;
   payment: { id: string; title: string } | null;
-  /** Whether what is there is to go first: as said for this basket, else as the customer's baskets begin. */
+  /** Selected for this basket, else the customer's default. */
   shipmentMode: ShipmentMode;
-  /** What each wish would mean; null where both come to the same. */
+  /** Delivery options for each shipment mode; null when both have the same result. */
   shipmentOptions: SplitShipmentOptions | null;
-  /** What its delivery would cost; null once a method is chosen, and where none is offered. */
+  /** Estimated delivery costs; null once a method is chosen and where none is available. */
   deliveryEstimate: DeliveryEstimate | null;
 };
 
@@ -39,7 +39,7 @@ export type BasketLine = {
   lastUpdateDate: string | null;
   /** Null when the product is no longer sold. */
   product: BasketProduct | null;
-  /** For the whole amount of the line; computed whenever the basket is set (Spec §4). */
+  /** For the whole quantity of the line; computed whenever the basket is set (Specification §4). */
   availability: Availability;
 };
 
@@ -50,7 +50,7 @@ export type BasketProduct = {
   shortDescription: string;
   categoryName: string | null;
   isOutlet: boolean;
-  /** One piece. */
+  /** Unit price. */
   price: TaxedPrice;
   listPriceCents: number | null;
   stock: StockFacts;
@@ -60,7 +60,7 @@ export type TaxedPrice = {
   cents: number;
   vatPercent: number;
   vatCents: number;
-  /** True when cents is without VAT, as b2b customers see it. */
+  /** True when `cents` is without VAT, as dealers see it. */
   isNet: boolean;
 };
 
@@ -74,31 +74,31 @@ export type BasketCost = {
   totalCents: number;
 };
 
-/** What each wish for the delivery would mean for a basket. */
+/** Delivery options of a basket, one for each shipment mode. */
 export type SplitShipmentOptions = {
-  /** Where to: the home country while nobody has said; null for what is picked up. */
+  /** Destination country; the home country when unknown, null for pickup. */
   country: { id: string; title: string } | null;
-  /** One for each wish. */
+  /** One for each shipment mode. */
   options: readonly ShipmentOption[];
 };
 
-/** By the first way that is offered. */
+/** Delivery costs of the first available delivery method. */
 export type DeliveryEstimate = {
-  /** Where to: the home country while nobody has said; null for what is picked up. */
+  /** Destination country; the home country when unknown, null for pickup. */
   country: { id: string; title: string } | null;
   price: TaxedPrice;
 };
 
 export type ShipmentOption = {
   mode: ShipmentMode;
-  /** What carrying all of it costs. */
+  /** Delivery costs of all shipments. */
   delivery: TaxedPrice;
   shipments: readonly BasketShipment[];
 };
 
-/** What of a basket would leave together. */
+/** Items of a basket that are shipped together. */
 export type BasketShipment = {
-  /** Null while nobody knows. */
+  /** Null while unknown. */
   days: DaySpan | null;
   pieces: readonly { lineId: string; amount: number }[];
 };
@@ -106,31 +106,34 @@ export type BasketShipment = {
 export type BasketVoucher = {
   id: string;
   number: string;
-  /** Null while the shop has not said what it takes off. */
+  /** Null until the shop returns the discount. */
   discountCents: number | null;
 };
 
-/** How many pieces lie in the basket; 0 without one. */
+/** Returns the total quantity of a basket; 0 without one. */
 export function countBasketItems(basket: Basket | null): number {
   return basket?.lines.reduce((sum, line) => sum + line.amount, 0) ?? 0;
 }
 
-/** The line's price for its settled amount, in cents; null when the product is no longer sold. */
+/** Returns the price of a line for its confirmed quantity, in cents; null when the product is no longer sold. */
 export function getLineCents(line: BasketLine): number | null {
   return line.product ? line.product.price.cents * line.amount : null;
 }
 
-/** True when there is something to order and every line can still be bought. */
+/** Returns true when the basket has lines and all of them can be ordered. */
 export function isBasketOrderable(basket: Basket | null): boolean {
   return basket !== null && basket.lines.length > 0 && basket.lines.every((line) => line.product);
 }
 
-/** True when the caller sees purchase prices without VAT; productNet is net for everybody and does not tell. */
+/**
+ * Returns true when prices are net purchase prices. productNet cannot decide this, because it is net for every
+ * customer.
+ */
 export function hasNetPrices({ lines }: Basket): boolean {
   return lines.some(({ product }) => product?.price.isNet);
 }
 
-/** When the line's whole amount is there; unknown for a product no longer sold (Spec §4). */
+/** Returns when the whole quantity of a line is available; unknown for a product no longer sold (Specification §4). */
 export function computeLineAvailability(
   product: BasketProduct | null,
   amount: number,
@@ -139,13 +142,13 @@ export function computeLineAvailability(
 }
 
 export type BasketAvailability = {
-  /** When everything can be delivered together. */
+  /** When all lines can be delivered together. */
   availability: Availability;
-  /** The line that causes it; null when everything is in stock. */
+  /** The line that delays the delivery; null when everything is in stock. */
   cause: BasketLine | null;
 };
 
-/** The latest line decides when the whole basket is there, the first of equals; null for an empty basket (Spec §4). */
+/** Returns the availability of the latest line, the first of equals; null for an empty basket (Specification §4). */
 export function computeBasketAvailability(lines: readonly BasketLine[]): BasketAvailability | null {
   const [first, ...others] = lines;
   if (!first) return null;
@@ -161,8 +164,9 @@ export function computeBasketAvailability(lines: readonly BasketLine[]): BasketA
 }
 
 /**
- * The price of one piece as the basket charges it, in cents. Where no VAT is charged (export, intra-Community supply), a
- * consumer's catalogue price loses the VAT in it, so that the lines add up to the goods; else the price is unchanged.
+ * Returns the unit price charged in the basket, in cents. Where no VAT is charged (export, intra-Community supply), the
+ * included VAT is removed from a consumer's catalog price, so that the lines add up to the goods total; otherwise the
+ * price is unchanged.
  */
 export function getChargedPrice(
   price: TaxedPrice,
@@ -172,7 +176,10 @@ export function getChargedPrice(
   return { ...price, cents: price.cents - price.vatCents, vatPercent: 0, vatCents: 0 };
 }
 
-/** True when there are goods to pay for and no rate of VAT applies to them; a voucher over everything does not count. */
+/**
+ * Returns true when there are goods to pay for and no VAT rate applies to them; a voucher that covers the whole total
+ * does not count as exempt.
+ */
 export function isTaxExempt({
   productNet,
   productGross: { sumCents, vats },

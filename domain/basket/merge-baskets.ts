@@ -9,7 +9,10 @@ export type BasketSummary = {
   creationDate: string | null;
 };
 
-/** On login: the latest basket that is neither public nor a saved one; null means a new one is created (Spec §4). */
+/**
+ * Finds the basket to continue after login: the latest one that is neither public nor saved; null when a new one has to
+ * be created (Specification §4).
+ */
 export function findBasketToContinue<Summary extends BasketSummary>(
   baskets: readonly Summary[],
 ): Summary | null {
@@ -23,7 +26,10 @@ export type BasketItemInput = { productId: string; amount: number; persParam: st
 
 type Item = { amount: number; persParam: PersParam; product: { id: string } | null };
 
-/** What of an anonymous basket is added again after login, in its order; products no longer sold are left out (Spec §4). */
+/**
+ * Lists the items of an anonymous basket to add again after login, in order; products no longer sold are omitted
+ * (Specification §4).
+ */
 export function listItemsToAdd(lines: readonly (BasketLine | Item)[]): BasketItemInput[] {
   return lines.flatMap(({ product, amount, persParam }) =>
     product && amount > 0
@@ -37,7 +43,7 @@ function createdAt({ creationDate }: BasketSummary): number {
   return Number.isNaN(time) ? 0 : time;
 }
 
-/** A line as far as taking it to another basket goes; product is null when it is no longer sold. */
+/** The fields of a line needed to move it to another basket; product is null when it is no longer sold. */
 export type MergedLine = {
   id: string;
   amount: number;
@@ -45,13 +51,13 @@ export type MergedLine = {
 };
 
 export type MergeReport = {
-  /** Products of which there are fewer pieces than both baskets held. */
+  /** Products with fewer pieces available than both baskets contained. */
   limited: { title: string; wanted: number; amount: number }[];
-  /** Titles of products of which nothing could be taken; null for one that is no longer sold and has no title. */
+  /** Titles of products that could not be added; null for a product without a title because it is no longer sold. */
   leftOut: (string | null)[];
 };
 
-/** What became of the lines taken along, by how many pieces of each product the basket held before and holds after. */
+/** Compares the quantity of each product before and after a merge and reports what happened to the moved lines. */
 export function buildMergeReport(
   moved: readonly MergedLine[],
   before: readonly MergedLine[],

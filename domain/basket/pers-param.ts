@@ -1,12 +1,12 @@
 import { type IsoDay, parseIsoDay, addDays } from '@/domain/time/day';
 import type { Availability } from '@/domain/availability/availability';
 
-/** What a shopper adds to a basket line (Spec §3). Empty texts mean nothing was given. */
+/** Custom data of a basket line (Specification §3). An empty string means not given. */
 export type PersParam = {
-  /** Keeps lines of one product with equal comments apart. */
+  /** Separates lines of one product with equal comments. */
   uuid: string;
   comment: string;
-  /** The wished delivery day, ISO. */
+  /** Requested delivery date, ISO. */
   date: string;
 };
 
@@ -14,7 +14,7 @@ export const emptyPersParam: PersParam = { uuid: '', comment: '', date: '' };
 
 export const maxCommentLength = 500;
 
-/** Reads the wire's JSON text, alone or in its list; whatever is missing or malformed becomes an empty text. */
+/** Parses the JSON string of the API, as a string or in a list; missing or invalid values become empty strings. */
 export function parsePersParam(wire: string | readonly string[] | null | undefined): PersParam {
   const text = typeof wire === 'string' ? wire : wire?.[0];
   const value = parseJson(text ?? '');
@@ -27,12 +27,12 @@ export function parsePersParam(wire: string | readonly string[] | null | undefin
   });
 }
 
-/** The day a line with this note is wished for; null without one. */
+/** Returns the requested delivery date of a line's persParam; null without one. */
 export function parseRequestedDate(wire: string): IsoDay | null {
   return parseIsoDay(parsePersParam(wire).date);
 }
 
-/** The wire's list of one JSON text, keys always in the same order; an empty list when nothing was given. */
+/** Serializes to the API's list with one JSON string, keys in fixed order; an empty list when nothing was given. */
 export function formatPersParam(persParam: PersParam): string[] {
   const { uuid, comment, date } = cleanPersParam(persParam);
   if (!uuid && !comment && !date) return [];
@@ -59,7 +59,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The first day a line may be wished for: tomorrow, or the day its pieces are there when that is later. */
+/** Returns the first possible delivery date of a line: tomorrow, or its availability date when that is later. */
 export function getEarliestRequestedDate(availability: Availability, today: IsoDay): IsoDay {
   const tomorrow = addDays(today, 1);
   return availability.kind === 'date' && availability.date > tomorrow

@@ -6,7 +6,7 @@ import type { BasketLine } from './basket';
 export type SourceLine = {
   id: string;
   title: string;
-  /** Where it is not known, the first line of a configured bicycle is taken for the bicycle. */
+  /** When unknown, the first line of a configured bicycle counts as the bicycle. */
   sku?: string | null;
   amount: number;
   persParam: PersParam;
@@ -15,8 +15,8 @@ export type SourceLine = {
 };
 
 /**
- * What is to be put into a basket again, in its order: comments stay, a wished day was that order's, and nothing of nothing. A configured
- * bicycle brings its parts; without it they come by themselves.
+ * Lists the lines to add to a basket again, in order. Comments are kept, requested dates and lines with quantity 0 are
+ * dropped. A configured bicycle adds its parts; when the bicycle is missing, its parts are added individually.
  */
 export function toReorderLines(lines: readonly SourceLine[]): SourceLine[] {
   return groupLines(lines.filter(({ amount }) => amount > 0)).flatMap(({ line, parts }) => {
@@ -29,7 +29,7 @@ export function toReorderLines(lines: readonly SourceLine[]): SourceLine[] {
   });
 }
 
-/** A basket's lines as they can be put into another one. */
+/** Maps basket lines to lines that can be added to another basket. */
 export function mapBasketLines(lines: readonly BasketLine[]): SourceLine[] {
   return lines.map(({ id, amount, persParam, product }) => ({
     id,
@@ -50,7 +50,7 @@ interface OrderedLine {
   readonly productId: string | null;
 }
 
-/** An order's lines as they can be put into a basket. */
+/** Maps order lines to lines that can be added to a basket. */
 export function mapOrderLines(lines: readonly OrderedLine[]): SourceLine[] {
   return lines.map(({ id, amount, persParam, title, sku, productId }) => ({
     id,

@@ -1,33 +1,33 @@
 import { removeControlCharacters } from '@/domain/text/text-utils';
 
-/** Titles of saved baskets begin so; OXID's own list of a customer is titled exactly savedbasket (decision record 0022). */
+/** Prefix of saved basket titles. The title of OXID's own list of a customer is exactly `savedbasket`. */
 const prefix = 'savedbasket';
 
-/** The longest name, in characters as people count them. */
+/** Maximum length of a name in characters. */
 export const maxBasketNameLength = 60;
 
 export type BasketNameProblem = 'empty' | 'tooLong' | 'taken';
 
 type BasketName = { ok: true; name: string } | { ok: false; problem: BasketNameProblem };
 
-/** True for a basket that is kept for later and no basket to shop with. */
+/** Returns true for a saved basket, which is not used for shopping. */
 export function isSavedBasket(title: string): boolean {
   return title === prefix || title.startsWith(`${prefix}:`);
 }
 
-/** The title of a saved basket of this name. */
+/** Returns the title of a saved basket with this name. */
 export function toSavedBasketTitle(name: string): string {
   return `${prefix}: ${name}`;
 }
 
-/** The name a saved basket was given; an empty text when it has none, the title itself for any other basket. */
+/** Returns the name of a saved basket; an empty string when it has none, the title itself for any other basket. */
 export function getSavedBasketName(title: string): string {
   return isSavedBasket(title) ? title.slice(prefix.length).replace(/^:/, '').trim() : title;
 }
 
 /**
- * The name as it is kept: control characters become spaces, spaces are single, at most 60 characters. A name that is taken
- * already, in whatever case, is told.
+ * Normalizes the name of a saved basket: control characters become spaces, repeated spaces are collapsed. Reports a
+ * name that is empty, longer than 60 characters or already in use, ignoring case.
  */
 export function parseBasketName(given: string, taken: readonly string[]): BasketName {
   const name = removeControlCharacters(given.replace(/\s/g, ' '))

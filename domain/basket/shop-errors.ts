@@ -1,11 +1,14 @@
 export type Recovery = 'recreateBasket' | 'renewSession' | 'report';
 
-/** Recovery is tried once; a second failure is reported (Spec §8). */
+/** Recovery is tried once; a second failure is reported (Specification §8). */
 export const maxRecoveryAttempts = 1;
 
 type Row = { text: string; match: 'exact' | 'start'; recovery: Recovery };
 
-/** Error texts of the shop and what heals them (Spec §8). The shop offers nothing but its text to tell them apart. */
+/**
+ * Error messages of the shop and their recovery (Specification §8). The message is the only way to distinguish the
+ * errors.
+ */
 const recoveryTable: readonly Row[] = [
   {
     text: 'You are not allowed to access this basket as it belongs to somebody else',
@@ -19,7 +22,7 @@ const recoveryTable: readonly Row[] = [
   { text: 'User is blocked', match: 'exact', recovery: 'renewSession' },
 ];
 
-/** What to do about an error message of the shop; report when the table does not know it (Spec §8). */
+/** Returns the recovery for an error message; `report` for an unknown one (Specification §8). */
 export function resolveRecovery(message: string): Recovery {
   const row = recoveryTable.find(({ text, match }) =>
     match === 'exact' ? message === text : message.startsWith(text),
@@ -27,7 +30,10 @@ export function resolveRecovery(message: string): Recovery {
   return row?.recovery ?? 'report';
 }
 
-/** What to do about several messages of one answer: a dead session goes before a lost basket, which hides behind it. */
+/**
+ * Returns the recovery for several messages of one response. An expired session takes precedence over a lost basket,
+ * because the basket error can be its consequence.
+ */
 export function resolveRecoveryForAll(messages: readonly string[]): Recovery {
   const recoveries = messages.map(resolveRecovery);
   return (
@@ -37,17 +43,20 @@ export function resolveRecoveryForAll(messages: readonly string[]): Recovery {
 }
 
 export type TokenRecovery =
-  /** Initialise the session again and repeat the call. */
+  /** Creates a new session and repeats the call. */
   | { step: 'renew' }
-  /** Mark the visitor anonymous, clear the token, go to the login page. */
+  /** Marks the visitor as anonymous, removes the token and redirects to the login page. */
   | { step: 'giveUp'; redirectTo: '/login' };
 
-/** What a rejected token leads to: one renewal, then the end (Spec §4, §8). `attempts` counts the renewals made so far. */
+/**
+ * Returns the recovery for a rejected token: one renewal, then login (Specification §4, §8). `attempts` is the number
+ * of renewals so far.
+ */
 export function resolveTokenRecovery(attempts: number): TokenRecovery {
   return attempts < 1 ? { step: 'renew' } : { step: 'giveUp', redirectTo: '/login' };
 }
 
-/** How many pieces there are, when the shop says it had to give fewer than asked for; null for any other message. */
+/** Parses the available quantity from the shop's message about insufficient stock; null for any other message. */
 export function parseAvailableQuantity(message: string): number | null {
   const limited = /^Not enough items of product with id .+ in stock! Available: (\d+)/.exec(
     message,

@@ -8,15 +8,16 @@ import { createAddCommand, type BasketCommand, createSetCommand } from './basket
 import { getParcelKind } from '@/domain/delivery/transit-days';
 import { groupBasketLines } from './basket-view';
 
-/** What a line is exchanged for. */
+/** The article that replaces that of a line. */
 export interface ReplacementArticle {
   readonly productId: string;
   readonly sku: string;
 }
 
 /**
- * The wishes that exchange the article of a line: its pieces, its note and its day stay, and of a configured bicycle the parts. The old one is removed
- * only when all of the new are there: a refusal leaves everything as it was. Empty when there is nothing to exchange.
+ * Creates the commands that replace the article of a line. Quantity, comment, date and the parts of a configured
+ * bicycle are kept. The old line is removed only after all new ones are added, so a rejection changes nothing. Empty
+ * when there is nothing to replace.
  */
 export function createSwapCommands(
   line: BasketLine,
@@ -31,21 +32,24 @@ export function createSwapCommands(
     productId,
     title: line.product.title,
     amount: line.amount,
-    // The shop gives the new group its own mark.
+    // The shop assigns a new uuid to the new group.
     persParam: code === null ? line.persParam : { ...line.persParam, uuid: '' },
     code,
   });
   return [added, { ...createSetCommand(line, 0), requires: added.key }];
 }
 
-/** A late bicycle that another colour might bring sooner. */
+/** A delayed bicycle that might be available earlier in another color. */
 export interface SwappableBike {
   readonly lineId: string;
   readonly sku: string;
   readonly amount: number;
 }
 
-/** The late bicycles of a basket whose parts wait for nothing else; none of the outlet, where each is the only one. */
+/**
+ * Lists delayed bicycles in a basket that are not delayed by their parts. Outlet bicycles are excluded, because each is
+ * unique.
+ */
 export function listSwappableBikes(lines: readonly BasketLine[]): SwappableBike[] {
   return groupBasketLines(lines).flatMap(({ line, parts }) => {
     const { id: lineId, amount, product, availability } = line;

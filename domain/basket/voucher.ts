@@ -1,9 +1,9 @@
-/** The code to send: without the spaces around it; null when nothing is left, which is ignored (Spec §5). */
+/** Trims a voucher code; null when it is empty, which is ignored (Specification §5). */
 export function parseVoucherCode(input: string): string | null {
   return input.trim() || null;
 }
 
-/** Why a voucher is refused. */
+/** Reasons for rejecting a voucher. */
 export type VoucherRejection =
   | 'expired'
   | 'notYet'
@@ -27,12 +27,12 @@ const reasons: Readonly<Record<string, VoucherRejection>> = {
   ERROR_MESSAGE_VOUCHER_NOTVALIDUSERGROUP: 'notForYou',
 };
 
-/** The reason behind the shop's text; null for a number nobody knows, and for a text that says nothing more. */
+/** Maps the shop's message to a reason; null for an unknown code and for messages without a specific reason. */
 export function parseVoucherRejection(message: string): VoucherRejection | null {
   return reasons[message] ?? null;
 }
 
-/** Refusals of a valid voucher: the cart or the order is the reason, and another cart could redeem it. */
+/** Reasons that depend on the cart or the order: the voucher is valid, and another cart could redeem it. */
 const validElsewhere: ReadonlySet<VoucherRejection> = new Set([
   'minimum',
   'reserved',
@@ -40,7 +40,10 @@ const validElsewhere: ReadonlySet<VoucherRejection> = new Set([
   'second',
 ]);
 
-/** True when the voucher itself is not valid, which the specification puts into fixed words (Spec §8). */
+/**
+ * Returns true when the voucher itself is invalid; the specification defines the message for that case (Specification
+ * §8).
+ */
 export function isInvalidVoucher(reason: VoucherRejection | null): boolean {
   return reason === null || !validElsewhere.has(reason);
 }

@@ -14,10 +14,13 @@ type GridCell =
 
 export type AvailabilityGridRow = { color: string; cells: readonly GridCell[] };
 
-/** Which frame, drivetrain and motor the grid is for, and what is selected in it. */
+/** Frame, drivetrain and motor of the grid, and the selected cell. */
 export type GridSelection = VariantSelection & { size?: string | null; color?: string | null };
 
-/** Colours by sizes for the chosen frame and drivetrain, in the orders given; what does not exist is notBuilt. */
+/**
+ * Builds the grid of colors by sizes for the chosen frame and drivetrain, in the given orders; missing combinations are
+ * `notBuilt`.
+ */
 export function buildAvailabilityGrid(
   variants: readonly BikeVariant[],
   axes: { colors: readonly string[]; sizes: readonly string[] },

@@ -1,8 +1,8 @@
 import { type Motor, hasMotorName } from './variant';
 
-/** What the drive trains of a model have in common to say about gears. */
+/** Combined gear information of a model's drivetrains. */
 export interface GearSummary {
-  /** Numbers of gears, ascending, without repetition. */
+  /** Numbers of gears, ascending, without duplicates. */
   readonly counts: readonly number[];
   readonly stepless: boolean;
   readonly single: boolean;
@@ -22,7 +22,7 @@ const GEARS: Readonly<Record<string, number>> = {
   rohloff14: 14,
 };
 
-/** Sums up drive train kinds; kinds this shop does not know add nothing. */
+/** Combines drivetrain kinds; unknown kinds are ignored. */
 export function buildGearSummary(kinds: readonly string[]): GearSummary {
   const counts = [...new Set(kinds.flatMap((kind) => GEARS[kind] ?? []))].sort((a, b) => a - b);
   return {
@@ -32,15 +32,17 @@ export function buildGearSummary(kinds: readonly string[]): GearSummary {
   };
 }
 
-/** Where a child seat may be fitted to a frame: on the rear rack, clamped to the seat tube, or nowhere. */
+/** Child seat positions of a frame: on the rear rack, clamped to the seat tube, or not permitted. */
 export const childSeatPlaces = ['rack', 'clamp', 'none'] as const;
 
 export type ChildSeatPlace = (typeof childSeatPlaces)[number];
 
-/** What a rear rack has to carry for a child of 22 kg and its seat, in kg (ISO 11243). */
+/** Required capacity of a rear rack for a child of 22 kg and its seat, in kg (ISO 11243). */
 export const childSeatRackKg = 27;
 
-/** What rider, clothes and luggage may weigh together, in whole kg: the permitted total less the bicycle, rounded down. */
+/**
+ * Computes the maximum weight of rider, clothes and luggage in whole kg: permitted total minus bicycle, rounded down.
+ */
 export function computePayloadKg(permittedTotalKg: number, bikeWeightGrams: number): number {
   return Math.floor((permittedTotalKg * 1000 - bikeWeightGrams) / 1000);
 }
@@ -51,21 +53,22 @@ interface Row {
 }
 
 interface OutletPiece {
-  /** The model's rows as it is built today, the drive train's first. */
+  /** Specification rows of the current model, those of the drivetrain first. */
   readonly rows: readonly Row[];
-  /** The piece's own rows; a text of null leaves the model's row out. */
+  /** Specification rows of the outlet bike; a null text removes the model's row. */
   readonly ownRows: readonly { readonly title: string; readonly text: string | null }[];
-  /** Its motor by brand and model year (Spec §9), as shoppers read it; null without one. */
+  /** Motor of the outlet bike by brand and model year (Specification §9), with its display text; null without one. */
   readonly motor: (Pick<Motor, 'name'> & { readonly text: string }) | null;
-  /** The titles of the rows on motor, battery, range and charging, the motor's own first. */
+  /** Titles of the rows about motor, battery, range and charging; the motor row is first. */
   readonly motorTitles: readonly string[];
-  /** What it weighs with its drive train; null where nobody says. */
+  /** Weight including the drivetrain; null when unknown. */
   readonly weight: Row | null;
 }
 
 /**
- * The specification of a single piece: the model's rows with its own in their place, and the weight of its drive train alone. With another
- * motor than the model's of today it names that one, and says of battery, range and charging only what its own rows say.
+ * Merges the specification of an outlet bike: its own rows replace those of the model, and only the weight of its
+ * drivetrain is listed. When its motor differs from the model's current one, that motor is named, and the rows about
+ * battery, range and charging come only from its own rows.
  */
 export function mergeOutletSpecs({
   rows,
@@ -87,7 +90,7 @@ export function mergeOutletSpecs({
   const added = ownRows.flatMap(({ title, text }) =>
     text === null || isNamed.has(title) ? [] : [{ title, text }],
   );
-  // Own rows on the motor stand where the model's stood, not at the end.
+  // Own rows about the motor are placed where the model's rows were, not at the end.
   const place = ofPiece.findIndex(({ title }) => title === motorTitle) + 1;
   const merged = [
     ...ofPiece.slice(0, place),

@@ -1,19 +1,22 @@
-/** More than four bicycles beside each other are a list. */
+/** Maximum number of bicycles in a comparison. */
 export const maxComparedBikes = 4;
 
-/** Longer than any slug; what is longer is no bicycle. */
+/** Maximum length of a slug; longer values are unknown bicycles. */
 const longestSlug = 60;
 
 export interface ParsedComparison {
-  /** In the order asked for, each once, four at most. */
+  /** In the requested order, without duplicates, at most four. */
   readonly slugs: readonly string[];
-  /** What is no bicycle that everybody may see. */
+  /** Slugs that are not publicly visible bicycles. */
   readonly unknown: readonly string[];
-  /** Those beyond the fourth. */
+  /** Bicycles beyond the maximum. */
   readonly tooMany: readonly string[];
 }
 
-/** Which bicycles an address asks for: `bikes=a,b` or `bikes=a&bikes=b`. What is unknown or too much is named, not lost silently. */
+/**
+ * Parses the compared bicycles of a query: `bikes=a,b` or `bikes=a&bikes=b`. Unknown and excess values are returned
+ * separately, not dropped silently.
+ */
 export function parseComparedBikes(
   params: URLSearchParams,
   isKnown: (slug: string) => boolean,
@@ -32,15 +35,15 @@ export function parseComparedBikes(
   };
 }
 
-/** What a comparison says in its address. */
+/** State of the comparison page in its URL. */
 export interface CompareState {
   readonly slugs: readonly string[];
   readonly onlyDifferences: boolean;
-  /** What else stands there: measures, or the figures of one's own bicycle, as a query. */
+  /** Additional query parameters: measurements, or the geometry of the visitor's own bicycle. */
   readonly more: string;
 }
 
-/** The query of a comparison without the question mark; slugs stay readable. */
+/** Builds the query string of a comparison without the question mark; commas in the slugs stay unencoded. */
 export function toCompareQuery({ slugs, onlyDifferences, more }: CompareState): string {
   return [
     slugs.length > 0 ? `bikes=${slugs.map(encodeURIComponent).join(',')}` : '',
@@ -51,13 +54,13 @@ export function toCompareQuery({ slugs, onlyDifferences, more }: CompareState): 
     .join('&');
 }
 
-/** A bicycle that is put aside for comparing. */
+/** A bicycle on the compare list. */
 export interface CompareListItem {
   readonly slug: string;
   readonly name: string;
 }
 
-/** Puts a bicycle aside, or takes it back where it is already; null when there are as many as fit beside each other. */
+/** Adds a bicycle to the compare list, or removes it when already present; null when the list is full. */
 export function toggleCompareListItem(
   list: readonly CompareListItem[],
   bike: CompareListItem,
@@ -67,12 +70,12 @@ export function toggleCompareListItem(
   return list.length >= maxComparedBikes ? null : [...list, { slug: bike.slug, name: bike.name }];
 }
 
-/** The list as one line of text, for what a browser keeps; empty without any. */
+/** Serializes the list as one line for browser storage; empty without bicycles. */
 export function formatCompareList(list: readonly CompareListItem[]): string {
   return list.map(({ slug, name }) => `${slug}=${name.replaceAll(/[;=]/g, ' ')}`).join(';');
 }
 
-/** The list of such a line; what is none is left out, and never more than fit beside each other. */
+/** Parses a list stored by `formatCompareList`; invalid entries are omitted, and at most the maximum is returned. */
 export function parseCompareList(text: string): CompareListItem[] {
   return text
     .split(';')

@@ -17,7 +17,7 @@ describe('the bicycles of an address', () => {
     ['bikes=heinrich-1.0', ['heinrich-1.0'], [], []],
     ['bikes=ludwig,klaus', ['ludwig'], ['klaus'], []],
     ['bikes=ludwig,greta,lotte,gustav,heinrich-1.0', models.slice(0, 4), [], ['heinrich-1.0']],
-    // What is unknown takes nobody's place.
+    // Unknown bikes do not count toward the limit.
     ['bikes=x,ludwig,greta,lotte,gustav', models.slice(0, 4), ['x'], []],
     ['bikes=', [], [], []],
     ['', [], [], []],

@@ -1,20 +1,23 @@
-/** A fact by its name. */
+/** A specification fact with its title. */
 interface Fact {
   readonly title: string;
   readonly text: string;
-  /** Says only that the bicycle has no such thing: no reason for a row of its own. */
+  /** True when the fact only states that the bicycle lacks a feature; such a fact alone creates no row. */
   readonly isAbsence?: boolean;
 }
 
-/** One fact of all bicycles: null where a bicycle says nothing of it. */
+/** One fact of all bicycles; null where a bicycle has no data. */
 export interface ComparisonRow {
   readonly title: string;
   readonly texts: readonly (string | null)[];
-  /** Not all say the same. */
+  /** True when the values are not all equal. */
   readonly differs: boolean;
 }
 
-/** The facts of several bicycles row by row, each title once, in the order in which they are first named. What all lack has no row. */
+/**
+ * Builds the comparison rows of several bicycles, each title once, in order of first occurrence. Facts that all
+ * bicycles lack have no row.
+ */
 export function buildComparison(bikes: readonly (readonly Fact[])[]): ComparisonRow[] {
   const stated = bikes.flatMap((facts) => facts.filter(({ isAbsence }) => !isAbsence));
   const titles = [...new Set(stated.map(({ title }) => title))];
@@ -24,12 +27,12 @@ export function buildComparison(bikes: readonly (readonly Fact[])[]): Comparison
   });
 }
 
-/** Only what is not the same everywhere; all of it for a single bicycle, which differs from nothing. */
+/** Returns only rows with differences; all rows for a single bicycle. */
 export function filterDifferences(rows: readonly ComparisonRow[]): ComparisonRow[] {
   return rows.filter(({ texts, differs }) => differs || texts.length < 2);
 }
 
-/** Height and length of a frame as they are compared, in millimetres: from the bottom bracket to the top of the head tube. */
+/** Stack and reach of a frame in millimeters, measured from the bottom bracket to the top of the head tube. */
 export interface FrameMeasurements {
   readonly stack: number;
   readonly reach: number;
@@ -40,25 +43,25 @@ export interface ReferenceBikeFields {
   readonly reach: string;
 }
 
-/** Between what the figures of real frames lie, in millimetres. */
+/** Plausible stack and reach of a frame, in millimeters. */
 export const plausibleFrameRange = {
   stack: { min: 400, max: 760 },
   reach: { min: 280, max: 540 },
 } as const;
 
-/** What an address says of somebody's own bicycle, as it was typed; empty where it says nothing. */
+/** Reads the typed geometry of the visitor's own bicycle from a query; empty strings when missing. */
 export function getReferenceBikeFields(params: URLSearchParams): ReferenceBikeFields {
   const field = (name: string): string => (params.get(name) ?? '').trim().slice(0, 8);
   return { stack: field('stack'), reach: field('reach') };
 }
 
-/** The query of one's own bicycle without the question mark; empty without figures. */
+/** Builds the query string of the visitor's own bicycle without the question mark; empty without values. */
 export function toReferenceBikeQuery({ stack, reach }: ReferenceBikeFields): string {
   if (stack === '' && reach === '') return '';
   return new URLSearchParams({ stack, reach }).toString();
 }
 
-/** Stack and reach as typed, in millimetres or centimetres; null while one is missing or no frame is built so. */
+/** Parses stack and reach, typed in millimeters or centimeters; null when one is missing or implausible. */
 export function parseReferenceBike({
   stack,
   reach,
@@ -83,7 +86,7 @@ function millimetres(
   return mm >= min && mm <= max ? mm : null;
 }
 
-/** By how much one frame is higher and longer than another, in millimetres; negative where it is lower or shorter. */
+/** Returns by how many millimeters a frame is higher and longer than another; negative when lower or shorter. */
 export function computeFrameDifference(frame: FrameMeasurements, other: FrameMeasurements) {
   return { higher: frame.stack - other.stack, longer: frame.reach - other.reach };
 }

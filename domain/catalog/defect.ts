@@ -1,4 +1,7 @@
-/** What can be wrong with a single piece, and on which parts that can be seen; `flaws/flaw.py` of the studio knows the same. */
+/**
+ * Kinds of defects of an outlet bike and the parts on which they can be pictured; `flaws/flaw.py` of the studio has the
+ * same list.
+ */
 export const defectParts = {
   scratch: ['down-tube', 'top-tube', 'fork-inner'],
   chip: ['down-tube', 'top-tube'],
@@ -20,21 +23,21 @@ export const partsWithDefects: readonly DefectPart[] = [
 ];
 export const defectSides = ['left', 'right', 'top', 'front'] as const;
 
-/** What is wrong with one piece, and where. */
+/** A defect of one outlet bike and its location. */
 export interface Defect {
   readonly kind: DefectKind;
   readonly part: DefectPart;
   readonly side: (typeof defectSides)[number];
-  /** Its longest measure in millimetres; null for what has none, as a colour. */
+  /** Longest dimension in millimeters; null for kinds without a size, such as a faded color. */
   readonly sizeMm: number | null;
-  /** Whether the house has put paint on it. */
+  /** True when the shop has touched up the paint. */
   readonly isTouchedUp: boolean;
 }
 
 const unmeasured: readonly DefectKind[] = ['faded', 'shade', 'stickers'];
 const mended: readonly DefectKind[] = ['scratch', 'chip'];
 
-/** What is wrong with a flaw as it is written down, by its field; empty for one that can be pictured. */
+/** Validates a defect and returns its problems by field; empty when it can be pictured. */
 export function listDefectProblems({
   kind,
   part,
@@ -60,7 +63,7 @@ export function listDefectProblems({
   return problems;
 }
 
-/** A flaw as the wire names it; null for one this version has no words for. */
+/** Parses a defect from the API; null for a kind or part unknown to this version. */
 export function parseDefect({
   kind,
   part,
@@ -89,7 +92,7 @@ export function parseDefect({
   };
 }
 
-/** A length as people say it: millimetres below one centimetre, centimetres from there. */
+/** Converts a length for display: millimeters below one centimeter, centimeters otherwise. */
 export function toDefectSize(sizeMm: number): {
   readonly unit: 'mm' | 'cm';
   readonly size: number;

@@ -6,17 +6,17 @@ import {
 } from '@/domain/availability/availability';
 import type { BikeVariant } from '@/domain/catalog/variant';
 
-/** A model as far as it can stand in for another. */
+/** The fields of a model that matter for an alternative. */
 export interface AlternativeModel {
   readonly slug: string;
-  /** What it is for; null when nobody has said. */
+  /** Intended use; null when unknown. */
   readonly use: string | null;
   readonly hasMotor: boolean;
   readonly variants: readonly BikeVariant[];
 }
 
 export interface EarlierAlternative {
-  /** What one would have to give up. */
+  /** The attribute that differs from the selected variant. */
   readonly kind: 'color' | 'drivetrain' | 'frame' | 'model';
   readonly slug: string;
   readonly variant: BikeVariant;
@@ -26,9 +26,10 @@ export interface EarlierAlternative {
 const otherModels = 2;
 
 /**
- * What comes earlier than a variant, the nearest to it first: in another colour, with another drive, on another frame, and two other
- * models of the same use that have a motor exactly when this one has. The size stays, as nobody changes theirs. Of each kind the
- * earliest, of equals the one nearest in price, then in the order given. None when nothing is earlier.
+ * Lists alternatives that are available earlier than a variant, closest first: another color, another drivetrain,
+ * another frame, and up to two other models of the same use that equally have or lack a motor. The size always stays
+ * the same. Of each kind the earliest is returned, then the closest in price, then the first in the given order. Empty
+ * when nothing is earlier.
  */
 export function listEarlierAlternatives(
   selected: BikeVariant,
@@ -63,7 +64,10 @@ export function listEarlierAlternatives(
   return [...ownOf('color'), ...ownOf('drivetrain'), ...ownOf('frame'), ...others];
 }
 
-/** What a variant of the same model differs in most; null for the variant itself and for earlier years of it. */
+/**
+ * Returns the main difference between two variants of a model; null for the variant itself and for its earlier model
+ * years.
+ */
 function kindOf(variant: BikeVariant, selected: BikeVariant): EarlierAlternative['kind'] | null {
   if (variant.variation !== selected.variation) return 'frame';
   if (variant.type !== selected.type) return 'drivetrain';
@@ -75,8 +79,8 @@ const nearTo = (selected: BikeVariant) => (a: BikeVariant, b: BikeVariant) =>
   Math.abs(a.priceCents - selected.priceCents) - Math.abs(b.priceCents - selected.priceCents);
 
 /**
- * The same bicycle for the same price in another colour, of which so many pieces are there at once; null when there are so many of the
- * chosen one, or of no other. Of several the first in the order of `colors`.
+ * Finds the same bicycle at the same price in another color with the requested quantity in stock; null when the
+ * selected color has enough, or no other has. The order of `colors` decides between several.
  */
 export function findColorAlternative(
   variants: readonly BikeVariant[],

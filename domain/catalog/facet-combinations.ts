@@ -1,9 +1,15 @@
 import { applyFacets, type FacetDefinition, type FacetEntry, type FacetSelection } from './facets';
 
-/** One way a listed thing is built, for instance Ludwig with 11 gears in rust: facets hold of it together, not each for itself. */
+/**
+ * One combination in which an item is available, for instance Ludwig with 11 gears in rust. Its facets apply together,
+ * not individually.
+ */
 export type Combination<Facet extends string> = FacetEntry<Facet> & { readonly owner: string };
 
-/** The owners that have at least one combination matching every facet, so that "Pinion in rust" means one bicycle, not two. */
+/**
+ * Lists the owners with at least one combination that matches every facet, so that "Pinion in rust" is one bicycle, not
+ * two.
+ */
 export function listMatchingOwners<Facet extends string>(
   combinations: readonly Combination<Facet>[],
   selection: FacetSelection<Facet>,
@@ -11,7 +17,7 @@ export function listMatchingOwners<Facet extends string>(
   return new Set(applyFacets(combinations, selection).map(({ owner }) => owner));
 }
 
-/** How many owners each value would give under what is chosen in the other facets; 0 is answered too (design README §7). */
+/** Counts the owners for each value under the selection of the other facets; values with a count of 0 are included. */
 export function countOwners<Facet extends string>(
   combinations: readonly Combination<Facet>[],
   definitions: readonly FacetDefinition<Facet>[],
@@ -36,7 +42,7 @@ export type RemovableFacetValue<Facet extends string> = {
   readonly count: number;
 };
 
-/** For an empty result: each chosen value whose dropping alone brings something, the most first. */
+/** For an empty result: lists the selected values whose removal yields results, highest count first. */
 export function listRemovableFacetValues<Facet extends string>(
   combinations: readonly Combination<Facet>[],
   definitions: readonly FacetDefinition<Facet>[],

@@ -1,17 +1,17 @@
-/** One entry of a list's compact index: which values it has for each facet. */
+/** One entry of a list's compact index with its values for each facet. */
 export type FacetEntry<Facet extends string> = {
   facets: Readonly<Record<Facet, readonly string[]>>;
 };
 
-/** The chosen values by facet. A facet without values does not restrict anything. */
+/** The selected values by facet. A facet without values does not restrict the result. */
 export type FacetSelection<Facet extends string> = Readonly<
   Partial<Record<Facet, readonly string[]>>
 >;
 
-/** The facets of a list in the order they are shown, each with all of its values in theirs. */
+/** The facets of a list in display order, each with all its values in display order. */
 export type FacetDefinition<Facet extends string> = { facet: Facet; values: readonly string[] };
 
-/** The entries that have, for every facet, at least one of the values chosen there: OR inside a facet, AND between them. */
+/** Filters entries by facets: OR between the values of a facet, AND between facets. */
 export function applyFacets<Facet extends string, Entry extends FacetEntry<Facet>>(
   entries: readonly Entry[],
   selection: FacetSelection<Facet>,
@@ -22,7 +22,7 @@ export function applyFacets<Facet extends string, Entry extends FacetEntry<Facet
   );
 }
 
-/** The selection with the value added, or removed when it was chosen; a facet left empty is dropped. */
+/** Toggles a value in the selection; a facet without values is dropped. */
 export function toggleFacetValue<Facet extends string>(
   selection: FacetSelection<Facet>,
   facet: Facet,
@@ -35,7 +35,7 @@ export function toggleFacetValue<Facet extends string>(
   return values.length > 0 ? { ...selection, [facet]: values } : without(selection, facet);
 }
 
-/** How many values are chosen in all facets together. */
+/** Counts the selected values of all facets. */
 export function countSelectedValues<Facet extends string>(
   selection: FacetSelection<Facet>,
 ): number {

@@ -1,7 +1,7 @@
-/** The frame shapes of the range. */
+/** The frame shapes of the product range. */
 export type FrameShape = 'diamond' | 'mixte' | 'wave';
 
-/** Millimetres and degrees of one frame in one size (Spec §3, geometrySizes). */
+/** Geometry of one frame in one size, in millimeters and degrees (Specification §3, geometrySizes). */
 export interface FrameGeometry {
   readonly stack: number;
   readonly reach: number;
@@ -17,7 +17,7 @@ export interface FrameGeometry {
   readonly standover: number;
 }
 
-/** How a model is built: what its drawing is made from. */
+/** Components of a model that determine its drawing. */
 export interface BikeBuild {
   readonly tyre: number;
   readonly sidewall: 'black' | 'tan' | 'cream';
@@ -44,62 +44,65 @@ export interface BikeBuild {
   };
 }
 
-/** One bicycle as it is to be drawn. */
+/** Input for the drawing of one bicycle. */
 export interface BikeDrawingInput {
   readonly shape: FrameShape;
   readonly geometry: FrameGeometry;
   readonly build: BikeBuild;
-  /** A drive train kind of the catalogue, for instance alfine11 or pinion-p12. */
+  /** Drivetrain kind of the catalog, for instance alfine11 or pinion-p12. */
   readonly drive: string;
   readonly motor: 'mahle' | 'bosch' | null;
-  /** The paint as #rrggbb. */
+  /** Paint color as #rrggbb. */
   readonly hex: string;
   readonly finish: string;
-  /** The rider the saddle is set for. */
+  /** Body height of the rider the saddle is adjusted to. */
   readonly bodyHeightCm: number;
-  /** What is mounted: its place (`domain/configurator/mounted-parts`) and its colour as #rrggbb; null for one without. */
+  /**
+   * Mounted parts: position (`domain/configurator/mounted-parts`) and color as #rrggbb; null for a part without a
+   * color.
+   */
   readonly mounted?: Readonly<Record<string, string | null | undefined>>;
 }
 
-/** A point or direction in millimetres: x forward, y up. */
+/** A point or direction in millimeters: x forward, y up. */
 export type Point = readonly [number, number];
 
-/** Degrees to radians. */
+/** Converts degrees to radians. */
 export const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** The point `by` times `direction` away from `from`. */
+/** Returns the point at `by` times `direction` from `from`. */
 export const addVector = (from: Point, direction: Point, by = 1): Point => [
   from[0] + direction[0] * by,
   from[1] + direction[1] * by,
 ];
 
-/** The point at share `t` of the way from `from` to `to`. */
+/** Returns the point at fraction `t` between `from` and `to`. */
 export const interpolatePoint = (from: Point, to: Point, t: number): Point => [
   from[0] + (to[0] - from[0]) * t,
   from[1] + (to[1] - from[1]) * t,
 ];
 
-/** The point at `angle` (radians, counter-clockwise from forward) on the circle around `centre`. */
+/** Returns the point at `angle` (radians, counterclockwise from forward) on the circle around `centre`. */
 export const getCirclePoint = (centre: Point, radius: number, angle: number): Point => [
   centre[0] + radius * Math.cos(angle),
   centre[1] + radius * Math.sin(angle),
 ];
 
-/** Distance of two points. */
+/** Distance between two points. */
 export const computePointDistance = (a: Point, b: Point): number =>
   Math.hypot(b[0] - a[0], b[1] - a[1]);
 
-/** The direction of length 1 from `a` to `b`; forward when they are the same point. */
+/** Returns the unit vector from `a` to `b`; forward when both are the same point. */
 export const getDirection = (a: Point, b: Point): Point => {
   const length = computePointDistance(a, b);
   return length === 0 ? [1, 0] : [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
 };
 
-/** The normal of a direction that points up (or back, for vertical directions). */
+/** Returns the normal of a direction that points up (or back, for vertical directions). */
 export const getUpwardNormal = (unit: Point): Point =>
   unit[0] >= 0 ? [-unit[1], unit[0]] : [unit[1], -unit[0]];
 
-/** Where everything of a frame is: millimetres, x forward from the bottom bracket, y up from the ground. */
+/** Positions of the frame's points: millimeters, x forward from the bottom bracket, y up from the ground. */
 export interface FramePoints {
   readonly wheelRadius: number;
   readonly bottomBracket: Point;
@@ -110,20 +113,20 @@ export interface FramePoints {
   readonly crown: Point;
   readonly seatTop: Point;
   readonly saddle: Point;
-  /** Down the steering axis, and the direction across it to the front. */
+  /** Direction down the steering axis, and the perpendicular direction to the front. */
   readonly steering: Point;
   readonly acrossSteering: Point;
-  /** Up the seat tube. */
+  /** Direction up the seat tube. */
   readonly seating: Point;
 }
 
 const RIM_RADIUS = 311;
 const LOWER_HEADSET = 11;
 
-/** Height of the saddle over the bottom bracket for a rider: 88 % of an inseam of 47 % of the body. Millimetres. */
+/** Saddle height above the bottom bracket in millimeters: 88.3 % of an inseam of 47 % of the body height. */
 const saddleHeight = (bodyHeightCm: number): number => bodyHeightCm * 10 * 0.47 * 0.883;
 
-/** The points of a frame from its geometry table; a front axle always stands at the height of the rear one. */
+/** Computes the points of a frame from its geometry; the front axle is always at the height of the rear one. */
 export function computeFramePoints(
   geometry: FrameGeometry,
   tyre: number,

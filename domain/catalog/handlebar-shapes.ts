@@ -3,7 +3,7 @@ import { interpolatePoint, type Point } from './frame-geometry';
 
 type StraightBar = Exclude<BikeBuild['bar'], 'drop'>;
 
-/** Side views of the bars from the clamp; the last piece is the grip. */
+/** Side views of the handlebars relative to the clamp; the last segment is the grip. */
 export const handlebarShapes: Readonly<Record<StraightBar, readonly [Point, ...Point[]]>> = {
   flat: [
     [0, 0],
@@ -39,10 +39,10 @@ export const handlebarShapes: Readonly<Record<StraightBar, readonly [Point, ...P
   ],
 };
 
-/** Where hands rest on a drop bar: at the brake levers. */
+/** Hand position on a drop bar: at the brake levers. */
 const hoods: Point = [112, 20];
 
-/** Where hands rest on a bar, from its clamp. */
+/** Returns the hand position on a handlebar relative to its clamp. */
 export function getGripPoint(bar: BikeBuild['bar']): Point {
   if (bar === 'drop') return hoods;
   const [before, end] = handlebarShapes[bar].slice(-2);

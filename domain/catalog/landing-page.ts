@@ -1,4 +1,4 @@
-/** What a landing page lists by; null or absent: any. */
+/** Filter of a landing page; null or missing: no restriction. */
 export interface LandingPageFilter {
   readonly subcategory: string | null;
   readonly transmission: string | null;
@@ -8,7 +8,7 @@ export interface LandingPageFilter {
 
 const valueOf = (slug: string | null): readonly string[] => (slug === null ? [] : [slug]);
 
-/** The choice of a list's filters that shows what a landing page lists. */
+/** Returns the facet selection of the bike list that matches a landing page. */
 export function toBikeSelection({ subcategory, transmission, geometry }: LandingPageFilter) {
   return {
     subcategory: valueOf(subcategory),
@@ -17,7 +17,7 @@ export function toBikeSelection({ subcategory, transmission, geometry }: Landing
   };
 }
 
-/** The same choice as the query of the list's address; empty for no choice. */
+/** Returns the selection as the list's query string; empty without a selection. */
 export function toSelectionQuery(selection: Readonly<Record<string, readonly string[]>>): string {
   const query = new URLSearchParams(
     Object.entries(selection).flatMap(([facet, values]) => values.map((value) => [facet, value])),
@@ -25,7 +25,7 @@ export function toSelectionQuery(selection: Readonly<Record<string, readonly str
   return query === '' ? '' : `?${query}`;
 }
 
-/** The landing page that lists by this one thing and nothing else; null when there is none. */
+/** Finds the landing page whose filter consists of exactly this selection; null when there is none. */
 export function matchLandingPage<Landing extends { readonly listing: LandingPageFilter }>(
   landings: readonly Landing[],
   by: keyof LandingPageFilter,

@@ -13,8 +13,8 @@ export interface PricedOffer {
 }
 
 /**
- * Orders the offers of one model: those that can be ordered first, then the cheaper, then the earlier. The first one is what every list,
- * every page and every table names with "from", and what a model's bare address opens.
+ * Orders the offers of one model: orderable ones first, then the cheaper, then the earlier. The first one provides the
+ * "from" price in all lists and pages, and opens at the model's URL without a variant.
  */
 function compareOffers(a: PricedOffer, b: PricedOffer): number {
   return (
@@ -24,16 +24,16 @@ function compareOffers(a: PricedOffer, b: PricedOffer): number {
   );
 }
 
-/** What a model's offers come down to in a list: one price with its own day, and what is there sooner for more. */
+/** Summary of a model's offers for lists: one price with its date, and the earliest offer if it is earlier. */
 export interface LeadOffer<Offer extends PricedOffer> {
   readonly offer: Offer;
-  /** Other offers cost more. */
+  /** True when other offers cost more. */
   readonly isFrom: boolean;
-  /** The cheapest of the earliest, where that is earlier than the lead offer; null otherwise. */
+  /** The cheapest of the earliest offers, if it is earlier than the lead offer; otherwise null. */
   readonly earlier: Offer | null;
 }
 
-/** The lead offer of a model; the first in the list of equals. Null without any. */
+/** Finds the lead offer of a model; the first of equals in the list. Null without offers. */
 export function findLeadOffer<Offer extends PricedOffer>(
   offers: readonly Offer[],
 ): LeadOffer<Offer> | null {
@@ -59,7 +59,7 @@ function first<Offer>(
   return others.reduce((best, next) => (compare(next, best) < 0 ? next : best), begin);
 }
 
-/** In which order the maker names what a model is built in: segments of the sku. */
+/** The manufacturer's order of frames, drivetrains and colors, as SKU segments. */
 export interface CatalogOrder {
   readonly frames: readonly string[];
   readonly drivetrains: readonly string[];
@@ -67,8 +67,8 @@ export interface CatalogOrder {
 }
 
 /**
- * The variants with the lead variant first: by price and day (`compareOffers`), of equals in the maker's order of frames, drive trains
- * and colours, then the middle size of the frame first and the newer year.
+ * Sorts variants with the lead variant first: by price and date (`compareOffers`), then in the manufacturer's order of
+ * frames, drivetrains and colors, then the middle frame size first and the newer year.
  */
 export function sortVariantsByOffer(
   variants: readonly BikeVariant[],
@@ -91,7 +91,7 @@ export function sortVariantsByOffer(
     .map(({ variant }) => variant);
 }
 
-/** The variant that stands for its model; null without any. */
+/** Finds the variant that represents its model in lists; null without variants. */
 export function findLeadVariant(
   variants: readonly BikeVariant[],
   order: CatalogOrder,
@@ -99,7 +99,10 @@ export function findLeadVariant(
   return sortVariantsByOffer(variants, order)[0] ?? null;
 }
 
-/** By frame and size: how far a size is from the middle one of its frame; of two as far the smaller counts as nearer. */
+/**
+ * Distance of each size from the middle size of its frame, by frame and size; of two equal distances the smaller size
+ * counts as nearer.
+ */
 function stepsFromMiddle(variants: readonly BikeVariant[]): ReadonlyMap<string, number> {
   const steps = new Map<string, number>();
   for (const frame of new Set(variants.map(({ variation }) => variation))) {
@@ -118,7 +121,7 @@ function comparePlaces(a: readonly number[], b: readonly number[]): number {
   return a.map((place, index) => place - (b[index] ?? 0)).find((step) => step !== 0) ?? 0;
 }
 
-/** Price and day of the variant that stands for several (`findLeadVariant`); null without any. Cents. */
+/** Returns price (cents) and date of the lead variant (`findLeadVariant`); null without variants. */
 export function findLeadVariantOffer(variants: readonly BikeVariant[], order: CatalogOrder) {
   const lead = findLeadVariant(variants, order);
   if (lead === null) return null;

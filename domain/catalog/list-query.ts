@@ -1,12 +1,13 @@
 import type { FacetDefinition, FacetSelection } from './facets';
 import { defaultSort, type SortKey, parseSortKey } from './list-sort';
 
-/** What of a list lives in its URL. */
+/** The part of a list's state that is stored in its URL. */
 export type ListState<Facet extends string> = { selection: FacetSelection<Facet>; sort: SortKey };
 
 /**
- * The query string of a list's state without the question mark, for instance `geometry=wave&colors=rost,sand&sort=name`.
- * Facets and values stand in the definitions' order, so equal states have equal URLs; defaults are left out.
+ * Builds the query string of a list's state without the question mark, for instance
+ * `geometry=wave&colors=rost,sand&sort=name`. Facets and values are in the order of the definitions, so equal states
+ * have equal URLs; defaults are omitted.
  */
 export function toListQuery<Facet extends string>(
   definitions: readonly FacetDefinition<Facet>[],
@@ -20,7 +21,7 @@ export function toListQuery<Facet extends string>(
   return parts.join('&');
 }
 
-/** Reads a list's state from its URL; facets, values and sorts that do not exist are dropped, repeated ones count once. */
+/** Parses a list's state from its query; unknown facets, values and sort keys are dropped, duplicates count once. */
 export function parseListQuery<Facet extends string>(
   definitions: readonly FacetDefinition<Facet>[],
   params: URLSearchParams,

@@ -8,12 +8,15 @@ export const defaultSort: SortKey = 'delivery';
 
 export type SortableEntry = { name: string; priceCents: number; availability: Availability };
 
-/** Reads a sort from a URL; earliest delivery when it is missing or unknown. */
+/** Parses a sort key; the default when it is missing or unknown. */
 export function parseSortKey(value: string | null | undefined): SortKey {
   return sortKeys.find((key) => key === value) ?? defaultSort;
 }
 
-/** A sorted copy; equals keep the order they came in, which is the maker's. Names compare as the language does. */
+/**
+ * Returns a sorted copy; equal entries keep their order, which is the manufacturer's. Names are compared by the
+ * language's rules.
+ */
 export function sortEntries<Entry extends SortableEntry>(
   entries: readonly Entry[],
   key: SortKey,

@@ -1,14 +1,17 @@
-/** What of a model tells whether another one may stand in for it. */
+/** The fields of a model that are compared. */
 interface ComparableModel {
-  /** What it is for; null where nobody says. */
+  /** Intended use; null when unknown. */
   readonly use: string | null;
-  /** The frames it is built in. */
+  /** Frame shapes of the model. */
   readonly shapes: readonly string[];
-  /** Lights and mudguards are on it; null where nobody says. */
+  /** True with lights and mudguards; null when unknown. */
   readonly isEquipped: boolean | null;
 }
 
-/** The models most like this one first: equipped alike counts most, then a frame they share, then the same use. Of equals the order stays. */
+/**
+ * Sorts models by similarity: same equipment counts most, then a shared frame shape, then the same use. Equal models
+ * keep their order.
+ */
 export function sortBySimilarity<Model extends ComparableModel>(
   own: ComparableModel,
   others: readonly Model[],

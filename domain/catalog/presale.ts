@@ -1,10 +1,10 @@
-/** A presale model is told by its slug: emil-presale is the coming emil (Spec §6, decision 57). */
+/** A presale model is identified by its slug: emil-presale is the upcoming emil (Specification §6). */
 const presaleSlug = /^(.+)-presale$/i;
 
-/** Its pages as visitors see them, and where they are made. */
+/** Public and internal paths of the presale pages. */
 const presalePath = /bikes\/[^/]+-presale|^(?:\/[a-z]{2})?\/presale(?:\/|$)/i;
 
-/** The shop's category of models that only b2b customers may see and order before they are in the catalogue. */
+/** Category of models that only dealers can see and order before they are in the catalog. */
 export const presaleCategory = {
   id: 'dealer-presale',
   title: { de: 'Händler-Vorverkauf', en: 'Dealer-Presale' },
@@ -12,22 +12,22 @@ export const presaleCategory = {
 
 const presaleCategories: readonly string[] = Object.values(presaleCategory.title);
 
-/** True for the slug of a presale model: it stands in no list, map or index for everybody. */
+/** Returns true for the slug of a presale model, which is excluded from all public lists, sitemaps and indexes. */
 export function isPresaleSlug(slug: string): boolean {
   return presaleSlug.test(slug);
 }
 
-/** The model a presale model is built on, by slug; any other slug as it is. */
+/** Returns the slug of the model that a presale model is based on; any other slug unchanged. */
 export function getCatalogSlug(slug: string): string {
   return presaleSlug.exec(slug)?.[1] ?? slug;
 }
 
-/** True for the name of the presale category, in any language. */
+/** Returns true for the name of the presale category in any language. */
 export function isPresaleCategory(name: string | null): boolean {
   return name !== null && presaleCategories.includes(name);
 }
 
-/** True for the presale bikes and for any page one of whose query categories says so (Spec §6). */
+/** Returns true for presale bike pages and for pages with the presale category in their query (Specification §6). */
 export function isPresalePage(pathname: string, categories: readonly string[]): boolean {
   return presalePath.test(pathname) || categories.some((name) => isPresaleCategory(name));
 }

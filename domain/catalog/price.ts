@@ -1,12 +1,12 @@
 type Priced = { priceCents: number; listPriceCents: number | null };
 
-/** The lowest price of the variants in cents; null without variants. */
+/** Returns the lowest price of the variants in cents; null without variants. */
 export function findLowestPriceCents(variants: readonly { priceCents: number }[]): number | null {
   const [first, ...others] = variants.map((variant) => variant.priceCents);
   return first === undefined ? null : Math.min(first, ...others);
 }
 
-/** The variant with the lowest price, the first of equals; null without variants. */
+/** Returns the variant with the lowest price, the first of equals; null without variants. */
 export function findCheapest<Variant extends { priceCents: number }>(
   variants: readonly Variant[],
 ): Variant | null {
@@ -15,18 +15,18 @@ export function findCheapest<Variant extends { priceCents: number }>(
   return others.reduce((best, next) => (next.priceCents < best.priceCents ? next : best), first);
 }
 
-/** True when not all variants cost the same, so that the price is a "from" price. */
+/** Returns true when the variants have different prices, so that the price is a "from" price. */
 export function hasPriceRange(variants: readonly { priceCents: number }[]): boolean {
   return new Set(variants.map((variant) => variant.priceCents)).size > 1;
 }
 
-/** A reduction as a shop may announce it: from which price, in cents, and by how many whole percent. */
+/** A price reduction as it may be announced: previous price in cents and reduction in whole percent. */
 type AnnouncedReduction = { fromCents: number; percent: number };
 
 /**
- * The reduction from the lowest price of the 30 days before it, the only price that may be struck or counted from (§ 11 PAngV,
- * ECJ C-330/23); null when that price is unknown or was no higher. The percentage is rounded down, so that it never promises
- * too much. The recommended price is no former price: see `isBelowListPrice`.
+ * Computes the reduction from the lowest price of the previous 30 days, the only price that may be shown struck through
+ * or used as reference (§ 11 PAngV, ECJ C-330/23); null when that price is unknown or not higher. The percentage is
+ * rounded down. The recommended price is not a previous price: see `isBelowListPrice`.
  */
 export function findPriceReduction({
   priceCents,
@@ -39,7 +39,7 @@ export function findPriceReduction({
   return { fromCents, percent: Math.floor(((fromCents - priceCents) * 100) / fromCents) };
 }
 
-/** True when the price is below the recommended one, which is then named, and never struck. */
+/** Returns true when the price is below the recommended price, which is then shown but never struck through. */
 export function isBelowListPrice({ priceCents, listPriceCents }: Priced): boolean {
   return listPriceCents !== null && priceCents < listPriceCents;
 }

@@ -24,7 +24,7 @@ describe('product path', () => {
 });
 
 describe('bike model redirects', () => {
-  /** Spec §2, row by row; HAEV is hidden behind HA, as the first match in the table's order wins. */
+  /** The rows of Specification §2. HAEV is shadowed by HA, because the first match in the table wins. */
   const rows: [code: string, model: string][] = [
     ['AN6', 'antonia'],
     ['AN9', 'antonia'],

@@ -1,6 +1,9 @@
 import { parseBikeSku } from './sku';
 
-/** The ordered table of Spec §2. The first row with a code that occurs in the slug wins, so the order is the rule. */
+/**
+ * Ordered redirect table of Specification §2. The first row with a code contained in the slug wins, so the order
+ * matters.
+ */
 export const bikeModelRedirects: readonly { codes: readonly string[]; model: string }[] = [
   { codes: ['AN6', 'AN9'], model: 'antonia' },
   { codes: ['AR6', 'AR9'], model: 'arthur-VI-IX' },
@@ -33,8 +36,8 @@ export const bikeModelRedirects: readonly { codes: readonly string[]; model: str
 ];
 
 /**
- * The slug of the model page that an article's slug leads to (Spec §2); null when the slug has no dot or no known code.
- * Codes are matched as they are written: the model slug heinrich-1.0 has a dot itself and must lead nowhere.
+ * Returns the slug of the model page for an article's slug (Specification §2); null when the slug has no dot or no
+ * known code. Codes are case-sensitive: the model slug heinrich-1.0 contains a dot itself and must not match.
  */
 export function findBikeModel(slug: string): string | null {
   if (!slug.includes('.')) return null;
@@ -44,12 +47,12 @@ export function findBikeModel(slug: string): string | null {
 
 const bikePage = /^\/bikes\/([^/]+)$/i;
 
-/** An article number in letters of any case; the model slug heinrich-1.0 is none. */
+/** Pattern of an article number, ignoring case; the model slug heinrich-1.0 does not match. */
 const articleNumber = /^[a-z]{2}[a-z\d]*\.\d{2}(?:\.[a-z\d]+)+$/i;
 
 /**
- * Where a page's address, decoded and without its language, leads when it names an article's code, in letters of any case;
- * null when it stays (Spec §2).
+ * Returns the redirect target of a decoded path without language that contains an article code, ignoring case; null
+ * when there is no redirect (Specification §2).
  */
 export function findModelPagePath(path: string): string | null {
   const slug = bikePage.exec(path)?.[1] ?? '';
@@ -59,12 +62,12 @@ export function findModelPagePath(path: string): string | null {
 
 type Product = { sku: string | null; productId: string };
 
-/** The shop's ids of outlet bicycles begin so; what follows is the slug of their page. */
+/** Prefix of the ids of outlet bicycles, followed by the slug of their page. */
 const outletPrefix = 'outlet-';
 
 /**
- * The page of something sold, without language: a single piece of the outlet, a bicycle in that variant, or an accessory in
- * that article. `accessorySlugs` gives an accessory's slug by sku. Null when nothing is known of a page.
+ * Returns the page of a sold product, without language: an outlet bicycle, a bicycle with the variant selected, or an
+ * accessory with the article selected. `accessorySlugs` maps SKUs to accessory slugs. Null when no page is known.
  */
 export function findProductPath(
   { sku, productId }: Product,

@@ -1,16 +1,16 @@
 import type { DrivetrainFacts } from './range-filters';
 
-/** Kilograms people ask for. */
+/** Weight limits in kilograms that can be offered. */
 const weights = [9, 10, 12, 14, 16, 18, 20, 23, 25, 28];
 
-/** What the list offers as limits, from what is sold: only steps that leave some and not all. */
+/** Limits offered by the filters, derived from the products: only steps that match some but not all of them. */
 export interface RangeFilterSteps {
   readonly weightTo: readonly number[];
   readonly torqueFrom: readonly number[];
   readonly batteryFrom: readonly number[];
 }
 
-/** The steps for these drive trains, in ascending order. */
+/** Computes the steps for these drivetrains, in ascending order. */
 export function listRangeFilterSteps(drives: readonly DrivetrainFacts[]): RangeFilterSteps {
   const kilograms = drives.map(({ weightGrams }) => weightGrams / 1000);
   const [lightest, heaviest] = [Math.min(...kilograms), Math.max(...kilograms)];

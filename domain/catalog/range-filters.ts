@@ -1,33 +1,33 @@
 import { type IsoDay, parseIsoDay } from '@/domain/time/day';
 
-/** What is asked of a bicycle in figures; null asks nothing. */
+/** Numeric filters of the bike list; null: no restriction. */
 export interface RangeFilters {
   /** Whole euros. */
   readonly priceFrom: number | null;
   readonly priceTo: number | null;
   /** Kilograms. */
   readonly weightTo: number | null;
-  /** It is at the door on this day at the latest. */
+  /** Latest delivery date. */
   readonly until: IsoDay | null;
-  /** Newton metres, of the motor. */
+  /** Torque of the motor in newton meters. */
   readonly torqueFrom: number | null;
   /** Watt-hours. */
   readonly batteryFrom: number | null;
 }
 
-/** What a drive train comes with. */
+/** Technical data that depend on the drivetrain. */
 export interface DrivetrainFacts {
-  /** Of the complete bicycle in size M. */
+  /** Weight of the complete bicycle in size M. */
   readonly weightGrams: number;
   /** Null without a motor. */
   readonly torqueNm: number | null;
   readonly batteryWh: number | null;
 }
 
-/** What is asked for, of one way a bicycle is built. */
+/** The values of one bike combination that the filters are applied to. */
 export interface FilterableBike extends DrivetrainFacts {
   readonly priceCents: number;
-  /** The last day it arrives on; null while nobody knows. */
+  /** Last day of the estimated delivery; null while unknown. */
   readonly arrivesUntil: IsoDay | null;
 }
 
@@ -40,7 +40,7 @@ export const emptyRangeFilters: RangeFilters = {
   batteryFrom: null,
 };
 
-/** How each stands in the address, in its order there. */
+/** Query parameter of each filter, in their order in the URL. */
 export const rangeFilterParams = {
   until: 'until',
   priceFrom: 'price_from',
@@ -52,7 +52,7 @@ export const rangeFilterParams = {
 
 const limitKeys = Object.keys(rangeFilterParams) as (keyof RangeFilters)[];
 
-/** What is taken away together: the two ends of the price are one wish. */
+/** Filters that are removed together: both ends of the price range form one group. */
 const limitWishes = {
   until: ['until'],
   price: ['priceFrom', 'priceTo'],
@@ -63,20 +63,20 @@ const limitWishes = {
 
 export type RangeFilterGroup = keyof typeof limitWishes;
 
-/** The wishes that ask for anything, in their order. */
+/** Lists the active filter groups in order. */
 export function listActiveRangeFilters(limits: RangeFilters): RangeFilterGroup[] {
   const wishes = Object.keys(limitWishes) as RangeFilterGroup[];
   return wishes.filter((wish) => limitWishes[wish].some((key) => limits[key] !== null));
 }
 
-/** The limits without one wish. */
+/** Returns the filters without one group. */
 export function removeRangeFilter(limits: RangeFilters, wish: RangeFilterGroup): RangeFilters {
   return { ...limits, ...Object.fromEntries(limitWishes[wish].map((key) => [key, null])) };
 }
 
 /**
- * Reads the limits of an address; what is no whole number above 0 or no day asks nothing, a price written the wrong way round is turned
- * round. Of several days the last one counts: a form may send an occasion and a day.
+ * Parses the filters from a query. Values that are not a positive whole number or not a date are ignored; a reversed
+ * price range is swapped. The last of several dates counts, because a form may send an occasion and a date.
  */
 export function parseRangeFilters(params: URLSearchParams): RangeFilters {
   const number = (key: keyof RangeFilters) => readWhole(params.get(rangeFilterParams[key]) ?? '');
@@ -97,21 +97,24 @@ export function parseRangeFilters(params: URLSearchParams): RangeFilters {
   };
 }
 
-/** The limits as a query, without those that ask nothing. */
+/** Returns the filters as a query string, without inactive ones. */
 export function toRangeFilterQuery(limits: RangeFilters): string {
   return limitKeys
     .flatMap((key) => (limits[key] === null ? [] : [`${rangeFilterParams[key]}=${limits[key]}`]))
     .join('&');
 }
 
-/** A whole number as people type it, "2.500" and "2,500 €" too; null for anything else, and for what no bicycle costs or weighs. */
+/** Parses a typed whole number, also "2.500" and "2,500 €"; null for anything else and for implausibly high numbers. */
 function readWhole(text: string): number | null {
   const digits = text.replace(/\s|€|[.,'’](?=\d{3}(?!\d))/g, '');
   const value = /^\d{1,6}$/.test(digits) ? Number(digits) : 0;
   return value > 0 ? value : null;
 }
 
-/** True when a bicycle built so is within all limits: prices to the euro, weights to the gram, days as the house promises them. */
+/**
+ * Returns true when a bike combination matches all filters; prices are compared in whole euros, weights in grams, dates
+ * by the estimated delivery.
+ */
 export function isWithinRangeFilters(facts: FilterableBike, limits: RangeFilters): boolean {
   return (
     isAtLeast(facts.priceCents / 100, limits.priceFrom) &&

@@ -10,13 +10,14 @@ import type { BikeVariant } from '@/domain/catalog/variant';
 export type EarlierVariant = {
   variant: BikeVariant;
   availability: Availability;
-  /** Whole days between the two; null when the selected variant's date is not known. */
+  /** Whole days between the two; null when the date of the selected variant is unknown. */
   daysEarlier: number | null;
 };
 
 /**
- * The same bike in the same size that is there earliest in another colour, when that is earlier than the selected one;
- * null when none is. `colors` breaks ties by its order; `today` stands for "now".
+ * Finds the earliest variant with the same frame, drivetrain and size in another color, if it is earlier than the
+ * selected one; otherwise null. The order of `colors` decides between equal dates; `today` is used as the date of
+ * "now".
  */
 export function findEarlierVariant(
   variants: readonly BikeVariant[],
@@ -54,13 +55,13 @@ function dayOf(availability: Availability, today: IsoDay): IsoDay | null {
   return availability.kind === 'now' ? today : availability.date;
 }
 
-/** Whether the shop takes an order for it: it is there, or the day it will be is known (Spec §4). */
+/** Returns whether the variant can be ordered: it is in stock, or its availability date is known (Specification §4). */
 export const isVariantOrderable = ({ stock }: Pick<BikeVariant, 'stock'>): boolean =>
   getAvailability(stock).kind !== 'unknown';
 
 /**
- * What to offer instead of a variant that cannot be ordered: the one most like it (size before drive train before frame
- * before colour) that can, and of equals the earliest, ties broken by the order of `colors`. Null when none can be ordered.
+ * Finds an orderable replacement for a variant that cannot be ordered: the most similar one (size before drivetrain
+ * before frame before color), then the earliest, then by the order of `colors`. Null when none can be ordered.
  */
 export function findOrderableAlternative(
   variants: readonly BikeVariant[],

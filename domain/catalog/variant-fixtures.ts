@@ -1,7 +1,7 @@
 import type { StockFacts } from '@/domain/availability/availability';
 import { toBikeVariant, type BikeVariant, type BikeVariantInput } from './variant';
 
-/** Stock for tests: nothing in stock and nothing coming unless said otherwise. */
+/** Creates stock data for tests; by default nothing in stock and no restocks. */
 export function createTestStock(facts: Partial<StockFacts> = {}): StockFacts {
   return {
     stock: 0,
@@ -13,7 +13,7 @@ export function createTestStock(facts: Partial<StockFacts> = {}): StockFacts {
   };
 }
 
-/** A variant for tests, by its sku. */
+/** Creates a variant for tests from its SKU. */
 export function createTestVariant(
   sku: string,
   stock: Partial<StockFacts> = {},

@@ -5,21 +5,21 @@ import {
 } from '@/domain/availability/availability';
 import type { BikeVariant } from './variant';
 
-/** What variants of a bike differ in. The type segment is the drivetrain. */
+/** Attributes in which the variants of a bike differ. `type` is the drivetrain segment. */
 const variantAttributes = ['type', 'variation', 'size', 'color', 'motor'] as const;
 
 export type VariantAttribute = (typeof variantAttributes)[number];
 
-/** What the shopper asked for; an attribute left out (or null) matches nothing and costs nothing. */
+/** The selected attributes; a missing or null attribute neither adds to nor reduces the rating. */
 export type VariantSelection = Partial<Record<VariantAttribute, string | null | undefined>>;
 
-/** +10 for each attribute that is as wished, plus what stock gives (Spec §4). */
+/** Computes the rating of a variant: +10 for each matching attribute, plus the stock rating (Specification §4). */
 export function computeVariantRating(variant: BikeVariant, wish: VariantSelection): number {
   const matches = variantAttributes.filter((attribute) => isAsWished(variant, wish, attribute));
   return matches.length * 10 + computeStockRating(variant.stock);
 }
 
-/** The best answer to the wish with its matchRating; null when there is no variant at all. */
+/** Finds the variant with the highest rating, including its matchRating; null without variants. */
 export function findBestVariant(
   variants: readonly BikeVariant[],
   wish: VariantSelection,
@@ -28,7 +28,7 @@ export function findBestVariant(
   return best ?? null;
 }
 
-/** The variant that has everything wished for, the best of them by rating; null when it is not built. */
+/** Finds the best-rated variant that matches the whole selection; null when no such variant exists. */
 export function findExactVariant(
   variants: readonly BikeVariant[],
   wish: VariantSelection,
@@ -40,19 +40,19 @@ export function findExactVariant(
   );
 }
 
-/** For each colour the best-rated variant (Spec §4). */
+/** Best-rated variant of each color (Specification §4). */
 export const groupBestByColor = bestVariantPer('color');
 
-/** For each size the best-rated variant (Spec §4). */
+/** Best-rated variant of each size (Specification §4). */
 export const groupBestBySize = bestVariantPer('size');
 
-/** For each frame the best-rated variant (Spec §4). */
+/** Best-rated variant of each frame (Specification §4). */
 export const groupBestByFrame = bestVariantPer('variation');
 
-/** For each motor generation the best-rated variant; variants without a motor are left out (Spec §4). */
+/** Best-rated variant of each motor generation; variants without a motor are omitted (Specification §4). */
 export const groupBestByMotor = bestVariantPer('motor');
 
-/** For each drivetrain code the best-rated variant (Spec §4). */
+/** Best-rated variant of each drivetrain code (Specification §4). */
 export const groupBestByDrivetrain = bestVariantPer('type');
 
 type BestVariants = (
@@ -85,7 +85,7 @@ function rated(variant: BikeVariant, wish: VariantSelection): BikeVariant {
   return { ...variant, matchRating: computeVariantRating(variant, wish) };
 }
 
-/** Equal ratings never leave the choice to chance: earlier, then cheaper, then newer, then by sku. */
+/** Orders by rating. Equal ratings are ordered deterministically: earlier, then cheaper, then newer, then by SKU. */
 function byRating(a: BikeVariant, b: BikeVariant): number {
   return (
     b.matchRating - a.matchRating ||
@@ -96,12 +96,12 @@ function byRating(a: BikeVariant, b: BikeVariant): number {
   );
 }
 
-/** One value a shopper may choose next, beside everything else that is chosen already. */
+/** A selectable value of one attribute, given the rest of the selection. */
 export type VariantOption = {
   value: string;
-  /** The variant that differs in nothing else; null when it is not built. */
+  /** The variant that differs only in this attribute; null when it does not exist. */
   exact: BikeVariant | null;
-  /** The best-rated variant with this value: the way out where exact is null. Null when the value is not built at all. */
+  /** The best-rated variant with this value, used when `exact` is null. Null when no variant has the value. */
   nearest: BikeVariant | null;
 };
 
@@ -115,8 +115,8 @@ const bestPer = {
 };
 
 /**
- * What choosing each value of one attribute would lead to, in the order given: the best-rated variant by what is selected (Spec §4).
- * The motor follows the drive train.
+ * Lists the result of selecting each value of one attribute, in the given order: the best-rated variant for the rest of
+ * the selection (Specification §4). The motor follows from the drivetrain.
  */
 export function listVariantOptions(
   variants: readonly BikeVariant[],

@@ -5,16 +5,15 @@ export type MotorBrand = 'mahle' | 'bosch';
 
 export type Motor = {
   brand: MotorBrand;
-  /** The name shoppers see: X35, X20, Performance Line, CX. */
+  /** Display name: X35, X20, Performance Line, CX. */
   name: string;
-  /** The motorShort key: tells the two generations of one brand apart. */
+  /** The motorShort key, which distinguishes the two generations of one brand. */
   short: '0' | '1';
 };
 
 /**
- * The motor of a variant by brand and two-digit model year (Spec §9); null without a motor.
- * Mahle's keys are the other way round than Bosch's (the older motor is 1, the newer 0):
- * the original shop is coded so, and it is kept on purpose.
+ * Returns the motor by brand and two-digit model year (Specification §9); null without a motor. Mahle's keys are the
+ * reverse of Bosch's (older motor 1, newer 0), as in the original shop; this is intentional.
  */
 export function findMotor(brand: MotorBrand | null, year: number): Motor | null {
   if (brand === 'mahle') {
@@ -28,39 +27,42 @@ export function findMotor(brand: MotorBrand | null, year: number): Motor | null 
   return null;
 }
 
-/** Reads the content service's motor value; null for none and for a brand this shop does not know. */
+/** Parses the motor brand of the content service; null for none and for an unknown brand. */
 export function parseMotorBrand(value: string | null | undefined): MotorBrand | null {
   return value === 'mahle' || value === 'bosch' ? value : null;
 }
 
-/** True when a line of a specification names exactly this motor: "Performance Line CX" is no Performance Line. */
+/**
+ * Returns true when a specification line names exactly this motor: "Performance Line CX" does not match "Performance
+ * Line".
+ */
 export function hasMotorName(line: string, { name }: Pick<Motor, 'name'>): boolean {
   if (name === 'Performance Line') return /\bPerformance Line\b(?! CX)/.test(line);
   return new RegExp(`\\b${name}\\b`).test(line);
 }
 
-/** One variant of a bike as everything in the catalogue sees it. */
+/** One variant of a bike, as used in the whole catalog. */
 export type BikeVariant = {
   productId: string;
   sku: string;
-  /** The drivetrain's code. */
+  /** Drivetrain code. */
   type: string;
   /** Two-digit model year. */
   year: number;
-  /** The frame. */
+  /** Frame code. */
   variation: string;
   size: string;
   color: string;
-  /** The motorShort key, null without a motor. */
+  /** The motorShort key; null without a motor. */
   motor: Motor['short'] | null;
   motorName: string | null;
-  /** What is paid, in cents. */
+  /** Selling price in cents. */
   priceCents: number;
-  /** The recommended retail price in cents where it differs. */
+  /** Recommended retail price in cents; null when it equals the price. */
   listPriceCents: number | null;
   stock: StockFacts;
   isOutOfStock: boolean;
-  /** Higher is a better answer to the shopper's wish; without a wish it tells stock apart only (Spec §4). */
+  /** Higher is a better match of the selection; without a selection it reflects the stock only (Specification §4). */
   matchRating: number;
 };
 
@@ -70,11 +72,11 @@ export type BikeVariantInput = {
   priceCents: number;
   listPriceCents?: number | null;
   stock: StockFacts;
-  /** By the drivetrain's code: which brand drives it. */
+  /** Motor brand of the drivetrain code. */
   motorBrand?: MotorBrand | null;
 };
 
-/** Derives a variant's facts from its sku, price and stock; null when the sku is not a bike's (Spec §3, §9). */
+/** Derives a variant from its SKU, price and stock; null when the SKU is not that of a bike (Specification §3, §9). */
 export function toBikeVariant(source: BikeVariantInput): BikeVariant | null {
   const segments = parseBikeSku(source.sku);
   if (!segments || source.sku === null) return null;
@@ -93,7 +95,7 @@ export function toBikeVariant(source: BikeVariantInput): BikeVariant | null {
   };
 }
 
-/** One variant as it travels to the browser: short, because a page carries up to a hundred. Money in cents. */
+/** Compact form of a variant for the browser, because a page contains up to a hundred of them. Prices in cents. */
 export type PackedVariant = readonly [
   sku: string,
   productId: string,
@@ -111,7 +113,7 @@ interface Drivetrain {
   readonly motor: 'mahle' | 'bosch' | null;
 }
 
-/** The facts of variants from their rows; the motor follows from the drive train and the year (Spec §9). */
+/** Unpacks variants from their rows; the motor follows from drivetrain and year (Specification §9). */
 export function parsePackedVariants(
   rows: readonly PackedVariant[],
   drivetrains: readonly Drivetrain[],

@@ -2,15 +2,15 @@ export const checkoutSteps = ['cart', 'address', 'payment', 'review', 'done'] as
 
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-/** What the basket and the session already have. */
+/** Data that the basket and the session already contain. */
 export type CheckoutFacts = {
   hasItems: boolean;
-  /** A customer or a guest: somebody the shop lets order. */
+  /** True for a customer or a guest, who are allowed to order. */
   isSignedIn: boolean;
   hasInvoiceAddress: boolean;
   hasDeliveryMethod: boolean;
   hasPayment: boolean;
-  /** An order of this session that the done page can show. */
+  /** True when the session has an order that the confirmation page can show. */
   hasOrder: boolean;
 };
 
@@ -22,12 +22,12 @@ const requirements: Record<CheckoutStep, readonly (keyof CheckoutFacts)[]> = {
   done: ['hasOrder'],
 };
 
-/** True when everything the step builds on exists (Spec §1). */
+/** Returns true when all requirements of the step are met (Specification §1). */
 export function isStepReachable(step: CheckoutStep, facts: CheckoutFacts): boolean {
   return requirements[step].every((fact) => facts[fact]);
 }
 
-/** The step itself when it is reachable, else the furthest one before it that is; the cart always is. */
+/** Returns the step when it is reachable, else the last reachable step before it; the cart is always reachable. */
 export function resolveCheckoutStep(step: CheckoutStep, facts: CheckoutFacts): CheckoutStep {
   const before = checkoutSteps.slice(0, checkoutSteps.indexOf(step) + 1);
   return before.reverse().find((candidate) => isStepReachable(candidate, facts)) ?? 'cart';

@@ -46,7 +46,7 @@ export const createSelectedMethods = (
 export const applyEvents = (...events: MethodSelectionEvent[]) =>
   events.reduce(reduceMethodSelection, initialMethodSelection);
 
-/** The step as it stands when delivery by parcel is chosen and its payments are known. */
+/** Events that lead to the state with parcel delivery selected and its payment methods loaded. */
 export const parcelLoadedEvents = [
   createRequestedEvent('delivery', 1, 'b'),
   createReceivedEvent('delivery', 1, deliveryMethodsResult),

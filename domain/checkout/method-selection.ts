@@ -1,9 +1,9 @@
 import { invoicePaymentId } from '@/domain/payment/payment-terms';
 
-/** A way of delivery or payment that can be chosen, with its gross cost in cents. */
+/** A selectable delivery or payment method with its gross cost in cents. */
 export type MethodOption = { id: string; title: string; description: string; costCents: number };
 
-/** What the shop's basket has chosen by now; null for nothing. */
+/** Methods selected in the shop's basket; null for none. */
 export type SelectedMethods = {
   basketId: string | null;
   deliveryId: string | null;
@@ -12,22 +12,25 @@ export type SelectedMethods = {
 
 export type MethodKind = 'delivery' | 'payment';
 
-/** What the shop offers of one part. Questions and wishes bear rising numbers: what comes of an earlier one is late. */
+/**
+ * Available methods of one kind. Requests and selections have increasing numbers; a response to an earlier number is
+ * outdated.
+ */
 type Offer = {
   requestNumber: number;
-  /** What was asked about: a basket, or a basket as it is delivered. */
+  /** Subject of the request: a basket, or a basket with its delivery method. */
   subject: string;
   choices: readonly MethodOption[] | null;
   isBroken: boolean;
-  /** True from an answer until something of it is wished: nobody has chosen yet. */
+  /** True from a response until a method is selected. */
   isOpen: boolean;
   selection: { number: number; id: string } | null;
 };
 
 export type MethodSelectionState = Record<MethodKind, Offer> & {
-  /** The shop's last refusal. */
+  /** Last rejection message of the shop. */
   problem: string | null;
-  /** Counts the shopper's tries. */
+  /** Number of tries by the customer. */
   attempt: number;
 };
 
@@ -41,7 +44,7 @@ export type MethodSelectionEvent =
   | { type: 'asked'; part: MethodKind; number: number; subject: string }
   | { type: 'answered'; part: MethodKind; number: number; answer: OfferAnswer }
   | { type: 'wished'; part: MethodKind; number: number; id: string }
-  /** The wish is settled; `problem` is why the shop refused it. */
+  /** The selection was processed; `problem` is the reason of a rejection, else null. */
   | { type: 'carriedOut'; part: MethodKind; number: number; problem: string | null }
   | { type: 'retried' };
 
@@ -61,12 +64,18 @@ export const initialMethodSelection: MethodSelectionState = {
   attempt: 0,
 };
 
-/** What the shop is asked about: payments depend on the delivery, and a list is good for its own subject alone. */
+/**
+ * Builds the key of a request's subject. Payment methods depend on the delivery method, so a list is valid only for its
+ * own subject.
+ */
 export function buildSubjectKey(basketId: string, deliveryId?: string | null): string {
   return deliveryId ? `${basketId} ${deliveryId}` : basketId;
 }
 
-/** The state after an event. Answers and outcomes that come after a later question or wish change nothing. */
+/**
+ * Returns the state after an event. Responses and results that are older than a later request or selection change
+ * nothing.
+ */
 export function reduceMethodSelection(
   state: MethodSelectionState,
   event: MethodSelectionEvent,
@@ -88,7 +97,7 @@ export function reduceMethodSelection(
     case 'wished': {
       const selection = { number, id: event.id };
       const selected = { ...state, problem: null, [part]: { ...offer, selection, isOpen: false } };
-      // Another delivery resets the payment, and a payment that was on its way with it (Spec §4).
+      // Another delivery method resets the payment method, including one still in flight (Specification §4).
       return part === 'payment'
         ? selected
         : { ...selected, payment: { ...state.payment, selection: null } };
@@ -121,25 +130,28 @@ function answered(
   }
 }
 
-/** Who may pay on invoice is offered that before everything else. */
+/** Payment by invoice is listed first for customers who may use it. */
 function invoiceFirst(payments: readonly MethodOption[]): MethodOption[] {
   const isInvoice = ({ id }: MethodOption) => Number(id === invoicePaymentId);
   return [...payments].sort((a, b) => isInvoice(b) - isInvoice(a));
 }
 
-/** The payment the shop offers first (Spec §7, basketSetPayment). */
+/** Default payment method of the shop (Specification §7, basketSetPayment). */
 const defaultPaymentId = 'oxidpaypal';
 
 export type VisibleMethods = {
-  /** Null until the shop has answered for this very basket. */
+  /** Null until the shop has responded for this basket. */
   deliveryMethods: readonly MethodOption[] | null;
-  /** Null until the shop has answered for this very basket and delivery. */
+  /** Null until the shop has responded for this basket and delivery method. */
   payments: readonly MethodOption[] | null;
   deliveryId: string | null;
   paymentId: string | null;
 };
 
-/** What can be chosen, and what is: the shopper's wish before the shop's state. A list for another delivery is never shown. */
+/**
+ * Returns the available and the selected methods; a pending selection of the customer takes precedence over the shop's
+ * state. A list for another delivery method is never returned.
+ */
 export function getVisibleMethods(
   { delivery, payment }: MethodSelectionState,
   chosen: SelectedMethods,
@@ -157,8 +169,8 @@ export function getVisibleMethods(
 }
 
 /**
- * True once what can be chosen is there as a whole, or the shop has said why it is not: what stands below the choices does not move
- * away under a pointer any more.
+ * Returns true once all methods have loaded or the shop has reported an error, so that content below the list no longer
+ * moves.
  */
 export function hasLoadedMethods(state: MethodSelectionState, chosen: SelectedMethods): boolean {
   const { deliveryMethods, payments } = getVisibleMethods(state, chosen);
@@ -167,8 +179,8 @@ export function hasLoadedMethods(state: MethodSelectionState, chosen: SelectedMe
 }
 
 /**
- * What has to be chosen for the shopper so that the sum is complete: the first way of delivery when none that is offered is chosen,
- * then the shop's default payment. Null while they choose themselves, and after a refusal.
+ * Returns the method to select automatically so that the total is complete: the first available delivery method, then
+ * the shop's default payment. Null while the customer selects, and after a rejection.
  */
 export function findMissingMethod(
   state: MethodSelectionState,

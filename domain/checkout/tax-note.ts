@@ -4,7 +4,7 @@ import { homeCountryId } from '@/domain/address/countries';
 type TaxFacts = {
   totalCents: number;
   hasVat: boolean;
-  /** Where the goods go; null while it is not known. */
+  /** Destination of the goods; null while unknown. */
   place: TaxLocation | null;
   isPickup: boolean;
   vatIDState: 'NONE' | 'INVALID' | 'PLAUSIBLE' | 'CONFIRMED' | 'REFUSED';
@@ -19,8 +19,8 @@ export type TaxNote =
   | 'INVALID';
 
 /**
- * What has to be said about the tax of an order: why there is none, or why there is some although a VAT ID was given for
- * another EU country. Null when nothing is out of the ordinary. The sums are the shop's; this only puts them into words.
+ * Returns the tax note of an order: why it has no VAT, or why it has VAT although a VAT ID of another EU country was
+ * given. Null when no note is needed. The amounts come from the shop; nothing is computed here.
  */
 export function findTaxNote(facts: TaxFacts): TaxNote | null {
   const { totalCents, hasVat, isPickup, vatIDState } = facts;

@@ -33,7 +33,7 @@ describe('a configuration has a code', () => {
 
   it('is the same whatever the order, and never changes', () => {
     expect(code('LU11.25.H.M.NB', 20, 12)).toBe(code('LU11.25.H.M.NB', 12, 20, 12));
-    // Printed on paper: whoever changes the form has to read this one for ever.
+    // These codes are printed on paper, so a new format must still read this one.
     expect(code('LU11.25.H.M.NB', 12, 20)).toBe('W15F-98ZQ-A2G8-9W4');
   });
 

@@ -1,9 +1,12 @@
 import { type BikeSku, parseBikeSku } from '@/domain/catalog/sku';
 
-/** Crockford's alphabet without the letters that are taken for figures or for each other; a character's place is its value. */
+/**
+ * Crockford's base32 alphabet without letters that can be confused with digits or each other; the index of a character
+ * is its value.
+ */
 export const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** x^5 + x^2 + 1, which makes a field of 32 elements. */
+/** x^5 + x^2 + 1, the polynomial of the field with 32 elements. */
 const POLYNOMIAL = 0b100101;
 
 const powers = Array.from({ length: 31 }).reduce<number[]>(
@@ -12,8 +15,8 @@ const powers = Array.from({ length: 31 }).reduce<number[]>(
 );
 
 /**
- * The character that ends a code. It changes with any one character that is mistyped and with any two that change places, up to 31
- * characters apart. Throws for a character outside of the alphabet: whoever asks has normalised before.
+ * Computes the check character of a code. It detects any single wrong character and any two swapped characters up to 31
+ * positions apart. Throws for a character outside the alphabet; normalize the text first.
  */
 export function computeCheckCharacter(text: string): string {
   const sum = [...text].reduce((total, character, place) => {
@@ -38,9 +41,9 @@ function times(a: number, b: number): number {
 
 const textAlphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Writes small numbers and texts into one large number, the last one to be read first. */
+/** Packs small numbers and texts into one large number; the last one packed is the first to be unpacked. */
 class NumberPacker {
-  /** Keeps what comes first from getting lost when it is nought. */
+  /** Starts at 1 so that leading zeros are preserved. */
   #value = 1n;
 
   /** A whole number from 0 to `base` - 1. */
@@ -48,12 +51,12 @@ class NumberPacker {
     this.#value = this.#value * BigInt(base) + BigInt(number);
   }
 
-  /** Capitals and figures, which have to be packed first and are read to the end. */
+  /** Upper-case letters and digits without an end marker; must be packed first, because it is read to the end. */
   text(text: string): void {
     for (const letter of text) this.push(textAlphabet.indexOf(letter), textAlphabet.length);
   }
 
-  /** Capitals and figures that know where they end. */
+  /** Upper-case letters and digits with an end marker. */
   endedText(text: string): void {
     this.push(0, textAlphabet.length + 1);
     for (const letter of text.split('').toReversed())
@@ -68,7 +71,7 @@ class NumberPacker {
   }
 }
 
-/** Reads what a Packer wrote; of a number that none wrote something comes out as well, never an error. */
+/** Unpacks numbers written by NumberPacker. An invalid number yields arbitrary values, never an error. */
 class NumberUnpacker {
   #value: bigint;
 
@@ -104,24 +107,25 @@ class NumberUnpacker {
   }
 }
 
-/** A bicycle as somebody put it together: its variant and the numbers of the parts that are mounted, in rising order. */
+/** A configured bicycle: its variant and the numbers of the mounted parts, ascending. */
 export interface Configuration {
   readonly sku: string;
   readonly parts: readonly number[];
 }
 
-/** Parts a configuration may have. */
+/** Maximum number of parts of a configuration. */
 export const maxParts = 12;
-/** The highest number a part may bear. */
+/** Highest possible part number. */
 export const maxPartNumber = 1023;
 
-/** In this order for ever: codes that are printed count on it. */
+/** Never change the order: printed codes depend on it. */
 const sizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL', 'ONE', 'XXS'] as const;
 const longestCode = 64;
 
 /**
- * The code of a configuration, four characters a group: the variant and the parts themselves, so that nothing has to be stored, and a check character
- * (decision 200). The same configuration always has the same code. Null for what is no bicycle's sku, or parts that cannot be.
+ * Formats the code of a configuration in groups of four characters. The code contains variant, parts and a check
+ * character, so nothing has to be stored (decision 200). The same configuration always has the same code. Null for an
+ * SKU that is not a bike's, and for invalid parts.
  */
 export function formatConfigurationCode({ sku, parts }: Configuration): string | null {
   const bike = parseBikeSku(sku);
@@ -139,7 +143,10 @@ export function formatConfigurationCode({ sku, parts }: Configuration): string |
   return formatCodeGroups(digits + computeCheckCharacter(digits));
 }
 
-/** The configuration of a code as somebody typed it: any case, hyphens and blanks as they come, O for 0, I and L for 1. Null for what is no code. */
+/**
+ * Parses a typed configuration code, ignoring case, hyphens and spaces; O is read as 0, I and L as 1. Null for an
+ * invalid code.
+ */
 export function parseConfigurationCode(typed: string): Configuration | null {
   const code = normalizeConfigurationCode(typed);
   if (code === null) return null;
@@ -152,11 +159,11 @@ export function parseConfigurationCode(typed: string): Configuration | null {
   );
   const rest = isUsual ? pullUsual(unpacker) : pullAny(unpacker);
   const sku = [unpacker.text(), ...rest].join('.');
-  // What is written in another way than the shop writes it was not made by it.
+  // Rejects codes that differ from the canonical code of the configuration.
   return formatConfigurationCode({ sku, parts }) === formatCodeGroups(code) ? { sku, parts } : null;
 }
 
-/** A code without hyphens, in capitals, as lines of an order keep it; null for what cannot be one. */
+/** Normalizes a code to upper case without hyphens, as stored in order lines; null for a text that cannot be a code. */
 export function normalizeConfigurationCode(typed: string): string | null {
   if (typed.length > longestCode) return null;
   const code = typed
@@ -168,14 +175,16 @@ export function normalizeConfigurationCode(typed: string): string | null {
   return isCode ? code : null;
 }
 
-/** A code in groups of four, as people read it. */
+/** Formats a code in groups of four for display. */
 export function formatCodeGroups(code: string): string {
   return code.match(/.{1,4}/g)?.join('-') ?? '';
 }
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The form of nearly all skus, which is shorter; false when it was not possible and the other one was packed. */
+/**
+ * Packs the short form that fits nearly all SKUs; returns false when the SKU does not fit and the long form was packed.
+ */
 function packUsual(packer: NumberPacker, { year, variation, size, color }: BikeSku): boolean {
   const sizeAt = sizes.findIndex((known) => known === size);
   const isUsual = sizeAt >= 0 && /^[A-Z]$/.test(variation) && /^[A-Z]{2}$/.test(color);

@@ -4,27 +4,27 @@ interface PricedPiece {
   readonly cents: number;
 }
 
-/** What a configuration costs, when that is no longer what was shown. */
+/** New price of a configuration after a price change. */
 export interface PriceChange {
   readonly totalCents: number;
-  /** Each piece as it is now; none where the shop does not say. */
+  /** Current price of each piece; empty when the shop does not return them. */
   readonly pieces: readonly PricedPiece[];
 }
 
 const begin = 'The price of the configuration has changed: ';
 const pattern = /^The price of the configuration has changed: (\d+\.\d\d)(?: \((.+)\))?$/;
 const pieceIs = /^([\w.-]+) (\d+\.\d\d)$/;
-/** Longer than any configuration. */
+/** Maximum length of a message in characters. */
 const longestMessage = 5_000;
 
-/** How the shop says that a configuration costs something else than was shown. */
+/** Formats the shop's error message for a changed configuration price. */
 export function formatPriceChange(pieces: readonly PricedPiece[]): string {
   const total = pieces.reduce((sum, { cents }) => sum + cents, 0);
   const list = pieces.map(({ sku, cents }) => `${sku} ${euros(cents)}`).join(', ');
   return `${begin}${euros(total)} (${list})`;
 }
 
-/** What such a message of the shop says; null for any other. */
+/** Parses that error message; null for any other. */
 export function parsePriceChange(message: string): PriceChange | null {
   if (message.length > longestMessage) return null;
   const [, total, list = ''] = pattern.exec(message) ?? [];
@@ -39,17 +39,17 @@ export function parsePriceChange(message: string): PriceChange | null {
 const euros = (cents: number) => (cents / 100).toFixed(2);
 const centsOf = (text: string) => Number(text.replace('.', ''));
 
-/** How the shop refuses a part that is not approved for a bicycle's model or frame. */
+/** Error message of the shop for a part that is not approved for a bicycle's model or frame. */
 export const formatNotFittingError = (productId: string, bikeSku: string): string =>
   `Product with id ${productId} does not fit ${bikeSku}`;
 
-/** How the shop refuses two parts that cannot be on one bicycle. */
+/** Error message of the shop for two parts that cannot be mounted on one bicycle. */
 export const formatMountConflictError = (productId: string, otherId: string): string =>
   `Product with id ${productId} can not be mounted beside ${otherId}`;
 
 const mountErrorPattern = /^Product with id \S+ (?:does not fit|can not be mounted beside) \S+$/;
 
-/** True for the shop's refusal of a combination that may not be mounted. */
+/** Returns true for the shop's error messages about parts that cannot be mounted. */
 export function isMountError(message: string): boolean {
   return mountErrorPattern.test(message);
 }

@@ -1,31 +1,31 @@
 import { formatCodeGroups, parseConfigurationCode } from './configuration-code';
 
-/** A line's persParam, as far as it says where the line belongs. */
+/** The part of a line's persParam that identifies its group. */
 type Marked = { readonly uuid: string };
 
-/** Which configuration a line belongs to, as the uuid of its persParam says it. */
+/** The configuration a line belongs to, read from the uuid of its persParam. */
 export interface LineGroup {
-  /** The uuid: lines of one bicycle have it in common. */
+  /** The uuid, which all lines of one bicycle share. */
   readonly key: string;
-  /** Of the bicycle among them. */
+  /** SKU of the bicycle in the group. */
   readonly sku: string;
-  /** As people read it. */
+  /** Display format of the code. */
   readonly code: string;
 }
 
 const pattern = /^cfg-([0-9A-Z]{4,60})-([1-9]\d{0,2})$/;
 
-/** The uuid of the `count`-th group of one code in a basket. */
+/** Builds the uuid of the `count`-th group with the same code in a basket. */
 export function buildGroupUuid(plainConfigurationCode: string, count: number): string {
   return `cfg-${plainConfigurationCode}-${count}`;
 }
 
-/** True for the uuid of a group with this code, however many there are. */
+/** Returns true for the uuid of any group with this code. */
 export function isGroupUuid(uuid: string, code: string): boolean {
   return uuid.startsWith(`cfg-${code}-`) && pattern.test(uuid);
 }
 
-/** The group a line belongs to; null for a line of its own. */
+/** Returns the group of a line; null for a single line. */
 export function findLineGroup({ uuid }: Marked): LineGroup | null {
   const code = pattern.exec(uuid)?.[1];
   const configuration = code === undefined ? null : parseConfigurationCode(code);
@@ -35,7 +35,7 @@ export function findLineGroup({ uuid }: Marked): LineGroup | null {
 
 type GroupedLine = { readonly sku?: string | null; readonly persParam: Marked };
 
-/** A line with what belongs to it: `code` is null for one that stands alone. */
+/** A line with its parts; `code` is null for a single line. */
 export interface LineWithParts<Line> {
   readonly line: Line;
   readonly code: string | null;
@@ -43,8 +43,8 @@ export interface LineWithParts<Line> {
 }
 
 /**
- * Lines as people see them: a bicycle with its parts below it, in the place of the first of them. A group whose bicycle is not
- * there any more is led by its first line.
+ * Groups lines for display: a bicycle with its parts, at the position of its first line. When the bicycle of a group is
+ * missing, the first line represents the group.
  */
 export function groupLines<Line extends GroupedLine>(
   lines: readonly Line[],
@@ -64,7 +64,7 @@ export function groupLines<Line extends GroupedLine>(
   });
 }
 
-/** True for what is mounted to a bicycle of the same group, false for that bicycle and for lines of their own. */
+/** Returns true for a part mounted on a bicycle of the same group; false for the bicycle and for single lines. */
 export function isMountedPart({ sku, persParam }: GroupedLine): boolean {
   const group = findLineGroup(persParam);
   return group !== null && group.sku !== sku;

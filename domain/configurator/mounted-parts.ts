@@ -1,7 +1,7 @@
 import { parseBikeSku } from '@/domain/catalog/sku';
 import { type Availability, getLatestAvailability } from '@/domain/availability/availability';
 
-/** Where something can be mounted, in the order in which it is chosen. One part a place. */
+/** Mount positions in the order of the configurator. One part per position. */
 export const mountPlaces = [
   'saddle',
   'grips',
@@ -21,43 +21,46 @@ export const mountPlaces = [
 
 export type MountPlace = (typeof mountPlaces)[number];
 
-/** How an article is mounted: data of the catalogue. */
+/** How an article is mounted (catalog data). */
 export interface Mount {
-  /** Stands for the article in codes, once and for ever. */
+  /** Identifies the article in configuration codes; never changes. */
   readonly number: number;
   readonly place: MountPlace;
-  /** What the bicycle weighs more, in grams; less than 0 where it replaces something heavier. */
+  /** Additional weight in grams; negative when the part replaces a heavier one. */
   readonly addsGrams: number;
-  /** The frames it fits, as skus name them; all of the model's when empty. */
+  /** Compatible frames, as SKU segments; all frames of the model when empty. */
   readonly frames: readonly string[];
-  /** Places that have to stay free beside it. */
+  /** Positions that must stay free. */
   readonly excludes: readonly MountPlace[];
 }
 
-/** A place as the wire names it; null for one this version does not know. */
+/** Parses a position from the API; null for an unknown one. */
 export function parseMountPlace(place: string): MountPlace | null {
   return mountPlaces.find((known) => known === place) ?? null;
 }
 
-/** Why a part cannot be mounted; `other` is the part that is in its way. */
+/** Reason why a part cannot be mounted; `other` is the conflicting part. */
 export type PartProblem<Part extends Mount> =
   | { readonly kind: 'frame'; readonly part: Part }
   | { readonly kind: 'place'; readonly part: Part; readonly other: Part }
   | { readonly kind: 'excluded'; readonly part: Part; readonly other: Part };
 
-/** True when a part that fits the model fits this variant's frame too. */
+/** Returns true when a part that fits the model also fits the frame of this variant. */
 export function isFrameCompatible({ frames }: Pick<Mount, 'frames'>, sku: string): boolean {
   const variation = parseBikeSku(sku)?.variation;
   return variation !== undefined && (frames.length === 0 || frames.includes(variation));
 }
 
-/** True when both cannot be on one bicycle: they share a place, or one needs the other's to be free. */
+/** Returns true when two parts cannot be combined: they share a position, or one excludes the other's position. */
 export function hasMountConflict(one: Mount, other: Mount): boolean {
   if (one.number === other.number) return false;
   return one.place === other.place || excludes(one, other) || excludes(other, one);
 }
 
-/** The first reason why these parts cannot be mounted to this variant together; null when they can. The same part twice is one in its own place. */
+/**
+ * Returns the first reason why these parts cannot be mounted together on this variant; null when they can. A duplicate
+ * part conflicts with itself.
+ */
 export function findPartProblem<Part extends Mount>(
   sku: string,
   parts: readonly Part[],
@@ -72,12 +75,12 @@ export function findPartProblem<Part extends Mount>(
   return null;
 }
 
-/** The parts that can stay when one more is chosen; it takes the place of what is in its way. */
+/** Adds a part and removes those that conflict with it. */
 export function addPart<Part extends Mount>(chosen: readonly Part[], added: Part): Part[] {
   return [...chosen.filter((part) => part !== added && !hasMountConflict(part, added)), added];
 }
 
-/** The parts that can be mounted to a variant, of equals in the way the first ones. */
+/** Filters the parts that can be mounted on a variant; of conflicting parts the first ones remain. */
 export function filterMountableParts<Part extends Mount>(
   sku: string,
   parts: readonly Part[],
@@ -97,14 +100,17 @@ interface Piece {
   readonly availability: Availability;
 }
 
-/** What a bicycle with its parts costs (cents), weighs (grams) and when all of it is there. */
+/** Price (cents), weight (grams) and availability of a bicycle with its parts. */
 export interface ConfigurationTotals {
   readonly priceCents: number;
   readonly weightGrams: number;
   readonly availability: Availability;
 }
 
-/** Sums a bicycle up with its parts. They are mounted before it leaves, so the latest of them decides when it does. */
+/**
+ * Computes the totals of a bicycle with its parts. The latest part determines the availability, because parts are
+ * mounted before shipping.
+ */
 export function computeConfigurationTotals(
   bike: Piece & { readonly weightGrams: number },
   parts: readonly (Piece & { readonly addsGrams: number })[],

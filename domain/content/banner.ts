@@ -6,17 +6,23 @@ export type Banner = {
   showEverywhere: boolean;
 };
 
-/** The page's path without its language: / is home, /bikes the bikes list. */
+/** Paths without language: / is home, /bikes the bike list. */
 const bannerPaths = ['/', '/bikes'];
 
-/** Shows if showEverywhere, or if it has both slug and text and the page is home or the bikes list (Spec §4). */
+/**
+ * Returns true if showEverywhere is set, or if the banner has slug and text and the page is home or the bike list
+ * (Specification §4).
+ */
 export function isBannerVisible(banner: Banner | null, path: string): boolean {
   if (!banner) return false;
   if (banner.showEverywhere) return true;
   return Boolean(banner.slug && banner.text) && bannerPaths.includes(path.replace(/(.)\/$/, '$1'));
 }
 
-/** Tells a banner's text from the next one, so that a closed banner stays closed until there is another; undefined without a text. */
+/**
+ * Returns a key derived from the banner's text, so that a closed banner stays closed until its text changes; undefined
+ * without a text.
+ */
 export function getBannerKey(banner: Banner | null): string | undefined {
   return banner?.text ? computeTextHash(banner.text) : undefined;
 }

@@ -18,17 +18,17 @@ interface ModelSource {
   readonly specs: readonly Line[];
 }
 
-/** What models, belts and the dealers on the map tell; presale models stand in no list and count nowhere. */
+/** Source data of the variables. Presale models are ignored everywhere. */
 interface ContentSource {
   readonly dealers: number;
   readonly models: readonly ModelSource[];
-  /** The belts among the accessories, specifications in English. */
+  /** Belts among the accessories; specifications in English. */
   readonly belts: readonly { readonly slug: string; readonly specs: readonly Line[] }[];
 }
 
 /**
- * Shops on the map, models and those with a motor, the years of the frames' guarantee, which models may bear a child seat or pull a
- * trailer, how far belts go in kilometres.
+ * Builds the variables from content data: number of dealers, models and motorized models, years of frame warranty,
+ * models approved for child seats or trailers, belt life in kilometers.
  */
 export function buildCatalogVariables({ dealers, models, belts }: ContentSource): ContentVariables {
   const shown = models.filter(({ slug }) => !isPresaleSlug(slug));
@@ -43,16 +43,21 @@ export function buildCatalogVariables({ dealers, models, belts }: ContentSource)
 }
 
 export interface ShopSource {
-  /** What models cost before anything is reduced, in cents. */
+  /** Regular prices of the models in cents, before reductions. */
   readonly priceCents: readonly number[];
-  /** Null where the shop does not say. */
+  /** Null when the shop does not provide it. */
   readonly returnDays: number | null;
-  /** How long goods wait for the money of an online payment, and of a transfer; null where ways of a kind differ. */
+  /**
+   * Hours an order is reserved until an online payment, and until a bank transfer; null where methods of one kind
+   * differ.
+   */
   readonly payHours: number | null;
   readonly transferHours: number | null;
 }
 
-/** The lowest and the highest price of a model in euros, and what the house promises of every order. */
+/**
+ * Builds the variables from shop data: lowest and highest model price in euros, and terms that apply to every order.
+ */
 export function buildShopVariables({
   priceCents,
   returnDays,
@@ -70,7 +75,10 @@ export function buildShopVariables({
   };
 }
 
-/** What no service has to be asked for: the days of the statutory withdrawal, and those on the road as "3–5". Letters take as long as parcels. */
+/**
+ * Builds the variables that need no service: days of the statutory withdrawal period, and transit days such as "3–5".
+ * Letters take as long as parcels.
+ */
 export function buildStaticVariables(): ContentVariables {
   const days = (zone: keyof typeof transitDays, kind: 'parcel' | 'bike') =>
     transitDays[zone][kind].join('–');
@@ -85,7 +93,10 @@ export function buildStaticVariables(): ContentVariables {
   };
 }
 
-/** The shortest and the longest guarantee on a frame, as the models' own lines begin. Unknown where one names none. */
+/**
+ * Shortest and longest frame warranty, parsed from the beginning of the models' specification lines. Missing when a
+ * model has none.
+ */
 function guaranteeFacts(models: readonly ModelSource[]): ContentVariables {
   const years = models.map(({ specs }) => {
     const line = specs.find(({ title }) => title === 'Guarantee')?.text ?? '';
@@ -97,7 +108,10 @@ function guaranteeFacts(models: readonly ModelSource[]): ContentVariables {
     : {};
 }
 
-/** The models approved for a child seat on the rack or clamped to the frame, and for a trailer of so many kg; unknown where none is. */
+/**
+ * Models approved for a child seat on the rack or clamped to the frame, and for a trailer with its weight in kg;
+ * missing when there is none.
+ */
 function loadFacts(models: readonly ModelSource[]): ContentVariables {
   const rowsOf = (title: string) =>
     models.flatMap(({ name, specs }) =>
@@ -121,7 +135,7 @@ function loadFacts(models: readonly ModelSource[]): ContentVariables {
   );
 }
 
-/** How far a belt of each line goes on average, as its own page says. Unknown where none says so. */
+/** Average life of the belts of each line in km, from the product pages. Missing when none is stated. */
 function beltFacts(belts: ContentSource['belts']): ContentVariables {
   const kmOf = (line: string) => {
     const told = belts
@@ -136,7 +150,7 @@ function beltFacts(belts: ContentSource['belts']): ContentVariables {
   );
 }
 
-/** A number as each language writes it. */
+/** Formats a number for each language. */
 function written(value: number): Readonly<Record<Language, string>> {
   const [de, en] = languages.map((language) =>
     new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(value),
@@ -144,7 +158,7 @@ function written(value: number): Readonly<Record<Language, string>> {
   return { de: de ?? '', en: en ?? '' };
 }
 
-/** Names in their order as each language lists them. */
+/** Formats a list of names for each language, in the given order. */
 function listed(names: readonly string[]): Readonly<Record<Language, string>> {
   return {
     de: new Intl.ListFormat(locales.de).format(names),

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@/domain/locale/language';
 
-/** The kinds of content that have pages of their own, and where these stand. */
+/** Content types with their own pages, and the paths of these pages. */
 const folders = {
   page: '',
   blog: '/news',
@@ -13,44 +13,44 @@ const folders = {
 
 export type AddressKind = keyof typeof folders;
 
-/** Where an entry of the content service stands in one language. */
+/** URL data of a content entry in one language. */
 export interface ContentAddress {
   readonly kind: AddressKind;
-  /** The same in every language. */
+  /** Same in every language. */
   readonly documentId: string;
   readonly language: Language;
   readonly slug: string;
-  /** What it was called before, in this language. */
+  /** Previous slugs in this language. */
   readonly formerSlugs: readonly string[];
-  /** ISO 8601; null when the content service does not know. */
+  /** ISO 8601; null when unknown. */
   readonly updatedAt: string | null;
-  /** Pages are told to search engines only when an editor said so (Spec §2). */
+  /** Pages are in the sitemap only when an editor enabled it (Specification §2). */
   readonly isInSitemap: boolean;
 }
 
 type Place = Pick<ContentAddress, 'kind' | 'language' | 'slug'>;
 
-/** An entry's path, with its language; the page `home` is the language's own. */
+/** Returns the path of an entry including the language; the page `home` is the root of its language. */
 export function getContentPath({ kind, language, slug }: Place): string {
   if (kind === 'page' && slug === 'home') return `/${language}`;
   return `/${language}${folders[kind]}/${slug}`;
 }
 
-/** The page an entry of this kind is found from: the list it stands in, or home. */
+/** Returns the path of the parent page: the list that contains entries of this type, or home. */
 export function getParentPath(kind: AddressKind, language: Language): string {
   return `/${language}${folders[kind]}`;
 }
 
 interface Move {
   readonly path: string;
-  /** False while the right page may still be written. */
+  /** False when the target page may still be created. */
   readonly isPermanent: boolean;
 }
 
 /**
- * Where a visitor goes who asks for an address nobody answers to: an entry that was renamed, or its slug of another language,
- * leads to its page in the language asked for, for good. When that translation is missing, to the list, for now. Null when
- * the slug was never anybody's.
+ * Finds the redirect target of an unknown path. A renamed entry, or its slug of another language, redirects permanently
+ * to its page in the requested language; without that translation, temporarily to the list. Null when the slug was
+ * never used.
  */
 export function findMovedAddress(
   asked: Pick<ContentAddress, 'kind' | 'language' | 'slug'>,
@@ -73,8 +73,9 @@ export function findMovedAddress(
 }
 
 /**
- * Where the official notice on the legal guarantee may stand below the site's public folder, the best format first. Its wording, artwork and
- * QR code are fixed by Annex I of Regulation (EU) 2025/1960, so the file is taken as the Official Journal has it.
+ * Lists the possible paths of the official notice on the legal guarantee below the public folder, preferred format
+ * first. Annex I of Regulation (EU) 2025/1960 defines wording, artwork and QR code, so the file from the Official
+ * Journal is used unchanged.
  */
 export function listGuaranteeNoticeFiles(language: Language): string[] {
   return ['svg', 'png', 'webp'].map(
@@ -82,7 +83,7 @@ export function listGuaranteeNoticeFiles(language: Language): string[] {
   );
 }
 
-/** A sentence for each language whose notice is not below the public folder. */
+/** Returns a warning for each language whose notice file is missing in the public folder. */
 export function missingNoticeWarnings(hasFile: (file: string) => boolean): string[] {
   return languages
     .filter((language) => !listGuaranteeNoticeFiles(language).some(hasFile))

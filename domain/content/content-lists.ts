@@ -1,11 +1,14 @@
 type Dated = { slug: string; date: string | null; category: string | null };
 
-/** The newest first; what has no date comes last. */
+/** Sorts newest first; items without a date are last. */
 export function sortNewestFirst<Article extends Dated>(articles: readonly Article[]): Article[] {
   return [...articles].sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
 }
 
-/** The articles written just before and just after one; null at either end, and when it is not among them. */
+/**
+ * Finds the articles published directly before and after an article; null at either end, and when the article is not in
+ * the list.
+ */
 export function findNeighbors<Article extends Dated>(
   articles: readonly Article[],
   slug: string,
@@ -16,7 +19,7 @@ export function findNeighbors<Article extends Dated>(
   return { earlier: ordered[at + 1] ?? null, later: ordered[at - 1] ?? null };
 }
 
-/** What to read next: others of the same category, the newest first, then the newest of the rest. At most `count`. */
+/** Lists related articles: those of the same category, newest first, then the newest of the others. At most `count`. */
 export function listRelatedArticles<Article extends Dated>(
   articles: readonly Article[],
   { slug, category }: Pick<Dated, 'slug' | 'category'>,
@@ -29,7 +32,7 @@ export function listRelatedArticles<Article extends Dated>(
 
 type JobDeadline = { validThrough: string | null };
 
-/** True until the end of the last day one may apply on; a job without one stays open. `today` is YYYY-MM-DD. */
+/** Returns true until the end of the last application day; a job without one stays open. `today` is YYYY-MM-DD. */
 export function isJobOpen({ validThrough }: JobDeadline, today: string): boolean {
   return validThrough === null || validThrough >= today;
 }
@@ -37,8 +40,8 @@ export function isJobOpen({ validThrough }: JobDeadline, today: string): boolean
 type Timed = { startsAt: string; endsAt: string | null };
 
 /**
- * What is still to come or under way, the next first, and what is over, the latest first. `now` in epoch milliseconds. An event
- * whose times cannot be read is left out.
+ * Groups events into upcoming or running ones, next first, and past ones, latest first. `now` is in epoch milliseconds.
+ * Events with invalid times are omitted.
  */
 export function groupEventsByTime<Event extends Timed>(
   events: readonly Event[],
@@ -63,7 +66,10 @@ export type FooterPage = {
 
 export type FooterLists<Page> = { main: Page[]; secondary: Page[] };
 
-/** Main holds what is flagged main and not secondary, secondary the reverse, sorted by title as the language does (Spec §2, §4). */
+/**
+ * Groups footer pages: main contains those flagged main and not secondary, secondary the reverse; sorted by title in
+ * the language's order (Specification §2, §4).
+ */
 export function groupFooterPages<Page extends FooterPage>(
   pages: readonly Page[],
   language: string,

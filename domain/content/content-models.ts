@@ -1,4 +1,4 @@
-/** The kinds of content an editor changes, by the names the content service's webhook gives them (external contract B.5). */
+/** Content types that editors can change, named as in the webhook of the content service. */
 export const contentModels = [
   'page',
   'blog',
@@ -18,13 +18,13 @@ export const contentModels = [
 export type ContentModel = (typeof contentModels)[number];
 
 const dependents: Partial<Record<ContentModel, readonly ContentModel[]>> = {
-  // A page's opening picture leads to a model or an accessory; each of these names the other.
+  // The hero image of a page links to a model or an accessory; models and accessories reference each other.
   bike: ['accessory', 'page'],
   accessory: ['bike', 'page'],
   term: ['bike', 'accessory'],
 };
 
-/** The other kinds of content whose pages show something of this one. */
+/** Lists the content types whose pages show data of this type. */
 export function listDependentModels(model: ContentModel): readonly ContentModel[] {
   return dependents[model] ?? [];
 }

@@ -1,4 +1,4 @@
-/** What a short formatted text may be made of; links carry an address that was found safe. */
+/** Nodes of a short formatted text; links have a validated URL. */
 export type TextNode =
   | string
   | { tag: 'p' | 'ul' | 'ol' | 'li' | 'strong' | 'br'; children: readonly TextNode[] }
@@ -6,9 +6,12 @@ export type TextNode =
 
 const schemes = ['https:', 'http:', 'mailto:', 'tel:'];
 
-/** An address a text may link to: this site's paths and anchors, web, mail and phone. Null for everything else, such as javascript: and //host. */
+/**
+ * Validates a link URL: paths and anchors of this site, http(s), mail and phone are allowed. Null for everything else,
+ * such as javascript: and //host.
+ */
 export function toSafeHref(href: string): string | null {
-  // Browsers leave out tabs and line breaks: "/\t/host" is "//host" to them.
+  // Browsers ignore tabs and line breaks in URLs: they read "/\t/host" as "//host".
   const trimmed = href.replace(/[\t\n\r]/g, '').trim();
   if (trimmed.startsWith('#')) return trimmed;
   if (trimmed.startsWith('/')) return /^\/(?![/\\])/.test(trimmed) ? trimmed : null;
@@ -31,7 +34,7 @@ const named: Record<string, string> = {
   mdash: '—',
 };
 
-/** The characters behind the entities editors use; others stay as they are. React escapes the result again. */
+/** Decodes the entities that editors use; others stay unchanged. React escapes the result again. */
 export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,6})|([a-z]+));/gi,
@@ -45,19 +48,20 @@ export function decodeEntities(text: string): string {
   );
 }
 
-/** Deeper than people write; each level takes a place on the stack of whoever reads it. */
+/** Maximum nesting depth; each level uses stack space of the parser. */
 const deepest = 8;
 const mark = String.raw`[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))`;
 const nested = new RegExp(`^((?:${mark}){${deepest}})(?:${mark})+`, 'gm');
 const indented = /^([ \t]{40})[ \t]+/gm;
 const emphasis = /[*_~]+/g;
-/** Stars and lines of one paragraph; nested in each other, hundreds take seconds. */
+/** Maximum number of asterisks and underscores per paragraph; hundreds of nested ones take the parser seconds. */
 const mostEmphasis = 400;
 const mostLetters = 500_000;
 
 /**
- * A Markdown text that can be read in no time and without end of the stack, whatever somebody put into it: quotes and lists eight deep at
- * most, and no emphasis in a paragraph that is all stars. What people write stays as it is.
+ * Limits Markdown so that it can be parsed quickly and without stack overflow, whatever the input: quotes and lists are
+ * at most eight levels deep, and paragraphs with excessive emphasis marks lose their emphasis. Normal text stays
+ * unchanged.
  */
 export function limitMarkdownDepth(markdown: string): string {
   return markdown
@@ -73,7 +77,10 @@ export function limitMarkdownDepth(markdown: string): string {
 
 const written: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
-/** A heading as the end of an address: "Was, wenn er reißt?" is was-wenn-er-reisst. Empty for a text without letters and digits. */
+/**
+ * Converts a heading to an anchor id: "Was, wenn er reißt?" becomes was-wenn-er-reisst. Empty for a text without
+ * letters and digits.
+ */
 export function toHeadingId(text: string): string {
   return text
     .toLowerCase()
@@ -84,7 +91,7 @@ export function toHeadingId(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The ids of headings in their order; the second of the same words gets a number. Null where there is nothing to name. */
+/** Returns the ids of headings in order; duplicates get a number. Null for headings without letters and digits. */
 export function toHeadingIds(texts: readonly string[]): (string | null)[] {
   const seen = new Map<string, number>();
   return texts.map((text) => {
@@ -98,13 +105,13 @@ export function toHeadingIds(texts: readonly string[]): (string | null)[] {
 
 const wordsPerMinute = 200;
 
-/** Minutes a text in Markdown takes to read, at least one. Addresses of links and pictures are not read. */
+/** Estimates the reading time of a Markdown text in minutes, at least one. URLs of links and images do not count. */
 export function computeReadingMinutes(markdown: string): number {
   const words = withoutAddresses(markdown).match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu);
   return Math.max(1, Math.round((words?.length ?? 0) / wordsPerMinute));
 }
 
-/** Each address goes, from `](` to the next `)`; one without an end stays. */
+/** Removes each URL from `](` to the next `)`; an unclosed one stays. */
 function withoutAddresses(markdown: string): string {
   const parts: string[] = [];
   let from = 0;
@@ -117,12 +124,12 @@ function withoutAddresses(markdown: string): string {
   }
 }
 
-/** What a search engine shows of a description, in letters: more is cut, less is filled with anything. */
+/** Length in characters of a meta description: search engines cut longer ones and may replace shorter ones. */
 export const descriptionLength = { from: 70, to: 160 } as const;
 
 /**
- * A description made of sentences: the first, and of the others, in their order, each that still fits into what search engines show.
- * Empty ones and null are left out.
+ * Builds a meta description: the first sentence plus each further sentence, in order, that still fits into the maximum
+ * length. Empty strings and null are skipped.
  */
 export function buildDescription(sentences: readonly (string | null)[]): string {
   return sentences

@@ -27,7 +27,7 @@ describe('fillFacts', () => {
   it.each([
     ['de', '1.695 €'],
     ['en', '1,695 €'],
-    // A text of no language could only guess.
+    // Without a language the number format is unknown.
     [null, '{{bikePriceMin}} €'],
   ] as const)('writes numbers as the language does: %s', (language, told) => {
     expect(applyContentVariables('{{bikePriceMin}} €', facts, language).text).toBe(told);

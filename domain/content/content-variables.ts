@@ -1,6 +1,6 @@
 import type { Language } from '@/domain/locale/language';
 
-/** What texts may repeat of the data, written as `{{dealers}}`. What each means to editors stands in `cms/src/editing/facts.js`. */
+/** Variables that texts can use as `{{dealers}}`. Their descriptions for editors are in `cms/src/editing/facts.js`. */
 export const contentVariableNames = [
   'dealers',
   'models',
@@ -28,20 +28,23 @@ export const contentVariableNames = [
 
 export type ContentVariableName = (typeof contentVariableNames)[number];
 
-/** What is known just now; numbers of four digits and more are written as each language does. */
+/** Current values of the variables; numbers with four or more digits are formatted for each language. */
 export type ContentVariables = Readonly<
   Partial<Record<ContentVariableName, string | Readonly<Record<Language, string>>>>
 >;
 
 interface Filled {
   readonly text: string;
-  /** What stayed as it is written: no fact has that name, or it is not known just now. */
+  /** Placeholders that were not replaced: unknown name, or no current value. */
   readonly unfilled: readonly string[];
 }
 
 const placeholder = /\{\{ ?([a-zA-Z]+) ?\}\}/g;
 
-/** A text with each `{{name}}` in it replaced by the fact of that name; a text of no language gets those that are alike in all. */
+/**
+ * Replaces each `{{name}}` in a text by the value of the variable. A text without a language gets only values that are
+ * equal in all languages.
+ */
 export function applyContentVariables(
   text: string,
   facts: ContentVariables,
@@ -58,37 +61,40 @@ export function applyContentVariables(
   return { text: filled, unfilled };
 }
 
-/** The names in a text that no fact has, with the line of each, from 1. */
+/** Lists unknown variable names in a text with their line number, starting at 1. */
 export function listUnknownVariables(text: string): { name: string; line: number }[] {
   return [...text.matchAll(placeholder)].flatMap(({ 1: name = '', index }) =>
     isContentVariableName(name) ? [] : [{ name, line: text.slice(0, index).split('\n').length }],
   );
 }
 
-/** What of a text readers see as it is written, `{{dealer}}`, each once. */
+/** Lists the placeholders that remain visible in a text, such as `{{dealer}}`, without duplicates. */
 export function listUnfilledPlaceholders(text: string): string[] {
   return [...new Set(text.match(placeholder))];
 }
 
-/** Whether a fact has this name. */
+/** Checks whether a variable has this name. */
 export function isContentVariableName(name: string): name is ContentVariableName {
   return contentVariableNames.some((known) => known === name);
 }
 
 interface FilledValues<Data> {
   readonly data: Data;
-  /** Names that stayed as they are written, each once. */
+  /** Names that were not replaced, without duplicates. */
   readonly unfilled: readonly string[];
 }
 
-/** Whether any text in an answer waits for a fact. */
+/** Checks whether any text in a response contains a placeholder. */
 export function hasPlaceholder(data: unknown): boolean {
   if (typeof data === 'string') return data.includes('{{');
   if (typeof data !== 'object' || data === null) return false;
   return Object.values(data).some(hasPlaceholder);
 }
 
-/** An answer with the facts in all its texts; a field of one language among several, `aboutDe`, is told in that one. */
+/**
+ * Replaces the placeholders in all texts of a response. A field with a language suffix, such as `aboutDe`, uses that
+ * language.
+ */
 export function applyContentVariablesToData<Data>(
   data: Data,
   facts: ContentVariables,
@@ -107,7 +113,7 @@ export function applyContentVariablesToData<Data>(
       Object.entries(value).map(([name, one]) => [name, fill(one, spoken ?? languageOf(name))]),
     );
   };
-  // Texts stay texts, so the shape is the one it was.
+  // Strings stay strings, so the type is unchanged.
   return { data: fill(data, language) as Data, unfilled: [...unfilled] };
 }
 

@@ -2,7 +2,7 @@ export type FaqEntry = { slug: string; question: string; answer: string };
 
 export type FaqGroup<Entry extends FaqEntry> = { category: string; entries: Entry[] };
 
-/** Groups questions by their category; groups and questions keep the order they came in. */
+/** Groups questions by category; groups and questions keep their order. */
 export function groupQuestions<Entry extends FaqEntry & { category: string }>(
   entries: readonly Entry[],
 ): FaqGroup<Entry>[] {
@@ -16,8 +16,8 @@ export function groupQuestions<Entry extends FaqEntry & { category: string }>(
 }
 
 /**
- * The slugs of the questions that hold every word somebody typed, each word as a part of a word of question, answer or category,
- * whatever the case and however umlauts are written. Null for no words at all: then nothing is sought.
+ * Returns the slugs of the questions that contain every typed word, as part of a word in question, answer or category,
+ * ignoring case and umlaut spelling. Null when no words were typed.
  */
 export function searchQuestions<Entry extends FaqEntry>(
   groups: readonly FaqGroup<Entry>[],
@@ -36,7 +36,7 @@ export function searchQuestions<Entry extends FaqEntry>(
 
 const written: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
-/** Letters and digits only, small, umlauts written out, one space between words. */
+/** Reduces a text to lower-case letters and digits with umlauts transcribed and single spaces. */
 function plain(text: string): string {
   return text
     .normalize('NFC')

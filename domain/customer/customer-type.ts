@@ -1,6 +1,6 @@
 export type UserGroup = { id: string; title: string };
 
-/** The group that marks a b2b customer (Spec §3, §9). */
+/** Group that identifies dealers (Specification §3, §9). */
 export const b2bGroupId = 'oxiddealer';
 
 export type CustomerType = 'b2b' | 'b2c';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isForeignEuVatId, normalizeVatId, parseVatId } from './vat-id';
 
-/** Numbers that companies and authorities print themselves, per country. */
+/** Numbers published by companies and authorities, by country. */
 const valid = [
   ['ATU13585627', 'at'],
   ['ATU12345675', 'at'],

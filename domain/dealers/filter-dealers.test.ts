@@ -65,7 +65,7 @@ describe('find dealers', () => {
     longitude: -0.12,
   });
   const all = [london, wien, potsdam, berlin];
-  /** A Tuesday, 08:30 in London and 09:30 in Berlin; the shops open at nine. */
+  /** A Tuesday, 08:30 in London and 09:30 in Berlin. The shops open at nine. */
   const tuesday = Date.parse('2026-11-24T08:30:00Z');
 
   const slugs = (filters: Partial<DealerFilters>, around: typeof berlin | null = null) =>

@@ -13,7 +13,7 @@ const entry: CalendarEntry = {
   until: toIsoDay('2026-12-31'),
 };
 
-/** The properties of a file as a calendar reads them: unfolded, by name. */
+/** Parses the properties of a file by name, after unfolding lines, as a calendar application does. */
 function read(file: string): Map<string, string> {
   const lines = file.replaceAll('\r\n ', '').split('\r\n');
   return new Map(lines.filter(Boolean).map((line) => [line.split(/[:;]/)[0] ?? '', line]));

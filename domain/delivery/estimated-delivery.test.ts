@@ -69,7 +69,8 @@ describe('around holidays', () => {
     // 2026-12-25 is a Friday, 2027-01-01 a Friday; 6 January is a holiday in parts of Germany.
     ['Christmas', '2026-12-23', 'parcel', 'de', ['2026-12-24', '2026-12-28', '2026-12-29']],
     ['New Year', '2026-12-29', 'bike', 'de', ['2026-12-30', '2027-01-05', '2027-01-08']],
-    // Women's Day, Monday 2027-03-08, closes the house and no road outside of Berlin and the north-east.
+    // Women's Day, Monday 2027-03-08, is a holiday at the company in Berlin, but not for carriers outside of Berlin and
+    // the northeast.
     [
       'a holiday of the house',
       '2027-03-05',
@@ -93,7 +94,7 @@ describe('around holidays', () => {
       'at',
       ['2028-09-28', '2028-10-03', '2028-10-06'],
     ],
-    // Switzerland's 1 August is a Tuesday in 2028, but it has no 1 May everywhere.
+    // Switzerland's 1 August is a Tuesday in 2028. 1 May is not a holiday in all its cantons.
     ['Switzerland', '2028-07-24', 'parcel', 'ch', ['2028-07-25', '2028-07-31', '2028-08-04']],
     // England's early May bank holiday is 2027-05-03, 1 May a Saturday.
     ['Great Britain', '2027-04-27', 'parcel', 'gb', ['2027-04-28', '2027-05-05', '2027-05-11']],

@@ -13,7 +13,7 @@ const nowhere = { line1: '', line2: '', postcode: '', city: '', countryCode: '' 
 const rulesOf = (invoice: EInvoice, profile: 'en16931' | 'xrechnung' = 'en16931') =>
   validateEInvoice(invoice, profile).map(({ rule }) => rule);
 
-/** Goods without VAT, to another country of the EU or out of it. */
+/** An invoice without VAT for another EU country (K) or an export (G). */
 function exempt(category: 'K' | 'G', countryCode: string, wish: Partial<EInvoice> = {}): EInvoice {
   const totals = { ...good.totals, linesCents: 30_000, netCents: 30_000, taxCents: 0 };
   const to = { name: 'Radwerk', address: { ...good.buyer.address, countryCode } };

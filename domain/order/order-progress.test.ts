@@ -20,7 +20,7 @@ describe('delivery shift', () => {
     ['2027-01-04', '2026-12-28', { day: '2027-01-04', formerDay: '2026-12-28', movedDays: 7 }],
     ['2026-12-03T08:00:00Z', '2026-12-03', { day: '2026-12-03', formerDay: null, movedDays: 0 }],
     ['2026-12-03', 'nie', { day: '2026-12-03', formerDay: null, movedDays: 0 }],
-    // The clocks change in between.
+    // Daylight saving time ends in between.
     ['2026-10-26', '2026-10-24', { day: '2026-10-26', formerDay: '2026-10-24', movedDays: 2 }],
   ])('expected %s, formerly %s', (expected, former, shift) => {
     expect(getDeliveryDateChange(expected, former)).toEqual(shift);

@@ -60,7 +60,7 @@ describe('order summary', () => {
 });
 
 describe('story order', () => {
-  /** Later orders need not have higher numbers. */
+  /** Later orders may have lower numbers. */
   const order = (day: number, step: OrderStep) => ({
     orderNumber: 900 - day,
     orderedAt: `2026-11-0${day}T10:00:00Z`,

@@ -43,7 +43,7 @@ describe('excerpt', () => {
 });
 
 describe('highlight', () => {
-  /** The marked parts of a text. */
+  /** Returns the highlighted parts of a text. */
   const marked = (text: string, query: string, isForgiving = false, language: Language = 'de') =>
     findHighlights(
       text,

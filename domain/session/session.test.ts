@@ -53,7 +53,7 @@ const from: Name[] = [
   'dealer',
 ];
 
-/** Every state × every event; the columns are the states in the order of `from` (Spec §4). */
+/** Every state × every event. The columns are the states in the order of `from` (Specification §4). */
 const table: Record<keyof typeof events, readonly Name[]> = {
   'another tab was signed out': from.map(() => 'none'),
   'another tab signed in a dealer': from.map(() => 'dealer'),

@@ -3,7 +3,7 @@ import { type CellKind, formatCsvHeader, formatCsvRows } from './format-csv';
 
 type Value = string | number | null;
 
-/** The one cell of a list with one column and one row. */
+/** Returns the only cell of a table with one column and one row. */
 function cell(value: Value, kind: CellKind, language: 'de' | 'en' = 'de'): string | undefined {
   const column = { title: 'Titel', kind, of: (row: { value: Value }) => row.value };
   return formatCsvRows([column], [{ value }], language).split('\r\n')[0];

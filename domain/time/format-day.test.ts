@@ -84,7 +84,7 @@ describe('write days', () => {
       'Fri 27 November – Tue 1 December',
     ],
     ['2026-12-04', '2026-12-04', 'Fr 4. Dezember', 'Fri 4 December'],
-    // The same month of another year is another month.
+    // The same month of another year counts as a different month.
     [
       '2026-12-30',
       '2027-12-02',

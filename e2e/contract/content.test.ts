@@ -188,7 +188,7 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
     expect(bikes.length).toBeGreaterThan(0);
     expect(bikes.every((bike) => (bike?.specs?.length ?? 0) > 0)).toBe(true);
     expect(accessories.every((belt) => belt?.slug.startsWith('riemen-'))).toBe(true);
-    // Who reads fills them in, whichever service answers.
+    // Placeholders are replaced by the reader, whichever service responds.
     const { pages } = await content.succeed<PageTextsQuery>('PageTexts', { locale });
     const home = pages.find((page) => page?.slug === 'home');
     expect(JSON.stringify(home)).toContain('{{dealers}}');
@@ -196,7 +196,7 @@ describe.each(['de', 'en'])('content in %s', (locale) => {
   });
 
   it('has what the report for editors is made from, drafts too', async () => {
-    // It names fields anew, which the shapes' own check cannot follow.
+    // The operation uses aliases, which the shape check cannot follow.
     const { status, body } = await content.call('ContentReport', { locale, status: 'DRAFT' });
     expect({ status, errors: body.errors }).toEqual({ status: 200, errors: undefined });
     const { pages, faqs } = body.data as ContentReportQuery;
@@ -221,7 +221,7 @@ it('has dealers, the same in every language', async () => {
   const { dealers } = await content.succeed<DealerListQuery>('DealerList');
   const names = dealers.map((dealer) => dealer?.name ?? '');
   expect(names.length).toBeGreaterThan(0);
-  // A database may sort by letters or by their numbers, Ä after Z; the site sorts what it shows by itself.
+  // A database may sort by locale or by character code (Ä after Z). The site sorts its lists itself.
   expect([[...names].sort((a, b) => a.localeCompare(b, 'de')), [...names].sort()]).toContainEqual(
     names,
   );

@@ -47,7 +47,7 @@ describe('what anonymous callers do not see in the schema', () => {
   ])('%s', async (operation, variables, field, type) => {
     for (const token of [anonymous, undefined]) {
       const error = await shop.refusal(operation, variables, { token });
-      // A shop may propose another field behind it.
+      // A shop may append a suggestion of another field.
       expect(error.message).toMatch(
         new RegExp(`^Cannot query field "${field}" on type "${type}"\\.(?: Did you mean .*)?$`),
       );

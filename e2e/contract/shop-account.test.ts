@@ -149,7 +149,7 @@ describe('an account that is deleted', () => {
     const basketId = await createBasket(token);
     await shop.succeed('BasketMakePublic', { basketId }, { token });
     expect(await shop.succeed('CustomerDelete', {}, { token })).toEqual({ customerDelete: true });
-    // A stock OXID forgets the tokens of who is deleted; the site takes either answer for the same.
+    // OXID deletes the tokens of a deleted customer. The site treats both errors the same.
     expect((await shop.refusal('CustomerProfile', {}, { token })).message).toMatch(
       /^(The access token is invalid|The token is not registered)$/,
     );

@@ -16,7 +16,7 @@ import {
   shop,
 } from './support/shop';
 
-/** A variant in stock and a part that can be mounted to it, with the code of both. */
+/** Returns a variant in stock, a part that fits it, and the code of both. */
 async function configured() {
   const variables = { categoryId: demoData.bikeCategory, limit: 200 };
   const { products } = await shop.succeed<CatalogProductsQuery>('CatalogProducts', variables);

@@ -19,7 +19,7 @@ import {
   shop,
 } from './support/shop';
 
-/** A variant of which nothing lies in the house and something is on its way. */
+/** Finds a variant that is out of stock and has a pending restock. */
 async function productOnItsWay() {
   const variables = { categoryId: demoData.bikeCategory, limit: 200 };
   const { products } = await shop.succeed<CatalogProductsQuery>('CatalogProducts', variables);
@@ -30,7 +30,7 @@ async function productOnItsWay() {
   return found;
 }
 
-/** A basket of what is there and what is not. */
+/** Creates a basket with an available item and one that is out of stock. */
 async function mixedBasket(token: string): Promise<string> {
   const basketId = await createBasket(token);
   await addItem(token, basketId, (await findProductInStock()).id);

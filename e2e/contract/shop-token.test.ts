@@ -4,7 +4,7 @@ import { createAnonymousToken, createCustomer, shop } from './support/shop';
 
 const jwt = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-/** The same token signed by nobody. */
+/** Returns the same token with an invalid signature. */
 function forged(token: string): string {
   const [header, payload] = token.split('.');
   return `${header}.${payload}.${'A'.repeat(86)}`;

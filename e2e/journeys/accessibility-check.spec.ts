@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectColorContrast } from '@/e2e/fixtures/accessibility';
 import { expect, test } from '@/e2e/fixtures/test';
 
-/** A search that finds nothing proves nothing: of a list that repeats two looks each text that differs in one respect is found. */
+/**
+ * Opens a list with two repeated styles. Verifies that the accessibility check itself finds faults: every text that
+ * differs in one respect must be measured.
+ */
 async function openList(page: Page): Promise<void> {
   const items = Array.from(
     { length: 40 },

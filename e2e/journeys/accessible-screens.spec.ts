@@ -19,8 +19,8 @@ import {
 type Theme = 'light' | 'dark';
 
 /**
- * Each screen is opened twice: in German on a desktop and in English on a phone. Both times it is checked as a whole in one theme and for
- * its colours in the other, and no word of it may make the page scroll sideways at any width.
+ * Each screen is opened in German on a desktop and in English on a phone. Each time it is fully checked in one theme
+ * and for its colors in the other, and it must not scroll horizontally at any width.
  */
 const languageOf = ({ project }: TestInfo): Language => (project.name === 'phone' ? 'en' : 'de');
 const themesOf = ({ project }: TestInfo): readonly [Theme, Theme] =>
@@ -34,7 +34,7 @@ const publicScreens = [
   ['a bike', '/bikes/ludwig'],
   ['configuration', '/bikes/ludwig/configuration'],
   ['accessories', '/accessories'],
-  // Its neighbours have the longest names.
+  // Its related products have the longest names.
   ['an accessory', '/accessories/buegelschloss-tegel'],
   ['outlet', '/bikes/outlet'],
   ['an outlet bike', '/bikes/outlet/ludwig-lu8-2023-rost-l'],
@@ -52,7 +52,7 @@ const publicScreens = [
   ['closed area', '/my-account/b2b'],
 ] as const;
 
-/** The dealer account; each page is there when its heading is and nothing is loading any more. */
+/** Pages of the dealer account. A page is ready when its heading is visible and nothing is loading. */
 const dealerScreens = [
   ['overview', ''],
   ['availability', '/availability'],
@@ -67,7 +67,7 @@ const dealerScreens = [
   ['press releases', '/press-releases'],
 ] as const;
 
-/** What holds for every screen; the console is watched by the fixture. */
+/** Runs the checks for every screen. The fixture checks the console. */
 async function expectGoodScreen(page: Page, info: TestInfo, name: string): Promise<void> {
   const [first, second] = themesOf(info);
   await test.step(name, async () => {
@@ -100,7 +100,7 @@ async function expectNoSidewaysScrollAtAnyWidth(page: Page): Promise<void> {
 
 async function prepare(page: Page, info: TestInfo): Promise<void> {
   test.slow();
-  // Looked at while something fades in, contrast is that of the fade.
+  // Contrast would be wrong during a fade-in.
   await page.emulateMedia({ colorScheme: themesOf(info)[0], reducedMotion: 'reduce' });
 }
 

@@ -145,7 +145,7 @@ test('a basket is saved, shared, taken over, put back and removed', async ({
   await expect(page.getByText(account.baskets.empty, { exact: true })).toBeVisible();
 });
 
-/** Opens the dialog on the cart page and saves the basket in use under a name. */
+/** Opens the dialog on the cart page and saves the current basket under a name. */
 async function saveBasket(page: Page, language: 'de' | 'en', name: string): Promise<void> {
   const text = interfaceMessages[language];
   await openCartWithBell(page, language);

@@ -15,7 +15,7 @@ import { callShopApi, getCookie, listShopLines } from '@/e2e/fixtures/shop-api';
 import { expect, expectNoHorizontalScroll, test } from '@/e2e/fixtures/test';
 import { findAmounts, filterDistinctiveAmounts } from '@/e2e/support/price-leaks';
 
-/** A dealer's basket is kept between sign-ins: one journey after the other. */
+/** A dealer's basket persists between sign-ins, so the tests run one after the other. */
 test.describe.configure({ mode: 'default' });
 
 const buyer = demoAccounts.otherDealer;
@@ -69,12 +69,12 @@ test('a dealer sees net prices with the retail price beside them, and one key hi
   await expect(page.getByText(purchase.showsUvp)).toBeAttached();
   await expect.poll(async () => findAmounts(await page.content(), amounts)).toEqual([]);
 
-  // A reload in front of the customer brings nothing back.
+  // A reload in front of a customer does not show the purchase prices again.
   await page.reload();
   await expect(page.getByRole('radio', { name: purchase.uvp })).toBeChecked();
   for (const path of ['/de/bikes', '/de/accessories', '/de/bikes/outlet', '/de/checkout/cart']) {
     await page.goto(path);
-    // The choice appears together with the prices it is about.
+    // The switch appears together with the prices it affects.
     await expect(page.getByRole('radio', { name: purchase.uvp })).toBeChecked();
     expect(findAmounts(await page.content(), amounts), path).toEqual([]);
     await expectNoHorizontalScroll(page);
@@ -244,7 +244,7 @@ test('on a phone the switch of prices lies on nothing of the page', async ({ pag
     await page.goto(path);
     const bar = page.getByRole('radiogroup', { name: interfaceMessages.de.common.purchase.label });
     await expect(bar).toBeVisible();
-    // As often as it takes: a page that still grows has another end.
+    // Repeated, because the page's height may still grow.
     const overlap = async () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       const top = (await bar.boundingBox())?.y ?? 0;

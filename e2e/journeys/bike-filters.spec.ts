@@ -10,7 +10,7 @@ const t = createTestTranslator(lang);
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** The price on the first card, in whole euros. */
+/** Returns the price on the first card in whole euros. */
 async function priceOfFirst(page: Page): Promise<number> {
   const text = await cards(page).first().getByText(/€/).first().innerText();
   return Number(text.replace(/\D/g, ''));
@@ -105,7 +105,7 @@ test('without scripts filters are a form, chips and proposals are links', async 
   await page.getByRole('textbox', { name: catalog.limits.to, exact: true }).fill('5000');
   await page.getByRole('button', { name: catalog.apply, exact: true }).first().click();
   await expect(page).toHaveURL(/torque_from=65/);
-  // Its address is there before all of its cards are.
+  // The URL changes before all cards are loaded.
   await page.waitForLoadState('domcontentloaded');
   const strong = await cards(page).count();
   expect(strong).toBeGreaterThan(0);

@@ -174,7 +174,7 @@ test('the back button shows the basket as it is', async ({ page, context }, info
   await expect(page).toHaveURL(`/${lang}/checkout/cart`);
   await expect(getQuantityField(page, lang, title)).toHaveText('2');
 
-  // A page out of the browser's memory comes back as it was left; this is the event that tells it so.
+  // A page restored from the back/forward cache is unchanged. This event notifies it.
   const basketId = await getCookie(context, 'basketId');
   await callShopApi(context, info, 'BasketAddItem', {
     basketId,
@@ -227,7 +227,7 @@ test('more than there is: says how many arrived', async ({ page }) => {
 });
 
 test('a late bicycle is exchanged for the colour that is there at once', async ({ page }, info) => {
-  // The demo builds it in two months; two of another colour are there.
+  // In the demo, this variant is available in two months, and two of another color are in stock.
   const late = 'LU11.25.H.M.RO';
   await fillBasket(page.context(), info, [late]);
   const basketId = await getCookie(page.context(), 'basketId');
@@ -240,7 +240,7 @@ test('a late bicycle is exchanged for the colour that is there at once', async (
     name: new RegExp(`^${cart.swap.action}: ${demoBike.name}`),
   });
   await expect(exchange).toBeVisible();
-  // The number at the cart in the header takes its place; what can be pressed stays where it is.
+  // The badge of the cart in the header appears without moving any control.
   expect(await getLayoutShift(page)).toBeLessThan(0.005);
   await exchange.click();
   await expect(getCartLine(page, late)).toBeHidden();

@@ -234,7 +234,7 @@ test('the order keeps what was asked for in the cart', async ({ page }, info) =>
   expect(mail.text).toContain('Hinterhaus, zweite Tür');
 });
 
-/** Adds an outlet bike of which there is one piece; those that earlier runs have bought are passed over. */
+/** Adds an outlet bike with a stock of one. Skips those that earlier runs have bought. */
 async function addSinglePiece(page: Page): Promise<void> {
   const { outlet, common } = interfaceMessages[lang];
   await page.goto(`/${lang}/bikes/outlet`);

@@ -5,10 +5,10 @@ import { parseAlternates } from '@/e2e/support/crawl';
 import { interfaceMessages } from '@/e2e/fixtures/messages';
 import { expect, test } from '@/e2e/fixtures/test';
 
-/** Only with the content of a Strapi: `npm run cms:e2e`. Each test has an article of its own. */
+/** Requires the content of a Strapi (`npm run cms:e2e`). Each test uses a separate article. */
 const { preview } = interfaceMessages.de;
 
-/** Within two seconds, on a machine that has time for it; how long it took is printed. */
+/** Expects at most two seconds, unless the machine is busy. Prints the duration. */
 function expectAtOnce(tookMs: number): void {
   const isBusy = (loadavg()[0] ?? 0) > 2 * cpus().length;
   console.log(
@@ -18,7 +18,7 @@ function expectAtOnce(tookMs: number): void {
 }
 
 test.describe('in Strapi', () => {
-  // The admin's own pages are not this project's: what they write to the console is theirs.
+  // Strapi's admin is third-party code, so its console errors are ignored.
   test.use({ expectedErrors: [/./] });
 
   test('an editor finds the entries of a language and opens the preview in a frame', async ({
@@ -54,7 +54,7 @@ test.describe('in Strapi', () => {
     const site = page.frameLocator('iframe[title="Vorschau neben dem Formular"]');
     const heading = site.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Warum wir kein Carbon kleben');
-    // What stands beside the form keeps its buttons while the preview takes half of the window.
+    // The side panels must fit next to the form while the preview takes half of the window.
     const wider = await page
       .locator('#main-content aside')
       .evaluateAll((panels) => panels.filter((panel) => panel.scrollWidth > panel.clientWidth));

@@ -10,7 +10,7 @@ import {
 import { expect, expectNoHorizontalScroll, test } from '@/e2e/fixtures/test';
 
 const company = 'post@lautlos.example';
-/** Lists, support and the pages an editor wrote, at addresses that are the same in both languages. */
+/** Lists, support, and pages written by editors, with the same paths in both languages. */
 const brandPages = [
   ...['company', 'events', 'features', 'news', 'jobs'],
   ...['support', 'support/faq', 'support/contact', 'support/downloads', 'support/press'],
@@ -26,7 +26,7 @@ for (const lang of languages)
     for (const path of brandPages) await test.step(path, () => expectGoodPage(page, lang, path));
   });
 
-/** One page: found, named, described, and good for all who read it, in English in dark colours. */
+/** Checks one page: status, title, description and accessibility. English pages are checked in the dark theme. */
 async function expectGoodPage(page: Page, lang: Language, path: string): Promise<void> {
   const answer = await page.goto(`/${lang}/${path}`);
   expect(answer?.status()).toBe(200);
@@ -125,7 +125,7 @@ test('a feature is reached from the company’s page', async ({ page }) => {
 test('questions are searched and linked', async ({ page }) => {
   await page.goto(`/${lang}/support`);
   await page.getByRole('main').getByRole('link', { name: support.pages.faq.title }).first().click();
-  // The page before has headings and a main part, too: its questions are what tells this one.
+  // The previous page also has headings and a main part. Only the questions identify this one.
   await expect(page).toHaveURL(`/${lang}/support/faq`);
   const questions = page.getByRole('main').locator('details');
   await expect(questions.nth(10)).toBeVisible();
@@ -186,7 +186,7 @@ test('a message reaches the company, and its sender has a copy', async ({ page }
   await main.getByLabel(contact.fields.name).fill('Anna Weber');
   await main.getByLabel(contact.fields.email, { exact: true }).fill(email);
   await main.getByLabel(contact.fields.text).pressSequentially('Darf ich ein Rad fahren?', {
-    // As a person types: the server refuses what comes faster.
+    // Typing speed of a person, because the server rejects faster submissions.
     delay: 150,
   });
   await send.click();
@@ -194,7 +194,7 @@ test('a message reaches the company, and its sender has a copy', async ({ page }
   await expectAccessible(page);
 
   const copy = await waitForEmail(email, info);
-  // A stranger may have given the address: the copy holds none of the sender's words.
+  // The address may belong to somebody else, so the copy contains no text of the sender.
   expect(copy.text).not.toContain('Darf ich ein Rad fahren?');
   expect(copy.text).toContain(subject);
   const mail = await waitForEmailWithSubject(/^Kontakt, Presse: Anna Weber$/, company, info);

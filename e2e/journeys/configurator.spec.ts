@@ -50,7 +50,7 @@ for (const { lang, other, viewport } of seen) {
       await expect(page).toHaveURL(`/${other}${asked}`);
       await expectKept(page, other, code);
 
-      // Whoever has the code finds the same bicycle; the note stays with its writer.
+      // Anybody with the code finds the same bike. The note stays in the writer's browser.
       await page.goto(`/${other}/configuration?code=${code.toLowerCase()}`);
       await expect(page).toHaveURL(`/${other}${asked}`);
       await expectKept(page, other, code);
@@ -86,7 +86,7 @@ for (const { lang, other, viewport } of seen) {
 
 const codeOn = (page: Page) => page.locator('[data-configuration-code]');
 
-/** Unfolds a place and chooses what is called so there. */
+/** Expands a mounting position and chooses the part with that name. */
 async function mount(
   page: Page,
   lang: Language,
@@ -102,7 +102,7 @@ async function mount(
     .check();
 }
 
-/** On a phone the other language is in the menu. */
+/** On a phone the language switch is in the menu. */
 async function switchTo(page: Page, lang: Language): Promise<void> {
   const { menu, otherLanguage } = texts[lang].navigation;
   const link = page.getByRole('link', { name: otherLanguage, exact: true });
@@ -118,7 +118,7 @@ async function expectKept(page: Page, lang: Language, code: string): Promise<voi
   await expect(codeOn(page)).toHaveText(code);
 }
 
-/** Bicycle and parts are one line: below its code stand both parts. */
+/** Checks that the bike and its parts are one line item, with both parts below the bike's code. */
 async function expectGroup(page: Page, lang: Language, code: string): Promise<void> {
   const line = page.getByRole('listitem').filter({ hasText: code }).filter({ visible: true });
   await expect(line).toHaveCount(1);

@@ -14,7 +14,7 @@ import { demoBell } from '@/e2e/fixtures/shopping';
 import { fillBasket } from '@/e2e/fixtures/shop-api';
 import { expect, test } from '@/e2e/fixtures/test';
 
-// The worker would stand between the page and the hosts these journeys answer for.
+// The service worker would intercept requests to the hosts that these tests mock.
 test.use({ consent: null });
 
 const weekSeconds = 604_800;
@@ -111,7 +111,7 @@ for (const [lang, width] of [
     await expect(box).toBeVisible();
     for (const name of [consent.confirm, consent.only, consent.all])
       await expect(box.getByRole('button', { name, exact: true })).toBeInViewport();
-    // The page's headline and picture stay in sight on a phone.
+    // The page's headline and picture stay visible on a phone.
     if (width < 600) expect((await box.boundingBox())?.height).toBeLessThanOrEqual(380);
     expect(await getLayoutShift(page)).toBeLessThan(0.02);
     await expectAccessible(page);

@@ -125,7 +125,7 @@ for (const [width, height] of [
       .getByRole('button', { name: cart.add.action, exact: true })
       .filter({ visible: true });
     await expect(buy).toHaveCount(1);
-    // A trial refuses what something else lies over.
+    // A trial click fails if another element covers the target.
     await buy.click({ trial: true });
     await bar.getByRole('link', { name: preview.leave }).click({ trial: true });
     await expectNoHorizontalScroll(page);

@@ -44,7 +44,7 @@ for (const path of [
       try {
         script.textContent = 'document.title = "brought in"';
       } catch {
-        // Trusted types: a text is no script. As markup it gets further.
+        // Trusted Types: a string is not a script. HTML markup is sanitized less strictly.
         document.body.insertAdjacentHTML('beforeend', '<svg id="s"><script></script></svg>');
         document.querySelector('#s script')?.append('document.title = "brought in"');
       }
@@ -119,7 +119,7 @@ test('the largest picture is painted before any script of the page is fetched', 
     };
   });
   expect(isPicture).toBe('img');
-  // Nobody waits longer than four seconds, however slow the picture is.
+  // The wait ends after four seconds, however slow the picture is.
   expect(fetched).toBeGreaterThanOrEqual(Math.min(painted, 3_900));
 });
 

@@ -55,11 +55,11 @@ async function ordersOf(context: BrowserContext): Promise<OrderList['orders']> {
 async function open(page: Page, lang: Language, path: string, heading: string): Promise<void> {
   await page.goto(`/${lang}${root}${path}`);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  // What is shown has been read: nothing stands for it any more.
+  // Data has loaded, so no placeholder is left.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-/** For what one comes to by clicking; the pages as they open are looked at in screens.spec. */
+/** Checks screens that are reached by clicks. The initial state of pages is checked in accessible-screens.spec. */
 async function expectGoodOnEveryScreen(page: Page): Promise<void> {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -68,7 +68,7 @@ async function expectGoodOnEveryScreen(page: Page): Promise<void> {
   }
 }
 
-/** The statuses of all calls of the dealer account, as a script of this site makes them. */
+/** Returns the statuses of all calls of the dealer account, sent like a script of this site does. */
 async function statusesOfCalls(context: BrowserContext, origin: string): Promise<number[]> {
   const headers = { origin, 'sec-fetch-site': 'same-origin' };
   const statuses: number[] = [];
@@ -159,7 +159,7 @@ test('master data are changed on paper first; the press has its page', async ({ 
   await signInByApi(page.context(), info, demoAccounts.otherDealer);
   await open(page, lang, '/master-data', b2b.masterData.title);
   await page.getByRole('button', { name: b2b.masterData.change }).click();
-  // The shop in the finder has a telephone of its own further down.
+  // The dealer's entry in the finder has a separate phone field further down.
   const phone = page.getByRole('textbox', { name: new RegExp(`^${b2b.masterData.fields.phone}`) });
   await phone.fill('+43 1 555 0199');
   await expectGoodOnEveryScreen(page);

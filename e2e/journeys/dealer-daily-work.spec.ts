@@ -13,7 +13,7 @@ const root = '/my-account/b2b';
 const list = (page: Page, lang: Language): Locator =>
   page.getByLabel(interfaceMessages[lang].b2b.quickOrder.label, { exact: true });
 
-// One after the other, as a dealer has one basket; the other dealer's is filled by the journeys of b2b-prices.
+// Sequential, because a dealer has one basket. The other dealer's basket is used by b2b-prices.
 test.describe.configure({ mode: 'default' });
 
 const lang = 'de';
@@ -79,7 +79,8 @@ test('a dealer’s morning: what is new, forty lines with three errors, order on
     await expect(list(page, lang)).toHaveValue('');
     const basket = await getShopBasket(context, info);
     const pieces = Object.values(basket).reduce((sum, n) => sum + n, 0);
-    // One piece of each good line, the repaired bicycle, two of the word and two more of the line that stood twice.
+    // One piece per valid line, the corrected bike, two for the line with a word as quantity, and two more for the
+    // duplicate.
     expect(pieces - before).toBe(goodCount + 1 + 2 + 2);
     expect(basket[word.sku]).toBeGreaterThanOrEqual(2);
   });

@@ -18,7 +18,7 @@ const nearOranienplatz = 'Radhaus Oranienplatz';
 const rows = (page: Page) => page.getByRole('main').locator('.lt-dealer');
 const field = (page: Page) =>
   page.getByRole('combobox', { name: interfaceMessages.de.dealers.searchLabel, exact: true });
-/** All dealers are there, as long as nothing chooses among them. */
+/** Checks that all dealers are listed while no filter is set. */
 const expectWholeList = (page: Page) => expect(rows(page).nth(149)).toBeAttached();
 const pins = (page: Page) => page.locator('.lt-pin');
 
@@ -29,7 +29,7 @@ async function search(page: Page, place: string): Promise<void> {
     .click();
 }
 
-/** Every address asked for that is not ours. */
+/** Records every requested URL of another host. */
 function watchForeign(page: Page): string[] {
   const foreign: string[] = [];
   page.on('request', (request) => {
@@ -161,7 +161,7 @@ test('list and map are in step both ways', async ({ page }) => {
   await page.goto('/de/dealers?q=10999&radius=25');
   await expect(page.locator('.lt-dealers .map')).toHaveAttribute('data-state', 'ready');
   await rows(page).nth(2).hover();
-  await expect(page.locator('.lt-pin.is-lit')).toHaveCount(1);
+  await expect(page.locator('.lt-pin.is-highlighted')).toHaveCount(1);
   const single = page.locator('.lt-pin:not(.is-cluster)').first();
   await expect(single).toBeVisible();
   await single.focus();
@@ -183,7 +183,7 @@ test('the map’s code is loaded with the map only', async ({ page }) => {
   await page.goto('/de/dealers/radhaus-oranienplatz-berlin');
   await expect.poll(() => scripts.length).toBeGreaterThan(3);
   expect(await hasMap()).toBe(false);
-  // What would have been found is found where the map is.
+  // Control: the same search finds the map library on the page with the map.
   await page.goto('/de/dealers');
   await expect.poll(hasMap).toBe(true);
 });
@@ -219,7 +219,7 @@ for (const lang of languages) {
     await page.goto(`/${lang}/dealers/radhaus-oranienplatz-berlin`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(nearOranienplatz);
     await expect(page.locator('.lt-day.is-today')).toHaveCount(1);
-    // First on a phone, so first in the page: a part of it that is painted alone does not move.
+    // First on phones, so also first in the DOM, to avoid a layout shift when it is painted before the rest.
     await expect(page.locator('main h2').first()).toHaveText(interfaceMessages[lang].dealer.hours);
     await expect(page.getByText(interfaceMessages[lang].opening.closed).first()).toBeVisible();
     await expect(
@@ -243,7 +243,7 @@ test('a test ride reaches the dealer and its sender, once', async ({
   page,
   expectedErrors,
 }, info) => {
-  // Sent faster than anyone writes, as below.
+  // Rejected as sent too fast for a person, as below.
   expectedErrors.push(/400 .*\/api\/test-rides/);
   const email = `ride-${Date.now()}@example.org`;
   await page.goto(
@@ -258,7 +258,7 @@ test('a test ride reaches the dealer and its sender, once', async ({
   await form.getByLabel(fields.name, { exact: true }).fill('Mareike Thießen');
   await form.getByLabel(fields.email, { exact: true }).fill(email);
   await form.getByLabel(fields.message).fill('Am liebsten abends.');
-  // Faster than anyone writes is refused: the form has to have been open for a moment. While it sends, its button says so.
+  // The server rejects forms sent too soon after they were opened. While sending, the button's label changes.
   const sent = page.getByText(interfaceMessages.de.testRide.sent.title);
   await expect(async () => {
     if (!(await sent.isVisible()))
@@ -283,7 +283,7 @@ test('the bike’s page leads to dealers, and names the nearest once a place is 
   await search(page, '10999');
   await expect(rows(page).first()).toContainText(nearOranienplatz);
   await page.getByRole('link', { name: 'Modelle', exact: true }).first().click();
-  // The finder names models, too: its list is not the one that is meant.
+  // The finder links models too, so the list of bikes is meant here.
   await page.waitForURL('**/de/bikes');
   await page
     .getByRole('main')
@@ -291,8 +291,8 @@ test('the bike’s page leads to dealers, and names the nearest once a place is 
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ludwig');
-  await expect(page.locator('.lt-near')).toHaveCount(3);
-  await expect(page.locator('.lt-near').first()).toContainText(nearOranienplatz);
+  await expect(page.locator('.lt-dealer-distance')).toHaveCount(3);
+  await expect(page.locator('.lt-dealer-distance').first()).toContainText(nearOranienplatz);
 });
 
 test('the checkout names a dealer for the service, and the order keeps it', async ({

@@ -19,12 +19,12 @@ for (const lang of languages) {
 
     await expect(page).toHaveURL(new RegExp(`/${lang}/gear-adviser\\?.*hills=mountains`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.answer.title);
-    // The cheapest that does stands first, the stepless hub for loads beside it.
+    // The cheapest suitable gear system comes first, next to the stepless hub for heavy loads.
     await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('8');
     await expect(
       page.getByRole('heading', { level: 2 }).filter({ hasText: 'Enviolo' }).first(),
     ).toBeVisible();
-    // What was asked is still chosen, for the next question.
+    // The form keeps the choices for another query.
     await expect(answers(words.form.hills).locator('[value=mountains]')).toBeChecked();
     await expect(page.getByLabel(words.form.weight)).toHaveValue('70');
     await expect(page.getByLabel(words.form.budget)).toHaveValue('6000');
@@ -43,7 +43,7 @@ test.describe('for a rider this browser knows', () => {
 
   test('nothing is proposed that is not made in the rider’s size', async ({ page }) => {
     await page.addInitScript(() => {
-      window.localStorage.setItem('lt-fit', '162;75;');
+      window.localStorage.setItem('lt-body-measurements', '162;75;');
     });
     await page.goto('/de/gear-adviser');
     await expect(page.getByLabel(texts.de.gearAdvice.form.height)).toHaveValue('162');
@@ -53,7 +53,7 @@ test.describe('for a rider this browser knows', () => {
       .check({ force: true });
     await page.getByRole('button', { name: texts.de.gearAdvice.form.submit }).click();
     await expect(page).toHaveURL(/height=162&inseam=75/);
-    // Its frame leaves no room for this inside leg in any size.
+    // Its frame is too high for this inside leg in every size.
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByRole('link', { name: /^Wilhelm\b/ })).toHaveCount(0);
   });

@@ -7,7 +7,10 @@ interface Look {
   readonly theme: 'light' | 'dark';
 }
 
-/** A word that fits here fits wherever the page is laid out the same; what else differs is looked at once for each kind of page. */
+/**
+ * Widths and themes to check. A page's texts are checked in the narrowest look only; all looks are checked once per
+ * kind of page.
+ */
 const narrowest: readonly Look[] = [{ width: 320, theme: 'light' }];
 const everyLook: readonly Look[] = [
   { width: 390, theme: 'light' },
@@ -16,10 +19,12 @@ const everyLook: readonly Look[] = [
   ...narrowest,
 ];
 
-// What stands in a page is as wide without its scripts, and it comes to rest at once.
+// Content is as wide without scripts, and its layout settles at once.
 test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
 
-/** One word that cannot be broken makes a phone show the whole page smaller: every address is looked at, not one of each kind. */
+/**
+ * A single unbreakable word makes a phone zoom out the whole page, so every address is checked, not only one per kind.
+ */
 for (const lang of languages)
   test(`no page of the sitemap is wider than a phone (${lang})`, async ({ page, request }) => {
     test.slow();
@@ -35,7 +40,7 @@ for (const lang of languages)
     expect(wide).toEqual([]);
   });
 
-/** Every address of one language that the site's sitemaps name. */
+/** Lists every address of one language in the sitemaps. */
 async function addresses(request: APIRequestContext, lang: Language): Promise<string[]> {
   const read = async (path: string) => (await request.get(path)).text();
   const locations = (xml: string) =>
@@ -46,10 +51,10 @@ async function addresses(request: APIRequestContext, lang: Language): Promise<st
   return all;
 }
 
-/** Pages of one kind are laid out alike, and differ by their words: `/de/bikes/*`, `/de/events`. */
+/** Pages of one kind have the same layout and differ by their texts: `/de/bikes/*`, `/de/events`. */
 const kindOf = (path: string): string => path.replace(/(?<=^\/..\/[^/]+\/).+/, '*');
 
-/** Says where the page is wider than its window, and by how much. */
+/** Returns where the page is wider than the viewport, and by how much. */
 async function tooWide(page: Page, { width, theme }: Look): Promise<string[]> {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 700 });
   const by = await page.evaluate((name) => {

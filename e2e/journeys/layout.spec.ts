@@ -29,7 +29,7 @@ for (const lang of languages) {
     ] as const;
     for (const [status, path] of pages)
       expect((await request.get(path)).status(), path).toBe(status);
-    // One of each kind is looked at: a product, an area, an address of no page at all.
+    // Opens one page of each kind: a product, a section, an unknown address.
     for (const [status, path] of [pages[0], pages[6], pages[9], pages[5]] as const) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(errors[`s${status}`].title);
@@ -170,7 +170,7 @@ const there = interfaceMessages[other[lang]];
 test('the language switch stays on the page with its query', async ({ page, context }, info) => {
   await fillBasket(page.context(), info, [demoBell.sku]);
   await page.goto(`/${lang}/bikes?subcategory=stadt&sort=name`);
-  // The static page holds every model; the address chooses among them once the page is awake.
+  // The static page contains every model. The query filters them after hydration.
   await expect(page.getByRole('article')).not.toHaveCount(25);
   const shown = await page.getByRole('article').count();
   await page.getByRole('link', { name: navigation.otherLanguage, exact: true }).first().click();
@@ -254,7 +254,7 @@ test('the menu on a phone works by keyboard', async ({ page }) => {
   await expect(menu).toBeHidden();
   await expect(opener).toBeFocused();
   await page.keyboard.press('Enter');
-  // Their number stands beside it.
+  // Not an exact match, because the link's name includes a number.
   await menu.getByRole('link', { name: navigation.accessories }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/${lang}/accessories`);
@@ -275,11 +275,11 @@ test('the first key leads past the navigation', async ({ page }) => {
 });
 
 test('being offline is said, and only then', async ({ page, context, expectedErrors }) => {
-  // What the page was still fetching ahead breaks off either way.
+  // Pending prefetches fail when the connection is lost.
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await page.goto(`/${lang}/bikes`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The notice's own code comes after the page's.
+  // The code of the offline notice loads after the page.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   const notice = page.getByRole('status').filter({ hasText: common.offline.title });

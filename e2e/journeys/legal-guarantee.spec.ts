@@ -17,7 +17,7 @@ for (const lang of languages) {
     await page.getByRole('contentinfo').getByRole('link', { name: footer.guarantee }).click();
     const main = page.getByRole('main');
     await expect(main.locator('.lt-legal-notice')).toBeVisible();
-    // Without the official file in public/legal the page has no picture of it and no broken one.
+    // Without the official file in public/legal the page must not show a broken image.
     await expect(main.getByRole('img', { name: guaranteeNotice.alt })).toHaveCount(0);
     await expectAccessible(page);
     await expectNoHorizontalScroll(page);

@@ -2,12 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 import { interfaceMessages } from '@/e2e/fixtures/messages';
 import { expect, test } from '@/e2e/fixtures/test';
 
-/** What axe cannot see: small windows, focus behind sticky parts, contrast themes (WCAG 1.4.10, 2.4.7, 2.4.11; EN 301 549 11.7). */
+/**
+ * Checks what axe cannot detect: small viewports, focus behind sticky elements, contrast themes (WCAG 1.4.10, 2.4.7,
+ * 2.4.11; EN 301 549 11.7).
+ */
 const lang = 'de';
 const { bike, configurator, consent } = interfaceMessages[lang];
 const configuration = `/${lang}/bikes/ludwig/configuration`;
 
-/** True when a reader sees the middle of the element, or what belongs to it, and nothing lies above it. */
+/** Returns true if the center of the element, or of its label, is visible and not covered. */
 const isSeen = (element: Locator) =>
   element.evaluate((node) => {
     const { left, top, width, height } = node.getBoundingClientRect();
@@ -46,7 +49,7 @@ for (const [width, height] of [
       });
       return rows.filter(Boolean).length / innerHeight;
     });
-    // Beside what stays in sight, the larger part of the window is the choices'.
+    // Next to sticky elements, most of the viewport must remain for the choices.
     expect(covered).toBeLessThan(height < 700 ? 0.5 : 0.62);
   });
 }

@@ -6,7 +6,7 @@ import { expect, test } from '@/e2e/fixtures/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Opens a page that the worker sees and waits until its copy is kept. */
+/** Opens a page with the service worker and waits until its copy is cached. */
 async function visitAndKeep(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -7,7 +7,10 @@ import {
 } from '@/e2e/support/interruptible-proxy';
 import { startStorefront } from '@/e2e/support/start-storefront';
 
-/** A storefront whose services can be cut off; nothing it was ever told is in a cache, as its services stand at new addresses. */
+/**
+ * Starts a storefront whose services can be disconnected. Its caches are empty, because the services have new
+ * addresses.
+ */
 test.describe.configure({ mode: 'serial' });
 
 let site: Awaited<ReturnType<typeof startStorefront>>;
@@ -41,7 +44,7 @@ async function see(request: APIRequestContext, path: string): Promise<Shown> {
   return { status: answer.status(), headers: answer.headers(), html: await answer.text() };
 }
 
-/** A whole page as it is read without scripts: its language, title, words and the way on. */
+/** Checks that an error page is complete without scripts: language, title, text and links. */
 function expectWhole({ html }: Shown, lang: 'de' | 'en', status: 404 | 422 | 500 | 502 | 503) {
   expect(html).toMatch(new RegExp(`<html[^>]* lang="${lang}"`));
   expect(html).toContain(`<title>${status} · Lautlos</title>`);

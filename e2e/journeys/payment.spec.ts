@@ -13,10 +13,10 @@ import {
 } from '@/e2e/fixtures/shopping';
 import { expect, test } from '@/e2e/fixtures/test';
 
-// The browser tells of a refused card and of an unknown link.
+// The browser logs rejected cards and unknown links.
 test.use({ expectedErrors: [/status of 40[24]/] });
 
-/** From an empty basket to the provider's payment page, by card. */
+/** Goes from an empty cart to the provider's payment page, by card. */
 async function orderByCard(page: Page, lang: Language): Promise<Shopper> {
   const shopper = createShopper();
   await addBell(page, lang);

@@ -6,10 +6,10 @@ import { expect, test } from '@/e2e/fixtures/test';
 
 const model = { name: 'Ludwig', path: '/bikes/ludwig' };
 
-/** The large picture of a model's page, the one that is to be seen. */
-const stage = (page: Page) => page.locator('.lt-zoom-in .lt-swap > span:last-child img');
+/** Returns the visible large picture of a model's page. */
+const stage = (page: Page) => page.locator('.lt-zoom-in .lt-crossfade > span:last-child img');
 
-/** The file the browser chose for an image that has arrived. */
+/** Returns the file that the browser chose for a loaded image. */
 async function chosen(image: ReturnType<Page['locator']>): Promise<string> {
   await expect
     .poll(() => image.evaluate((img) => img instanceof HTMLImageElement && img.complete))
@@ -36,7 +36,7 @@ test('the colour changes the picture and moves nothing', async ({ page }) => {
     'alt',
     t('bike.views.side', { name: model.name, color: name }),
   );
-  await expect(page.locator('.lt-zoom-in .lt-swap > span')).toHaveCount(1);
+  await expect(page.locator('.lt-zoom-in .lt-crossfade > span')).toHaveCount(1);
   expect(await chosen(stage(page))).not.toBe(before);
   expect((await getLayoutShift(page)) - start).toBe(0);
 });
@@ -62,10 +62,10 @@ test('a page without pictures fetches none for those its links lead to', async (
   });
   const ahead = page.waitForResponse((response) => response.url().includes('/de/bikes?_rsc'));
   await page.goto('/de/withdrawal');
-  // Nothing is asked for ahead before somebody touches the page.
+  // Nothing is prefetched before the first interaction.
   await page.locator('h1').click();
   await (await ahead).finished();
-  // What React makes of the answer stands in the page two frames later at the latest.
+  // React has rendered the response at most two frames later.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
@@ -88,7 +88,7 @@ test('in the list only the first pictures come at once, all have their room and 
   page,
 }) => {
   await page.goto('/de/bikes');
-  const images = page.locator('.lt-card-pic img');
+  const images = page.locator('.lt-card-picture img');
   const facts = await images.evaluateAll((all) =>
     all.map((img) => ({
       loading: img.getAttribute('loading'),
@@ -108,7 +108,7 @@ test('in the list only the first pictures come at once, all have their room and 
 test('a picture that stands screens below comes when one gets near', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/de/bikes');
-  const picture = page.locator('.lt-card-pic img').nth(5);
+  const picture = page.locator('.lt-card-picture img').nth(5);
   const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
   expect(await width()).toBe(0);
   await picture.scrollIntoViewIfNeeded();
@@ -159,7 +159,7 @@ test('a picture is enlarged step by step; Back closes it, and the page stays', a
   const enlarged = page.locator('dialog.lt-zoom');
   await enlarge.press('Enter');
   await expect(enlarged).toBeVisible();
-  // All of it at first, then as large as one likes.
+  // The whole picture first, then zoomed in.
   const area = enlarged.locator('.lt-zoom-area');
   const picture = area.locator('.lt-zoom-picture');
   await expect(picture).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)');
@@ -171,7 +171,7 @@ test('a picture is enlarged step by step; Back closes it, and the page stays', a
     .getByRole('button', { name: createTestTranslator(lang)('bike.zoomWhole') })
     .click();
   await expect(picture).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)');
-  await expect(area.locator('picture + picture')).toHaveClass('is-sharp');
+  await expect(area.locator('picture + picture')).toHaveClass('is-high-resolution');
   await page.goBack();
   await expect(enlarged).toBeHidden();
   await expect(page).toHaveURL(`/${lang}${model.path}`);
@@ -186,11 +186,11 @@ test('on a phone no picture lies above the bar to buy with', async ({ page }) =>
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/de/bikes/ludwig');
   const picture = page.locator('.lt-close-up').first();
-  // Its lower edge stands at the window's, behind the bar.
+  // Aligns its lower edge with that of the viewport, behind the bar.
   await picture.evaluate((element) =>
     window.scrollBy(0, element.getBoundingClientRect().bottom - window.innerHeight),
   );
-  const bar = page.locator('.lt-buybar');
+  const bar = page.locator('.lt-sticky-buy-bar');
   await expect(bar).toBeVisible();
   const isOnTop = () =>
     bar.evaluate((element) => {

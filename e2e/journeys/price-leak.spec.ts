@@ -5,10 +5,10 @@ import { expect, test } from '@/e2e/fixtures/test';
 import { callShopApi } from '@/e2e/fixtures/shop-api';
 import { findAmounts, filterDistinctiveAmounts } from '@/e2e/support/price-leaks';
 
-/** Its copies are looked through. */
+/** Needed to search the service worker's copies too. */
 test.use({ serviceWorkers: 'allow' });
 
-/** What a dealer pays, from the shop itself. */
+/** Returns the dealer's prices from the shop. */
 async function purchaseAmounts(page: Page, info: TestInfo): Promise<number[]> {
   await signInByApi(page.context(), info, demoAccounts.dealer);
   const { purchasePrices } = await callShopApi(page.context(), info, 'PurchasePrices', {});
@@ -18,7 +18,7 @@ async function purchaseAmounts(page: Page, info: TestInfo): Promise<number[]> {
   return amounts;
 }
 
-/** A search that finds nothing proves nothing: each spelling is found, and what only looks like one is not. */
+/** Verifies the search itself: each spelling of a price is found, and similar numbers are not. */
 test('a purchase price is found however it is spelled', () => {
   for (const text of ['169832', '"price":1698.32}', '1.698,32 €', '€1,698.32', '1698,32'])
     expect(findAmounts(text, [169_832]), text).toHaveLength(1);
@@ -68,7 +68,7 @@ test('the browser of a dealer keeps no purchase price', async ({ page }, info) =
       page.getByRole('radio', { name: interfaceMessages.de.common.purchase.hek }),
     ).toBeChecked();
   }
-  // The worker keeps what it saw: its copies are looked through as well.
+  // The service worker caches visited pages, so its copies are searched too.
   await page.goto('/de/bikes');
   const isKept = () =>
     page.evaluate(async () => (await caches.match(window.location.href)) !== undefined);

@@ -36,14 +36,14 @@ const names = {
 
 const models = 25;
 
-/** A value of a facet in the list beside the bikes. */
+/** Returns a facet value in the filter list. */
 function facetValue(page: Page, facet: string, value: string): Locator {
   return page
     .getByRole('group', { name: facet, exact: true })
     .getByRole('checkbox', { name: value, exact: true });
 }
 
-/** How many results a value says it would give. */
+/** Returns the number of results shown next to a facet value. */
 async function promised(value: Locator): Promise<number> {
   const text = await value.evaluate(
     (input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent,
@@ -60,7 +60,7 @@ async function openBikes(page: Page, lang: Language): Promise<void> {
   ).toBeVisible();
 }
 
-/** The prices of the cards in the order they stand. */
+/** Returns the prices of the cards in order. */
 async function cardPrices(page: Page): Promise<number[]> {
   const texts = await page.getByRole('article').allInnerTexts();
   return texts.map((text) =>
@@ -85,7 +85,7 @@ for (const lang of languages) {
       .getByRole('link')
       .filter({ has: page.getByRole('heading', { name: demoBike.name, exact: true }) })
       .click();
-    // The card leads to the variant it names, and the bare address opens the same one.
+    // The card links to its variant. The URL without a variant opens the same one.
     await expect(page).toHaveURL(`/${lang}/bikes/${demoBike.slug}?variant=LU8.25.H.M.TG`);
     await expect(page.getByRole('heading', { level: 1, name: demoBike.name })).toBeVisible();
     await page.goto(`/${lang}/bikes/${demoBike.slug}`);

@@ -16,7 +16,7 @@ import { getCookie, fillBasket, setCookie, getShopBasket } from '@/e2e/fixtures/
 
 const shopCalls = '**/api/shop**';
 
-/** From now on the shop cannot be reached from the page. */
+/** Makes the shop unreachable for the page from here on. */
 async function cutOff(page: Page): Promise<void> {
   await page.route(shopCalls, (route) => route.abort('connectionrefused'));
 }
@@ -71,7 +71,7 @@ test('a guest whose token is not accepted any more goes to the login', async ({
   context,
   expectedErrors,
 }, info) => {
-  // The page's other calls come for somebody who is not there any more.
+  // Other calls of the page still belong to the previous visitor.
   expectedErrors.push(/409/);
   await fillBasket(page.context(), info, [demoBell.sku]);
   await goToPayment(page, lang, createShopper());

@@ -19,7 +19,7 @@ import { expect, expectNoHorizontalScroll, test } from '@/e2e/fixtures/test';
 
 const next = (page: Page, lang: Language) =>
   page.getByRole('button', { name: interfaceMessages[lang].checkout.address.next, exact: true });
-/** The sum stands beside the form and, on small screens, above it. */
+/** The total is next to the form and, on small screens, above it. */
 const shown = (page: Page, text: string) => page.getByText(text).filter({ visible: true });
 const savedRow = (page: Page, place: string) => page.getByRole('radio', { name: place });
 
@@ -28,7 +28,7 @@ const wienzeile = {
   de: 'Rechte Wienzeile 23, 1040 Wien, Österreich',
   en: 'Rechte Wienzeile 23, 1040 Wien, Austria',
 };
-/** Its checksum is right. */
+/** A VAT ID with a valid checksum. */
 const austrianVatID = 'ATU13585627';
 
 const lang = 'de';
@@ -142,7 +142,7 @@ test('a guest’s order becomes an account’s with one password', async ({ page
   await page
     .getByRole('button', { name: interfaceMessages[lang].auth.confirm.submit, exact: true })
     .click();
-  // The confirmed address signs in with the password just chosen.
+  // After confirmation, the account is signed in with the password just chosen.
   await expect(page).not.toHaveURL(/\/login/);
   await page.goto(`/${lang}/my-account/b2c/orders/${orderNumber}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(orderNumber);

@@ -5,7 +5,7 @@ import { createTestTranslator, interfaceMessages } from '@/e2e/fixtures/messages
 
 const lang = 'de';
 
-/** Words the demo catalogue answers in each language. */
+/** Search terms with results in the demo catalog, by language. */
 const asked = {
   de: { bell: 'Klingel', slip: 'Kligel', accent: 'Gepacktrager', rack: /Gepäckträger/ },
   en: { bell: 'bell', slip: 'Ludwgi', accent: 'Lüdwig', rack: /Ludwig/ },
@@ -24,7 +24,7 @@ test('one searches by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const field = page.getByRole('combobox', { name: searchBox.label });
   await expect(async () => {
-    // The key is heard once the page has had a moment for it; pressed again too soon it would be typed into the field.
+    // The page handles the key only after hydration. Pressed again too early, it would be typed into the field.
     if (!(await field.isVisible())) await page.keyboard.press('/');
     await expect(field).toBeFocused({ timeout: 10_000 });
   }).toPass();

@@ -14,7 +14,9 @@ const sitemaps = {
   'outlet-sitemap.xml': { priority: '0.6', changefreq: 'daily' },
 } as const;
 
-/** One <url> as the sitemap schema orders it: loc, lastmod, changefreq, priority, then what other namespaces add. */
+/**
+ * One <url> in the order of the sitemap schema: loc, lastmod, changefreq, priority, then elements of other namespaces.
+ */
 const urlEntry =
   /^<loc>([^<]+)<\/loc>(?:<lastmod>(\d{4}-\d{2}-\d{2}T[\d:.]+Z)<\/lastmod>)?<changefreq>(\w+)<\/changefreq><priority>([\d.]+)<\/priority>((?:<xhtml:link rel="alternate" hreflang="[\w-]+" href="[^"<]+"\/>)+)((?:<image:image><image:loc>[^<]+<\/image:loc><\/image:image>)*)$/;
 
@@ -40,7 +42,7 @@ for (const [file, { priority, changefreq }] of Object.entries(sitemaps)) {
     for (const entry of entries) {
       if (typeof entry === 'string') throw new Error(`Not as the schema has it: ${entry}`);
       const [, loc = '', changed, frequency, weight, links = ''] = entry;
-      // In files a day that was said, never the moment they were written; Strapi knows when somebody saved.
+      // Content files have an explicit date and never their modification time. Strapi knows the time of the last save.
       if (!process.env.E2E_CMS)
         expect([undefined, '00:00:00.000Z']).toContain(changed?.split('T')[1]);
       expect(loc.startsWith(`${String(baseURL)}/`)).toBe(true);
@@ -131,7 +133,7 @@ test('old slugs and those of the other language lead to the right page, for good
     ['/en/news/riemen-im-winter', '/en/news/the-belt-in-winter'],
   ] as const) {
     const response = await request.get(path, { maxRedirects: 0 });
-    // The framework repeats the header in the one answer that makes the page; the kept ones have it once.
+    // Next repeats the header in the response that first renders the page. Cached responses have it once.
     const [location] = (response.headers().location ?? '').split(', ');
     expect([response.status(), location], path).toEqual([308, target]);
   }

@@ -48,7 +48,7 @@ test('signing out in one tab signs out every open tab', async ({ page, context }
 });
 
 test('a tab never shows the user before', async ({ page, context, expectedErrors }, info) => {
-  // The tab left behind loads its page again, which nobody may see any more.
+  // The other tab reloads a page that now requires a session.
   expectedErrors.push(/401/);
   const [first, second] = [await createAccount(context, info), await createAccount(context, info)];
   await signIn(page, 'de', first);

@@ -136,7 +136,7 @@ test('an address that was never confirmed gets its code and is signed in with it
 test('an address that is taken is told to its owner only, and travels along', async ({ page }) => {
   const { email } = demoAccounts.consumer;
   await page.goto(`/${lang}/login?view=register`);
-  // The static page shows the sign-in, with a field of the same name, until its scripts have read the address.
+  // The static page shows the sign-in form, which has a field of the same name, until its scripts have read the URL.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.register.title);
   await getMainField(page, auth.fields.emailLabel).fill(email);
   await getMainField(page, auth.fields.passwordLabel).fill(strongPassword);
@@ -197,7 +197,7 @@ test('a closed page leads to login and back to itself', async ({ page, expectedE
   await expect(page.getByText(demoAccounts.consumer.email).first()).toBeVisible();
 });
 
-// Every other shape of such an address is a row of domain/session/login-url.test.ts.
+// All other variants of such URLs are covered in domain/session/login-url.test.ts.
 for (const evil of ['//evil.example/', '/api/auth/sign-out']) {
   test(`a sign-in never leads to ${evil}`, async ({ page }) => {
     await page.goto(`/de/login?returnTo=${encodeURIComponent(evil)}`);

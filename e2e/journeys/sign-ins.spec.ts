@@ -13,7 +13,7 @@ for (const lang of languages) {
     browser,
     expectedErrors,
   }, info) => {
-    // The shop and the session refuse the one who is signed out elsewhere.
+    // The shop and the session reject the browser that was signed out remotely.
     expectedErrors.push(/status of 40[13]/);
     const account = await createAccount(context, info);
     await signIn(page, lang, account);

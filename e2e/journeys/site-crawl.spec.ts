@@ -18,16 +18,18 @@ import { findPriceLeaks, publicFiles, fetchAll, type FetchedText } from '@/e2e/s
 import { listMissingRecommendations, findSchemaProblems } from '@/e2e/support/schema-org';
 import { filterDistinctiveAmounts } from '@/e2e/support/price-leaks';
 
-/** Every page that a link leads to, read once; what follows holds for all of them. */
+/** Every linked page, fetched once for all tests below. */
 let pages: CrawledPage[] = [];
 
-/** Some hundred pages, a part of them made at this visit, on a machine that has other things to do. */
+/** In ms: several hundred pages, some of them rendered on this visit, on a busy machine. */
 const readingMs = 900_000;
 
-/** Pages and sitemaps are copies that are five minutes old at most (revalidate), and the next visit makes a new one. */
+/**
+ * In ms: pages and sitemaps are cached for at most five minutes (revalidate), and the next visit renders them again.
+ */
 const copiesKeptMs = 330_000;
 
-// In one worker, one after the other: they share what was read.
+// Sequential in one worker, because the tests share the fetched pages.
 test.describe.configure({ mode: 'default', timeout: readingMs });
 
 test.beforeAll(async ({ playwright }) => {
@@ -103,7 +105,7 @@ test('structured data keep schema.org’s rules', () => {
     expect([...types]).toContain(type);
 });
 
-/** What nobody knows of an article, and of a guide, which has no day and no picture. */
+/** Properties that the shop does not know for an article. Guides also have neither a date nor a picture. */
 const unknown = /^Product\.(gtin13|mpn|size|color)$/;
 const unknownOfGuides = /^Article\.(image|datePublished)$/;
 
@@ -154,7 +156,7 @@ test('the language link of a page goes where its head says, at once', () => {
 });
 
 test('the sitemaps name every page that may be found, and no other', async ({ request }) => {
-  // Pages an editor keeps out of the sitemaps (Spec §2).
+  // Pages that an editor excludes from the sitemaps (Specification §2).
   const keptOut = ['/de/cookies', '/en/cookies'];
   const found = pages.filter(isFound);
   const paths = new Set(found.map(({ path }) => path));
@@ -163,7 +165,7 @@ test('the sitemaps name every page that may be found, and no other', async ({ re
     const listed = await listedPaths(request);
     expect(listed).toHaveLength(new Set(listed).size);
     const isMissing = ({ path }: CrawledPage) => !listed.includes(path) && !keptOut.includes(path);
-    // A piece that was sold meanwhile leaves the page and the sitemap one after the other.
+    // A piece that was sold meanwhile disappears from the page and the sitemap at different times.
     const missing = (await refetchPages(request, found.filter(isMissing))).filter(isFound);
     return {
       missing: missing.map(({ path }) => path),
@@ -240,8 +242,8 @@ test('no purchase price stands in anything public, nor in what a consumer reads'
 });
 
 /**
- * Every list, and of the pages of one kind at most ten from all over the range: each is looked at as HTML, and how a kind of page says the
- * same in other forms does not depend on the product.
+ * Selects every list, and at most ten pages of each kind spread over all of them, because the other formats of a kind
+ * do not depend on the product.
  */
 function someOfEachKind(paths: readonly string[]): string[] {
   const kinds = new Map<string, string[]>();
@@ -254,7 +256,7 @@ function someOfEachKind(paths: readonly string[]): string[] {
   );
 }
 
-/** What only dealers may read, each with where it stands. */
+/** Finds texts that only dealers may see, with their paths. */
 function presaleIn(texts: readonly FetchedText[]): string[] {
   const words = listPresaleTerms('demo');
   return texts.flatMap(({ path, text }) =>
@@ -264,7 +266,7 @@ function presaleIn(texts: readonly FetchedText[]): string[] {
 
 const pathOf = (address: string) => new URL(address).pathname;
 
-/** A page that search engines may show. */
+/** Checks that search engines may index a page. */
 function isFound(page: CrawledPage): boolean {
   return (
     isOwn(page) &&
@@ -273,7 +275,7 @@ function isFound(page: CrawledPage): boolean {
   );
 }
 
-/** A page that answers under its own address; redirects are checked elsewhere. */
+/** Checks that a page responds at its own address. Redirects are tested elsewhere. */
 function isOwn({ status, path, endedAt, html }: CrawledPage): boolean {
   return status === 200 && endedAt === path && html !== '';
 }

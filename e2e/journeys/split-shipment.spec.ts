@@ -15,7 +15,7 @@ import { fillBasket } from '@/e2e/fixtures/shop-api';
 import { expect, test } from '@/e2e/fixtures/test';
 import { runRestockCommand, runOrderCommand } from '@/e2e/support/run-shop-commands';
 
-/** Variants of which the demo has none in stock and some on their way, and that no other journey orders. */
+/** Variants that are out of stock in the demo with a pending restock, and that no other test orders. */
 const comingBike = 'VI.25.H.XL.BX';
 const movingBike = 'VI.25.T.S.BX';
 
@@ -49,7 +49,7 @@ for (const lang of languages) {
     await expect(page.getByText(inParts)).toBeVisible();
     const orderNumber = await placeOrder(page, lang);
 
-    const days = page.locator('.lt-done-day');
+    const days = page.locator('.lt-done-arrival');
     await expect(days).toHaveCount(2);
     await expect(days.first()).toContainText(demoBell.name[lang]);
     await expect(days.last()).toContainText('Viktor');
@@ -82,7 +82,7 @@ test('a part leaves by the command: account and mail say so, the rest stays to c
   await page.goto(`/de/my-account/b2c/orders/${number}`);
   const list = page.getByRole('region', { name: shipments.shipments });
   const part = (index: number) =>
-    list.locator('.lt-review').filter({
+    list.locator('.lt-detail-rows').filter({
       hasText: createTestTranslator('de')('shipments.shipment', { number: index, total: 2 }),
     });
   await expect(part(1)).toContainText(demoBell.name.de);

@@ -7,7 +7,7 @@ import { expect, expectNoHorizontalScroll, test } from '@/e2e/fixtures/test';
 
 type Key = { user: string; secret: string };
 
-/** A new key by the page's own buttons, whether there was one or not. */
+/** Creates or renews the API key with the page's buttons. */
 async function newKey(page: Page, lang: Language): Promise<Key> {
   const { access, secret } = interfaceMessages[lang].b2b.stockConnect;
   await page.goto(`/${lang}/my-account/b2b/stock-connect`);
@@ -28,7 +28,7 @@ async function newKey(page: Page, lang: Language): Promise<Key> {
   };
 }
 
-/** By GET, as older systems do: every number with its amount in an order of its own, and a search in ISO-8859-1. */
+/** Uses GET like older systems do: every article number with its quantity in an order, and a search in ISO-8859-1. */
 async function askForWholeRange(request: APIRequestContext, { user, secret }: Key): Promise<void> {
   const sign = `BuyersID=${user}&Password=${secret}`;
   const authorization = `Basic ${Buffer.from(`${user}:${secret}`).toString('base64')}`;
@@ -53,7 +53,7 @@ async function askForWholeRange(request: APIRequestContext, { user, secret }: Ke
   expect(await hits('Tannengr%FCn')).toBe(await hits('Tannengr%C3%BCn'));
 }
 
-/** What an ERP does: the profile, a search, numbers, stock, an order that is a test. */
+/** Sends the requests of an ERP: profile, search, article numbers, stock, and a test order. */
 async function askAsErp(request: APIRequestContext, { user, secret }: Key): Promise<void> {
   const ask = async (parameters: Record<string, string>) => {
     const params = { BuyersID: user, Password: secret, ...parameters };

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expectHydrated } from '@/e2e/fixtures/hydration';
 import { expect, test } from '@/e2e/fixtures/test';
 
-/** The windows of laptops, in pixels of height. */
+/** Viewport heights of laptops in px. */
 const heights = [768, 800, 900, 1000] as const;
 const bikes = ['frieda', 'lotte', 'ludwig', 'heinrich'] as const;
 
-/** Choices whose middle is in the window and belongs to something else. */
+/** Returns the choices whose center is in the viewport but covered by another element. */
 const coveredChoices = (page: Page) =>
-  page.locator('.lt-buy label').evaluateAll((labels) =>
+  page.locator('.lt-buy-column label').evaluateAll((labels) =>
     labels.flatMap((label) => {
       const { left, top, width, height } = label.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
@@ -18,7 +18,7 @@ const coveredChoices = (page: Page) =>
     }),
   );
 
-/** True when what has the focus, or the label that shows it, is in the window and on top. */
+/** Returns true if the focused element, or its label, is in the viewport and not covered. */
 const isFocusSeen = (page: Page) =>
   page.evaluate(() => {
     const shown = document.activeElement?.closest('label') ?? document.activeElement;
@@ -35,7 +35,7 @@ for (const height of heights)
     for (const bike of bikes)
       test(`nothing covers what is chosen or focused: ${bike}`, async ({ page }) => {
         await page.goto(`/de/bikes/${bike}`);
-        const column = page.locator('.lt-buy');
+        const column = page.locator('.lt-buy-column');
         const first = column.getByRole('radio').first();
         await expectHydrated(first);
         expect(await coveredChoices(page)).toEqual([]);
@@ -54,9 +54,9 @@ test.describe('at 1440 × 900', () => {
 
   test('choices, price, buttons and leasing stand above the fold', async ({ page }) => {
     await page.goto('/de/bikes/ludwig');
-    const column = page.locator('.lt-buy');
+    const column = page.locator('.lt-buy-column');
     await expectHydrated(column.getByRole('radio').first());
-    for (const part of ['.lt-rows', '.lt-price', '.lt-buy-actions', '.lt-quiet-row'])
+    for (const part of ['.lt-choice-rows', '.lt-price', '.lt-buy-actions', '.lt-card-actions'])
       expect
         .soft(await column.locator(part).evaluate((e) => e.getBoundingClientRect().bottom), part)
         .toBeLessThanOrEqual(900);
@@ -68,8 +68,8 @@ test.describe('on a phone held sideways', () => {
 
   test('the price and the whole bicycle are in sight', async ({ page }) => {
     await page.goto('/de/bikes/ludwig');
-    await expectHydrated(page.locator('.lt-buy').getByRole('radio').first());
-    const bar = page.locator('.lt-buybar');
+    await expectHydrated(page.locator('.lt-buy-column').getByRole('radio').first());
+    const bar = page.locator('.lt-sticky-buy-bar');
     await expect(bar).toContainText(/2\.495/);
     const edges = await Promise.all([
       page.locator('.lt-detail-stage').evaluate((e) => e.getBoundingClientRect().bottom),

@@ -7,7 +7,7 @@ import { expect, test } from '@/e2e/fixtures/test';
 interface Screen {
   readonly name: string;
   readonly path: string;
-  /** What is done before one looks. */
+  /** Runs before the screenshot. */
   readonly first?: (page: Page, lang: Language) => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ const englishByNight: Look = { lang: 'en', colorScheme: 'dark', viewport: deskto
 const germanPhone: Look = { lang: 'de', colorScheme: 'dark', viewport: phone };
 const englishPhone: Look = { lang: 'en', colorScheme: 'light', viewport: phone };
 
-/** Screens that neither the day nor what other journeys order or publish changes. */
+/** Screens that depend neither on the date nor on orders or content of other tests. */
 const screens: readonly (readonly [Look, readonly Screen[]])[] = [
   [
     germanByDay,
@@ -133,7 +133,7 @@ test.describe('what is found', () => {
 
   test('no other date, and no other price', async ({ page }) => {
     await page.getByRole('main').evaluate((main) => {
-      for (const when of main.querySelectorAll('.lt-when'))
+      for (const when of main.querySelectorAll('.lt-availability'))
         when.textContent = 'ab Mittwoch, 30. September 2026, bei Ihnen Fr 2. – Di 6. Oktober';
       for (const price of main.querySelectorAll('.lt-price, .num'))
         price.textContent = price.textContent.replace(/\d/g, '8');

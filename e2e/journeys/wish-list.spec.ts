@@ -9,7 +9,7 @@ import { expect, expectNoHorizontalScroll, test } from '@/e2e/fixtures/test';
 const lang = 'de';
 const { keep, watch, leasing } = interfaceMessages[lang];
 const t = createTestTranslator(lang);
-/** A variant that the demo's makers are still building. */
+/** A variant with a pending restock in the demo. */
 const late = 'LU11.25.H.M.RO';
 
 test('what is kept in mind without an account goes into it, once', async ({
@@ -23,7 +23,7 @@ test('what is kept in mind without an account goes into it, once', async ({
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.goto(`/${lang}/wish-list`);
   await expect(list.first()).toContainText(demoBike.name);
-  // Seen lately and kept in mind: the same article in both lists.
+  // The same article is in both lists: recently viewed and wish list.
   await expect(page.getByRole('heading', { name: keep.seen })).toBeVisible();
   await expectAccessible(page);
   for (const width of [390, 1440]) {
@@ -39,8 +39,8 @@ test('what is kept in mind without an account goes into it, once', async ({
   await page.goto(`/${lang}/wish-list`);
   await expect(page.getByText(keep.leadAccount)).toBeVisible();
   await expect(list).toHaveCount(1);
-  // Another browser of the same person.
-  // The account has answered: before, the list is nobody's, with nothing on its way either.
+  // Simulates another browser of the same customer. The account has responded. Before that, the list has no owner and
+  // no pending request either.
   const kept = () =>
     page.evaluate<unknown>(() => JSON.parse(window.localStorage.getItem('wishList') ?? '{}'));
   await expect.poll(kept).toMatchObject({ owner: expect.any(String), sent: null });
@@ -62,14 +62,14 @@ test('accessories and single pieces are kept from their lists, and a piece was s
   await heartsOf(demoBell.name[lang]).first().click();
   await expect(heartsOf(demoBell.name[lang]).first()).toHaveAttribute('aria-pressed', 'true');
   await page.goto(`/${lang}/bikes/outlet`);
-  // Other journeys buy from the top of the list.
+  // Other tests buy from the top of the list.
   const piece = page.getByRole('article').last();
   const name = await piece.getByRole('heading').innerText();
   await heartsOf(name).last().click();
   await piece.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect
-    .poll(() => page.evaluate(() => window.localStorage.getItem('seenPages') ?? ''))
+    .poll(() => page.evaluate(() => window.localStorage.getItem('recentlyViewed') ?? ''))
     .toContain('/bikes/outlet/');
   await page.goto(`/${lang}/wish-list`);
   const rows = page.getByRole('main').getByRole('listitem');
@@ -116,7 +116,7 @@ test.describe('without scripts', () => {
   test('a job bike with its parts is reckoned for a wage, and absurd ones are refused', async ({
     page,
   }) => {
-    // With the Charlottenburg bell.
+    // Includes the Charlottenburg bell.
     const code = formatConfigurationCode({ sku: demoBike.sku, parts: [46] });
     await page.goto(`/${lang}/leasing?sku=${demoBike.sku}&configuration=${code}`);
     await expect(page.getByText('Klingel Charlottenburg')).toBeVisible();

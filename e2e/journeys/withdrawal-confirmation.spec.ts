@@ -7,7 +7,10 @@ import { type Language, languages, interfaceMessages } from '@/e2e/fixtures/mess
 import { demoBell } from '@/e2e/fixtures/shopping';
 import { expect, expectNoHorizontalScroll, test } from '@/e2e/fixtures/test';
 
-/** Somebody who is not signed in withdraws from a customer's order; the link of the mail that asks the buyer about it. */
+/**
+ * Submits a withdrawal from a customer's order without signing in. Returns the link in the email that asks the buyer
+ * for confirmation.
+ */
 async function declare(
   page: Page,
   context: BrowserContext,
@@ -64,7 +67,7 @@ for (const lang of languages) {
     await page.getByRole('button', { name: texts.reject }).click();
     await expect(heading(page)).toHaveText(texts.title.rejected);
     await expectAccessible(page);
-    // The other window still asks; its answer comes too late.
+    // The other window still shows the question, but its response is rejected as too late.
     await other.getByRole('button', { name: texts.confirm }).click();
     await expect(other.getByRole('alert').filter({ hasText: texts.late })).toBeVisible();
     await expect(heading(other)).toHaveText(texts.title.rejected);

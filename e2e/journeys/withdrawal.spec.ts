@@ -69,7 +69,7 @@ test.describe('on a broken line', () => {
     await main.getByLabel(fields.email, { exact: true }).fill(email);
     await page.getByRole('button', { name: withdrawal.toCheck }).click();
 
-    // The declaration arrives; its answer does not.
+    // The request arrives, but its response is lost.
     await page.route('**/api/withdrawals*', async (route) => {
       await route.fetch();
       await route.abort();

@@ -1,4 +1,7 @@
-/** What Playwright switches off by itself (its chromiumSwitches): a browser heeds the last list only, so ours repeats it. */
+/**
+ * The features that Playwright disables (its chromiumSwitches). A browser only uses the last list, so this one repeats
+ * them.
+ */
 const switchedOffByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -16,12 +19,12 @@ const switchedOffByPlaywright = [
 ];
 
 /**
- * A whole Chromium without a screen still makes a window for each visitor, and in it two pages for the list below its address bar,
- * which nobody opens: they took more time than the page under test (1.1 of 2.5 seconds of a processor for a visitor who reads one page).
+ * Even without a display, full Chromium opens a window for each visitor with two pages for the address bar's popup.
+ * They used more CPU time than the page under test (1.1 of 2.5 seconds for a visitor who reads one page).
  */
 const windowOnly = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
-/** How the browser of the journeys is started. */
+/** The browser flags of the end-to-end tests. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -33,13 +36,13 @@ export const browserArguments = [
   `--disable-features=${[...switchedOffByPlaywright, ...windowOnly].join(',')}`,
 ];
 
-/** What Playwright tells a browser without a screen, a mouse; as above ours repeats it. */
+/** Playwright's settings for a browser without a display, including a mouse. Repeated for the same reason as above. */
 const settingsOfPlaywright =
   'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
 /**
- * The same for journeys that look at no picture and no map: without a picture to fetch and decode, and without the program that stands
- * in for a graphics card, a page takes a third less work.
+ * The flags for tests that check neither pictures nor maps. Without pictures and software rendering, a page takes a
+ * third less work.
  */
 export const plainArguments = [
   ...browserArguments,

@@ -4,20 +4,20 @@ import { CookieJar } from './cookie-jar';
 
 type Handler = (request: NextRequest) => Promise<NextResponse>;
 
-/** What a route is in this browser: method and path, without the query. */
+/** Route handlers by method and path, without the query. */
 export type Routes = Record<string, Handler>;
 
 export type FakeBrowser = {
   jar: CookieJar;
   visited: string[];
-  /** How often the page was loaded anew. */
+  /** Returns how often the page was reloaded. */
   reloads: () => number;
   setCookie: (name: string, value: string) => void;
 };
 
 /**
- * As much of a browser as the basket's code needs: readable cookies, storage, and a fetch that ends in the real route
- * handlers. The shop behind them is the real one.
+ * The parts of a browser that the basket's code needs: readable cookies, storage, and a fetch that calls the real route
+ * handlers. The shop behind them is real too.
  */
 export function installBrowserGlobals(routes: Routes): FakeBrowser {
   const jar = new CookieJar();
@@ -89,7 +89,7 @@ export function installBrowserGlobals(routes: Routes): FakeBrowser {
 const realFetch = globalThis.fetch;
 const origin = 'http://localhost:3000';
 
-/** Addresses of the page's own origin are the browser's; the others are the server's own calls. */
+/** Requests to the page's own origin come from the browser, all others from the server. */
 function wrapFetch(fetchRoute: (address: string, init?: RequestInit) => Promise<Response>) {
   return (input: string | URL | Request, init?: RequestInit) => {
     const address = input instanceof Request ? input.url : String(input);
@@ -98,7 +98,7 @@ function wrapFetch(fetchRoute: (address: string, init?: RequestInit) => Promise<
   };
 }
 
-/** A storage whose entries are its own keys, as in a browser. */
+/** Creates a storage whose entries are also properties, as in a browser. */
 export function createMemoryStorage(): Storage {
   const methods = {
     getItem(this: Record<string, string>, key: string) {

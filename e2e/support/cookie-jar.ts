@@ -4,14 +4,14 @@ type Handler = (request: NextRequest) => Promise<NextResponse>;
 
 export type SetCookie = { value: string; attributes: string };
 
-/** A browser as far as a route handler can tell: keeps cookies and says where its page comes from. */
+/** Simulates a browser for route handlers: stores cookies and sends the page's origin. */
 export class CookieJar {
   private static count = 0;
 
-  /** Each browser has an address of its own: limits count by address. */
+  /** Each browser has a separate IP address, because rate limits count by IP. */
   readonly address = `198.51.100.${(CookieJar.count += 1) % 250}`;
   readonly cookies = new Map<string, string>();
-  /** What the last answer set, with its attributes. */
+  /** The cookies set by the last response, with their attributes. */
   lastSet = new Map<string, SetCookie>();
 
   async send<Body = { message: string }>(

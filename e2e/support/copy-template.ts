@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 
 /**
- * Copies a file that is made once in a run: the first who wants it makes it, with `make`. Two at once both make it, and either will do.
+ * Copies a file that is created once per test run. The first caller creates it with `make`. If two callers create it at
+ * once, either file is used.
  */
 export async function copyTemplate(
   name: string,

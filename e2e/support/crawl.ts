@@ -2,21 +2,21 @@ import type { APIRequestContext } from '@playwright/test';
 
 export interface CrawledPage {
   readonly path: string;
-  /** The page that led here first. */
+  /** The page that first linked here. */
   readonly from: string;
   readonly status: number;
-  /** Where a redirect led to, else the path itself. */
+  /** The path after redirects, otherwise the path itself. */
   readonly endedAt: string;
   readonly html: string;
 }
 
-/** At once; the server has other visitors. */
+/** Number of concurrent requests, limited because other tests use the server too. */
 const WIDTH = 4;
-/** Answered by no page: files, what belongs to one customer, and endless choices. */
+/** Not crawled: files, private pages of a customer, and pages with endless variants. */
 const skipped =
   /^\/(?:api|media|downloads|_next|icons)\/|^\/(?:de|en)\/(?:my-account|checkout|login|search)/;
 
-/** Every page of the site that links lead to from these, each asked for once; queries and anchors do not count. */
+/** Fetches every page reachable by links from the given ones, each once. Queries and anchors are ignored. */
 export async function crawl(
   request: APIRequestContext,
   starts: readonly string[],
@@ -37,12 +37,12 @@ export async function crawl(
     }
   }
 
-  // A worker that finds the queue empty may only be early: all start again until none finds anything.
+  // A worker may find the queue empty while another still adds to it, so all start again until it stays empty.
   while (queue.length > 0) await Promise.all(Array.from({ length: WIDTH }, visit));
   return pages;
 }
 
-/** The pages as they are now, each asked for once more. */
+/** Fetches the pages again. */
 export async function refetchPages(
   request: APIRequestContext,
   pages: readonly CrawledPage[],
@@ -70,7 +70,7 @@ function linksOf(html: string, base: string): string[] {
   });
 }
 
-/** The addresses of the page's links to itself in every language, by language. */
+/** Returns the URLs of the page's language alternates, by language. */
 export function parseAlternates(html: string): Map<string, string> {
   const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([tag]) => tag);
   return new Map(
@@ -82,19 +82,19 @@ export function parseAlternates(html: string): Map<string, string> {
   );
 }
 
-/** The page's canonical address; null when it names none. */
+/** Returns the page's canonical URL, or null. */
 export function parseCanonical(html: string): string | null {
   const tag = /<link\b[^>]*rel="canonical"[^>]*>/.exec(html)?.[0];
   return tag ? attribute(tag, 'href') : null;
 }
 
-/** The letters of the sentence engines show below a page's title, written signs as one each; none when it has none. */
+/** Returns the length of the meta description, counting each HTML entity as one character. 0 if there is none. */
 export function countDescriptionLetters(html: string): number {
   const [, words = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
   return words.replace(/&#?\w+;/g, '.').length;
 }
 
-/** All structured data of a page, parsed; throws for what is no JSON. */
+/** Parses all structured data of a page. Throws if it is not JSON. */
 export function parseStructuredData(html: string): unknown[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return [...scripts].map(([, text = '']) => JSON.parse(text));

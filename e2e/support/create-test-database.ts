@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { getTestServerUrl } from '@/tools/test/postgres-tests.mjs';
 
-/** An empty database of its own on the server for tests, and what removes it. */
+/** Creates an empty database on the test server, with a function that removes it. */
 export async function createTestDatabase(): Promise<{ url: string; remove: () => Promise<void> }> {
   const name = `shop_contract_${randomBytes(4).toString('hex')}`;
   await onServer(`create database ${name}`);

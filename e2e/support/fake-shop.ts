@@ -15,21 +15,24 @@ import { vi } from 'vitest';
 const folder = 'graphql/shop';
 const schema = buildSchema(readFileSync(`${folder}/schema.graphql`, 'utf8'));
 
-/** What the shop says to a field of the contract: a value in the wire's shape, or a promise of it. A thrown error is a refusal. */
+/**
+ * The fake shop's response by field of the contract: a value, or a promise of one. A thrown error becomes a GraphQL
+ * error.
+ */
 export type FakeResponses = Record<string, (variables: never) => unknown>;
 
 export type FakeShop = {
-  /** What was asked, in order. */
+  /** The calls in order. */
   calls: { operation: string; variables: Record<string, unknown> }[];
-  /** Replaces some of its answers. */
+  /** Overrides some of its responses. */
   answers: FakeResponses;
-  /** From now on nobody answers, until it is false again. */
+  /** While true, the shop does not respond. */
   isSilent: boolean;
 };
 
 /**
- * A shop behind the page's fetch for components in a simulated browser. It speaks the contract's own schema, so an answer the
- * contract does not allow is an error. Other addresses are answered by `others`.
+ * Fake shop behind the page's fetch, for component tests in jsdom. It executes the contract's schema, so an invalid
+ * response is an error. `others` responds to all other URLs.
  */
 export function installFakeShop(
   answers: FakeResponses,
@@ -64,7 +67,7 @@ function unexpected(address: string): never {
 
 let texts: Record<string, string> | null = null;
 
-/** Each operation of the contract with its fragments, and with the type names the browser's cache needs. */
+/** Returns the text of an operation with its fragments, and with the type names that the browser's cache needs. */
 function textOf(operation: string): string {
   texts ??= readOperations();
   return texts[operation] ?? '';

@@ -2,9 +2,9 @@ import zlib from 'node:zlib';
 import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * Loaded before everything else (`node --import`): the smallest form of a page costs a tenth of a second of a processor, which pays where
- * thousands read it. Journeys read a page some times and change it: they get a quick form in the same coding. How small pages
- * get is weighed apart from them (`npm test`, pages within their budgets).
+ * Preloaded with `node --import`. The best compression of a page takes 100 ms of CPU time, which only pays off with
+ * thousands of readers. The end-to-end tests read pages a few times and change them, so they use a fast level of the
+ * same encoding. Compressed sizes are checked separately (the page budgets of `npm test`).
  */
 const { brotliCompress, constants, gzip } = zlib;
 

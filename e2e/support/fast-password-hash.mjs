@@ -2,8 +2,8 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * Loaded before everything else (`node --import`): digests of passwords cost a five-thousandth of what guessing them has to cost, as
- * nobody guesses a test's. What is asked for stays as it is: `password-hash.test.ts` looks at it.
+ * Preloaded with `node --import`. Makes password hashing five thousand times cheaper, because nobody attacks passwords
+ * of tests. The requested cost stays unchanged and is checked in `password-hash.test.ts`.
  */
 const derive = crypto.scrypt;
 

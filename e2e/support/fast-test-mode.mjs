@@ -1,3 +1,3 @@
-/** Loaded before everything else (`node --import`) by the shop of the journeys. */
+/** Preloaded with `node --import` by the shop of the end-to-end tests. */
 import './fast-password-hash.mjs';
 import './fast-compression.mjs';

@@ -8,7 +8,10 @@ export type ShopCall = {
   headers: IncomingHttpHeaders;
 };
 
-/** How a call is answered: by the real shop, by nobody, by nonsense, by a text of GraphQL, or by the shop but with its answer lost. */
+/**
+ * The outcome of a call: the real shop's response, no response, invalid data, a GraphQL error, or a processed call
+ * whose response is lost.
+ */
 export type Fault =
   | 'pass'
   | 'drop'
@@ -19,12 +22,12 @@ export type Fault =
 export type FaultProxy = {
   url: string;
   calls: ShopCall[];
-  /** Decides over each call; passes everything until it is set. */
+  /** Chooses the outcome of each call. Passes all calls until it is set. */
   decide: (call: ShopCall) => Fault;
   stop: () => Promise<void>;
 };
 
-/** Stands between the site and the shop and plays the faults of a network. */
+/** Starts a proxy between the site and the shop that simulates network failures. */
 export async function startFaultProxy(shopUrl: string): Promise<FaultProxy> {
   const proxy: FaultProxy = {
     url: '',

@@ -1,16 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What leaves a trace for the next file: replaced or fresh modules, other globals, clocks, settings, running services. */
+/**
+ * Matches test files that affect the next file: mocked or reset modules, other globals, clocks, settings, running
+ * services.
+ */
 const trace =
   /\bvi\.(mock|doMock|resetModules|stub\w+|useFakeTimers)\b|\bawait import\(|\bprocess\.env\b|\binstallBrowser\b|\b(start|startEmpty|getShared)Services\b|@\/services\//;
 
 const inBrowser = /^\/\/ @vitest-environment happy-dom$/m;
 
 /**
- * The test files below the folders, in lists: `own` leave a trace and need a set of modules of their own, `shared` do not, so that
- * all of them load each module once. Each kind by where it runs, since a process that has been a browser is no server any more: mixed, every
- * second file began one of its own.
+ * Groups the test files in the folders: files in `own` need isolated modules because they have side effects, files in
+ * `shared` do not, and load each module only once. Both are split by environment, because switching a process between
+ * browser and server would start a new process for every second file.
  */
 export function groupTestFiles(
   root: string,

@@ -1,17 +1,19 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export type InterruptibleProxy = {
-  /** Where the service is reached through this line. */
+  /** URL of the service through this proxy. */
   url: string;
   cut: () => void;
-  /** What is asked from now on is taken and never answered. */
+  /** From here on, requests are accepted but get no response. */
   hang: () => void;
-  /** The service answers again; connections it never answered break, as those of a program that is started anew. */
+  /** Restores the service. Connections without a response are closed, as after a restart of the service. */
   mend: () => void;
   stop: () => Promise<void>;
 };
 
-/** A line to a service that can be cut as a cable is: open connections break, new ones are refused, until it is mended. */
+/**
+ * Starts a proxy to a service that can be disconnected: open connections are closed and new ones refused until `mend`.
+ */
 export async function startInterruptibleProxy(target: string): Promise<InterruptibleProxy> {
   const { hostname, port, pathname, search } = new URL(target);
   const open = new Set<Socket>();

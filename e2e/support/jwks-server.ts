@@ -7,23 +7,23 @@ const poolId = 'local_lautlos';
 const clientId = 'lautlos-storefront';
 
 export type JwksServer = {
-  /** The identity provider's address; its issuer is this and the pool's id. */
+  /** URL of the identity provider. The issuer is this URL and the pool id. */
   url: string;
   issuer: string;
-  /** An ID token as the provider would sign it, with some claims changed; undefined takes one out. */
+  /** Returns an ID token as the provider would sign it, with the given claims changed. Undefined removes a claim. */
   sign: (claims?: Record<string, unknown>) => Promise<string>;
-  /** The same token, signed by a key nobody knows. */
+  /** The same token, signed with an unknown key. */
   signElsewhere: (claims?: Record<string, unknown>) => Promise<string>;
   /** The same token without a signature. */
   unsigned: (claims?: Record<string, unknown>) => string;
-  /** The same token signed with HS256, the public key taken for the secret. */
+  /** The same token signed with HS256, with the public key used as the secret. */
   signWithPublicKey: (claims?: Record<string, unknown>) => Promise<string>;
-  /** False plays a provider that does not answer. */
+  /** False simulates a provider that does not respond. */
   isUp: boolean;
   stop: () => Promise<void>;
 };
 
-/** An identity provider that only has keys: whatever it signs is what a test wants to be signed. */
+/** Starts an identity provider that only has keys and signs whatever a test needs. */
 export async function startJwksServer(): Promise<JwksServer> {
   const [known, unknown] = await Promise.all([pair(), pair()]);
   const keyServer: Pick<JwksServer, 'isUp'> = { isUp: true };

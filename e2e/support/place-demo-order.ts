@@ -1,14 +1,14 @@
-/** What is bought, and how it is paid. */
+/** The order to place, with its payment method. */
 interface Wish {
   product: string;
   payment: string;
-  /** The name of its basket: one customer has no two of a name. */
+  /** Title of its basket, unique per customer. */
   title: string;
-  /** What is asked of the order. */
+  /** The fields to return of the order. */
   fields: string;
 }
 
-/** Asks a shop that runs, as its own pages do. Throws what it refuses. */
+/** Sends a GraphQL request to a running shop, like its pages do. Throws GraphQL errors. */
 async function askShop(shopUrl: string, query: string, variables: object, token?: string) {
   const response = await fetch(shopUrl, {
     method: 'POST',
@@ -26,7 +26,7 @@ async function askShop(shopUrl: string, query: string, variables: object, token?
   return data;
 }
 
-/** Anna's token of a shop that runs with the demo. */
+/** Returns an access token of the demo customer Anna for a running shop. */
 async function annasToken(shopUrl: string): Promise<string> {
   const { token } = await askShop(
     shopUrl,
@@ -36,7 +36,7 @@ async function annasToken(shopUrl: string): Promise<string> {
   return String(token);
 }
 
-/** An order of Anna's in a shop that runs with the demo, with the fields that were asked for. */
+/** Places an order of the demo customer Anna in a running shop and returns the given fields. */
 export async function placeDemoOrder(
   shopUrl: string,
   { product, payment, title, fields }: Wish,

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { getTestServerUrl } from '@/tools/test/postgres-tests.mjs';
 
-/** Tells the tests of the PostgreSQL server they run on; what they leave there goes with the run. */
+/** Provides the PostgreSQL server to the tests. All databases they leave are removed after the run. */
 export default async function setup({ provide }: TestProject) {
   const run = `shop_test_${randomBytes(4).toString('hex')}`;
   const url = getTestServerUrl();

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** Below a hundred euros an amount is like many other numbers of a page. */
+/** In cents. Smaller amounts look like many other numbers on a page. */
 const smallestCents = 10_000;
 
-/** Every number of cents the catalogue calls public: retail, reduced and lowest prices. */
+/** Returns all public prices of the catalog in cents: retail, reduced and lowest prices. */
 function publicCents(): Set<number> {
   const files = readdirSync('demo/catalogue', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.yaml'))
@@ -15,7 +15,7 @@ function publicCents(): Set<number> {
   return new Set(found.map(([, cents]) => Number(cents)));
 }
 
-/** The purchase prices that are no public price of anything, so that whoever finds one has found a leak. */
+/** Returns the purchase prices that do not equal any public price, so that each occurrence is a leak. */
 export function filterDistinctiveAmounts(purchaseCents: readonly number[]): number[] {
   const known = publicCents();
   const gross = (cents: number) => Math.round(cents * 1.19);
@@ -24,11 +24,11 @@ export function filterDistinctiveAmounts(purchaseCents: readonly number[]): numb
   );
 }
 
-/** What is a number or holds one and says nothing of money: ids in hexadecimal, colours, the build's names of modules. */
+/** Numbers that are not amounts: hexadecimal ids, colors, and module names of the build. */
 const namesOfThings =
   /\b[0-9a-f]{32}\b|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|#[0-9a-f]{3,8}\b|\bI\[\d+,|"runtimeModuleIds":\[[\d,]*\]/gi;
 
-/** Every purchase price a text holds, as it is spelled there. */
+/** Finds every purchase price in a text, as it is written there. */
 export function findAmounts(text: string, amounts: readonly number[]): string[] {
   const spelled = amounts.flatMap(spellings).sort((a, b) => b.length - a.length);
   if (spelled.length === 0) throw new Error('There is nothing to look for.');
@@ -39,7 +39,10 @@ export function findAmounts(text: string, amounts: readonly number[]): string[] 
   ];
 }
 
-/** 169832, 1.698,32, 1698,32, 1,698.32, 1698.32; whole euros only with their sign or their cents, as they are like any number. */
+/**
+ * Returns the ways to write an amount: 169832, 1.698,32, 1698,32, 1,698.32, 1698.32. Whole euros only count with a
+ * currency sign or cents, because they look like any other number.
+ */
 function spellings(cents: number): string[] {
   const euros = (cents / 100).toFixed(2);
   const [whole = '', rest = ''] = euros.split('.');
@@ -63,10 +66,10 @@ export interface FetchedText {
   readonly text: string;
 }
 
-/** At once; the server has other visitors. */
+/** Number of concurrent requests, limited because other tests use the server too. */
 const WIDTH = 4;
 
-/** What is no page, but public as well. */
+/** Public files that are not pages. */
 export const publicFiles = [
   '/robots.txt',
   '/sitemap.xml',
@@ -98,7 +101,7 @@ export const publicFiles = [
   '/api/health',
 ];
 
-/** What a visitor is answered at each of these addresses; fails where the answer is empty. */
+/** Fetches each of these addresses as a visitor. Fails if a response is empty. */
 export async function fetchAll(
   request: APIRequestContext,
   paths: readonly string[],
@@ -118,7 +121,7 @@ export async function fetchAll(
   return texts;
 }
 
-/** Every purchase price in these texts, each with its address. */
+/** Finds every purchase price in these texts, with its address. */
 export function findPriceLeaks(
   texts: readonly FetchedText[],
   amounts: readonly number[],

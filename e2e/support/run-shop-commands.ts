@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { getProgram } from '@/tools/build/compile-programs.mjs';
 
-/** Moves an order of services that run as their operator does, `npm run order`. Rejects with what the program says. */
+/** Runs `npm run order` on the data of running services, like an operator. Rejects with the program's output. */
 export async function runOrderCommand(dataDir: string, ...words: string[]): Promise<void> {
   await runIn(dataDir, 'order', words);
 }
 
-/** Moves a restock to another day, `npm run restock`. Rejects with what the program says. */
+/** Moves a restock to another day with `npm run restock`. Rejects with the program's output. */
 export async function runRestockCommand(dataDir: string, ...words: string[]): Promise<void> {
   await runIn(dataDir, 'restock', words);
 }

@@ -1,7 +1,7 @@
 interface Rules {
-  /** Without these an engine shows nothing. */
+  /** Required: without these fields search engines ignore the object. */
   readonly must: readonly string[];
-  /** What engines recommend: left out only where nobody knows it. */
+  /** Recommended: may only be missing if the value is unknown. */
   readonly should?: readonly string[];
   readonly may?: readonly string[];
 }
@@ -9,7 +9,10 @@ interface Rules {
 const contact = ['email', 'telephone'];
 const identifiers = ['gtin13', 'mpn'];
 
-/** What schema.org and the search engines ask of the types this site uses: which fields there must, should and may be. */
+/**
+ * The rules of schema.org and the search engines for the types this site uses: required, recommended and optional
+ * fields.
+ */
 const types: Readonly<Record<string, Rules>> = {
   Organization: {
     must: ['name', 'url', 'logo'],
@@ -115,7 +118,7 @@ const types: Readonly<Record<string, Rules>> = {
   OpeningHoursSpecification: { must: ['dayOfWeek', 'opens', 'closes'] },
 };
 
-/** What a field's value asks for beside it: whoever says the one owes the other. */
+/** Fields that a certain value requires in addition. */
 const owed: readonly { field: string; value: string; owes: string }[] = [
   { field: 'jobLocationType', value: 'TELECOMMUTE', owes: 'applicantLocationRequirements' },
   { field: 'availability', value: 'https://schema.org/BackOrder', owes: 'availabilityStarts' },
@@ -133,7 +136,7 @@ const addresses = [
   'merchantReturnLink',
   '@id',
 ];
-/** Parts of one page may be called by what follows its address. */
+/** Parts of a page may be referenced by their fragment. */
 const fullAddress = /^(https?:\/\/[^/]|#)/;
 const dates = /^(date|valid|start|end)|availabilityStarts/;
 const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
@@ -143,7 +146,7 @@ type Entity = Record<string, unknown>;
 const isEntity = (value: unknown): value is Entity =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is wrong with a piece of structured data, each with the way to it; nothing when all is well. */
+/** Returns the problems of structured data with their paths. Empty if valid. */
 export function findSchemaProblems(data: unknown): string[] {
   if (!isEntity(data)) return ['is no object'];
   const context = data['@context'] === 'https://schema.org' ? [] : ['@context is not schema.org'];
@@ -193,7 +196,10 @@ function fieldProblems(
   return [];
 }
 
-/** Which recommended fields are missing, as Type.field, each once: what a builder leaves out has to have a reason. What is told elsewhere in full does not count. */
+/**
+ * Lists missing recommended fields as `Type.field`, without duplicates. Objects that are only references to a full one
+ * elsewhere are ignored.
+ */
 export function listMissingRecommendations(data: unknown): string[] {
   const found = new Set<string>();
   const look = (value: unknown): void => {

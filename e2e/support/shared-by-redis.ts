@@ -10,7 +10,7 @@ import {
 
 export { testRedisUrl } from '@/server/testing/test-redis';
 
-/** What two storefronts share by the Redis of the tests, under a prefix of their own. */
+/** Opens the state that two storefronts share in the test Redis, with a separate key prefix. */
 export async function openSharedByRedis() {
   const prefix = createTestPrefix();
   const options = { prefix, digest: createKeyedDigest('a secret'), logger: noLog, callMs: 10_000 };
@@ -19,9 +19,9 @@ export async function openSharedByRedis() {
   return {
     one: one.limits,
     other: other.limits,
-    /** Everything that is shared. */
+    /** Returns everything that is shared. */
     readAll: () => listTestKeys(prefix),
-    /** As if Redis had lost it. */
+    /** Removes everything, as if Redis had lost its data. */
     removeAll: () => deleteTestKeys(prefix),
     async close() {
       one.close();

@@ -5,14 +5,14 @@ import { type RunningServices, startEmptyServices } from './start-services';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Answers where the services are that tests share. */
+    /** URL that returns the address of the shared services. */
     sharedBackend: string;
   }
 }
 
 /**
- * Embedded services for all tests that put up with what others do there: started for the first that asks (`getSharedServices`), ended
- * with the run. A run in which nobody asks pays nothing.
+ * Provides embedded services for all tests that tolerate each other's changes. They start on the first call of
+ * `getSharedServices` and stop after the run. A run that does not use them has no cost.
  */
 export default async function setup({ provide }: TestProject) {
   let backend: Promise<RunningServices> | undefined;
@@ -32,7 +32,10 @@ export default async function setup({ provide }: TestProject) {
   };
 }
 
-/** What the services prepare once keeps their first call waiting: the site would give it up, and its tests come after it. */
+/**
+ * Starts services and warms them up, because their first request is slow and would time out in the site, whose tests
+ * use them.
+ */
 async function startWarm(): Promise<RunningServices> {
   const backend = await startEmptyServices();
   const headers = { 'content-type': 'application/json' };

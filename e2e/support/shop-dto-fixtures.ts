@@ -5,12 +5,12 @@ const nothing = {
   nettoPriceMode: false,
 };
 
-/** A price in the wire's shape, VAT of 19 % included. */
+/** Builds a price in the API's shape, including 19 % VAT. */
 export function buildPriceDto(price: number) {
   return { ...nothing, price, vat: 19, vatValue: Math.round((price / 119) * 1900) / 100 };
 }
 
-/** A bike in stock in the wire's shape, as a basket holds it. */
+/** Builds an available bike in the API's shape, as in a basket. */
 export function buildProductDto(change: object = {}) {
   return {
     id: 'LU11.25.H.M.TG',
@@ -27,7 +27,7 @@ export function buildProductDto(change: object = {}) {
   };
 }
 
-/** A basket with one bike in the wire's shape: whatever `change` does not say is not chosen. */
+/** Builds a basket with one bike in the API's shape. Nothing is selected unless `change` sets it. */
 export function buildBasketDto(change: object = {}) {
   const price = buildPriceDto(2380);
   return {
@@ -52,7 +52,7 @@ export function buildBasketDto(change: object = {}) {
 
 const germany = { id: 'de', title: 'Deutschland', isoAlpha2: 'DE', position: 1, active: true };
 
-/** An address in the wire's shape, as book, customer and order hold it. */
+/** Builds an address in the API's shape, as in address book, customer and order. */
 export function buildAddressDto(change: object = {}) {
   return {
     salutation: 'MRS',
@@ -75,14 +75,14 @@ export function buildAddressDto(change: object = {}) {
   };
 }
 
-/** A delivery address in the wire's shape. */
+/** Builds a delivery address in the API's shape. */
 export function buildDeliveryAddressDto(id: string, change: object = {}) {
   return { id, ...buildAddressDto(change) };
 }
 
 const none: readonly object[] = [];
 
-/** A customer with an invoice address and nothing else saved, in the wire's shape. */
+/** Builds a customer in the API's shape with an invoice address and nothing else saved. */
 export function buildCustomerDto(change: object = {}) {
   return {
     id: 'anna',
@@ -99,10 +99,10 @@ export function buildCustomerDto(change: object = {}) {
   };
 }
 
-/** The key of an order's payment page, as the shop gives it. */
+/** Key of an order's payment page, in the shop's format. */
 export const paymentLink = `${'0'.repeat(32)}-${'a'.repeat(32)}`;
 
-/** An order of one bike, paid in advance and sent by parcel, in the wire's shape. */
+/** Builds an order of one bike in the API's shape, paid in advance and shipped as a parcel. */
 export function buildOrderDto(orderNumber: number, change: object = {}) {
   const price = buildPriceDto(2380);
   const nothing = buildPriceDto(0);

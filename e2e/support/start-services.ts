@@ -13,7 +13,7 @@ const readyWithinMs = 90_000;
 
 const databaseName = 'backend.db';
 
-/** Databases are copied into folders of their own, and their keys with them: one key seals them all. */
+/** Databases are copied into other folders together with their keys, so all use the same encryption key. */
 const own = {
   BACKEND_PORT: '0',
   SMTP_URL: '',
@@ -30,8 +30,8 @@ export type RunningServices = {
 };
 
 /**
- * Where the services are that the tests of a run share, with the whole demo: for those that make what they change, or ask for what
- * nobody changes. Nobody stops or kills them.
+ * Returns the URLs of the services that all tests of a run share, with the whole demo. For tests that only change what
+ * they create or read what nothing changes. No test may stop them.
  */
 export async function getSharedServices(): Promise<Pick<RunningServices, 'url' | 'shopUrl'>> {
   const response = await fetch(inject('sharedBackend'));
@@ -40,14 +40,16 @@ export async function getSharedServices(): Promise<Pick<RunningServices, 'url' |
   return JSON.parse(text) as Pick<RunningServices, 'url' | 'shopUrl'>;
 }
 
-/** The embedded services as a process of their own, on a free port, with the whole demo as their first start leaves it. */
+/**
+ * Starts the embedded services in a separate process on a free port, with the whole demo as after their first start.
+ */
 export async function startServices(): Promise<RunningServices> {
   const dataDir = newFolder();
   await copyTemplate('services.db', join(dataDir, databaseName), seed);
   return startOn(dataDir);
 }
 
-/** The same on an empty data folder, or on an empty database of a server: this is their first start. */
+/** Starts them on an empty data folder or an empty database of a server, as on their first start. */
 export async function startEmptyServices(databaseUrl = ''): Promise<RunningServices> {
   return startOn(newFolder(), databaseUrl);
 }
@@ -98,7 +100,7 @@ async function spawnServices(
   }
 }
 
-/** The address in the line of JSON that the backend prints when it listens. */
+/** Reads the URL from the JSON line that the services print when they listen. */
 function readyUrl(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let complaints = '';

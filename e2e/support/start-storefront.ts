@@ -6,7 +6,10 @@ import { getProgram } from '@/tools/build/compile-programs.mjs';
 
 const readyWithinMs = 60_000;
 
-/** A second storefront of the journeys' build on a free port, with some of its settings replaced. Stop it when done. */
+/**
+ * Starts a second storefront from the end-to-end build on a free port, with some settings replaced. The caller must
+ * stop it.
+ */
 export async function startStorefront(
   settings: Record<string, string>,
 ): Promise<{ url: string; stop: () => Promise<void> }> {

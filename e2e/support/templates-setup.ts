@@ -5,12 +5,15 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A folder of this run alone, for databases that are filled once and copied for each test. */
+    /** A folder of this run for databases that are filled once and copied for each test. */
     templates: string;
   }
 }
 
-/** Gives the tests a folder for what is made once in a run. It goes with the run, so nothing in it is ever of other sources. */
+/**
+ * Provides a folder for files that are created once per run. It is removed afterwards, so that its contents always
+ * match the sources.
+ */
 export default function setup({ provide }: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'templates-'));
   provide('templates', folder);

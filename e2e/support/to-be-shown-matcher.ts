@@ -2,12 +2,15 @@ import { expect } from 'vitest';
 
 declare module 'vitest' {
   interface Matchers<T> {
-    /** The element stands in the page, and neither it nor what it stands in is hidden, closed or kept from assistive programs. */
+    /**
+     * Checks that the element is in the document, and that neither it nor an ancestor is hidden, closed or excluded
+     * from the accessibility tree.
+     */
     toBeShown: () => T;
   }
 }
 
-/** What takes an element out of sight whatever the style sheets say; those no component test loads. */
+/** Matches elements that are hidden regardless of stylesheets, which component tests do not load. */
 const outOfSight =
   '[hidden], [aria-hidden="true"], [inert], dialog:not([open]), details:not([open]) > :not(summary)';
 

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** How long a component may take to show what a test waits for: a busy machine is no failure. */
+/** Generous timeout for components, so that a busy machine causes no failure. */
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 20_000 });
   await import('./to-be-shown-matcher');
 }
 
-/** A warning or an error on the console fails the test that caused it, unless the test replaces the spy itself. */
+/** A console warning or error fails the test that caused it, unless the test replaces the spy. */
 const methods = ['error', 'warn'] as const;
 
 beforeEach(() => {

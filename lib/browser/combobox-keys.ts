@@ -1,9 +1,9 @@
-/** No option is active: the field itself is. */
+/** No option is active; the focus is in the field. */
 export const noOption = -1;
 
 /**
- * Which option a key makes active, by its number: arrows go round and pass the field, Home and End count only once an option is
- * active, as in the field they move the cursor. Null for a key that does nothing here.
+ * Returns the index of the option a key activates. Arrow keys cycle through the options and the field; Home and End
+ * apply only while an option is active, because in the field they move the cursor. Null for keys without effect.
  */
 export function getNextOption(key: string, active: number, count: number): number | null {
   if (count === 0) return null;

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { isChunkLoadError, canReload } from './errors';
 
 function memory() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   };
 }
 
@@ -29,7 +29,7 @@ describe('mayReload', () => {
     expect(canReload(storage, 1_060_000)).toBe(true);
   });
 
-  it('never reloads when it cannot remember', () => {
+  it('never reloads when it cannot store the attempt', () => {
     const refusing = {
       getItem: () => null,
       setItem: () => {

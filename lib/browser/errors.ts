@@ -1,17 +1,20 @@
 import { uiTimings } from '@/lib/platform/config/ui-timings';
 import type { ErrorReport } from '@/lib/platform/observability/error-reporter';
 
-const storageKey = 'lt-reloaded-at';
+const storageKey = 'lt-chunk-reload-at';
 const chunkError =
   /ChunkLoadError|Loading (CSS )?chunk|Failed to load chunk|dynamically imported module|error loading dynamically/i;
 
-/** True when a part of the site's own script could not be loaded, mostly because a newer version was put online. */
+/** True when a script chunk could not be loaded, mostly because a newer version was deployed. */
 export function isChunkLoadError(error: unknown): boolean {
   if (typeof error === 'string') return chunkError.test(error);
   return error instanceof Error && chunkError.test(`${error.name} ${error.message}`);
 }
 
-/** Remembers the time and answers true when a reload is due: none within the last 60 s (Spec §8). Without storage, never. */
+/**
+ * Returns true and stores the time if there was no reload within the last 60 s (Specification §8). Always false without
+ * storage.
+ */
 export function canReload(storage: Pick<Storage, 'getItem' | 'setItem'>, nowMs: number): boolean {
   try {
     const last = Number(storage.getItem(storageKey) ?? Number.NEGATIVE_INFINITY);
@@ -23,14 +26,14 @@ export function canReload(storage: Pick<Storage, 'getItem' | 'setItem'>, nowMs: 
   }
 }
 
-/** Reloads the whole page after a chunk-load failure, at most once per 60 s. Answers whether it does. */
+/** Reloads the page after a chunk load error, at most once per 60 s. Returns whether it reloads. */
 export function reloadAfterChunkError(error: unknown): boolean {
   if (!isChunkLoadError(error) || !canReload(window.sessionStorage, Date.now())) return false;
   window.location.reload();
   return true;
 }
 
-/** Watches for chunk-load failures nobody catches. */
+/** Registers handlers for uncaught chunk load errors. */
 export function handleChunkLoadErrors(): void {
   window.addEventListener('error', ({ error, message }) => reloadAfterChunkError(error ?? message));
   window.addEventListener('unhandledrejection', ({ reason }) => reloadAfterChunkError(reason));
@@ -39,7 +42,7 @@ export function handleChunkLoadErrors(): void {
 const maxPerPage = 5;
 let sent = 0;
 
-/** Hands an error of the browser to the site's own endpoint, at most five for each page, and never waits for it. */
+/** Sends a browser error to our own endpoint without waiting for the response, at most five per page. */
 export function sendBrowserError(error: unknown, queryName?: string): void {
   if (sent >= maxPerPage) return;
   sent += 1;
@@ -56,7 +59,7 @@ export function sendBrowserError(error: unknown, queryName?: string): void {
   );
 }
 
-/** Reports what no part of the page has caught. */
+/** Reports uncaught errors. */
 export function startErrorReporting(): void {
   window.addEventListener('error', ({ error }) => {
     if (error) sendBrowserError(error);

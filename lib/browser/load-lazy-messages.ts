@@ -5,8 +5,8 @@ import type { PartialMessages } from '@/lib/platform/i18n/load-messages';
 const loaded = new Map<Language, Promise<PartialMessages>>();
 
 /**
- * The words of parts that open later, fetched once for as long as the page lives. Rejects as a missing script does, so that the
- * page is loaded anew where that helps; the next call tries again.
+ * Loads the texts of lazily opened parts, once per page. Rejects like a missing script chunk, so that the page is
+ * reloaded where that helps; the next call retries.
  */
 export function loadLazyMessages(language: Language): Promise<PartialMessages> {
   const known = loaded.get(language);

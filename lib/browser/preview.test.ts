@@ -3,21 +3,21 @@ import { expect, it, vi } from 'vitest';
 import { subscribeToPreviewUpdates } from './preview';
 
 const cms = 'https://cms.example';
-const say = (data: unknown, origin: string) =>
+const postMessage = (data: unknown, origin: string) =>
   window.dispatchEvent(new MessageEvent('message', { data, origin }));
 
-it('hears the content system’s saves and nobody else', () => {
+it('reacts to saves in the content system only', () => {
   const onSave = vi.fn();
   const stop = subscribeToPreviewUpdates(cms, onSave);
-  say({ type: 'strapiUpdate' }, 'https://evil.example');
-  say({ type: 'strapiUpdate' }, 'https://cms.example.evil.example');
-  say({ type: 'strapiScript' }, cms);
-  say('strapiUpdate', cms);
-  say(null, cms);
+  postMessage({ type: 'strapiUpdate' }, 'https://evil.example');
+  postMessage({ type: 'strapiUpdate' }, 'https://cms.example.evil.example');
+  postMessage({ type: 'strapiScript' }, cms);
+  postMessage('strapiUpdate', cms);
+  postMessage(null, cms);
   expect(onSave).not.toHaveBeenCalled();
-  say({ type: 'strapiUpdate' }, cms);
+  postMessage({ type: 'strapiUpdate' }, cms);
   expect(onSave).toHaveBeenCalledOnce();
   stop();
-  say({ type: 'strapiUpdate' }, cms);
+  postMessage({ type: 'strapiUpdate' }, cms);
   expect(onSave).toHaveBeenCalledOnce();
 });

@@ -8,7 +8,10 @@ const states: readonly unknown[] = [
 
 const isState = (value: unknown): value is PreviewState => states.includes(value);
 
-/** How the page at a path differs from what visitors see; null when no editor writes it, or nobody can tell. */
+/**
+ * Fetches how the page at a path differs from the published one; null when the page has no editorial content or the
+ * request fails.
+ */
 export async function fetchPreviewState(
   path: string,
   signal: AbortSignal,
@@ -20,15 +23,18 @@ export async function fetchPreviewState(
       typeof answer === 'object' && answer !== null && 'state' in answer && answer.state;
     return isState(state) ? state : null;
   } catch {
-    // The bar does without: it still says that these are drafts.
+    // The preview bar still shows that the content is a draft.
     return null;
   }
 }
 
-/** What Strapi's admin tells the page in its frame after each save (external contract B.4). */
+/** Message type Strapi's admin sends to the page in its frame after each save. */
 const saved = 'strapiUpdate';
 
-/** Calls back on every save the content system reports; what other origins say does not count. Answers how to stop. */
+/**
+ * Calls `onSave` after each save reported by the CMS; messages from other origins are ignored. Returns a function that
+ * stops it.
+ */
 export function subscribeToPreviewUpdates(cmsOrigin: string, onSave: () => void): () => void {
   const listen = ({ origin, data }: MessageEvent<unknown>) => {
     if (origin !== cmsOrigin || typeof data !== 'object' || data === null) return;

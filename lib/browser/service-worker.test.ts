@@ -4,21 +4,21 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const origin = 'https://lautlos.example';
 
-type Kept = Map<string, Response>;
+type CachedResponses = Map<string, Response>;
 
-/** The worker as a browser runs it, with caches in memory and a network that can be cut. */
+/** Runs the service worker as a browser would, with caches in memory and a network that can be disconnected. */
 function startWorker(open: readonly string[] = []) {
-  const stores = new Map<string, Kept>();
+  const stores = new Map<string, CachedResponses>();
   const removed: string[] = [];
   const listeners = new Map<string, (event: unknown) => void>();
   const urlOf = (request: Request | string) =>
     typeof request === 'string' ? request : request.url;
   const openStore = async (name: string) => {
-    const store: Kept = stores.get(name) ?? new Map();
+    const store: CachedResponses = stores.get(name) ?? new Map();
     stores.set(name, store);
     return {
       match: async (request: Request | string) => store.get(urlOf(request))?.clone(),
-      // In a browser one step: nobody finds nothing meanwhile, and the new one stands last.
+      // Atomic in a browser: no reader finds an empty entry in between, and the new one comes last.
       put: async (request: Request | string, response: Response) => {
         store.delete(urlOf(request));
         store.set(urlOf(request), response);
@@ -59,8 +59,8 @@ function startWorker(open: readonly string[] = []) {
   const load = (file: string) => runInContext(readFileSync(`public${file}`, 'utf8'), context);
   load('/sw.js');
 
-  /** Undefined when the worker leaves the request alone. */
-  async function ask(
+  /** Returns undefined if the worker does not handle the request. */
+  async function sendRequest(
     path: string,
     { mode = 'navigate', method = 'GET' } = {},
   ): Promise<Response | undefined> {
@@ -83,10 +83,10 @@ function startWorker(open: readonly string[] = []) {
     await work;
   }
 
-  return { ask, activate, network, stores, removed, self };
+  return { ask: sendRequest, activate, network, stores, removed, self };
 }
 
-/** An answer as the site gives it; fetched answers are of type basic, which a made one cannot be. */
+/** Builds a response of the site. Fetched responses have the type `basic`, which the constructor cannot set. */
 function answer(
   body: string,
   headers: Record<string, string> = {},
@@ -121,7 +121,7 @@ beforeEach(() => {
 const online = (response: () => Response) =>
   worker.network.mockImplementation(async () => response());
 const cut = () => worker.network.mockRejectedValue(new TypeError('Failed to fetch'));
-const keptCount = () => [...worker.stores.values()].reduce((sum, store) => sum + store.size, 0);
+const countCached = () => [...worker.stores.values()].reduce((sum, store) => sum + store.size, 0);
 
 describe('a public page', () => {
   it('comes from the network, and its copy when there is none, with the time it was made', async () => {
@@ -130,9 +130,9 @@ describe('a public page', () => {
     online(() => answer(page('Ludwig, neu')));
     await worker.ask('/de/bikes/ludwig?variant=LU11.25.H.M.GR');
     cut();
-    const kept = await worker.ask('/de/bikes/ludwig');
-    expect(kept?.status).toBe(200);
-    expect(await kept?.text()).toMatch(
+    const stored = await worker.ask('/de/bikes/ludwig');
+    expect(stored?.status).toBe(200);
+    expect(await stored?.text()).toMatch(
       /^<!DOCTYPE html><html data-kept="20\d\d-[\dT:.-]+Z" lang="de">.*Ludwig, neu/,
     );
   });
@@ -141,7 +141,7 @@ describe('a public page', () => {
     online(() => answer(page('Ludwig')));
     await worker.ask('/de/bikes/ludwig');
     await worker.ask('/de/bikes/ludwig');
-    expect([worker.removed, keptCount()]).toEqual([[], 1]);
+    expect([worker.removed, countCached()]).toEqual([[], 1]);
   });
 
   it('that was never seen is the offline page of its language, with what can be read', async () => {
@@ -173,11 +173,11 @@ describe('a public page', () => {
     cut();
     expect((await worker.ask('/de/news/5'))?.status).toBe(200);
     expect((await worker.ask('/de/news/6'))?.status).toBe(503);
-    expect(keptCount()).toBe(40);
+    expect(countCached()).toBe(40);
   });
 });
 
-describe('never kept', () => {
+describe('responses that are never cached', () => {
   it.each([
     '/de/payment/0f-aa',
     '/de/my-account/b2c',
@@ -194,7 +194,7 @@ describe('never kept', () => {
   ])('%s, and without a connection it is the offline page', async (path) => {
     online(() => answer(page('Meins')));
     expect((await worker.ask(path))?.status).toBe(200);
-    expect(keptCount()).toBe(0);
+    expect(countCached()).toBe(0);
     cut();
     expect((await worker.ask(path))?.status).toBe(503);
   });
@@ -213,7 +213,7 @@ describe('never kept', () => {
   ])('%s', async (_, response) => {
     online(() => response);
     expect(await worker.ask('/de/bikes')).toBeDefined();
-    expect(keptCount()).toBe(0);
+    expect(countCached()).toBe(0);
   });
 
   it.each([
@@ -231,17 +231,17 @@ describe('the page that was open before there was a worker', () => {
   it.each([
     ['/de/bikes/ludwig?variant=LU11.25.H.M.GR', '/de/bikes/ludwig'],
     ['/', '/en'],
-  ])('%s is kept as %s', async (open, path) => {
+  ])('%s is cached as %s', async (open, path) => {
     worker = startWorker([open]);
     online(() => answer(page('Ludwig')));
     await worker.activate();
-    await vi.waitFor(() => expect(keptCount()).toBe(1));
+    await vi.waitFor(() => expect(countCached()).toBe(1));
     cut();
     expect(await (await worker.ask(path))?.text()).toContain('Ludwig');
     expect((await worker.ask(open))?.status).toBe(200);
   });
 
-  it.each(['/de/checkout/cart', '/de/my-account/b2c'])('%s is not asked for', async (open) => {
+  it.each(['/de/checkout/cart', '/de/my-account/b2c'])('%s is not requested', async (open) => {
     worker = startWorker([open]);
     await worker.activate();
     await worker.ask('/api/session', { mode: 'cors' });
@@ -258,15 +258,15 @@ it('keeps pictures for pages without a connection', async () => {
   );
   await worker.ask('/media/scenes/belt-wide-1536.webp', { mode: 'no-cors' });
   cut();
-  const kept = await worker.ask('/media/scenes/belt-wide-1536.webp', { mode: 'no-cors' });
-  expect(await kept?.text()).toBe('picture');
+  const stored = await worker.ask('/media/scenes/belt-wide-1536.webp', { mode: 'no-cors' });
+  expect(await stored?.text()).toBe('picture');
 });
 
 it.each([
   ['a file of a build', '/_next/static/chunks/a.js'],
   ['a page’s sheets', '/page-sheets/a+b.css'],
   ['a page’s data', '/page-data/AAAAAAAAAAAAAAAAAAAAAA/de/bikes/ludwig.txt'],
-])('asks for %s once', async (_name, path) => {
+])('requests %s once', async (_name, path) => {
   online(() =>
     answer('script', {
       'Content-Type': 'text/javascript',

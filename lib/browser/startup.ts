@@ -1,19 +1,22 @@
 import { isProductionBuild } from '@/lib/platform/config/build-info';
 
 /**
- * Tells zod to check values without code made at run time. It would try whether it may, the content security policy would hold
- * that back, and every visitor's browser would report it. Said where zod looks for it, so that no page loads zod for this.
+ * Makes zod validate without generated code. Otherwise zod would probe `eval`, which the content security policy blocks
+ * and every browser would report. Sets zod's global configuration directly, so that no page loads zod for this.
  */
 export function setZodWithoutEval(): void {
   const shared = globalThis as typeof globalThis & { __zod_globalConfig?: { jitless?: boolean } };
   (shared.__zod_globalConfig ??= {}).jitless = true;
 }
 
-/** Registers /sw.js for the whole site once the page has loaded (Spec §2). Only in production: it would keep old files while developing. */
+/**
+ * Registers /sw.js for the whole site after the page has loaded (Specification §2). Production only, because it would
+ * serve outdated files during development.
+ */
 export function registerServiceWorker(): void {
   if (!isProductionBuild || !('serviceWorker' in navigator)) return;
   const register = () => {
-    // Private windows and some embedded browsers refuse: the site works without.
+    // Private windows and some embedded browsers reject service workers; the site works without one.
     navigator.serviceWorker.register('/sw.js', { scope: '/' }).catch(() => undefined);
   };
   if (document.readyState === 'complete') register();

@@ -39,10 +39,10 @@ beforeEach(async () => {
   keep = await import('./tag-manager');
 });
 
-/** Addresses of the scripts that were added; the page of the test must not load them. */
+/** URLs of the added scripts, which the test page must not load. */
 let added: string[] = [];
 
-/** As the inline script of a page does it. */
+/** Runs the page's inline script. */
 function configure() {
   new Function(tagScript)();
 }
@@ -67,7 +67,7 @@ const names = () =>
   );
 
 describe('without configured tags', () => {
-  it('nothing is told, kept or loaded', () => {
+  it('reports, stores and loads nothing', () => {
     tracking.track({ name: 'search', term: 'klingel' });
     const delivered = vi.fn();
     tracking.setTrackingReceiver(delivered);
@@ -88,7 +88,7 @@ describe('with configured tags', () => {
     [choices(true, false), ['gtm.js?id=GTM-TEST1', 'gtag/js?id=G-TEST1']],
     [choices(false, true), ['gtm.js?id=GTM-TEST1']],
     [choices(true, true), ['gtm.js?id=GTM-TEST1', 'gtag/js?id=G-TEST1']],
-  ])('%j is told before its tags are loaded', (chosen, scripts) => {
+  ])('%j is reported before its tags are loaded', (chosen, scripts) => {
     keep.applyTags(ids, chosen, '/bikes');
     expect(layer()[1]).toEqual(['consent', 'update', toConsentSignals(chosen)]);
     expect(added).toEqual(scripts.map((path) => `https://www.googletagmanager.com/${path}`));
@@ -104,7 +104,7 @@ describe('with configured tags', () => {
     expect(names()).toEqual(['gtm.js', 'login', 'login']);
   });
 
-  it('events that waited are told after a yes, to the tag manager and to analytics', () => {
+  it('events that waited are reported after consent, to the tag manager and to analytics', () => {
     tracking.track({ name: 'search', term: 'klingel' });
     keep.applyTags(ids, choices(true, false), '/bikes');
     expect(layer()).toContainEqual({ event: 'search', search_term: 'klingel' });
@@ -121,7 +121,7 @@ describe('with configured tags', () => {
     expect(names().filter((name) => name === 'search')).toHaveLength(50);
   });
 
-  it('an order is told once, whatever is asked again or reloaded', async () => {
+  it('an order is reported once, even after a reload', async () => {
     keep.applyTags({ ...ids, analyticsId: null }, choices(true, false), '/bikes');
     tracking.track(purchase);
     tracking.track(purchase);
@@ -152,7 +152,7 @@ describe('with configured tags', () => {
     expect(entries[index - 1]).toEqual({ ecommerce: null });
   });
 
-  it('a consent taken back is told, its cookies go, and no code is loaded a second time', () => {
+  it('a withdrawn consent is reported, its cookies go, and no code is loaded a second time', () => {
     document.cookie = '_ga=GA1.1.1; path=/';
     document.cookie = '_gcl_au=1; path=/';
     keep.applyTags(ids, choices(true, true), '/bikes');
@@ -177,7 +177,7 @@ describe('with configured tags', () => {
     ]);
   });
 
-  it('the page is told without its secrets', () => {
+  it('the page is reported without its secrets', () => {
     window.history.replaceState(null, '', '/de/newsletter/confirm?token=abc');
     keep.applyTags(ids, choices(true, false), '/newsletter/confirm');
     expect(JSON.stringify(layer())).not.toContain('abc');

@@ -13,6 +13,7 @@ import {
   formatConsent,
   toConsentSignals,
 } from '@/lib/platform/tracking/consent';
+import { readStoredJson, writeStorage } from '@/lib/browser/state/browser-storage';
 import { listCookies, removeCookie } from '@/lib/browser/state/cookies';
 import { type TrackingEvent, toGa4Event } from '@/lib/platform/tracking/ga4-event';
 import { trackHostedSignIn } from '@/lib/browser/tracking/hosted-sign-in';
@@ -26,8 +27,8 @@ let current: string | null = null;
 let stopWaiting: () => void = () => undefined;
 
 /**
- * Tells the tags which page is seen, without its secrets, and on the cart and the first checkout step what lies in the basket.
- * The same page in another language is another page; with another query, a filter for instance, it is not.
+ * Tracks a page view, with secrets removed from its URL, and on the cart and the first checkout step also the basket. A
+ * change of language counts as a new page; a change of the query, such as a filter, does not.
  */
 export function trackPage(path: string): void {
   const page = window.location.pathname;
@@ -39,7 +40,7 @@ export function trackPage(path: string): void {
   if (name) stopWaiting = onceSettled((basket) => track({ name, ...toTrackingBasket(basket) }));
 }
 
-/** Calls once the shop has said what lies in the basket, if anything does; gives the end of the waiting. */
+/** Calls `tell` once the basket is loaded and not empty; returns a function that cancels the wait. */
 function onceSettled(tell: (basket: Basket) => void): () => void {
   let stop: () => void = () => undefined;
   const look = () => {
@@ -56,7 +57,7 @@ function onceSettled(tell: (basket: Basket) => void): () => void {
 const host = 'https://www.googletagmanager.com';
 const loaded = new Set<string>();
 
-/** Loads the code of the tags that may be loaded, each once for each page. */
+/** Loads the scripts of the permitted tags, each once per page. */
 export function loadTags({ tagManagerId, analyticsId }: TagIds): void {
   if (tagManagerId && isNew(tagManagerId)) {
     window.dataLayer?.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
@@ -82,7 +83,7 @@ function addScript(address: string): void {
   document.head.append(script);
 }
 
-/** Removes the tags' cookies of what is not agreed to, also where they were set for the whole domain. */
+/** Removes the cookies of tags without consent, also those set for the whole domain. */
 export function removeWithdrawnCookies(choices: ConsentChoices): void {
   for (const name of listWithdrawnCookies([...listCookies().keys()], choices)) {
     removeCookie(name);
@@ -90,43 +91,37 @@ export function removeWithdrawnCookies(choices: ConsentChoices): void {
   }
 }
 
-/** `www.shop.example` and `shop.example`, but not `example`. */
+/** Returns for example `www.shop.example` and `shop.example`, but not `example`. */
 function domainsOf(host: string): string[] {
   const labels = host.split('.');
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
 }
 
-const storageKey = 'lt-told-orders';
-const maxKept = 20;
+const storageKey = 'lt-tracked-orders';
+const maxTrackedOrders = 20;
 
-/** True when this browser has not told of the order yet; from then on it has. Without storage it is true once for each page. */
+/**
+ * True when this browser has not tracked the order yet; marks it as tracked. Without storage it is true once per page.
+ */
 export function addTrackedOrder(orderNumber: number): boolean {
-  const told = read();
-  if (told.includes(orderNumber) || toldHere.has(orderNumber)) return false;
-  toldHere.add(orderNumber);
-  try {
-    localStorage.setItem(storageKey, JSON.stringify([...told, orderNumber].slice(-maxKept)));
-  } catch {
-    // What this page knows has to do.
-    return true;
-  }
+  const tracked = listTrackedOrders();
+  if (tracked.includes(orderNumber) || trackedOnPage.has(orderNumber)) return false;
+  trackedOnPage.add(orderNumber);
+  const orders = [...tracked, orderNumber].slice(-maxTrackedOrders);
+  writeStorage('localStorage', storageKey, JSON.stringify(orders));
   return true;
 }
 
-const toldHere = new Set<number>();
+const trackedOnPage = new Set<number>();
 
-function read(): unknown[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(kept) ? kept : [];
-  } catch {
-    return [];
-  }
+function listTrackedOrders(): unknown[] {
+  const stored = readStoredJson('localStorage', storageKey);
+  return Array.isArray(stored) ? stored : [];
 }
 
 /**
- * Sends an event to the tags that may be loaded: to the tag manager as an entry of the data layer, to analytics as a command.
- * An order is told once, whatever is reloaded or asked again.
+ * Creates a function that sends events to the permitted tags: to the tag manager as a data layer entry, to analytics as
+ * a command. An order is tracked only once, also after reloads.
  */
 export function createTagSender({
   tagManagerId,
@@ -137,7 +132,7 @@ export function createTagSender({
     if (event.name === 'purchase' && !addTrackedOrder(event.orderNumber)) return;
     const { name, parameters } = toGa4Event(event);
     if (tagManagerId && parameters.items) {
-      // The tag manager merges entries: without this, fields of the event before would stay.
+      // The tag manager merges entries: without this entry, fields of the previous event would remain.
       window.dataLayer?.push({ ecommerce: null }, { event: name, ecommerce: parameters });
     } else if (tagManagerId) {
       window.dataLayer?.push({ event: name, ...parameters });
@@ -149,8 +144,8 @@ export function createTagSender({
 let applied: string | null = null;
 
 /**
- * Makes the tag system follow the visitor's choice and way: first the consent signals (Spec §4), then, for what was agreed to,
- * the code and the events. Without an agreement nothing is loaded, and what was waiting is forgotten.
+ * Applies the visitor's consent and the current page to the tags: first the consent signals (Specification §4), then
+ * scripts and events of the permitted tags. Without consent nothing is loaded and queued events are discarded.
  */
 export function applyTags(ids: TagIds, choices: ConsentChoices, path: string): void {
   const choice = formatConsent(choices);

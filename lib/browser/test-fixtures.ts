@@ -8,7 +8,7 @@ import { setIsLoadingInitState } from '@/lib/browser/state/client-state';
 import { cookieNames } from '@/lib/platform/config/cookies';
 import { dispatchSession } from './session/session-store';
 
-/** A saved delivery address for tests, as the shop writes it. */
+/** Creates a saved delivery address for tests, in the form of the shop service. */
 export function createAddressView(
   id: string,
   change: Partial<DeliveryAddressView> = {},
@@ -31,7 +31,7 @@ export function createAddressView(
   };
 }
 
-/** A registered customer for tests, with nothing saved. */
+/** Creates a registered customer without saved data, for tests. */
 export function createCheckoutCustomer(change: Partial<CheckoutCustomer>): CheckoutCustomer {
   return {
     id: 'anna',
@@ -43,7 +43,7 @@ export function createCheckoutCustomer(change: Partial<CheckoutCustomer>): Check
   };
 }
 
-/** An order for tests that went to this address. */
+/** Creates an order delivered to this address, for tests. */
 export function createPlacedOrder(deliveredTo: PlacedOrderView['deliveredTo']): PlacedOrderView {
   const nothing = { cents: 0, vatPercent: 0, vatCents: 0, isNet: false };
   return {
@@ -73,7 +73,7 @@ export function createPlacedOrder(deliveredTo: PlacedOrderView['deliveredTo']): 
   };
 }
 
-/** Signs somebody in for tests in a simulated browser: a page whose visitor is known. */
+/** Signs a customer or guest in, for tests in a simulated browser. */
 export function signInForTest({
   asGuest = false,
   groups = [],

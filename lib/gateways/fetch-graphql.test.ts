@@ -17,7 +17,7 @@ function answering(status: number, body: string) {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('postGraphql', () => {
-  it('gives the data of a good answer', async () => {
+  it('returns the data of a successful response', async () => {
     answering(200, '{"data":{"a":1}}');
     expect(await postGraphql(request)).toEqual({ ok: true, data: { a: 1 } });
   });
@@ -60,7 +60,7 @@ describe('postGraphql', () => {
     });
   });
 
-  it('gives up after its time', async () => {
+  it('aborts after its timeout', async () => {
     vi.stubGlobal(
       'fetch',
       (_url: string, { signal }: RequestInit) =>

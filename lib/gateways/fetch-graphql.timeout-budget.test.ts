@@ -21,18 +21,18 @@ const services = {
   tools: () => sendToolRequest({ path: '/papers', language: 'de' }),
 };
 
-let asked: number;
+let requestCount: number;
 
 beforeEach(() => {
-  asked = 0;
-  const patience = createTimeoutBudget({
+  requestCount = 0;
+  const timeoutBudget = createTimeoutBudget({
     totalMs: 60,
     minimumMs: 30,
     now: () => performance.now(),
   });
-  setTimeoutBudgetProvider(() => patience);
+  setTimeoutBudgetProvider(() => timeoutBudget);
   vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
-    asked += 1;
+    requestCount += 1;
     return new Promise((_, reject) =>
       signal?.addEventListener('abort', () => reject(signal.reason)),
     );
@@ -44,21 +44,21 @@ afterEach(() => {
 });
 
 it.each(Object.entries(services))(
-  '%s that hangs is asked once within one request, and is an outage both times',
+  'requests %s once within a request when it hangs, and reports an outage both times',
   async (_name, send) => {
     for (const message of [/did not answer in time/, /has just not answered/])
       expect(await send()).toMatchObject({
         ok: false,
         error: { layer: 'network', isRetryable: true, message: expect.stringMatching(message) },
       });
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
   },
 );
 
-it('a call that says how long it waits has its own patience, as an editor’s preview has', async () => {
+it('applies the timeout of the call itself, as an editor’s preview does', async () => {
   const options = { url: env.CONTENT_URL, types: schemaTypes, document: ShopFactsDocument };
   const patient = () => fetchGraphql({ ...options, variables, timeoutMs: 30 });
   await patient();
   await patient();
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
 });

@@ -27,16 +27,19 @@ type FetchGraphql<Data, Variables> = {
   url: string;
   document: TypedDocumentNode<Data, Variables>;
   variables: Variables;
-  /** The service's contract, which its answer is held to. */
+  /** The service's schema, against which the response is validated. */
   types: SchemaTypes;
   headers?: Record<string, string>;
-  /** Cache tags; without them nothing is cached. */
+  /** Cache tags. Without them nothing is cached. */
   tags?: readonly string[];
-  /** How long an answer is good, in seconds, when tags are given. */
+  /** Cache lifetime of a response in seconds, when tags are given. */
   revalidate?: number;
-  /** For who rather waits; without it a call ends with the patience of the visitor's request. */
+  /** Timeout in ms for calls that may take longer. Defaults to the remaining time budget of the visitor's request. */
   timeoutMs?: number;
-  /** One more try after a failure that may pass, both within the time. For reads only: a repeated write would be written twice. */
+  /**
+   * Retries once after a transient failure, within the same timeout. For reads only, because a retried write could run
+   * twice.
+   */
   retryOnce?: boolean;
 };
 
@@ -45,8 +48,8 @@ const defaultRevalidateSeconds = 3600;
 const soonSeconds = 15;
 
 /**
- * One GraphQL operation as a result that names the failing layer. With tags a good answer is kept in Next's data cache;
- * a failure never is, and a page made from one is made anew soon (ARCHITECTURE §6).
+ * Runs one GraphQL operation and returns a result that names the failing layer. With tags, a successful response is
+ * stored in Next's data cache. Failures are never cached, and a page rendered from one expires soon.
  */
 export async function fetchGraphql<Data, Variables>(
   options: FetchGraphql<Data, Variables>,
@@ -68,16 +71,18 @@ export async function fetchGraphql<Data, Variables>(
   return cached(request, send, options.tags, options.revalidate ?? defaultRevalidateSeconds);
 }
 
-/** Within the patience of the visitor's request, which a service that did not answer has used up. */
+/**
+ * Runs the request within the time budget of the visitor's request. A service that does not respond uses the budget up.
+ */
 async function postWithinBudget(
   request: GraphqlRequest,
   retryOnce: boolean,
 ): Promise<Result<ResponseData>> {
-  const patience = getTimeoutBudget();
-  const timeoutMs = patience.getAllowedMs(request.url, request.timeoutMs);
+  const timeoutBudget = getTimeoutBudget();
+  const timeoutMs = timeoutBudget.getAllowedMs(request.url, request.timeoutMs);
   if (timeoutMs === 0) return failure(unresponsiveServiceError);
   const result = await postWithRetry({ ...request, timeoutMs }, retryOnce);
-  if (!result.ok && result.error.layer === 'network') patience.addTimeout(request.url);
+  if (!result.ok && result.error.layer === 'network') timeoutBudget.addTimeout(request.url);
   return result;
 }
 
@@ -122,10 +127,10 @@ async function cached<Data>(
   }
 }
 
-/** The shortest lifetime met while a page is made is the page's own: this one makes it short. */
+/** Shortens the page's cache lifetime: Next uses the shortest lifetime met during rendering. */
 const expireSoon = unstable_cache(async () => true, ['expire-soon'], { revalidate: soonSeconds });
 
-/** Sends one operation, uncached. Never throws: what fails comes back as an error of its layer. */
+/** Sends one operation, uncached. Never throws; failures are returned as errors with their layer. */
 export async function postGraphql(request: GraphqlRequest): Promise<Result<ResponseData>> {
   let response: Response;
   let body: string;

@@ -1,6 +1,6 @@
 import { type DocumentNode, Kind, print, type FieldNode, visit } from 'graphql';
 
-/** The name of a document's operation; 'anonymous' when it bears none. */
+/** Returns the name of a document's operation, or 'anonymous' when it has none. */
 export function getOperationName({ definitions }: DocumentNode): string {
   const operation = definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   return operation?.kind === Kind.OPERATION_DEFINITION
@@ -10,7 +10,7 @@ export function getOperationName({ definitions }: DocumentNode): string {
 
 const printed = new WeakMap<DocumentNode, string>();
 
-/** The text of a document, printed once. */
+/** Returns the printed text of a document. Each document is printed once. */
 export function formatDocument(document: DocumentNode): string {
   const known = printed.get(document);
   if (known !== undefined) return known;
@@ -21,7 +21,7 @@ export function formatDocument(document: DocumentNode): string {
 
 const typename: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
 
-/** The document with `__typename` in every selection but the operation's own, as the browser's cache expects it. */
+/** Adds `__typename` to every selection except the operation's root, as the browser's cache expects. */
 export function addTypenames(document: DocumentNode): DocumentNode {
   return visit(document, {
     SelectionSet(node, _key, parent) {
@@ -31,7 +31,7 @@ export function addTypenames(document: DocumentNode): DocumentNode {
   });
 }
 
-/** True when the operation declares the variable. */
+/** Returns true when the operation declares the variable. */
 export function hasVariable(document: DocumentNode, name: string): boolean {
   return document.definitions.some(
     (definition) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { failure, type GatewayError, type Result, success } from './result';
 
-/** The data of an answer whose shape nobody has looked at yet. */
+/** The data of a response before validation. */
 export type ResponseData = Record<string, unknown>;
 
 const answerSchema = z.object({
@@ -9,10 +9,16 @@ const answerSchema = z.object({
   errors: z.array(z.object({ message: z.string() })).optional(),
 });
 
-/** By it a service says that it is away for the moment, whatever words go along: nobody has looked at what was asked. */
+/**
+ * Status of a service that is temporarily unavailable. The response body is then ignored, because the request was not
+ * processed.
+ */
 export const unavailableStatus = 503;
 
-/** OXID answers GraphQL errors with statuses other than 200 too: a readable answer counts before the status does, but for 503. */
+/**
+ * Parses a GraphQL response. OXID also sends GraphQL errors with statuses other than 200, so a readable body takes
+ * precedence over any status except 503.
+ */
 export function parseGraphqlResponse(status: number, body: string): Result<ResponseData> {
   const answer = parseAnswer(body);
   const message = answer?.errors?.[0]?.message;
@@ -53,7 +59,7 @@ function parseAnswer(body: string): z.infer<typeof answerSchema> | null {
   }
 }
 
-/** Why no answer came. */
+/** Maps a failed request to a network error. */
 export function toNetworkError(cause: unknown): GatewayError {
   const isTimeout = cause instanceof Error && cause.name === 'TimeoutError';
   const message = isTimeout
@@ -62,7 +68,7 @@ export function toNetworkError(cause: unknown): GatewayError {
   return { layer: 'network', message, isRetryable: true, cause };
 }
 
-/** Why a service is not asked: the same request has waited for it in vain. */
+/** The error for a service that is skipped because the same request already ran into its timeout. */
 export const unresponsiveServiceError: GatewayError = {
   layer: 'network',
   message: 'The service has just not answered',

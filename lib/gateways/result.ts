@@ -3,10 +3,10 @@ import { logger } from '@/lib/platform/observability/logger';
 
 type GatewayLayer = 'network' | 'http' | 'graphql' | 'invalid-response';
 
-/** What went wrong between the site and a service, named by the layer it happened in (ARCHITECTURE §6). */
+/** An error between the site and a service, named by the layer in which it occurred. */
 export type GatewayError = {
   layer: GatewayLayer;
-  /** The service's own message where it gave one; OXID errors are told apart by it. */
+  /** The service's own message where it sent one. OXID errors are distinguished by it. */
   message: string;
   status?: number;
   /** True when the same request may succeed a moment later. */
@@ -16,24 +16,24 @@ export type GatewayError = {
 
 export type Result<T> = { ok: true; data: T } | { ok: false; error: GatewayError };
 
-/** Wraps what a gateway read. */
+/** Creates a successful result. */
 export function success<T>(data: T): Result<T> {
   return { ok: true, data };
 }
 
-/** Wraps why a gateway could not read. */
+/** Creates a failed result. */
 export function failure<T = never>(error: GatewayError): Result<T> {
   return { ok: false, error };
 }
 
-/** Changes the data of a good result and leaves a failure as it is. */
+/** Maps the data of a successful result. Returns a failure unchanged. */
 export function mapResult<T, U>(result: Result<T>, change: (data: T) => U): Result<U> {
   return result.ok ? success(change(result.data)) : result;
 }
 
 /**
- * A failed result as something to throw, where a page cannot do without the data. `status` is 503 when a retry may help, else 502;
- * the digest carries it to the visitor, who is told nothing else of an error on the server.
+ * A failed result as an exception, for pages that cannot be rendered without the data. `status` is 503 when a retry may
+ * help, else 502. The digest carries it to the browser, which gets no other details of server errors.
  */
 export class GatewayFailure extends Error {
   override readonly name = 'GatewayFailure';
@@ -50,18 +50,18 @@ export class GatewayFailure extends Error {
   }
 }
 
-/** A list without the empty places that the content service's types allow. */
+/** Removes the null and undefined entries that the content service's types allow. */
 export function filterPresent<Item>(list: readonly (Item | null | undefined)[]): Item[] {
   return list.filter((item): item is Item => item !== null && item !== undefined);
 }
 
-/** What a page cannot do without; throws GatewayFailure when the content service did not give it. */
+/** Returns data a page cannot be rendered without. Throws GatewayFailure when the content service failed. */
 export function getResultData<T>(result: Result<T>, operation: string): T {
   if (!result.ok) throw new GatewayFailure(result.error, operation);
   return result.data;
 }
 
-/** What a page can do without: `fallback`, and a line in the log, when the content service does not give it. */
+/** Returns optional data of a page. On failure it logs and returns `fallback`. */
 export async function withFallback<T>(part: Promise<T>, fallback: T): Promise<T> {
   try {
     return await part;

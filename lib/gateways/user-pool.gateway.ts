@@ -24,7 +24,7 @@ export type PoolTokens = { idToken: string; accessToken: string; refreshToken: s
 
 /** The next tokens of a sign-in (GetTokensFromRefreshToken). */
 export async function refreshPoolTokens(refreshToken: string): Promise<PoolResult<PoolTokens>> {
-  const answer = await ask('GetTokensFromRefreshToken', {
+  const answer = await sendRequest('GetTokensFromRefreshToken', {
     ClientId: env.IDENTITY_CLIENT_ID,
     RefreshToken: refreshToken,
   });
@@ -38,20 +38,20 @@ export async function refreshPoolTokens(refreshToken: string): Promise<PoolResul
 
 /** Ends the sign-in of a refresh token: its access tokens end with it (RevokeToken). */
 export function deletePoolToken(refreshToken: string): Promise<PoolResult<unknown>> {
-  return ask('RevokeToken', { ClientId: env.IDENTITY_CLIENT_ID, Token: refreshToken });
+  return sendRequest('RevokeToken', { ClientId: env.IDENTITY_CLIENT_ID, Token: refreshToken });
 }
 
 /** Ends every sign-in of the user (GlobalSignOut). */
 export function deletePoolSignIns(accessToken: string): Promise<PoolResult<unknown>> {
-  return ask('GlobalSignOut', { AccessToken: accessToken });
+  return sendRequest('GlobalSignOut', { AccessToken: accessToken });
 }
 
 /** Deletes the user for good (DeleteUser). */
 export function deletePoolUser(accessToken: string): Promise<PoolResult<unknown>> {
-  return ask('DeleteUser', { AccessToken: accessToken });
+  return sendRequest('DeleteUser', { AccessToken: accessToken });
 }
 
-async function ask(action: string, body: object): Promise<PoolResult<unknown>> {
+async function sendRequest(action: string, body: object): Promise<PoolResult<unknown>> {
   try {
     const response = await fetch(`${env.IDENTITY_URL}/`, {
       method: 'POST',
@@ -64,7 +64,7 @@ async function ask(action: string, body: object): Promise<PoolResult<unknown>> {
     const text = await response.text();
     const value: unknown = text === '' ? {} : JSON.parse(text);
     if (response.ok) return { ok: true, value };
-    const name = refusalSchema.safeParse(value).data?.__type ?? `Status${response.status}`;
+    const name = errorSchema.safeParse(value).data?.__type ?? `Status${response.status}`;
     const isPassing = response.status >= 500 || passing.has(name);
     return { ok: false, reason: isPassing ? 'unavailable' : 'refused', name };
   } catch (cause) {
@@ -72,6 +72,6 @@ async function ask(action: string, body: object): Promise<PoolResult<unknown>> {
   }
 }
 
-const refusalSchema = z.object({ __type: z.string().transform((type) => type.split('#').at(-1)) });
+const errorSchema = z.object({ __type: z.string().transform((type) => type.split('#').at(-1)) });
 /** Said with status 400 and true for a moment only. */
 const passing = new Set(['TooManyRequestsException', 'ThrottlingException']);

@@ -29,7 +29,7 @@ const page = (pageZone: unknown) => ({
 const reasonOf = (result: ReturnType<typeof validateResponse>) =>
   result.ok ? null : result.error.message;
 
-/** The list of bikes with one place of the fourth changed. */
+/** Builds the list of bikes with one field of the fourth changed. */
 function withBike(change: object) {
   const [first, second, third, fourth] = bikes().bikes;
   return { bikes: [first, second, third, { ...fourth, ...change }] };
@@ -162,7 +162,7 @@ describe('an answer of the shop', () => {
     });
   });
 
-  it('is refused with a word of a contract it does not keep', () => {
+  it('rejects a value that the contract does not allow', () => {
     const texts = ['salutation', 'firstName', 'lastName', 'company', 'additionalInfo', 'street'];
     const more = ['streetNumber', 'zipCode', 'city', 'phone', 'mobile', 'fax', 'vatID'];
     const address = {

@@ -20,8 +20,8 @@ const days = (from: string, until: string): DaySpan => ({
 });
 const together = days('2026-12-09', '2026-12-11');
 
-/** What the shop says of a wish: the bicycle and one pair of grips first, the other pair later. */
-const parted: Partial<Basket> = {
+/** The shop's basket with a split shipment: the bike and one pair of grips first, the other pair later. */
+const splitBasket: Partial<Basket> = {
   shipmentMode: 'asReady',
   shipmentOptions: {
     country: null,
@@ -52,11 +52,11 @@ describe('a line says no other days than the order it is in', () => {
     ['together: the latest line decides for all', {}, together, together],
     [
       'in parts: the days of its own shipment, the last when it is in two',
-      parted,
+      splitBasket,
       days('2026-11-27', '2026-12-01'),
       days('2026-12-07', '2026-12-08'),
     ],
-    ['together by wish', { ...parted, shipmentMode: 'together' }, together, together],
+    ['together by wish', { ...splitBasket, shipmentMode: 'together' }, together, together],
   ])('%s', (_name, change, ofBike, ofGrips) => {
     const basket = createTestBasket([bike, grips], change);
     expect(computeLineDelivery(basket, 'bike', undefined)).toEqual(ofBike);

@@ -6,10 +6,10 @@ import { parseIsoDay } from '@/domain/time/day';
 import type { DaySpan } from '@/domain/time/format-day';
 import { estimateDeliveryFromToday } from './estimated-delivery';
 
-/** Lower-case ISO code; null when it is picked up, undefined while nobody has said. */
+/** Lower-case ISO country code; null for pickup, undefined while unknown. */
 type Destination = string | null | undefined;
 
-/** When all of a basket arrives if it goes together and is ordered today; null while nobody knows, and for an empty one. */
+/** Returns when all of a basket arrives if it is ordered today and shipped together; null when unknown or empty. */
 export function computeBasketDelivery(basket: Basket, countryId: Destination): DaySpan | null {
   const together = computeBasketAvailability(basket.lines);
   return (
@@ -25,8 +25,8 @@ export function computeBasketDelivery(basket: Basket, countryId: Destination): D
 }
 
 /**
- * When a line of a basket arrives, as it has been wished: with everything else, or with the last shipment one of its pieces is in.
- * A line says no other days than the order it is in. Null while nobody knows.
+ * Returns when a line of a basket arrives under the selected shipment preference: together with everything else, or
+ * with the last shipment containing one of its pieces. Matches the days shown for the order. Null while unknown.
  */
 export function computeLineDelivery(
   basket: Basket,
@@ -35,6 +35,6 @@ export function computeLineDelivery(
 ): DaySpan | null {
   const parts = findSplitShipments(basket);
   if (!parts) return computeBasketDelivery(basket, countryId);
-  const own = parts.filter(({ pieces }) => pieces.some((piece) => piece.lineId === lineId));
-  return own.at(-1)?.days ?? null;
+  const lineParts = parts.filter(({ pieces }) => pieces.some((piece) => piece.lineId === lineId));
+  return lineParts.at(-1)?.days ?? null;
 }

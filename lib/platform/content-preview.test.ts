@@ -35,7 +35,7 @@ describe('preview path', () => {
     '/fr/news',
     '/media/x.webp',
     `/de/${'a'.repeat(1000)}`,
-  ])('%j is none', (wanted) => {
+  ])('%j is not a preview', (wanted) => {
     expect(parsePreviewPath(wanted)).toBeNull();
   });
 });

@@ -2,12 +2,15 @@ import { getPathLanguage } from '@/domain/locale/language';
 import type { ContentAddress } from '@/domain/content/content-address';
 
 const maxLength = 1000;
-/** Two slashes, a backslash, a control character, also in disguise: what could lead to another site. */
+/**
+ * Matches double slashes, backslashes and control characters, also percent-encoded, which could redirect to another
+ * site.
+ */
 const unsafe = /\/\/|[\u0000-\u001f\u007f-\u009f\\]|%(?:0|1|2f|5c|7f)/i;
-/** Any host will do: it only shows whether the path stays on it. */
+/** Placeholder origin, to check whether the path stays on it. */
 const anyOrigin = 'http://site.invalid';
 
-/** The page of this site that an editor wants to see, with its query and its place on the page; null for everything that is no path of a page. */
+/** Returns the path an editor wants to preview, with query and hash; null for anything that is not a path of a page. */
 export function parsePreviewPath(wanted: string | null): string | null {
   if (wanted === null || wanted.length > maxLength) return null;
   if (!wanted.startsWith('/') || unsafe.test(wanted)) return null;
@@ -18,22 +21,24 @@ export function parsePreviewPath(wanted: string | null): string | null {
   return isPage ? `${pathname}${search}${hash}` : null;
 }
 
-/** How what an editor sees differs from what visitors see. */
+/** Difference between the preview and the published page. */
 export type PreviewState = 'unpublished' | 'changed' | 'published';
 
-/** Publishing copies an entry; the copy's time may be a moment later. */
+/** Tolerance: publishing copies the entry, and the copy's timestamp may be slightly later. */
 const toleranceMs = 1000;
 
-/** The state of one entry, by its draft and what is published of the same document in the same language. */
+/** Returns the state of one entry from its draft and the published version in the same language. */
 export function getPreviewState(
   draft: ContentAddress,
   published: readonly ContentAddress[],
 ): PreviewState {
-  const live = published.find(
+  const publishedEntry = published.find(
     ({ kind, documentId, language }) =>
       kind === draft.kind && documentId === draft.documentId && language === draft.language,
   );
-  if (live === undefined) return 'unpublished';
-  const apartMs = Date.parse(draft.updatedAt ?? '') - Date.parse(live.updatedAt ?? '');
-  return live.slug !== draft.slug || Math.abs(apartMs) > toleranceMs ? 'changed' : 'published';
+  if (publishedEntry === undefined) return 'unpublished';
+  const apartMs = Date.parse(draft.updatedAt ?? '') - Date.parse(publishedEntry.updatedAt ?? '');
+  return publishedEntry.slug !== draft.slug || Math.abs(apartMs) > toleranceMs
+    ? 'changed'
+    : 'published';
 }

@@ -1,17 +1,18 @@
-import type { WindowLimit, TokenBucketLimit } from '@/lib/platform/rate-limit-counters';
+import { createProcessValue } from './process-registry';
+import type { WindowLimit, TokenBucketLimit } from './rate-limit-counters';
 
-/** Counters that all processes of the shop share; each answers null while nobody shares. */
+/** Counters shared by all processes of the storefront. Each call resolves to null while no shared store is connected. */
 export interface SharedCounters {
-  /** Seconds until the next try is allowed; 0 when this one is. */
+  /** Seconds until the next request is allowed; 0 when this one is. */
   consumeToken(name: string, limit: TokenBucketLimit, key: string): Promise<number | null>;
-  /** Milliseconds until one more is allowed; 0 when it is taken. */
+  /** Milliseconds until another request is allowed; 0 when this one was counted. */
   consumeWindow(name: string, limit: WindowLimit, key: string): Promise<number | null>;
   releaseWindow(name: string, key: string): Promise<true | null>;
   addMark(name: string, key: string, ms: number): Promise<true | null>;
   hasMark(name: string, key: string): Promise<boolean | null>;
 }
 
-/** What one process counted by itself, told to the others of the same start. */
+/** A count made by one process alone and published to the other worker processes of the same start. */
 export interface RemoteCount {
   readonly limit: string;
   readonly kind: 'taken' | 'given back' | 'noted';
@@ -20,51 +21,45 @@ export interface RemoteCount {
 
 interface CounterRegistry {
   shared?: SharedCounters;
-  tellSiblings?: (counted: RemoteCount) => void;
-  readonly listeners: Map<string, Set<(counted: RemoteCount) => void>>;
+  publish?: (count: RemoteCount) => void;
+  readonly listeners: Map<string, Set<(count: RemoteCount) => void>>;
 }
 
-/** One for the whole process: the site's code and the server in front of it are bundled apart and share nothing else. */
-const countersKey = Symbol.for('lautlos.shared-limits');
+const counters = createProcessValue<CounterRegistry>('counters', () => ({ listeners: new Map() }));
 
-function getCounterRegistry(): CounterRegistry {
-  const all = globalThis as typeof globalThis & { [countersKey]?: CounterRegistry };
-  return (all[countersKey] ??= { listeners: new Map() });
-}
-
-/** From now on the limits count there, and what they count by themselves is told to the siblings. */
+/** Sets the shared counters and how counts of this process alone reach the other workers. */
 export function setSharedCounters(
   shared: SharedCounters | undefined,
-  tellSiblings: (counted: RemoteCount) => void,
+  publish: (count: RemoteCount) => void,
 ): void {
-  Object.assign(getCounterRegistry(), { shared, tellSiblings });
+  Object.assign(counters.get(), { shared, publish });
 }
 
-/** The shared counters, where there are any. */
+/** Undefined without a shared store. */
 export function getSharedCounters(): SharedCounters | undefined {
-  return getCounterRegistry().shared;
+  return counters.get().shared;
 }
 
-/** Tells the siblings what was counted here alone. */
-export function publishCount(counted: RemoteCount): void {
-  getCounterRegistry().tellSiblings?.(counted);
+/** Sends a count of this process alone to the other workers. */
+export function publishCount(count: RemoteCount): void {
+  counters.get().publish?.(count);
 }
 
-/** Hears what siblings have counted of a limit. */
+/** Calls the listener for each count of a limit that another worker has published. */
 export function subscribeToRemoteCounts(
   limit: string,
-  listener: (counted: RemoteCount) => void,
+  listener: (count: RemoteCount) => void,
 ): void {
-  const { listeners } = getCounterRegistry();
+  const { listeners } = counters.get();
   listeners.set(limit, (listeners.get(limit) ?? new Set()).add(listener));
 }
 
-/** Passes on what a sibling has counted. */
-export function handleRemoteCount(counted: RemoteCount): void {
-  for (const listener of getCounterRegistry().listeners.get(counted.limit) ?? []) listener(counted);
+/** Passes a count of another worker to the listeners of its limit. */
+export function handleRemoteCount(count: RemoteCount): void {
+  for (const listener of counters.get().listeners.get(count.limit) ?? []) listener(count);
 }
 
-/** What is kept of a page or an answer. */
+/** The cached form of a page or a fetch response. */
 export interface SharedCacheEntry {
   readonly value: unknown;
   /** Epoch milliseconds. */
@@ -72,15 +67,15 @@ export interface SharedCacheEntry {
   readonly cacheControl?: unknown;
 }
 
-/** A moment in the order of all changes. */
+/** A position in the order of all invalidations. */
 interface CacheVersion {
   readonly epoch: string;
   readonly count: number;
 }
 
-/** What the framework's cache asks of what all processes share; each call answers within moments, whether Redis is there or not. */
+/** The page cache that all processes share. Each call returns within milliseconds, with or without Redis. */
 export interface SharedPageCache {
-  /** The moment known here; null while nobody shares. */
+  /** The version known to this process; null while no shared store is connected. */
   now(): CacheVersion | null;
   find(key: string): Promise<SharedCacheEntry | null>;
   save(
@@ -97,41 +92,36 @@ export interface SharedPageCache {
   waitFor(key: string): Promise<SharedCacheEntry | null>;
 }
 
-/** What the server in front lays ready for the framework's cache, which the framework loads by itself. */
+/** What the custom server provides to Next's cache handler, which Next loads itself. */
 export interface PageCacheBackend {
   /** Undefined without Redis. */
   readonly pages?: SharedPageCache;
-  /** Tells everybody that the tags have expired. */
+  /** Publishes expired tags to all processes. */
   publishExpired(tags: readonly string[]): Promise<void>;
-  /** When everything was expired at once, in epoch milliseconds. */
+  /** Epoch milliseconds of the last expiry of all tags at once. */
   readonly everythingExpiredAt: number;
 }
 
-/** The cache handler reads the same name. */
-const pageCacheKey = Symbol.for('lautlos.cache-sharing');
+const pageCacheBackend = createProcessValue<PageCacheBackend | undefined>(
+  'page-cache-backend',
+  () => undefined,
+);
 
-/** Lays ready what the framework's cache shares. */
-export function setPageCacheBackend(sharing: PageCacheBackend): void {
-  (globalThis as typeof globalThis & { [pageCacheKey]?: PageCacheBackend })[pageCacheKey] = sharing;
-}
+/** Sets what the cache handler shares; the handler reads the value by its name. */
+export const setPageCacheBackend = (backend: PageCacheBackend): void =>
+  pageCacheBackend.set(backend);
 
 type Listener = () => void;
 
-/** One list for the whole process: the site's code and the server in front of it are bundled apart and share nothing else. */
-const pageExpiryKey = Symbol.for('lautlos.pages-expired');
+const pageExpiryListeners = createProcessValue<Set<Listener>>('page-expiry', () => new Set());
 
-function listeners(): Set<Listener> {
-  const shared = globalThis as typeof globalThis & { [pageExpiryKey]?: Set<Listener> };
-  return (shared[pageExpiryKey] ??= new Set());
-}
-
-/** Calls the listener whenever public pages may have changed; answers with how to stop that. */
+/** Calls the listener whenever public pages may have changed. Returns a function that unsubscribes. */
 export function subscribeToPageExpiry(listener: Listener): () => void {
-  listeners().add(listener);
-  return () => listeners().delete(listener);
+  pageExpiryListeners.get().add(listener);
+  return () => pageExpiryListeners.get().delete(listener);
 }
 
-/** Tells whoever keeps finished pages that they have to be asked for anew from now on. */
+/** Notifies page caches that their pages have to be revalidated. */
 export function notifyPageExpiry(): void {
-  for (const listener of listeners()) listener();
+  for (const listener of pageExpiryListeners.get()) listener();
 }

@@ -16,8 +16,8 @@ it.each([
   ['by card', { paymentId: 'oxidcreditcard' }, ['2026-11-25', '2026-11-26']],
   ['to Austria', { countryId: 'at' }, ['2026-11-27', '2026-12-01']],
   ['picked up', { countryId: null }, ['2026-11-24', '2026-11-24']],
-])('what is ordered today arrives %s', (_name, wish, days) => {
-  const arrival = estimateDeliveryFromToday({ availability: now, kind: 'parcel', ...wish });
+])('an order placed today arrives %s', (_name, order, days) => {
+  const arrival = estimateDeliveryFromToday({ availability: now, kind: 'parcel', ...order });
   expect(arrival && [arrival.from, arrival.until]).toEqual(days);
 });
 

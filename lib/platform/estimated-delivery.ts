@@ -11,25 +11,28 @@ import type { IsoDay } from '@/domain/time/day';
 import type { DaySpan } from '@/domain/time/format-day';
 import { getToday } from '@/lib/platform/i18n/format-days';
 
-type Wish = {
+type DeliveryInput = {
   availability: Availability;
   kind: ParcelKind;
-  /** Lower-case ISO code; null when it is picked up, the home country while nobody has said. */
+  /** Lower-case ISO country code; null for pickup, the home country by default. */
   countryId?: string | null;
-  /** Null while it is not chosen: then the money comes with the order. */
+  /** Null while not chosen; payment is then assumed to be made with the order. */
   paymentId?: string | null;
   requestedDates?: readonly IsoDay[];
 };
 
-/** When something arrives that is ordered today, by the house's one promise; null while nobody knows. */
-export function estimateDeliveryFromToday(wish: Wish): DaySpan | null {
-  const { countryId = homeCountryId, paymentId = null, ...rest } = wish;
+/** Returns when something ordered today arrives, by the site-wide delivery estimate; null while unknown. */
+export function estimateDeliveryFromToday(order: DeliveryInput): DaySpan | null {
+  const { countryId = homeCountryId, paymentId = null, ...rest } = order;
   const from = isPaidByTransfer(paymentId) ? computeTransferArrival(getToday()) : getToday();
   const promise = computeEstimatedDelivery({ ...rest, countryId, from });
   return promise && { from: promise.from, until: promise.until };
 }
 
-/** The arrivals at home of everything that may be chosen on a page, so that no browser has to know a calendar. */
+/**
+ * Returns the delivery estimates to the home country for all variants of a page, so that the browser needs no calendar
+ * of working days.
+ */
 export function computeHomeDeliveries(
   availabilities: readonly Availability[],
   kind: ParcelKind,

@@ -1,26 +1,21 @@
-import { setBounded } from '@/lib/platform/rate-limit-counters';
+import { createProcessValue } from './process-registry';
+import { setBounded } from './rate-limit-counters';
 
-/** More than all pages that are made at once hold together. */
-const mostTexts = 400;
-
-const registryKey = Symbol.for('lautlos.json-ld');
+/** More texts than all pages that are rendered at the same time contain. */
+const maxTexts = 400;
 
 /**
- * Where structured data waits between the two halves of making a page, which know nothing of each other's modules but share the
- * process: the page's data names it by its key, the page's HTML holds it.
+ * Structured data between the two halves of a page's rendering. They are bundled separately: the RSC payload refers to a text by its key,
+ * the HTML contains the text.
  */
-function getRegistry(): Map<string, string> {
-  const holder = globalThis as { [registryKey]?: Map<string, string> };
-  holder[registryKey] ??= new Map();
-  return holder[registryKey];
-}
+const texts = createProcessValue<Map<string, string>>('json-ld', () => new Map());
 
-/** Lays a text down under its key. */
+/** Stores a text under its key. */
 export function addJsonLd(key: string, text: string): void {
-  setBounded(getRegistry(), key, text, mostTexts);
+  setBounded(texts.get(), key, text, maxTexts);
 }
 
-/** The text of a key; null when it was laid down in another process, or too long ago. */
+/** The text of a key; null when it was stored in another process or has been evicted. */
 export function findJsonLd(key: string): string | null {
-  return getRegistry().get(key) ?? null;
+  return texts.get().get(key) ?? null;
 }

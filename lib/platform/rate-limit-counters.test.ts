@@ -38,7 +38,7 @@ describe('a window of two in ten seconds', () => {
   });
 });
 
-it('a memory keeps what was set last', () => {
+it('a memory cache returns the value set last', () => {
   const memory = new Map<string, number>();
   for (const [key, value] of [
     ['a', 1],

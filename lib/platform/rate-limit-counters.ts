@@ -1,10 +1,10 @@
-/** At most `max` within a window that begins with the first. */
+/** At most `max` within a window that starts with the first attempt. */
 export type WindowLimit = { readonly max: number; readonly windowMs: number };
 
-/** How many there were since the window began, in epoch milliseconds. */
+/** Number of attempts since the window started, in epoch milliseconds. */
 export type WindowCounter = { readonly count: number; readonly since: number };
 
-/** Milliseconds until one more is allowed; 0 when it is now. */
+/** Returns the milliseconds until another attempt is allowed; 0 when it is allowed now. */
 export function computeWaitMs(
   known: WindowCounter | null,
   { max, windowMs }: WindowLimit,
@@ -13,7 +13,7 @@ export function computeWaitMs(
   return known && known.count >= max ? Math.max(0, known.since + windowMs - now) : 0;
 }
 
-/** The window with one more in it; a new one where the last is over. */
+/** Returns the window with one more attempt; a new window when the last one is over. */
 export function addToWindow(
   known: WindowCounter | null,
   { windowMs }: Pick<WindowLimit, 'windowMs'>,
@@ -23,17 +23,17 @@ export function addToWindow(
   return isCurrent ? { count: known.count + 1, since: known.since } : { count: 1, since: now };
 }
 
-/** `burst` at once, and `perMinute` again for as long as one likes. */
+/** Allows `burst` attempts at once and refills `perMinute` tokens per minute. */
 export type TokenBucketLimit = { readonly burst: number; readonly perMinute: number };
 
-/** What is left of a burst, and when that was so, in epoch milliseconds. */
+/** Remaining tokens at the given time, in epoch milliseconds. */
 export type TokenBucket = { readonly tokens: number; readonly filledAt: number };
 
 const minuteMs = 60_000;
 
 /**
- * Takes one token from a caller's bucket, null for a new caller: the bucket to keep, and the seconds until the next try is allowed, 0
- * when this one is. A refused try costs nothing; a clock that goes back fills nothing.
+ * Takes one token from a bucket (null for a new caller). Returns the new bucket and the seconds until the next attempt
+ * is allowed, 0 when this one is. A rejected attempt costs no token; a clock set back adds none.
  */
 export function consumeToken(
   known: TokenBucket | null,
@@ -50,7 +50,7 @@ export function consumeToken(
   };
 }
 
-/** Sets a key as the newest of a map and forgets the one not set for longest when there are more than `maxKeys`. */
+/** Sets a key as the newest of a map and removes the oldest when there are more than `maxKeys`. */
 export function setBounded<Value>(
   memory: Map<string, Value>,
   key: string,

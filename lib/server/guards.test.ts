@@ -9,7 +9,7 @@ const origin = 'http://localhost:3000';
 
 type Visit = { headers?: Record<string, string>; cookies?: Record<string, string> };
 
-function ask(path: string, { headers = {}, cookies = {} }: Visit = {}) {
+function sendRequest(path: string, { headers = {}, cookies = {} }: Visit = {}) {
   const request = new NextRequest(new URL(path, origin), { headers });
   for (const [name, value] of Object.entries(cookies)) request.cookies.set(name, value);
   return middleware(request);
@@ -22,8 +22,8 @@ async function cookiesOf(claims: SessionClaims, seconds: number) {
   return { session, 'oxid-token': token };
 }
 
-async function askAs(claims: SessionClaims, path: string) {
-  return ask(path, { cookies: await cookiesOf(claims, 60) });
+async function requestAs(claims: SessionClaims, path: string) {
+  return sendRequest(path, { cookies: await cookiesOf(claims, 60) });
 }
 
 const shown = (response: Response) => response.headers.get('x-middleware-rewrite');
@@ -42,7 +42,7 @@ describe('home', () => {
     [{ headers: { 'accept-language': 'de' }, cookies: { lang: 'en' } }, 'en'],
     [{ headers: { 'accept-language': 'en' }, cookies: { lang: 'nl' } }, 'en'],
   ])('is shown at / for %j in %s', async (visit, language) => {
-    const response = await ask('/?utm=x', visit);
+    const response = await sendRequest('/?utm=x', visit);
     expect(response.status).toBe(200);
     expect(shown(response)).toBe(`${origin}/${language}?utm=x`);
     expect(response.headers.get('vary')).toBe('Accept-Language, Cookie');
@@ -63,21 +63,21 @@ describe('pages without a language', () => {
     ['/checkout/cart', { headers: { 'accept-language': 'fr' } }, '/en/checkout/cart'],
     ['/english', {}, '/de/english'],
   ])('%s with %j is asked for again at %s', async (path, visit, target) => {
-    const response = await ask(path, visit);
+    const response = await sendRequest(path, visit);
     expect(response.status).toBe(307);
     expect(response.headers.get('location')).toBe(origin + target);
     expect(response.headers.get('vary')).toBe('Accept-Language, Cookie');
   });
 
   it('never leave the site', async () => {
-    const response = await ask('/%2F%2Fevil.example/x');
+    const response = await sendRequest('/%2F%2Fevil.example/x');
     expect(new URL(response.headers.get('location') ?? '').origin).toBe(origin);
   });
 });
 
 describe('languages the site does not speak', () => {
   it.each(['/fr', '/fr/bikes', '/pt-br/bikes', '/en-GB'])('%s is 404', async (path) => {
-    const response = await ask(path);
+    const response = await sendRequest(path);
     expect(response.status).toBe(404);
     expect(shown(response)).toBe(`${origin}/de/errors/404`);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -88,13 +88,15 @@ describe('languages the site does not speak', () => {
     ['/DE/bikes?x=1', '/de/bikes?x=1'],
     ['/En/Bikes', '/en/Bikes'],
   ])('%s leads to %s for good', async (path, target) => {
-    const response = await ask(path);
+    const response = await sendRequest(path);
     expect(response.status).toBe(308);
     expect(response.headers.get('location')).toBe(origin + target);
   });
 
   it('speaks the visitor’s language while saying so', async () => {
-    expect(shown(await ask('/fr', { cookies: { lang: 'en' } }))).toBe(`${origin}/en/errors/404`);
+    expect(shown(await sendRequest('/fr', { cookies: { lang: 'en' } }))).toBe(
+      `${origin}/en/errors/404`,
+    );
   });
 });
 
@@ -105,7 +107,7 @@ describe('pages with a language', () => {
     ['/en/bikes', 'nl', 'en'],
     ['/de/bikes/outlet/ludwig-8', 'en', 'de'],
   ])('%s passes for %s and is remembered for 7 days', async (path, lang, language) => {
-    const response = await ask(path, { cookies: { lang } });
+    const response = await sendRequest(path, { cookies: { lang } });
     expect(passes(response)).toBe(true);
     expect(response.cookies.get('lang')).toMatchObject({
       value: language,
@@ -116,7 +118,7 @@ describe('pages with a language', () => {
   });
 
   it('sets no cookie that the browser has, so that shared caches may keep the page', async () => {
-    const response = await ask('/de/bikes', { cookies: { lang: 'de' } });
+    const response = await sendRequest('/de/bikes', { cookies: { lang: 'de' } });
     expect(passes(response)).toBe(true);
     expect(response.headers.get('set-cookie')).toBeNull();
   });
@@ -126,12 +128,12 @@ describe('pages with a language', () => {
       'sec-fetch-dest': 'empty',
       accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
     };
-    const response = await ask('/en/bikes', { headers });
+    const response = await sendRequest('/en/bikes', { headers });
     expect(response.cookies.get('lang')?.value).toBe('en');
   });
 
   it('a script’s request passes without being remembered', async () => {
-    const response = await ask('/en/bikes', { headers: { 'sec-fetch-dest': 'empty' } });
+    const response = await sendRequest('/en/bikes', { headers: { 'sec-fetch-dest': 'empty' } });
     expect(passes(response)).toBe(true);
     expect(response.cookies.get('lang')).toBeUndefined();
   });
@@ -143,7 +145,7 @@ describe('bike redirects (Spec §2)', () => {
     ['/en/bikes/AR6.24.D.L.NB?ref=mail&x=1', '/en/bikes/arthur-VI-IX?ref=mail&x=1'],
     ['/de/bikes/HR1.25.H.M.TG', '/de/bikes/heinrich-1.0'],
   ])('%s leads to %s for good', async (path, target) => {
-    const response = await ask(path);
+    const response = await sendRequest(path);
     expect(response.status).toBe(308);
     expect(response.headers.get('location')).toBe(origin + target);
   });
@@ -159,7 +161,7 @@ describe('bike redirects (Spec §2)', () => {
     '/de/accessories/LU11.25.H.M.TG',
     '/de/bikes/ZZ9.25.H.M.TG',
   ])('%s stays', async (path) => {
-    expect(passes(await ask(path))).toBe(true);
+    expect(passes(await sendRequest(path))).toBe(true);
   });
 });
 
@@ -185,7 +187,7 @@ describe('auth (Spec §6)', () => {
     ],
   ])('%s may enter some areas and gets 401 elsewhere', async (_name, claims, admitted) => {
     for (const [area, path] of Object.entries(areas)) {
-      const response = claims ? await askAs(claims, path) : await ask(path);
+      const response = claims ? await requestAs(claims, path) : await sendRequest(path);
       expect([area, response.status]).toEqual([
         area,
         admitted.some((name) => name === area) ? 200 : 401,
@@ -203,34 +205,34 @@ describe('auth (Spec §6)', () => {
     '/de/my%2Daccount/b2c',
     '/de/my-account/%62%32b',
   ])('%s is guarded however it is written', async (path) => {
-    expect((await ask(path)).status).toBe(401);
+    expect((await sendRequest(path)).status).toBe(401);
   });
 
-  it('lets an address nobody can decode pass to its 404', async () => {
-    expect((await ask('/de/bikes/%E0%A4%A')).status).not.toBe(401);
+  it('passes an undecodable address to the 404 page', async () => {
+    expect((await sendRequest('/de/bikes/%E0%A4%A')).status).not.toBe(401);
   });
 
   it('shows the 401 page at the same address, uncached', async () => {
-    const response = await ask('/en/my-account/b2b/orders?page=2');
+    const response = await sendRequest('/en/my-account/b2b/orders?page=2');
     expect(shown(response)).toBe(`${origin}/en/errors/401`);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('takes a session that has run out for none', async () => {
+  it('treats an expired session as signed out', async () => {
     const cookies = await cookiesOf(b2bCustomer, -1);
     for (const path of Object.values(areas).slice(0, -1))
-      expect((await ask(path, { cookies })).status).toBe(401);
+      expect((await sendRequest(path, { cookies })).status).toBe(401);
   });
 
-  it('takes a session without its own token for none', async () => {
+  it('treats a session without its own token as signed out', async () => {
     const { session } = await cookiesOf(b2bCustomer, 60);
     const others: Record<string, string>[] = [{}, { 'oxid-token': 'd.e.f' }, { 'oxid-token': '' }];
     for (const other of others)
       for (const path of Object.values(areas).slice(0, -1))
-        expect((await ask(path, { cookies: { session, ...other } })).status).toBe(401);
+        expect((await sendRequest(path, { cookies: { session, ...other } })).status).toBe(401);
   });
 
-  it('trusts no session signed by somebody else', async () => {
+  it('rejects a session with a foreign signature', async () => {
     const session = await createSessionToken(
       consumer,
       token,
@@ -238,7 +240,7 @@ describe('auth (Spec §6)', () => {
       60,
     );
     const cookies = { session, 'oxid-token': token };
-    expect((await ask('/de/my-account/b2c', { cookies })).status).toBe(401);
+    expect((await sendRequest('/de/my-account/b2c', { cookies })).status).toBe(401);
   });
 });
 
@@ -247,9 +249,9 @@ describe('presale models', () => {
     ['/de/bikes/emil-presale', '/de/presale/emil-presale'],
     ['/en/bikes/emilia%2Dpresale?x=1', '/en/presale/emilia-presale?x=1'],
     ['/de/bikes/emil-presale/configuration', '/de/presale/emil-presale/configuration'],
-  ])('%s is made at %s for b2b customers', async (path, made) => {
-    expect(shown(await askAs(b2bCustomer, path))).toBe(origin + made);
-    expect(shown(await askAs(consumer, path))).toBe(`${origin}${path.slice(0, 3)}/errors/401`);
+  ])('%s is made at %s for b2b customers', async (path, createdPath) => {
+    expect(shown(await requestAs(b2bCustomer, path))).toBe(origin + createdPath);
+    expect(shown(await requestAs(consumer, path))).toBe(`${origin}${path.slice(0, 3)}/errors/401`);
   });
 });
 
@@ -263,7 +265,7 @@ describe('login aliases (Spec §2)', () => {
     ['/cognitologin?code=c&state=s', {}, '/api/auth/callback?code=c&state=s'],
     ['/en/login?code=c&state=s', {}, '/api/auth/callback?code=c&state=s'],
   ])('%s with %j leads to %s', async (path, visit, target) => {
-    const response = await ask(path, visit);
+    const response = await sendRequest(path, visit);
     expect(response.status).toBe(307);
     expect(response.headers.get('location')).toBe(origin + target);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -276,13 +278,13 @@ describe('login aliases (Spec §2)', () => {
     ['a consumer', consumer, '/en/login?returnTo=//evil.example', '/en/my-account/b2c'],
     ['a guest', guest, '/user/login', '/de/login'],
   ])('%s comes from %s elsewhere', async (_name, claims, path, target) => {
-    expect((await askAs(claims, path)).headers.get('location')).toBe(origin + target);
+    expect((await requestAs(claims, path)).headers.get('location')).toBe(origin + target);
   });
 
   it('a visitor stays at the login page, and so does one whose session has run out', async () => {
-    expect(passes(await ask('/de/login'))).toBe(true);
+    expect(passes(await sendRequest('/de/login'))).toBe(true);
     const cookies = await cookiesOf(consumer, -1);
-    expect(passes(await ask('/de/login', { cookies }))).toBe(true);
+    expect(passes(await sendRequest('/de/login', { cookies }))).toBe(true);
   });
 });
 
@@ -293,7 +295,7 @@ it('an unregistered guard is an error (Spec §8)', async () => {
   ).rejects.toThrow('Unknown middleware nobody');
 });
 
-describe('what middleware looks at', () => {
+describe('middleware matcher', () => {
   const matcher = new RegExp(`^${config.matcher[0]}$`);
 
   it.each([
@@ -340,14 +342,14 @@ describe('what middleware looks at', () => {
 
 describe('the gear adviser', () => {
   it.each(['?hills=steep', '?budget=3000', '?motor=nonsense'])('answers %s', async (query) => {
-    const response = await ask(`/de/gear-adviser${query}`);
+    const response = await sendRequest(`/de/gear-adviser${query}`);
     expect(shown(response)).toBe(`${origin}/de/gear-adviser/answer${query}`);
   });
 
   it.each(['/de/gear-adviser', '/de/gear-adviser?utm_source=x', '/de/bikes?hills=steep'])(
     'passes at %s',
     async (path) => {
-      expect(passes(await ask(path))).toBe(true);
+      expect(passes(await sendRequest(path))).toBe(true);
     },
   );
 });
@@ -356,7 +358,7 @@ describe('the list of dealers', () => {
   it.each(['?q=10999', '?country=AT', '?open=1&radius=all'])(
     'is searched for %s',
     async (query) => {
-      const response = await ask(`/de/dealers${query}`);
+      const response = await sendRequest(`/de/dealers${query}`);
       expect(shown(response)).toBe(`${origin}/de/dealers/search${query}`);
     },
   );
@@ -364,18 +366,18 @@ describe('the list of dealers', () => {
   it.each(['/de/dealers', '/de/dealers?utm_source=x', '/de/dealers/radhaus?q=x'])(
     'passes at %s',
     async (path) => {
-      expect(passes(await ask(path))).toBe(true);
+      expect(passes(await sendRequest(path))).toBe(true);
     },
   );
 });
 
-describe('pages asked for with a variant or filters', () => {
+describe('pages with a variant or filters in the query', () => {
   const documents: Visit[] = [{}, { headers: { 'sec-fetch-dest': 'document' } }];
 
   it.each(['/en/bikes?subcategory=motor', '/en/dealers?q=10999'])(
     '%s is remembered in its language, too',
     async (path) => {
-      const response = await ask(path, { cookies: { lang: 'de' } });
+      const response = await sendRequest(path, { cookies: { lang: 'de' } });
       expect(response.cookies.get('lang')).toMatchObject({ value: 'en', maxAge: 7 * 24 * 3600 });
     },
   );
@@ -387,7 +389,7 @@ describe('pages asked for with a variant or filters', () => {
     ['/de/bikes/outlet?size=L', '/de/dynamic/bikes/outlet?size=L'],
   ])('%s is made with them, at its own address', async (path, page) => {
     for (const visit of documents) {
-      const response = await ask(path, visit);
+      const response = await sendRequest(path, visit);
       expect(response.status).toBe(200);
       expect(shown(response)).toBe(`${origin}${page}`);
     }
@@ -395,21 +397,21 @@ describe('pages asked for with a variant or filters', () => {
 
   it.each(['/de/bikes/ludwig', '/de/bikes/ludwig?utm_source=x', '/de/bikes?x=1'])(
     '%s stays the static page',
-    async (path) => expect(passes(await ask(path))).toBe(true),
+    async (path) => expect(passes(await sendRequest(path))).toBe(true),
   );
 
   it('what an open page fetches stays static', async () => {
     const visit = { headers: { 'sec-fetch-dest': 'empty' } };
-    expect(passes(await ask('/de/bikes/ludwig?variant=LU8.25.H.L.RO', visit))).toBe(true);
+    expect(passes(await sendRequest('/de/bikes/ludwig?variant=LU8.25.H.L.RO', visit))).toBe(true);
   });
 
   it.each(['/de/bikes/emil-presale?variant=EM9.26.H.S.GR', '/de/dynamic/bikes/emil-presale'])(
     '%s is the presale’s, and closed',
-    async (path) => expect((await ask(path)).status).toBe(401),
+    async (path) => expect((await sendRequest(path)).status).toBe(401),
   );
 
   it('an article’s code leads to its model first', async () => {
-    const response = await ask('/de/bikes/LU11.25.H.M.TG?variant=LU8.25.H.L.RO');
+    const response = await sendRequest('/de/bikes/LU11.25.H.M.TG?variant=LU8.25.H.L.RO');
     expect(response.status).toBe(308);
   });
 });
@@ -433,7 +435,7 @@ describe('a page that failed while it was made', () => {
     ['/de/dealers/nobody', '404', '/de/errors/404', 404],
     ['/de/news/n1', '<b>', '/de/errors/500', 500],
   ])('%s, with %s, is the whole page %s', async (path, failure, page, status) => {
-    const response = await ask(path, {
+    const response = await sendRequest(path, {
       headers: { 'x-page-failure': failure, 'accept-language': 'en' },
     });
     expect(response.status).toBe(status);
@@ -444,23 +446,25 @@ describe('a page that failed while it was made', () => {
   });
 
   it('names what the log calls the failure', async () => {
-    const response = await ask('/de/news/n1', { headers: { 'x-page-failure': '503-1f3a9c2b' } });
+    const response = await sendRequest('/de/news/n1', {
+      headers: { 'x-page-failure': '503-1f3a9c2b' },
+    });
     expect(shown(response)).toBe(`${origin}/de/errors/503?reference=503-1f3a9c2b`);
   });
 });
 
-describe('who asks for Markdown', () => {
+describe('Markdown requests', () => {
   const accept = { headers: { accept: 'text/markdown' } };
 
   it.each([
     ['/de/bikes/ludwig', '/api/markdown/de/bike/ludwig'],
     ['/en/support/faq?x=1', '/api/markdown/en/faq?x=1'],
   ])('gets the twin of %s', async (path, target) => {
-    expect(shown(await ask(path, accept))).toBe(`${origin}${target}`);
+    expect(shown(await sendRequest(path, accept))).toBe(`${origin}${target}`);
   });
 
   it('is led from an article’s code to its model like everybody', async () => {
-    const response = await ask('/de/bikes/LU11.25.H.M.TG', accept);
+    const response = await sendRequest('/de/bikes/LU11.25.H.M.TG', accept);
     expect([response.status, response.headers.get('location')]).toEqual([
       308,
       `${origin}/de/bikes/ludwig`,
@@ -473,10 +477,10 @@ describe('who asks for Markdown', () => {
     '/de/my-account/b2c',
     '/de/bikes',
   ])('gets no twin of %s', async (path) => {
-    expect(String(shown(await ask(path, accept)))).not.toContain('/api/markdown');
+    expect(String(shown(await sendRequest(path, accept)))).not.toContain('/api/markdown');
   });
 
-  it('and who posts is no reader', async () => {
+  it('ignores POST requests', async () => {
     const request = new NextRequest(new URL('/de/bikes/ludwig', origin), {
       method: 'POST',
       headers: accept.headers,

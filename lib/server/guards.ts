@@ -94,8 +94,8 @@ export function dealerSearchGuard({ request, language, path }: GuardContext): Ne
 export function errorPageGuard({ request, language, path }: GuardContext): NextResponse | null {
   const failure = request.headers.get(pageFailureHeader);
   if (failure === null) return null;
-  const refusal = ([401, 404] as const).find((status) => String(status) === failure);
-  if (refusal) return createErrorPageResponse(request, language, refusal);
+  const errorStatus = ([401, 404] as const).find((status) => String(status) === failure);
+  if (errorStatus) return createErrorPageResponse(request, language, errorStatus);
   return createErrorPageResponse(
     request,
     language,
@@ -138,10 +138,10 @@ export async function loginAliasGuard({
 export function markdownGuard({ request }: GuardContext): NextResponse | null {
   if (!['GET', 'HEAD'].includes(request.method)) return null;
   if (!isMarkdownPreferred(request.headers.get('accept'))) return null;
-  const twin = findMarkdownPage(request.nextUrl.pathname);
-  if (twin === null) return null;
+  const markdownPage = findMarkdownPage(request.nextUrl.pathname);
+  if (markdownPage === null) return null;
   const url = request.nextUrl.clone();
-  url.pathname = getMarkdownPagePath(twin);
+  url.pathname = getMarkdownPagePath(markdownPage);
   return NextResponse.rewrite(url);
 }
 

@@ -62,7 +62,7 @@ describe('who asks for more than people do', () => {
       429, 429,
     ]);
     expect(front.site.asked).toHaveLength(asked);
-    // What is in memory, and what is one's own, is there for all.
+    // Cached pages and private pages are not limited.
     expect(await statuses(['/de/bikes/ludwig', '/de/my-account/b2c'])).toEqual([200, 200]);
     expect(await statuses(['/de/none-new'], '192.0.2.2')).toEqual([404]);
     clock.ms += 1_000;

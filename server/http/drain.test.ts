@@ -15,7 +15,7 @@ describe('drain', () => {
     const drain = createDrain(server);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    /** A visitor who keeps one line for all questions. */
+    /** Creates a client that uses one keep-alive connection for all requests. */
     const visitor = () => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       agents.push(agent);
@@ -45,7 +45,7 @@ describe('drain', () => {
     const ended = drain.end({ leadMs: 0, graceMs: 30_000 });
     answer();
     expect((await slow).statusCode).toBe(200);
-    // Not after the minute a kept line lives, nor when the grace is over.
+    // Neither waits for the keep-alive timeout of a minute nor for the end of the grace period.
     await ended;
   });
 
@@ -72,7 +72,7 @@ describe('drain', () => {
 });
 
 describe('word to listen', () => {
-  /** A line whose other end answers with what is said here. */
+  /** Creates a message channel whose other end replies with the given messages. */
   function lineTo(answers: readonly unknown[]) {
     const line = new EventEmitter();
     const said: unknown[] = [];

@@ -31,7 +31,7 @@ describe('body deadline', () => {
   });
   afterEach(() => front.close());
 
-  /** What is heard on a line until it is closed, and after how many milliseconds. */
+  /** Sends a request and returns everything received until the connection closes, with the duration in ms. */
   function post(path: string, length: string, body: string): Promise<[heard: string, ms: number]> {
     const line = connect(front.port, '127.0.0.1');
     const begunAt = performance.now();

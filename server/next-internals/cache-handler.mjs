@@ -15,9 +15,9 @@ const { default: FileSystemCache } = require(`${folder}/file-system-cache.js`);
 const { tagsManifest } = require(`${folder}/tags-manifest.external.js`);
 
 /** What the server in front has laid ready (lib/platform/sharing/shared-pages); nothing while the site is built. */
-const place = Symbol.for('lautlos.cache-sharing');
+const registryKey = Symbol.for('storefront.process-registry');
 /** @returns {PageCacheBackend | undefined} */
-const sharing = () => Reflect.get(globalThis, place);
+const sharing = () => Reflect.get(globalThis, registryKey)?.get('page-cache-backend');
 
 /** How long an old page counts as current while another process makes it anew. */
 const otherMakesMs = 2_000;

@@ -36,7 +36,7 @@ const get = (key: string) =>
 
 const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000;
 
-/** What others have made, and whether one of them makes the page now. */
+/** Simulates other storefronts: their cached entries, and whether one of them is rendering the page. */
 const others = { entries: new Map<string, SharedCacheEntry>(), areMaking: false, isAway: false };
 const keep = vi.fn<SharedPageCache['save']>(async () => undefined);
 const endTurn = vi.fn<SharedPageCache['unlock']>(async () => undefined);
@@ -109,7 +109,7 @@ describe('a page', () => {
   it('that is not there, or was begun before its tag expired, is kept for nobody, and nobody waits for it', async () => {
     await set(beginRequest(), `/${randomUUID()}`, 'none', { status: 404 });
     const before = beginRequest();
-    // A tag of its own: what another test makes in the same millisecond is not older.
+    // A unique tag, because an entry of another test from the same millisecond does not count as older.
     await beginRequest().revalidateTag('cms:gone', { expire: 0 });
     await set(before, `/${randomUUID()}`, 'old', { tag: 'cms:gone' });
     expect(keep).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { expect, it } from 'vitest';
 import PageCache from './cache-handler.mjs';
 
-/** What Next makes for each request; all keep their things in one memory. */
+/** Creates the cache handler of one request, as Next does. All share one memory. */
 const beginRequest = () =>
   new PageCache({
     flushToDisk: false,
@@ -18,7 +18,7 @@ const beginRequest = () =>
 type Cache = ReturnType<typeof beginRequest>;
 type Kept = Parameters<Cache['set']>;
 
-/** Both ways to be kept: what was read, under its tags, and a page, which names them in a header. */
+/** Both kinds of entries: fetched data with tags, and a page with its tags in a header. */
 const kinds: [string, (key: string, tag: string, text: string) => Kept, object][] = [
   [
     'an answer',
@@ -78,7 +78,7 @@ for (const [name, kept, question] of kinds) {
     const { key, tag, read } = setUp();
     const before = beginRequest();
     await beginRequest().revalidateTag(tag, { expire: 0 });
-    // The clock counts milliseconds: this visit begins in a later one.
+    // The clock has a resolution of one ms, so the next request must start in a later one.
     const expiredAt = Date.now();
     await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(expiredAt + 1);
     await beginRequest().set(...kept(key, tag, 'new'));

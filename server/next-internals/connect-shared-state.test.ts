@@ -9,7 +9,7 @@ import { createTestPrefix, deleteTestKeys, testRedisUrl } from '../testing/test-
 
 const program = fileURLToPath(new URL('../testing/page-cache-worker.ts', import.meta.url));
 
-/** Several storefronts in processes of their own, with the content they show. */
+/** Starts several storefronts in separate processes, with the content they show. */
 async function startMany(count: number, { redis = '', prefix = '' } = {}) {
   const content = { text: 'old', asked: 0 };
   const service = createServer((_request, response) => {
@@ -23,7 +23,7 @@ async function startMany(count: number, { redis = '', prefix = '' } = {}) {
   const started = Array.from({ length: count }, async () => {
     const child = fork(program, [contentUrl, redis, prefix], { execArgv: ['--import', 'tsx'] });
     children.push(child);
-    // As the supervisor does; by Redis they are on machines of their own.
+    // Relays messages like the supervisor does. With Redis, the storefronts simulate separate machines.
     child.on('message', (message) => {
       if (redis === '' && typeof message === 'object' && 'toOthers' in message)
         for (const other of children) if (other !== child) other.send(message);
@@ -115,7 +115,8 @@ describe.skipIf(testRedisUrl === null)('storefronts that share by Redis', () => 
     expect(await readBoth(many, '/de/x')).toEqual(['older', 'older']);
     many.content.text = 'old';
     await many.sites[0]?.read('/revalidate');
-    // Who shows the newer text has heard of the change: nothing of it may arrive behind the cut.
+    // A storefront that shows the newer text has received the invalidation, so no message is left when the connection
+    // is cut.
     await expect.poll(() => readBoth(many, '/de/x'), { interval: 20 }).toEqual(['old', 'old']);
     cable.cut();
     many.content.text = 'new';

@@ -19,7 +19,7 @@ const general = Object.fromEntries(
   securityHeaders.map(({ key, value }) => [key.toLowerCase(), value]),
 );
 
-/** The answer at a path whose route says so much. */
+/** Returns the response for a route that sets the given headers. */
 async function answered(
   path: string,
   said: Record<string, string>,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deferredLoader } from './deferred-loader';
 import { canDeferScripts, addInteractionReplay, deferScripts } from './defer-scripts';
 
-/** Next 16.4 with Turbopack, as it stood in a built page. */
+/** Markup of a built page (Next 16.4 with Turbopack). */
 const head =
   '<!DOCTYPE html><html lang="de"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/static/chunks/1.css" data-precedence="next"/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/1vtdb-loh3g1_.js"/><script src="/_next/static/chunks/023t5yur0ir78.js" async=""></script><script src="/_next/static/chunks/turbopack-077hmtq.js" async=""></script><script>theme</script><script src="/_next/static/chunks/0cz1d0mv5g_q7.js" noModule=""></script>';
 const body =

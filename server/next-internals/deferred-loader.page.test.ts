@@ -3,7 +3,10 @@ import { Window } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferredLoader } from './deferred-loader';
 
-/** It stands in every page: what the hand-shortened text took that it came for, what fetches the page's data, and what waits for text. */
+/**
+ * In bytes. Every page contains this script: it loads the deferred scripts and the page's data, and waits for the
+ * page's text.
+ */
 const budgetBytes = 2_825;
 
 let window: Window;
@@ -11,7 +14,7 @@ let window: Window;
 beforeEach(() => open());
 afterEach(() => window.happyDOM.close());
 
-/** As in a page: its own text, with nothing around it but what a browser has. */
+/** Opens a page with the script's real text in a minimal browser environment. */
 function open(others: object = {}) {
   window = new Window();
   const { document, setTimeout, requestAnimationFrame, Event, Object, JSON } = window;
@@ -217,11 +220,11 @@ it('holds a form that sends something or has no address, and lets one that asks 
   expect(send()).toBe(true);
   form.setAttribute('action', '/de/search');
   expect(send()).toBe(false);
-  // What changes this page by script asks an address only where there is none.
+  // A form that changes the page by script only uses its action as a fallback.
   form.setAttribute('data-opens', '');
   expect(send()).toBe(true);
   form.removeAttribute('data-opens');
-  // It has an answer for pages without scripts; this one will have some.
+  // Its action serves pages without scripts, but scripts will load here.
   form.setAttribute('method', 'post');
   expect(send()).toBe(true);
 });

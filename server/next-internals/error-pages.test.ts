@@ -8,7 +8,7 @@ import {
 import { createNotFoundPages, type NotFoundPages, createErrorPageClient } from './error-pages';
 
 describe('not found pages', () => {
-  /** As the framework writes it: a link to the other language, and where the router is. */
+  /** Markup as Next renders it: a link to the other language and the router state. */
   const pageAt = (path: string) => {
     const parts = ['', 'de', ...path.split('/')].map((part) => `\\"${part}\\"`).join(',');
     const rows = `0:{\\"P\\":null,\\"c\\":[${parts}],\\"q\\":\\"\\",\\"i\\":false}`;
@@ -95,7 +95,10 @@ describe('not found pages', () => {
 });
 
 describe('with error pages', () => {
-  /** A stub of the site: what each path leaves, and the error page it shows once it is told what was wrong. */
+  /**
+   * The empty page that Next sends after an error, with its digest. The fake site renders the matching error page on
+   * request.
+   */
   const empty = (digest: string) =>
     `<!DOCTYPE html><html id="__next_error__"><script>self.__next_f.push([1,"7:E{\\"digest\\":\\"${digest}\\"}"])</script></html>`;
 

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { listInlineScripts } from './inline-scripts';
 import { isStreamingScript } from './inline-scripts';
 
-/** A page with two parts that come later, as React really streams it. */
+/** Renders a page with two streamed Suspense boundaries with React. */
 async function streamed(): Promise<string> {
   const later = [10, 30].map(
     (ms) => new Promise<string>((resolve) => setTimeout(resolve, ms, 'x')),

@@ -14,7 +14,7 @@ writeFileSync(
 );
 writeFileSync(join(build, 'static/chunks/1_b~.css'), 'i{background:url(/media/b.svg)}');
 
-/** Next 16.4 with Turbopack, as it stood in a built page. */
+/** Markup of a built page (Next 16.4 with Turbopack). */
 const link = (name: string) =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`;
 const pageOf = (head: string, body = '') =>

@@ -28,7 +28,7 @@ const markup = {
   field: `<label>${long}<input name="a"/></label>`,
 };
 
-/** Next 16.4, as it stood in a built page: rows in pieces, wherever a piece ends, and everything that ends a script escaped. */
+/** Markup of a built page (Next 16.4): rows split at arbitrary positions, and script end tags escaped. */
 function pageOf(model: unknown, body: string, { head = '', further = '' } = {}) {
   const rows = [
     '1:"$Sreact.fragment"\n',
@@ -56,7 +56,7 @@ const escaped = (text: string) =>
     (sign) => String.raw`\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** What a browser hands to the framework. */
+/** Returns the data that the browser passes to Next. */
 async function given({ page, data }: { page: string; data: string }) {
   const window = new Window({ url: 'https://site.example/de' });
   const { document, setTimeout, requestAnimationFrame, Event, Object, JSON } = window;

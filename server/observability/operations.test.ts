@@ -24,7 +24,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A front whose services answer as given. */
+/** Starts a front server with the given services. */
 async function site(
   services: Record<string, RequestListener | null>,
   isDraining = false,

@@ -12,7 +12,7 @@ type Call = { service: string; status: string };
 let asked: IncomingMessage[];
 let closeService: () => void;
 let url: string;
-/** Nobody is there any more. */
+/** URL that nothing listens on. */
 let goneUrl: string;
 let calls: Call[];
 let front: Awaited<ReturnType<typeof startStubServer>>;
@@ -38,7 +38,7 @@ afterEach(async () => {
   closeService();
 });
 
-/** The page asks a service while it is made, and something worth a line happens. */
+/** Renders a page that calls a service and writes a log line. */
 function pageThatAsks(path: string, address: string): void {
   front.site.special.set(path, (_request, response) => {
     void fetch(address)

@@ -6,7 +6,7 @@ import { createScopedNextClient, createScopedHandler } from './request-scope';
 
 const service = 'http://content.test/graphql';
 
-/** A site whose every page asks a service that does not answer, and what each question was allowed (ms). */
+/** Simulates a site whose pages call a service that times out. Records the timeout of each call in ms. */
 function siteThatWaits() {
   const allowed: number[] = [];
   const handle = createScopedHandler(async (request, response) => {

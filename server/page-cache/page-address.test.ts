@@ -4,7 +4,10 @@ import { config } from '@/middleware';
 
 const matcher = new RegExp(`^${config.matcher[0]}$`);
 
-/** What passes the middleware is a page for the front, too: else it would leave without its policy, or with another's. */
+/**
+ * Every path that the middleware matches must be a page for the front server as well. Otherwise it would get no content
+ * security policy, or a wrong one.
+ */
 it.each([
   ['/', true],
   ['/de', true],

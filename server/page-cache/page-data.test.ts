@@ -4,7 +4,7 @@ import { startStubServer } from '../testing/stub-server';
 
 let front: Awaited<ReturnType<typeof startStubServer>>;
 
-/** As the framework writes a page with scripts. */
+/** Markup of a page with scripts, as Next renders it. */
 const madeOf = (text: string) =>
   `<!DOCTYPE html><html><head><script src="/_next/static/chunks/a.js" async=""></script></head><body><p>${text}</p><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"0:{\\"said\\":\\"${text}\\"}\\n"])</script></body></html>`;
 
@@ -17,7 +17,7 @@ afterEach(async () => {
   await front.close();
 });
 
-/** What the site behind the front makes of the page from now on. */
+/** Sets the page that the site behind the front server renders from here on. */
 function show(text: string) {
   front.site.special.set('/de/bikes/ludwig', (_request, response) => {
     response.writeHead(200, {

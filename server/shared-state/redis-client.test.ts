@@ -93,7 +93,7 @@ describe('redis line', () => {
       await expect.poll(read).toBe('away');
       work.mockClear();
       for (let call = 0; call < 1_000; call += 1) expect(await read()).toBe('away');
-      // Not asked, so nobody waits for it.
+      // Redis is not called, so there is no delay.
       expect(work).not.toHaveBeenCalled();
       expect(await line.retry(() => line.client.ping())).toBe(false);
       expect(logger.warn).toHaveBeenCalledTimes(1);

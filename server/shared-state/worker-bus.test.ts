@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { expect, it } from 'vitest';
 import { createWorkerBus } from './worker-bus';
 
-/** A child as far as the bus sees it, with what it told the one that started it. */
+/** Creates a child process as the bus uses it, and records its messages to the parent. */
 function startChild(connected: boolean) {
   const told: unknown[] = [];
   const child = Object.assign(new EventEmitter(), {

@@ -49,7 +49,7 @@ describe('files of the build', () => {
       'content-type': 'application/javascript; charset=UTF-8',
       vary: 'Accept-Encoding',
       'x-content-type-options': 'nosniff',
-      // It may run as a worker; what only says something of a document stays away.
+      // The file may run as a worker, so it needs the policy. Headers that only apply to documents are missing.
       'content-security-policy': expect.stringContaining("connect-src 'self'") as string,
     });
     expect(headers).not.toHaveProperty('permissions-policy');

@@ -3,7 +3,9 @@ import { EventEmitter } from 'node:events';
 import { expect, it } from 'vitest';
 import { restartOnExit } from './child-processes.mjs';
 
-/** A program that runs for each of the given times and then ends; answers with the pauses before it was started again. */
+/**
+ * Simulates a program that runs for each of the given times (ms) and then ends. Returns the pauses before each restart.
+ */
 function pausesAfter(runsMs: readonly number[], isStopped: () => boolean = () => false): number[] {
   const pauses: number[] = [];
   let nowMs = 0;

@@ -28,7 +28,7 @@ interface Started {
   services: string;
   orphans: number;
   children: number[];
-  /** Whether somebody took visitors before the storefronts were told to. */
+  /** Whether visitors were accepted before the storefronts were told to open. */
   wasOpen: boolean;
 }
 
@@ -50,11 +50,11 @@ function end(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended by itself.
+    // The process has already ended.
   }
 }
 
-/** The id of the process that answers; null while nobody does. */
+/** Returns the id of the process that responds, or null. */
 const answerOf = (url: string): Promise<number | null> =>
   fetch(url, { headers: { connection: 'close' } }).then(
     async (response) => Number(await response.text()),

@@ -6,7 +6,7 @@ import { runCommand } from './run-command';
 
 const usage = 'npm run backup -- <file>    copies the running shop’s database into a new file';
 
-/** Makes a backup of SQLite's file as an operator says on the command line. */
+/** Backs up the SQLite database file from the command line. */
 function main(words: readonly string[]): void {
   const { positionals } = parseArgs({ args: [...words], allowPositionals: true });
   const [copy, more] = positionals;

@@ -7,7 +7,7 @@ import { openDatabase } from '../database/database';
 
 let backend: RunningServices;
 
-/** An operator's command in a process of its own, beside the running shop. */
+/** Runs an operator's command in a separate process next to the running shop. */
 async function run(program: string, ...words: string[]) {
   const command = [...(await getProgram(program)), ...words];
   const options = { env: { ...process.env, DATA_DIR: backend.dataDir } };

@@ -22,7 +22,9 @@ const usage = [
 
 class UsageError extends Error {}
 
-/** Lists, shows, accepts and refuses dealers' wishes for other master data, also while the shop is running. */
+/**
+ * Lists, shows, accepts and rejects dealers' requests to change their master data. Can run while the shop is running.
+ */
 async function main(words: readonly string[]): Promise<void> {
   const { values, positionals } = parseCommandArgs(words, {
     reason: { type: 'string', default: '' },

@@ -12,7 +12,7 @@ const usage = [
   '    copies the shop from SQLite’s file (without one: backend.db in DATA_DIR) into the empty database of DATABASE_URL',
 ].join('\n');
 
-/** Moves a stopped shop from SQLite to PostgreSQL as an operator says on the command line. */
+/** Moves the data of a stopped shop from SQLite to PostgreSQL from the command line. */
 async function main(words: readonly string[]): Promise<void> {
   const { positionals } = parseArgs({ args: [...words], allowPositionals: true });
   const [given, more] = positionals;

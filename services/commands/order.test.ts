@@ -5,7 +5,7 @@ import { getProgram } from '@/tools/build/compile-programs.mjs';
 
 let backend: RunningServices;
 
-/** The operator's command in a process of its own, beside the running shop. */
+/** Runs an operator's command in a separate process next to the running shop. */
 async function order(...words: string[]) {
   const program = await getProgram('order');
   const options = { env: { ...process.env, DATA_DIR: backend.dataDir } };

@@ -27,7 +27,10 @@ import { numbersCommandUsage, parseNumbersCommand } from '../shop/order/order-co
 import { orderCommandUsage, parseOrderCommand } from '../shop/order/order-commands';
 import { OrderUpdateError } from '../shop/order/select-shipments';
 
-/** Moves an order on as an operator says on the command line, also while the shop is running. */
+/**
+ * Changes an order from the command line: status, pending withdrawal, credit notes or links; also raises number ranges.
+ * Can run while the shop is running.
+ */
 async function main(words: readonly string[]): Promise<void> {
   const numbers = parseNumbersCommand(words);
   if (numbers) return showNumbers(numbers);
@@ -57,7 +60,7 @@ async function main(words: readonly string[]): Promise<void> {
   }
 }
 
-/** Writes to the terminal how an order stands. */
+/** Prints the state of an order. */
 async function tellOf(db: Database, order: OrderModel): Promise<void> {
   const expected =
     order.expectedAt === null ? '' : `, expected on ${toBerlinDay(order.expectedAt)}`;
@@ -76,7 +79,7 @@ async function tellOf(db: Database, order: OrderModel): Promise<void> {
     process.stdout.write(`  shipment ${shipment.number}: ${getShipmentState(shipment)}\n`);
 }
 
-/** Moves number ranges on where that is wished, and says how they stand. */
+/** Raises the number ranges where requested and prints them. */
 async function showNumbers(atLeast: Partial<NextNumbers>): Promise<void> {
   const db = await openExistingShop(loadConfig());
   try {

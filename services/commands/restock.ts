@@ -20,10 +20,10 @@ const wish = z.object({
   sku: z.string({ error: 'the SKU is missing' }).min(1),
   slot: z.enum(['1', '2'], { error: 'the delivery is 1 or 2' }).transform((text) => Number(text)),
   expected: z.iso.date('the expected day must look like 2026-12-03'),
-  more: z.undefined({ error: 'there are too many words' }),
+  more: z.undefined({ error: 'too many arguments' }),
 });
 
-/** Gives a delivery to the house another day as an operator says on the command line, also while the shop is running. */
+/** Changes the expected day of a restock from the command line. Can run while the shop is running. */
 async function main(words: readonly string[]): Promise<void> {
   const move = readCommand(words);
   const db = await openExistingShop(loadConfig());

@@ -4,13 +4,13 @@ import { DatabaseUnavailable } from '../database/database-errors';
 import { toStartupError } from '../database/startup-errors';
 
 interface CommandOptions {
-  /** Errors whose own words say all there is to know, beside those of the settings. */
+  /** Error classes whose message is printed without the usage text, in addition to ConfigError. */
   told?: readonly (abstract new (...given: never[]) => Error)[];
-  /** How the command is called: said after a mistake in its words. */
+  /** Usage text, printed after an invalid command line. */
   usage: string;
 }
 
-/** Does what an operator asked for on the command line. What fails is said on stderr in a sentence, and the process ends with 1. */
+/** Runs a command with the process's arguments. On failure prints one message to stderr and exits with code 1. */
 export async function runCommand(
   run: (words: readonly string[]) => void | Promise<void>,
   command: CommandOptions,
@@ -29,7 +29,7 @@ function wordsOf(error: unknown, { told = [], usage }: CommandOptions): string {
   if ([ConfigError, ...told].some((kind) => read instanceof kind)) return read.message;
   if (read instanceof DatabaseUnavailable)
     return 'The database does not answer. Look at DATABASE_URL and at the server, and try again.';
-  // What no rule has foreseen is a fault of the program: where it came from helps whoever mends it.
+  // An unexpected error is a bug: the stack trace shows where it occurred.
   if (isFault(read)) return toSourceStack(read.stack ?? '');
   return `${read.message}\n\n${usage}`;
 }

@@ -8,7 +8,10 @@ const usage = 'npm run second-factor -- remove <e-mail>';
 
 class UsageError extends Error {}
 
-/** Removes the authenticator app of an account whose owner has lost the phone, also while the shop is running. The owner is told by mail. */
+/**
+ * Removes the authenticator app of an account whose owner has lost the phone, and emails the owner. Can run while the
+ * shop is running.
+ */
 async function main(words: readonly string[]): Promise<void> {
   const [command = '', typed = '', more] = words;
   if (command !== 'remove' || typed === '' || more !== undefined)

@@ -6,14 +6,14 @@ import { findMotor, hasMotorName } from '@/domain/catalog/variant';
 import { isPresaleSlug } from '@/domain/catalog/presale';
 import { loadCatalog } from '../demo-data/load-catalog';
 
-/** What texts of the demo tell of its models, against the models' own data. */
+/** Compares the demo's texts about models with the models' data. */
 const demo = fileURLToPath(new URL('../../demo', import.meta.url));
 const { bikes, outlet } = loadCatalog(demo);
 const models = bikes.map(({ content }) => content).filter(({ slug }) => !isPresaleSlug(slug));
 const read = (file: string) => readFileSync(join(demo, 'content', file), 'utf8');
 
-describe('texts about the models', () => {
-  it('the headlights a hub dynamo feeds are as bright as told', () => {
+describe('model texts', () => {
+  it('gives hub dynamo headlights the brightness of the data', () => {
     const lux = models.flatMap(({ specs }) =>
       specs.flatMap(({ value }) => {
         const [, told] = /Nabendynamo.*?(\d+) Lux/.exec(value.de) ?? [];
@@ -26,7 +26,7 @@ describe('texts about the models', () => {
   });
 
   it.each(models.map((model) => [model.slug, model] as const))(
-    '%s names no motor but those it is sold with (Spec §9)',
+    '%s names only motors it is sold with (Spec §9)',
     (_, { drivetrains, specs, texts }) => {
       const sold = drivetrains.flatMap(({ motor, year }) => findMotor(motor, year) ?? []);
       const lines = [...specs, ...drivetrains.flatMap((one) => one.specs)].flatMap(({ value }) => [
@@ -48,14 +48,14 @@ describe('texts about the models', () => {
     'pages/en/support-press.yaml',
     'downloads/de/press-facts.md',
     'downloads/en/press-facts.md',
-  ])('the press reads the prices there are: %s', (file) => {
+  ])('press quotes match the catalog prices: %s', (file) => {
     expect(read(file)).toContain('{{bikePriceMin}}');
     expect(read(file)).toContain('{{bikePriceMax}}');
   });
 });
 
 it.each(outlet.content.map((bike) => [bike.slug, bike] as const))(
-  '%s is of a year in which its model was built',
+  '%s is dated to a year in which its model was built',
   (_, { model, year }) => {
     const { firstProductionYear, lastProductionYear } = models.find(({ slug }) => slug === model)!;
     expect(2000 + year).toBeGreaterThanOrEqual(firstProductionYear);

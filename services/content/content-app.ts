@@ -10,7 +10,7 @@ import type { EntryStore } from './entry-store';
 interface Answer {
   status: 200 | 400;
   body: string;
-  /** Would be the same if it were asked again. */
+  /** True when the same query would give the same result again, so that it may be cached. */
   isLasting: boolean;
 }
 
@@ -23,8 +23,8 @@ interface Asked {
 const maxAnswers = 500;
 
 /**
- * Gives the same question the same answer for as long as the content stays the same; the answer asked for longest ago is
- * forgotten first.
+ * Caches responses by query, operation and variables until the content changes. The least recently used response is
+ * removed first.
  */
 function createResponseCache() {
   let of: ContentVersions | null = null;
@@ -74,7 +74,7 @@ const limits: QueryLimits = {
   },
 };
 
-/** The content service's endpoint `/graphql` in Strapi 5's dialect (external contract B.2): status 400 for what is no valid query. */
+/** Creates the content service's `/graphql` endpoint, compatible with Strapi 5. An invalid query gets status 400. */
 export function createContentApp({ store, logger }: { store: EntryStore; logger: Logger }): Hono {
   const schema = getContentSchema();
   const prepare = createDocumentCache(schema, { limits });
@@ -124,10 +124,11 @@ function withCode(error: GraphQLError, code: string): GraphQLFormattedError {
 function formatError(error: GraphQLError, logger: Logger): GraphQLFormattedError {
   const isOurs = typeof error.extensions.code === 'string';
   if (isOurs) return error.toJSON();
-  // A value that does not fit its variable: GraphQL's own complaint, where its type has one of its own with that as the cause.
+  // An invalid variable: GraphQL reports it without a cause, or with the GraphQLError of the scalar type as the cause.
+  // Errors with another cause are internal.
   const cause = error.originalError;
   if (!cause || cause instanceof GraphQLError) return withCode(error, 'BAD_USER_INPUT');
-  logger.error('Content cannot be answered', {
+  logger.error('Content query failed', {
     path: error.path?.join('.'),
     error: cause,
   });

@@ -1,8 +1,7 @@
 import { renameSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Logger } from '../platform/logger';
-import { silentLogger } from '../platform/logger';
+import { type Logger, silentLogger } from '../platform/logger';
 import { type FakeClock, createFakeClock } from '../testing/fakes';
 import type { DocumentChange } from './document-changes';
 import { createEntryStore, type EntryStore } from './entry-store';
@@ -29,7 +28,7 @@ function open(): EntryStore {
   return createEntryStore({ demoDir: folder.path, clock, logger, onChange });
 }
 
-/** What the store knows after files have changed. */
+/** Returns the store's content after files have changed. */
 function later(store: EntryStore) {
   clock.advance(1_000);
   return store.current();
@@ -37,8 +36,8 @@ function later(store: EntryStore) {
 
 const bothLanguages = (write: (locale: string) => void) => ['de', 'en'].forEach(write);
 
-describe('validation problems', () => {
-  it('is nothing in a whole folder', () => {
+describe('content validation', () => {
+  it('reports no problem for a valid folder', () => {
     bothLanguages((locale) => folder.page(`${locale}/riemen`, {}));
     bothLanguages((locale) =>
       folder.article(`${locale}/winter`, { mainImage: { file: 'scenes/belt-wide' } }),
@@ -46,7 +45,7 @@ describe('validation problems', () => {
     expect(open().problems()).toEqual([]);
   });
 
-  it('is an unknown field: named with its line, and served without', () => {
+  it('reports an unknown field with its line and ignores the field', () => {
     bothLanguages((locale) => folder.page(`${locale}/riemen`, {}));
     folder.write(
       'pages/de/riemen.yaml',
@@ -54,8 +53,8 @@ describe('validation problems', () => {
     );
     const store = open();
     expect(warnings).toEqual([
-      'Content to mend: content/pages/de/riemen.yaml:3: unknown field metaDescripton',
-      'Content to mend: content/pages/de/riemen.yaml:8: unknown field bold',
+      'Invalid content: content/pages/de/riemen.yaml:3: unknown field metaDescripton',
+      'Invalid content: content/pages/de/riemen.yaml:8: unknown field bold',
     ]);
     expect(store.current().PUBLISHED.pages.map(({ title }) => title)).toEqual([
       'Riemen',
@@ -63,32 +62,32 @@ describe('validation problems', () => {
     ]);
   });
 
-  it('is a field that is missing or no such value: the document is left out, the others stay', () => {
+  it('leaves out a document with a missing or invalid field and serves the others', () => {
     bothLanguages((locale) => folder.page(`${locale}/riemen`, {}));
     bothLanguages((locale) => folder.article(`${locale}/winter`, { category: 'wetter' }));
     const { PUBLISHED } = open().current();
     expect(PUBLISHED.blogs).toEqual([]);
     expect(PUBLISHED.pages).toHaveLength(2);
     expect(warnings[0]).toMatch(
-      /^Content to mend: content\/news\/de\/winter\.md:8: category: Invalid option/,
+      /^Invalid content: content\/news\/de\/winter\.md:8: category: Invalid option/,
     );
   });
 
-  it('is a file that is no YAML', () => {
+  it('reports a file that is not valid YAML', () => {
     folder.write('pages/de/riemen.yaml', 'title: Riemen\nslug: [der\n');
     expect(open().current().PUBLISHED.pages).toEqual([]);
-    expect(warnings[0]).toMatch(/^Content to mend: content\/pages\/de\/riemen\.yaml:3: /);
+    expect(warnings[0]).toMatch(/^Invalid content: content\/pages\/de\/riemen\.yaml:3: /);
   });
 
-  it('is a missing translation: the language that is there is served', () => {
+  it('reports a missing translation and serves the existing language', () => {
     folder.article('de/winter', {});
     expect(open().current().PUBLISHED.blogs).toHaveLength(1);
     expect(warnings).toEqual([
-      'Content to mend: content/news/de/winter.md:2: the translation to en is missing (winter)',
+      'Invalid content: content/news/de/winter.md:2: the translation to en is missing (winter)',
     ]);
   });
 
-  it('is a picture that is not there: served without', () => {
+  it('reports a missing picture and serves the document without it', () => {
     bothLanguages((locale) =>
       folder.article(
         `${locale}/winter`,
@@ -99,12 +98,12 @@ describe('validation problems', () => {
     const [german] = open().current().PUBLISHED.blogs;
     expect(german?.mainImage).toBeNull();
     expect(warnings.slice(0, 2)).toEqual([
-      'Content to mend: content/news/de/winter.md:10: picture scenes/belt-tall is not in the media folder',
-      'Content to mend: content/news/de/winter.md:15: picture scenes/gone is not in the media folder',
+      'Invalid content: content/news/de/winter.md:10: picture scenes/belt-tall is not in the media folder',
+      'Invalid content: content/news/de/winter.md:15: picture scenes/gone is not in the media folder',
     ]);
   });
 
-  it('is a link that leads nowhere, also within Markdown and to the other language', () => {
+  it('reports broken links, including those in Markdown and across languages', () => {
     folder.page('de/riemen', {
       slug: 'riemen',
       pageZone: [
@@ -117,7 +116,7 @@ describe('validation problems', () => {
     folder.write('banner/de.yaml', 'text: Neu.\nslug: belt\n');
     folder.write('banner/en.yaml', 'text: New.\nslug: belt\n');
     open();
-    expect(warnings.map((warning) => warning.replace('Content to mend: content/', ''))).toEqual([
+    expect(warnings.map((warning) => warning.replace('Invalid content: content/', ''))).toEqual([
       'pages/de/riemen.yaml:9: link /belt leads nowhere',
       'pages/de/riemen.yaml:13: link /bikes/karl leads nowhere',
       'pages/de/riemen.yaml:16: link /bikes/karl leads nowhere',
@@ -125,16 +124,16 @@ describe('validation problems', () => {
     ]);
   });
 
-  it('is a slug that another document has: the later one is left out', () => {
+  it('leaves out the later of two documents with the same slug', () => {
     bothLanguages((locale) => folder.page(`${locale}/alt`, { slug: 'riemen' }));
     bothLanguages((locale) => folder.page(`${locale}/neu`, { slug: 'riemen' }));
     expect(open().current().PUBLISHED.pages).toHaveLength(2);
     expect(warnings[0]).toBe(
-      'Content to mend: content/pages/de/neu.yaml:2: slug riemen is taken by content/pages/de/alt.yaml; left out',
+      'Invalid content: content/pages/de/neu.yaml:2: slug riemen is taken by content/pages/de/alt.yaml; left out',
     );
   });
 
-  it('is a media folder without manifest: said once', () => {
+  it('reports a media folder without a manifest once', () => {
     folder.remove();
     folder = createContentFolder();
     bothLanguages((locale) =>
@@ -142,13 +141,13 @@ describe('validation problems', () => {
     );
     open();
     expect(warnings).toEqual([
-      'Content to mend: media/manifest.json:1: is missing: everything is shown without pictures',
+      'Invalid content: media/manifest.json:1: is missing: everything is shown without pictures',
     ]);
   });
 });
 
-describe('a file is known by what is in it', () => {
-  it('a draft that is renamed is published, though it carries the old time', () => {
+describe('change detection by file content', () => {
+  it('publishes a renamed draft that has an old modification time', () => {
     folder.page('de/riemen', { title: 'Alt' });
     folder.page('de/riemen.draft', { title: 'Neu' });
     const [file, draft] = ['riemen', 'riemen.draft'].map((name) =>
@@ -162,7 +161,7 @@ describe('a file is known by what is in it', () => {
     expect(changes.map(({ event }) => event)).toContain('entry.publish');
   });
 
-  it('a copy with another time is no change', () => {
+  it('ignores a copy with another modification time', () => {
     folder.page('de/riemen', {});
     const store = open();
     const now = new Date();
@@ -175,7 +174,7 @@ describe('a file is known by what is in it', () => {
     ['its own date', { updated: '2026-10-04', date: '2026-01-12' }, '2026-10-04T00:00:00.000Z'],
     ['the day it is of', { date: '2026-01-12' }, '2026-01-12T00:00:00.000Z'],
     ['the later one', { updated: '2026-01-01', date: '2026-01-12' }, '2026-01-12T00:00:00.000Z'],
-  ])('an article was changed on %s', (_name, fields, updatedAt) => {
+  ])('dates an article by its last change: %s', (_name, fields, updatedAt) => {
     folder.article('de/winter', fields);
     expect(
       open()
@@ -184,7 +183,7 @@ describe('a file is known by what is in it', () => {
     ).toEqual([updatedAt]);
   });
 
-  it('nobody knows when a page without a date was changed', () => {
+  it('returns no date for a page without a known change date', () => {
     folder.page('de/riemen', {});
     const [page] = open().current().PUBLISHED.pages;
     expect(page?.updatedAt).toBeNull();
@@ -192,7 +191,7 @@ describe('a file is known by what is in it', () => {
 });
 
 describe('drafts', () => {
-  it('of a change stand in for what is published, for editors only', () => {
+  it('replace the published version for editors only', () => {
     bothLanguages((locale) => folder.page(`${locale}/riemen`, { title: 'Alt' }));
     folder.page('de/riemen.draft', { title: 'Neu', slug: 'neu' });
     const { PUBLISHED, DRAFT } = open().current();
@@ -206,7 +205,7 @@ describe('drafts', () => {
     expect(DRAFT.pages[0]?.documentId).toBe(PUBLISHED.pages[0]?.documentId);
   });
 
-  it('of something new are known to editors only', () => {
+  it('of new documents are visible to editors only', () => {
     bothLanguages((locale) => folder.article(`${locale}/winter.draft`, {}));
     bothLanguages((locale) => folder.article(`${locale}/mai`, { slug: 'mai', published: false }));
     const { PUBLISHED, DRAFT } = open().current();
@@ -214,24 +213,24 @@ describe('drafts', () => {
     expect(DRAFT.blogs).toHaveLength(4);
   });
 
-  it('may be led to by drafts only', () => {
+  it('can be linked from other drafts only', () => {
     bothLanguages((locale) => folder.page(`${locale}/neu`, { slug: 'neu', published: false }));
     const body = 'Zur [Seite](/neu)';
     bothLanguages((locale) => folder.article(`${locale}/winter`, {}, body));
     bothLanguages((locale) => folder.article(`${locale}/mai.draft`, { slug: 'mai' }, body));
     open();
     expect(warnings).toEqual([
-      'Content to mend: content/news/de/winter.md:11: link /neu leads nowhere',
-      'Content to mend: content/news/en/winter.md:11: link /neu leads nowhere',
+      'Invalid content: content/news/de/winter.md:11: link /neu leads nowhere',
+      'Invalid content: content/news/en/winter.md:11: link /neu leads nowhere',
     ]);
   });
 });
 
-describe('a text with a time to publish at', () => {
+describe('scheduled publication', () => {
   const noon = '2026-11-21T14:00:00+01:00';
   const titles = (entries: { title: string }[]) => entries.map(({ title }) => title);
 
-  it('is a draft until its time and reported to the second', () => {
+  it('shows a draft from its publication time and reports the time to the second', () => {
     bothLanguages((locale) => folder.article(`${locale}/winter`, { publishAt: noon }));
     const store = open();
     clock.advance(60 * 60 * 1000 - 1);
@@ -254,7 +253,7 @@ describe('a text with a time to publish at', () => {
     ]);
   });
 
-  it('as a change that waits takes the place of what is published', () => {
+  it('replaces the published text with the scheduled change', () => {
     bothLanguages((locale) => folder.page(`${locale}/riemen`, { title: 'Alt' }));
     folder.page('de/riemen.draft', { title: 'Neu', publishAt: noon });
     const store = open();
@@ -264,14 +263,14 @@ describe('a text with a time to publish at', () => {
     expect(titles(open().current().PUBLISHED.pages)).toEqual(['Neu', 'Alt']);
   });
 
-  it('stays back where it is no publication', () => {
+  it('hides a text with published: false after its publication time', () => {
     bothLanguages((locale) =>
       folder.article(`${locale}/winter`, { publishAt: '2026-11-20T08:00:00Z', published: false }),
     );
     expect(open().current().PUBLISHED.blogs).toEqual([]);
   });
 
-  it('may be one question of many', () => {
+  it('supports a single scheduled FAQ entry', () => {
     const file = (locale: string) =>
       `category: ${locale}\nentries:\n  - { slug: eins, question: Eins?, answer: Ja. }\n  - { slug: zwei, question: Zwei?, answer: Ja., publishAt: "${noon}" }\n`;
     bothLanguages((locale) => folder.write(`faq/${locale}/fragen.yaml`, file(locale)));
@@ -290,14 +289,14 @@ describe('changed files', () => {
 
   const germanTitle = (store: EntryStore) => later(store).PUBLISHED.pages[0]?.title;
 
-  it('are seen without a restart, but not looked for at every question', () => {
+  it('are detected without a restart, but not checked with every request', () => {
     const store = open();
     folder.page('de/riemen', { title: 'Neu', slug: 'riemen' });
     expect(store.current().PUBLISHED.pages[0]?.title).toBe('Alt');
     expect(germanTitle(store)).toBe('Neu');
   });
 
-  it('are told of: only what visitors see differently, an earlier address too', () => {
+  it('are reported only when visible content differs, with former addresses', () => {
     const store = open();
     folder.page('de/riemen', { title: 'Alt', slug: 'der-riemen' });
     folder.page('en/riemen.draft', { title: 'Draft', slug: 'belt' });
@@ -316,7 +315,7 @@ describe('changed files', () => {
     ]);
   });
 
-  it('that are touched and stay the same change nothing', () => {
+  it('cause no change when only the modification time differs', () => {
     folder.article('de/winter', { updated: '2026-11-02' });
     const store = open();
     folder.article('de/winter', { updated: '2026-11-02' });
@@ -324,7 +323,7 @@ describe('changed files', () => {
     expect(changes).toEqual([]);
   });
 
-  it('that have become unreadable stay as they were, and are named', () => {
+  it('keep their last valid content when they become unreadable, and are reported', () => {
     const store = open();
     folder.write('pages/de/riemen.yaml', 'title: [Neu\n');
     expect(germanTitle(store)).toBe('Alt');
@@ -334,7 +333,7 @@ describe('changed files', () => {
     expect(store.problems()).toEqual([]);
   });
 
-  it('name a problem once for as long as it lasts', () => {
+  it('report a lasting problem once', () => {
     folder.article('de/winter', {}, '[dorthin](/nirgends)');
     const store = open();
     folder.page('de/riemen', { title: 'Neu', slug: 'riemen' });
@@ -342,7 +341,7 @@ describe('changed files', () => {
     expect(warnings).toHaveLength(1);
   });
 
-  it('that are gone take their documents with them', () => {
+  it('remove their documents when deleted', () => {
     const store = open();
     folder.erase('news/de/winter.md');
     expect(later(store).PUBLISHED.blogs.map(({ locale }) => locale)).toEqual(['en']);
@@ -352,7 +351,7 @@ describe('changed files', () => {
     ]);
   });
 
-  it('leave the rest unread', () => {
+  it('leave other files unread', () => {
     const store = open();
     const before = store.current().PUBLISHED;
     expect(later(store).PUBLISHED).toBe(before);
@@ -360,7 +359,7 @@ describe('changed files', () => {
     expect(later(store).PUBLISHED.bikes).toBe(before.bikes);
   });
 
-  it('are pictures too', () => {
+  it('include pictures', () => {
     bothLanguages((locale) =>
       folder.article(`${locale}/winter`, { mainImage: { file: 'scenes/row-wide', alt: '' } }),
     );

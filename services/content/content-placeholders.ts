@@ -11,8 +11,8 @@ import { loadYamlIfPresent } from '../demo-data/load-yaml';
 import { type ShopFile, shopFileSchema } from '../demo-data/shop-schema';
 
 /**
- * What texts repeat of the data, for the documents that are made here of the files. The site asks the services for the same, as it does
- * not know whose content it shows.
+ * Builds the values of the placeholders in content texts from the files, for the documents generated here. The
+ * storefront reads the same values from the services, as its content may come from elsewhere.
  */
 export function buildContentPlaceholders(
   demoDir: string,
@@ -51,7 +51,7 @@ function inEnglish({ label, value }: { label: { en: string }; value: { en: strin
   return { title: label.en, text: value.en };
 }
 
-/** How long goods are kept for the money, where that is the same for all ways of a kind. */
+/** Returns how many hours goods are reserved until payment, or null when the payment methods of this kind differ. */
 function holdHours({ payments }: ShopFile, wanted: string): number | null {
   const hours = new Set(
     payments.flatMap(({ kind, holdHours: told }) => (kind === wanted ? [told] : [])),

@@ -6,7 +6,7 @@ it.each([
   ['2026-11-28T12:00:00Z', '2026-11-28T12:00:00.000Z'],
   ['2026-11-28T12:00:00.5+01:00', '2026-11-28T11:00:00.500Z'],
   ['2024-02-29T00:00:00Z', '2024-02-29T00:00:00.000Z'],
-])('the moment %s is read as %s', (text, read) => {
+])('parses the timestamp %s as %s', (text, read) => {
   expect(dateTime.parseValue(text)).toBe(read);
 });
 
@@ -22,17 +22,17 @@ it.each([
   '1796000000000',
   '28 Nov 2026',
   '',
-])('the moment %j is refused', (text) => {
+])('rejects the timestamp %j', (text) => {
   expect(() => dateTime.parseValue(text)).toThrow('DateTime cannot represent the text');
 });
 
 it.each(['2026-02-30', '2026-04-31', '2026-13-01', '26-11-28', '28.11.2026', ''])(
-  'the day %j is refused',
+  'rejects the date %j',
   (text) => {
     expect(() => date.parseValue(text)).toThrow('Date cannot represent the text');
   },
 );
 
-it('a day is read as it is written', () => {
+it('parses a date as written', () => {
   expect(date.parseValue('2026-11-28')).toBe('2026-11-28');
 });

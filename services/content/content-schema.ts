@@ -22,7 +22,7 @@ import type {
 
 const text = createTextScalar('I18NLocaleCode');
 
-/** As Strapi: an unknown code written into the query is invalid; given by variable it just finds nothing. */
+/** As in Strapi, an unknown locale code written in the query is invalid; one passed as a variable matches nothing. */
 const localeCode = new GraphQLScalarType<string, string>({
   ...text.toConfig(),
   parseLiteral: (node) => {
@@ -33,10 +33,10 @@ const localeCode = new GraphQLScalarType<string, string>({
   },
 });
 
-/** A day, or a moment with its zone: what leaves the zone open would be another moment on each machine. */
+/** A date, or a time with its time zone. A time without a zone would depend on the machine's zone. */
 const isoTime = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
-/** Times are compared in the one form the entries have: UTC with milliseconds. */
+/** Normalizes times to UTC with milliseconds, the format of the entries, so that they can be compared as strings. */
 export const dateTime = createTextScalar('DateTime', (value) =>
   isoTime.test(value) && parseDay(value) !== null ? new Date(value).toISOString() : null,
 );
@@ -57,7 +57,7 @@ interface ListArguments {
 
 interface Listable {
   documentId: string;
-  /** Absent: the same in every language. */
+  /** Absent when the list is the same in every language. */
   locale?: Locale;
 }
 
@@ -80,7 +80,10 @@ const listNames = Object.keys(listTypes) as ListName[];
 
 let known: GraphQLSchema | undefined;
 
-/** The content service's executable schema, made once; the entries carry their relations, so fields need no resolvers of their own. */
+/**
+ * Returns the content service's executable schema, created once. Entries contain their relations, so fields need no
+ * resolvers.
+ */
 export function getContentSchema(): GraphQLSchema {
   known ??= createContentSchema();
   return known;
@@ -138,12 +141,12 @@ function listEntries<Entry extends Listable>(
   return paginate(sortContentEntries(found, args.sort ?? [], isSortableField), args.pagination);
 }
 
-/** Drafts show only when asked for, and then without a date of publication. */
+/** Returns the published entries, or the drafts when the query requests them. Drafts have no publication date. */
 function versionOf({ content }: ContentContext, { status }: ListArguments): ContentEntries {
   return content[status ?? 'PUBLISHED'];
 }
 
-/** Entries of the wished language, German when none is named, all with `*`; no fallback to another one. */
+/** Filters entries by language: German by default, all with `*`. There is no fallback to another language. */
 function inLanguage<Entry extends Listable>(
   entries: readonly Entry[],
   { locale }: ListArguments,
@@ -159,7 +162,7 @@ function isSortable(schema: GraphQLSchema, typeName: string, field: string): boo
   return fieldType !== undefined && isLeafType(getNamedType(fieldType));
 }
 
-/** As in Strapi, lists within an entry are cut like the outer ones (external contract B.2). */
+/** Paginates lists within an entry like top-level lists, as Strapi does. */
 function paginateNestedLists(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type === schema.getQueryType()) continue;

@@ -30,8 +30,8 @@ describe('content webhook', () => {
     return { tell, sent, warnings };
   }
 
-  describe('the webhook', () => {
-    it('speaks as Strapi does, one document at a time', async () => {
+  describe('webhook calls', () => {
+    it('sends one Strapi-style request per document', async () => {
       const { tell, sent, warnings } = webhook(200);
       expect(await tell(changes)).toBe(true);
       expect(sent.map(({ url }) => url)).toEqual([
@@ -49,7 +49,7 @@ describe('content webhook', () => {
       expect(warnings).toEqual([]);
     });
 
-    it('says once that the site does not listen, and tries anew with the next change', async () => {
+    it('logs an unreachable site once and retries with the next change', async () => {
       const { tell, sent, warnings } = webhook(503);
       expect(await tell(changes)).toBe(false);
       expect([sent.length, warnings.length]).toEqual([1, 1]);
@@ -59,7 +59,7 @@ describe('content webhook', () => {
   });
 });
 
-describe('tell scheduled', () => {
+describe('scheduled publication webhook', () => {
   let test: TestDatabase;
   let folder: ContentFolder;
   let clock: FakeClock;
@@ -80,7 +80,7 @@ describe('tell scheduled', () => {
     await test.close();
   });
 
-  /** A round of services that have just been started. */
+  /** Runs one pass of freshly started services. */
   async function round(): Promise<void> {
     const store = createEntryStore({ demoDir: folder.path, clock, logger: silentLogger });
     const tell = async (changes: readonly DocumentChange[]) => {
@@ -95,7 +95,7 @@ describe('tell scheduled', () => {
     });
   }
 
-  it('tells once of what has come since, also while nothing ran or nobody listened', async () => {
+  it('reports each due publication once, also after a stop or failed delivery', async () => {
     folder.article('de/alt', { slug: 'alt', publishAt: '2026-11-01T08:00:00+01:00' });
     folder.article('de/winter', { slug: 'winter', publishAt: '2026-11-21T14:00:00+01:00' });
     folder.page('de/riemen.draft', { slug: 'riemen', publishAt: '2026-11-21T15:00:00+01:00' });

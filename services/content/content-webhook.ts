@@ -7,7 +7,7 @@ import type { ContentEntries } from './entries';
 
 interface WebhookOptions {
   siteUrl: string;
-  /** Shared with the site. */
+  /** Shared with the storefront. */
   secret: string;
   logger: Logger;
   send?: typeof fetch;
@@ -16,8 +16,9 @@ interface WebhookOptions {
 const timeoutMs = 10_000;
 
 /**
- * Tells the site what has changed, in the shape of Strapi's webhook (external contract B.5), one request a document, in turn.
- * A site that cannot be reached is said once and not asked for the rest: it looks again by itself every five minutes.
+ * Posts content changes to the storefront in the format of Strapi's webhook, one request per document, in order. After
+ * the first failed request the rest are skipped and a warning is logged; the storefront refreshes by itself every five
+ * minutes.
  */
 export function createContentWebhook({ siteUrl, secret, logger, send = fetch }: WebhookOptions) {
   let last = Promise.resolve(true);
@@ -39,7 +40,7 @@ export function createContentWebhook({ siteUrl, secret, logger, send = fetch }: 
       }),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (!response.ok) throw new Error(`The site answered ${response.status}`);
+    if (!response.ok) throw new Error(`The site responded with ${response.status}`);
   }
 
   async function postAll(changes: readonly DocumentChange[]): Promise<boolean> {
@@ -48,12 +49,12 @@ export function createContentWebhook({ siteUrl, secret, logger, send = fetch }: 
       return true;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      logger.warn('The site was not told of changed content', { reason });
+      logger.warn('Content webhook failed', { reason });
       return false;
     }
   }
 
-  /** Queues the changes; settles with whether the site has been told of all. */
+  /** Queues the changes. Resolves to true when the storefront has accepted all of them. */
   return (changes: readonly DocumentChange[]): Promise<boolean> => {
     last = last.then(() => postAll(changes));
     return last;
@@ -63,17 +64,17 @@ export function createContentWebhook({ siteUrl, secret, logger, send = fetch }: 
 interface ScheduledNotification {
   db: Database;
   clock: Clock;
-  /** What visitors see. */
+  /** Published content. */
   content(): ContentEntries;
-  /** Answers whether the site has heard. */
+  /** Resolves to true when the storefront has accepted all changes. */
   tell(changes: readonly DocumentChange[]): Promise<boolean>;
 }
 
 const toldUntil = 'content-told-until';
 
 /**
- * Tells the site of texts whose time has come since it was last told: also those that came while the services did not run, or the site
- * did not answer. What it is told of stays with the shop's data, so that a restart forgets nothing. Telling twice does no harm.
+ * Notifies the storefront of texts whose `publishAt` has passed since the last successful notification. That time is
+ * stored in the database, so texts published during downtime are included. Repeated notifications are harmless.
  */
 export async function notifyScheduledPublications({
   db,

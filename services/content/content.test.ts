@@ -54,7 +54,7 @@ describe('pages', () => {
     ).toEqual({ pages: [{ locale: 'en' }] });
   });
 
-  it('know their translation', async () => {
+  it('link to their translation', async () => {
     expect(
       await data(
         '{ pages(locale: "de", filters: { slug: { eq: "datenschutz" } }) { localizations { slug locale } } }',
@@ -64,7 +64,7 @@ describe('pages', () => {
     });
   });
 
-  it('show drafts only when asked', async () => {
+  it('include drafts only on request', async () => {
     expect(await data('{ pages(filters: { slug: { eq: "jobs" } }) { slug } }')).toEqual({
       pages: [],
     });
@@ -75,7 +75,7 @@ describe('pages', () => {
     ).toEqual({ pages: [{ slug: 'jobs', publishedAt: null }] });
   });
 
-  it('are filtered by flags, and, or and not', async () => {
+  it('can be filtered by flags with and, or, and not', async () => {
     const filters =
       '{ or: [{ isOnFooterAsMain: { eq: true } }, { isFooterAsSecondary: { eq: true } }], not: { title: { eqi: "JOBS" } } }';
     expect(await data(`{ pages(status: DRAFT, filters: ${filters}) { title } }`)).toEqual({
@@ -85,7 +85,7 @@ describe('pages', () => {
 });
 
 describe('bikes and accessories', () => {
-  it('come from the catalogue and know each other', async () => {
+  it('read catalog data and reference each other', async () => {
     const answer = await data(
       '{ bikes(locale: "en") { slug productId colors { slug hex } driveTrainVariation { code motor } geometrySizes { frame size stack } accessories { slug } build } accessories { name bikes { name } brand { name } articles { sku color } } }',
     );
@@ -124,7 +124,7 @@ describe('bikes and accessories', () => {
       1,
     ],
     ['accessories(filters: { bikes: { slug: { eq: "ludwig" } } })', 0],
-  ])('%s finds %i', async (field, expected) => {
+  ])('%s matches %i', async (field, expected) => {
     const [list] = Object.values(await data(`{ ${field} { slug } }`));
     expect(list).toHaveLength(expected);
   });
@@ -166,7 +166,7 @@ describe('lists', () => {
       '{ pages(pagination: { page: 1, limit: 1 }) { slug } }',
       'You cannot use page and offset pagination in the same query',
     ],
-  ])('%s is refused', async (query, message) => {
+  ])('rejects %s', async (query, message) => {
     const { status, body } = await send(query);
     expect(status).toBe(200);
     expect(body.errors[0]).toMatchObject({
@@ -176,8 +176,8 @@ describe('lists', () => {
   });
 });
 
-describe('the dialect', () => {
-  it('answers 400 for what is no valid query', async () => {
+describe('query dialect', () => {
+  it('returns 400 for an invalid query', async () => {
     for (const query of [
       '{ pages { updated_at } }',
       '{ notificationBanner(publicationState: LIVE) { text } }',
@@ -190,7 +190,7 @@ describe('the dialect', () => {
     expect((await send('{ pages')).body.errors[0].extensions.code).toBe('GRAPHQL_PARSE_FAILED');
   });
 
-  it('finds nothing for an unknown language in a variable', async () => {
+  it('returns no result for an unknown language variable', async () => {
     expect(
       await data(
         'query($locale: I18NLocaleCode) { bikes(locale: $locale) { slug } notificationBanner(locale: $locale) { text } }',
@@ -199,7 +199,7 @@ describe('the dialect', () => {
     ).toEqual({ bikes: [], notificationBanner: null });
   });
 
-  it('has a banner for the language that has one', async () => {
+  it('returns the banner only in its language', async () => {
     expect(
       await data(
         '{ de: notificationBanner { text slug showEverywhere } en: notificationBanner(locale: "en") { text } }',

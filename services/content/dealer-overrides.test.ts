@@ -15,7 +15,7 @@ const hoursOf = (
 ) => dealers.find(({ adrNumber }) => adrNumber === number)?.openingHours;
 
 describe('opening hours overridden by dealers', () => {
-  it('win over those of the files, for that dealer only, and tell what changed', () => {
+  it('replace the hours from files for that dealer and report the change', () => {
     const { store, update } = applyDealerOverrides(files);
     const before = store.current();
     expect(before).toBe(files.current());
@@ -41,14 +41,14 @@ describe('opening hours overridden by dealers', () => {
     ).toEqual([]);
   });
 
-  it('are those of the files again when a dealer’s own are gone', () => {
+  it('fall back to the hours from files when removed', () => {
     const { store, update } = applyDealerOverrides(files);
     update(new Map([['20418', told]]));
     expect(update(new Map())).toHaveLength(1);
     expect(store.current()).toBe(files.current());
   });
 
-  it('are the whole shop where it was told', () => {
+  it('can replace the whole dealer entry', () => {
     const { store, update } = applyDealerOverrides(files);
     const shop = {
       ...{ finderName: 'Radhaus', finderStreet: 'Adalbertstraße', finderStreetNumber: '4' },

@@ -3,24 +3,24 @@ import { listDocumentChanges, type DocumentChange } from './document-changes';
 import type { ContentVersions, DealerEntry } from './entries';
 import type { EntryStore } from './entry-store';
 
-/** What a dealer has told of the shop; null where nothing was told. */
+/** A dealer's own details of their shop; null where the dealer has given none. */
 export interface DealerOverride {
   openingHours: readonly OpeningHoursEntry[] | null;
   shop: FinderFields | null;
-  /** Empty: none. */
+  /** Empty when the shop has no website. */
   website: string;
 }
 
 type DealerOverrides = ReadonlyMap<string, DealerOverride>;
 
 export interface DealerOverrideStore {
-  /** The store with what dealers told instead of what the files say; the same object for as long as nothing changes. */
+  /** Entries with the dealers' details applied. Returns the same object while nothing changes. */
   store: EntryStore;
-  /** Takes what is told as it is now, by the number of each entry, and says what visitors see differently. */
+  /** Replaces the overrides (by the entry's number) and returns the published documents that changed. */
   update(told: DealerOverrides): readonly DocumentChange[];
 }
 
-/** Lays what dealers have told over the entries of the content files. */
+/** Wraps the store of content files so that accepted details from dealers replace those of the files. */
 export function applyDealerOverrides(files: EntryStore): DealerOverrideStore {
   let told: DealerOverrides = new Map();
   let made: { from: ContentVersions; told: DealerOverrides; versions: ContentVersions } | null =

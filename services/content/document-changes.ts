@@ -1,6 +1,6 @@
 import type { ContentEntries, Locale } from './entries';
 
-/** What Strapi calls a content type, by the name of its list. */
+/** Strapi's content type names by list. */
 const models: Readonly<Record<keyof ContentEntries, string>> = {
   notificationBanner: 'notification-banner',
   pages: 'page',
@@ -27,7 +27,7 @@ interface Known {
   change: Omit<DocumentChange, 'event'>;
 }
 
-/** What has been published anew or is published no more; a changed slug is both. */
+/** Lists documents that were published, changed or unpublished. A changed slug counts as both. */
 export function listDocumentChanges(
   before: ContentEntries,
   after: ContentEntries,
@@ -44,7 +44,9 @@ export function listDocumentChanges(
   ];
 }
 
-/** What was published by its `publishAt`, later than `after` and not after `until` (epoch milliseconds). */
+/**
+ * Lists documents published by their `publishAt` after `after` and up to and including `until` (epoch milliseconds).
+ */
 export function listPublishedBetween(
   entries: ContentEntries,
   after: number,
@@ -72,7 +74,7 @@ function documentsOf(entries: ContentEntries): Map<string, Known> {
 
 const listNames = Object.keys(models) as (keyof ContentEntries)[];
 
-/** Related documents count by their id only: they have fingerprints of their own. */
+/** Serializes an entry for comparison. Related documents are reduced to their id, as they are compared separately. */
 function fingerprintOf(entry: object): string {
   return JSON.stringify(entry, (key, value: unknown) =>
     key !== '' && isDocument(value) ? value.documentId : value,

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import type { DocumentEntry, Locale, Localized } from './entries';
 import type { SourceFile } from './source/source-file';
 
-/** Strapi's form of an id, 24 small letters and digits: always the same for the same kind and key, in every language. */
+/**
+ * Returns an id in Strapi's format (24 lowercase letters and digits). The same kind and key give the same id in every
+ * language.
+ */
 export function createDocumentId(kind: string, key: string): string {
   const digest = createHash('sha256').update(`${kind}/${key}`).digest('hex');
   return BigInt(`0x${digest}`).toString(36).slice(0, 24);
@@ -16,7 +19,7 @@ interface Dated {
 
 type Status = 'PUBLISHED' | 'DRAFT';
 
-/** One language of a document, with the fields made from its source. */
+/** Creates the entries of a document type in one language, with the fields mapped from their sources. */
 export function createLocalizedEntries<Content extends Dated, Fields extends object>(
   model: string,
   sources: readonly SourceFile<Content>[],
@@ -39,7 +42,10 @@ export function createLocalizedEntries<Content extends Dated, Fields extends obj
   return entries;
 }
 
-/** What a source says of itself as a document. The file's own date never counts: a copy changes nothing. Drafts are not published. */
+/**
+ * Maps a source to the common document fields. Ignores the file's own timestamp, so that copying files changes nothing.
+ * Drafts have no publication date.
+ */
 export function createDocument<Content extends Dated>(
   model: string,
   { key, content }: SourceFile<Content>,
@@ -55,7 +61,7 @@ export function createDocument<Content extends Dated>(
   };
 }
 
-/** Each entry knows the same document in the other languages. */
+/** Links each entry to the same document in the other languages. */
 export function linkLocalizations<Entry extends { documentId: string; localizations: Entry[] }>(
   entries: readonly Entry[],
 ): void {
@@ -70,7 +76,7 @@ export function linkLocalizations<Entry extends { documentId: string; localizati
   }
 }
 
-/** When what is said was last changed: the latest of its own two days and the time it was published at; null without any. */
+/** Returns the latest of `date`, `updated` and `publishAt`, or null when none is set. */
 export function getUpdatedAt({ date, updated, publishAt }: Dated): string | null {
   const times = [midnight(date), midnight(updated), publishAt ?? null];
   return (

@@ -1,23 +1,27 @@
-import type { DealerFile } from '../demo-data/content-schemas';
-import type { DownloadFile } from '../demo-data/content-schemas';
-import type { EventFile } from '../demo-data/content-schemas';
-import type { FaqQuestion } from '../demo-data/content-schemas';
-import type { FeatureFile } from '../demo-data/page-schemas';
-import type { JobFile } from '../demo-data/content-schemas';
-import type { NewsFile } from '../demo-data/content-schemas';
-import type { BannerFile, PageFile } from '../demo-data/page-schemas';
+import type {
+  DealerFile,
+  DownloadFile,
+  EventFile,
+  FaqQuestion,
+  JobFile,
+  NewsFile,
+} from '../demo-data/content-schemas';
+import type { FeatureFile, BannerFile, PageFile } from '../demo-data/page-schemas';
 
-/** What the content service knows, in the wire's shape, one object per document and language. Relations are the objects themselves. */
+/**
+ * Entries of the content service as returned by its API, one object per document and language. Relations are object
+ * references.
+ */
 export type Locale = 'de' | 'en';
 
-/** What every document has. */
+/** Fields of every document. */
 export interface DocumentEntry {
   documentId: string;
-  /** Null: nobody has said. */
+  /** Null when unknown. */
   createdAt: string | null;
-  /** Null: nobody has said. */
+  /** Null when unknown. */
   updatedAt: string | null;
-  /** Null: as it is before publication, or nobody has said. */
+  /** Null before publication or when unknown. */
   publishedAt: string | null;
 }
 
@@ -25,7 +29,7 @@ interface LocalizedEntry extends DocumentEntry {
   locale: Locale;
 }
 
-/** One language of a document with the given fields, knowing its other languages. */
+/** One language of a document with the given fields and links to its other languages. */
 export type Localized<Fields> = Fields & LocalizedEntry & { localizations: Localized<Fields>[] };
 
 export interface UploadEntry {
@@ -37,7 +41,7 @@ export interface UploadEntry {
   height: number;
   ext: string;
   mime: string;
-  /** Kilobytes. */
+  /** In kilobytes. */
   size: number;
   url: string;
   createdAt: string;
@@ -49,11 +53,11 @@ export interface TermEntry {
   slug: string;
   name: string;
   hex: string | null;
-  /** Brands only. */
+  /** Only set for brands. */
   maker: MakerEntry | null;
 }
 
-/** Who makes what a brand sells, and who answers for it within the EU. */
+/** The manufacturer of a brand's products and the responsible person within the EU. */
 interface MakerEntry {
   id: string;
   name: string;
@@ -116,10 +120,10 @@ export interface BikeEntry extends LocalizedEntry {
   }[];
   geometrySizes: Record<string, string | number>[];
   story: TitleText[];
-  /** One close-up a line. */
+  /** One close-up per line. */
   closeUps: string;
   specs: TitleText[];
-  /** One warning a line. */
+  /** One warning per line. */
   safety: string;
   permittedWeightKg: number;
   build: unknown;
@@ -148,7 +152,7 @@ export interface AccessoryEntry extends LocalizedEntry {
     colorHex: string | null;
     size: string | null;
     variant: string | null;
-    /** EAN-13; null for what has none. */
+    /** EAN-13; null when the product has none. */
     ean: string | null;
     mainImage: UploadEntry | null;
   }[];
@@ -159,7 +163,7 @@ export interface AccessoryEntry extends LocalizedEntry {
   localizations: AccessoryEntry[];
 }
 
-/** A block of a page zone: its fields, and what it is. */
+/** A block of a page zone with its type name and fields. */
 export type BlockEntry = { __typename: string; id: string } & Record<string, unknown>;
 
 type PageEntry = Localized<
@@ -202,7 +206,7 @@ type BannerEntry = Localized<BannerFile>;
 
 export type DealerEntry = DocumentEntry & DealerFile;
 
-/** Everything, by the name of its list in the schema. */
+/** All entries by the name of their list in the schema. */
 export interface ContentEntries {
   notificationBanner: BannerEntry[];
   pages: PageEntry[];
@@ -217,7 +221,7 @@ export interface ContentEntries {
   accessories: AccessoryEntry[];
 }
 
-/** The same documents as everyone sees them, and as editors see them before they are published. */
+/** The same documents as published and as drafts. */
 export interface ContentVersions {
   PUBLISHED: ContentEntries;
   DRAFT: ContentEntries;

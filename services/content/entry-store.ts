@@ -14,15 +14,15 @@ import type { ContentProblem } from './source/source-text';
 import { getFileFingerprint } from './source/load-sources';
 import { createSourceReader } from './source/source-file';
 
-/** Files are looked at no more often than this. */
+/** Minimum interval between two checks of the files. */
 const lookAgainMs = 500;
 
 export interface EntryStore {
-  /** The content as the files are now, or were up to half a second ago; the same object for as long as nothing changes. */
+  /** Returns the content, at most half a second old. Returns the same object while nothing changes. */
   current(): ContentVersions;
-  /** What the last look found wrong in the files. */
+  /** Problems found in the files by the last check. */
   problems(): readonly ContentProblem[];
-  /** What texts may repeat of the data, as it was at the last look; the entries hold the names of it. */
+  /** Values of the placeholders in texts, as of the last check. The entries contain the placeholders unresolved. */
   placeholders(): ContentVariables;
 }
 
@@ -30,17 +30,18 @@ interface StoreOptions {
   demoDir: string;
   clock: Clock;
   logger: Logger;
-  /** Told what visitors see differently than before, as soon as a look finds it. */
+  /** Called with the published documents that changed, as soon as a check finds them. */
   onChange?: (changes: readonly DocumentChange[]) => unknown;
-  /** The folder's catalogue as somebody has just read it. */
+  /** The folder's catalog, if the caller has just read it. */
   catalogue?: Catalog;
 }
 
 /**
- * The content of the demo folder; a changed, new or removed file, and a text whose time has come, is seen within half a second,
- * without a restart. Only files that
- * have changed are read again. What is wrong in a file is told with its line and leaves everything else as it is. A catalogue
- * that cannot be used throws DemoDataError at first; later the earlier one stays.
+ * Creates a store of the demo folder's content. Changed, new and removed files and due publications are picked up
+ * within half a second, without a restart. Only changed files are read again.
+ *
+ * Problems in a file are reported with their line and leave everything else in place. An invalid catalog throws
+ * DemoDataError at first; later the previous catalog stays in use.
  */
 export function createEntryStore({
   demoDir,
@@ -73,7 +74,7 @@ export function createEntryStore({
     if (isCatalogueNew || isMediaNew) catalogue = readAgain(catalogue);
     const before = loaded;
     loaded = load(now);
-    logger.info(isDue ? 'Content published at its time' : 'Content read again');
+    logger.info(isDue ? 'Scheduled content published' : 'Content reloaded');
     tell(loaded.problems, before.problems, logger);
     const changes = listDocumentChanges(before.versions.PUBLISHED, loaded.versions.PUBLISHED);
     if (changes.length > 0) onChange(changes);
@@ -83,7 +84,7 @@ export function createEntryStore({
     try {
       return readProducts(demoDir, media);
     } catch (error) {
-      logger.error('The changed catalogue cannot be used; the earlier one stays', { error });
+      logger.error('The changed catalog is invalid. The previous one stays in use', { error });
       return earlier;
     }
   }
@@ -109,7 +110,7 @@ function readProducts(
   return { catalogue, products: mapCatalogEntries(catalogue, media) };
 }
 
-/** Says what has gone wrong since the last time. */
+/** Logs the problems that are new since the last call. */
 function tell(
   problems: readonly ContentProblem[],
   earlier: readonly ContentProblem[],
@@ -118,7 +119,7 @@ function tell(
   const nameOf = ({ file, line, reason }: ContentProblem) => `${file}:${line}: ${reason}`;
   const known = new Set(earlier.map(nameOf));
   for (const name of new Set(problems.map(nameOf)))
-    if (!known.has(name)) logger.warn(`Content to mend: ${name}`);
+    if (!known.has(name)) logger.warn(`Invalid content: ${name}`);
 }
 
 function signaturesOf(demoDir: string) {
@@ -129,7 +130,7 @@ function signaturesOf(demoDir: string) {
   };
 }
 
-/** Every file below a folder with its mark. */
+/** Returns all files below a folder with their fingerprints. */
 function signatureOf(folder: string): string {
   return entriesOf(folder)
     .filter((entry) => entry.isFile())

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findDriveByKind, drives } from '@/domain/advice/drivetrains';
 import { loadCatalog } from '../demo-data/load-catalog';
 
-/** What the gear adviser reckons with has to be what is sold. */
+/** The data of the gear adviser must match the models in the catalog. */
 const { bikes } = loadCatalog(fileURLToPath(new URL('../../demo', import.meta.url)));
 const built = bikes.flatMap(({ content }) =>
   content.drivetrains.map((drivetrain) => ({
@@ -23,11 +23,11 @@ const figure = (told: (typeof built)[number]['told'], pattern: RegExp) =>
 describe.each(built)('$name', ({ kind, motor, told }) => {
   const drive = findDriveByKind(kind);
 
-  it('is a drive the adviser knows', () => {
+  it('is a drive of the gear advisor', () => {
     expect(drive).not.toBeNull();
   });
 
-  it('has the range and the gears it reckons with', () => {
+  it('has the range and gears used by the advisor', () => {
     const [from, to] = drive === null ? [0, 0] : drives[drive].rangePercent;
     for (const range of figure(told, /(\d{3})%/)) {
       expect(range).toBeGreaterThanOrEqual(from);
@@ -42,14 +42,14 @@ describe.each(built)('$name', ({ kind, motor, told }) => {
     expect(Math.abs(drives[drive].highest - (highest ?? lowest))).toBeLessThanOrEqual(1.7);
   });
 
-  it('has a motor of the torque it reckons with', () => {
+  it('has a motor with the torque used by the advisor', () => {
     const torques = figure(
       told.filter(({ label }) => label === 'Motor'),
       /(\d+) Nm/,
     );
     expect(torques.length > 0).toBe(motor !== null);
     if (motor === 'mahle') expect(new Set(torques)).toEqual(new Set([23]));
-    // The adviser reckons with what a motor gives for long, which every torque sold reaches.
+    // The adviser uses a motor's continuous torque, which every model reaches.
     if (motor === 'bosch') expect(Math.min(...torques)).toBeGreaterThanOrEqual(65);
   });
 });

@@ -6,8 +6,8 @@ import { findDriveByKind, drives } from '@/domain/advice/drivetrains';
 import { loadCatalog } from '../demo-data/load-catalog';
 
 /**
- * Eight or eleven gears in the hub: one fact (`domain/advice/drivetrains`), and no text may say otherwise. Both begin with the same
- * lowest gear, so eleven climb nothing steeper; they have smaller steps and a higher top gear.
+ * Checks texts about hub gears against `domain/advice/drivetrains`. Both hubs have the same lowest gear, so eleven
+ * gears do not climb steeper hills. They have smaller steps and a higher top gear.
  */
 const demo = fileURLToPath(new URL('../../demo', import.meta.url));
 
@@ -19,7 +19,7 @@ const alike = /\bgleich\b|steiler\b[^.]*\bnicht|equal|as\s+low as|begin in the s
 
 const paragraphsOf = (text: string) => text.split(/\n\s*\n|\n\s*- |\n\s*(?:text|title): /);
 
-/** Paragraphs that tell eight and eleven apart by the terrain. */
+/** Returns paragraphs that distinguish eight and eleven gears by terrain. */
 const contradictions = (text: string, isAbout: (paragraph: string) => boolean) =>
   paragraphsOf(text).filter(
     (paragraph) => isAbout(paragraph) && terrain.test(paragraph) && !alike.test(paragraph),
@@ -31,12 +31,12 @@ const files = ['pages', 'features', 'faq', 'events', 'news'].flatMap((folder) =>
     .filter((path) => /\.(ya?ml|md)$/.test(path)),
 );
 
-it('both hubs begin with the same gear, eleven reach further up', () => {
+it('both hubs start at the same gear and the eleven-speed hub reaches higher', () => {
   expect(drives.hub11.lowest).toBe(drives.hub8.lowest);
   expect(drives.hub11.highest).toBeGreaterThan(drives.hub8.highest);
 });
 
-it('no page gives eight gears to flat places and eleven to hills', () => {
+it('no page recommends eight gears for flat terrain and eleven for hills', () => {
   const found = files.flatMap((path) =>
     contradictions(
       readFileSync(path, 'utf8'),
@@ -47,7 +47,7 @@ it('no page gives eight gears to flat places and eleven to hills', () => {
 });
 
 describe.each(['de', 'en'] as const)('models with both hubs in %s', (language) => {
-  it('do not either', () => {
+  it('have texts without such a contradiction', () => {
     const both = loadCatalog(demo).bikes.filter(({ content }) => {
       const built = content.drivetrains.map(({ kind }) => findDriveByKind(kind));
       return built.includes('hub8') && built.includes('hub11');

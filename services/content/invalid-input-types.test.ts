@@ -2,8 +2,11 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Hono } from 'hono';
 import type { Logger } from '../platform/logger';
 import { createFakeClock } from '../testing/fakes';
-import { listRootFields, buildFullOperation } from '../testing/graphql-operations';
-import { generateInvalidVariables } from '../testing/graphql-operations';
+import {
+  listRootFields,
+  buildFullOperation,
+  generateInvalidVariables,
+} from '../testing/graphql-operations';
 import { getContentSchema } from './content-schema';
 import { createEntryStore } from './entry-store';
 import { createContentApp } from './content-app';
@@ -21,7 +24,7 @@ beforeAll(() => {
 });
 
 it.each(listRootFields(getContentSchema()).map((one) => [one.name, one] as const))(
-  'values of the wrong type for %s are refused, and nothing fails inside',
+  'rejects values of the wrong type for %s without an internal error',
   async (_, one) => {
     const query = buildFullOperation(one, 1);
     for (const variables of generateInvalidVariables(one.field, seen)) {

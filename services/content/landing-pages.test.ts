@@ -23,7 +23,7 @@ const inBoth = (fields: Record<string, unknown>) => {
   for (const locale of ['de', 'en']) folder.page(`${locale}/landing`, fields);
 };
 
-/** Reasons of the two languages are alike; each once. */
+/** Reasons are the same in both languages, so each counts once. */
 const reasons = () => [
   ...new Set(
     open(folder.path)
@@ -32,9 +32,9 @@ const reasons = () => [
   ),
 ];
 
-describe('a page below /bikes', () => {
+describe('landing page below /bikes', () => {
   it.each(['bikes/probe', 'bikes/outlet', 'accessories/klingel-probe'])(
-    'cannot have the address %s of something that is sold',
+    'cannot use the address %s of a product',
     (slug) => {
       inBoth({ slug });
       expect(reasons()).toEqual([`slug ${slug} is the address of something sold; left out`]);
@@ -42,7 +42,7 @@ describe('a page below /bikes', () => {
     },
   );
 
-  it('lists by what there is', () => {
+  it('lists bikes by existing attributes', () => {
     inBoth({ slug: 'bikes/stadtrad', listing: { subcategory: 'stadt', geometry: 'wave' } });
     expect(reasons()).toEqual([]);
     expect(open(folder.path).current().PUBLISHED.pages[0]?.listing).toMatchObject({
@@ -51,13 +51,13 @@ describe('a page below /bikes', () => {
     });
   });
 
-  it('does not list by what nobody knows', () => {
+  it('rejects unknown attributes', () => {
     inBoth({ slug: 'bikes/stadtrad', listing: { transmission: 'dampf' } });
     expect(reasons()).toEqual(['nothing is listed by transmission dampf']);
   });
 });
 
-describe('the demo', () => {
+describe('demo landing pages', () => {
   const demo = fileURLToPath(new URL('../../demo', import.meta.url));
   const pages = open(demo)
     .current()
@@ -69,7 +69,7 @@ describe('the demo', () => {
     ['transmission', terms.transmissionGroups],
     ['geometry', terms.geometries],
     ['category', terms.accessoryCategories],
-  ] as const)('has a page for each %s in both languages', (field, known) => {
+  ] as const)('exist for each %s in both languages', (field, known) => {
     for (const locale of ['de', 'en'])
       for (const { slug } of known)
         expect(
@@ -78,14 +78,14 @@ describe('the demo', () => {
         ).toHaveLength(1);
   });
 
-  it('its landing pages have titles of their own, short enough to be shown whole', () => {
+  it('have unique titles short enough for search results', () => {
     const titles = pages.map(({ metaTitle }) => metaTitle ?? '');
     expect(new Set(titles).size).toBe(titles.length);
     for (const title of titles) expect(title.length, title).toBeGreaterThan(20);
     for (const title of titles) expect(title.length, title).toBeLessThanOrEqual(60);
   });
 
-  it('each says what speaks for it, answers questions and leads on', () => {
+  it('have benefits, questions, and onward links', () => {
     for (const { slug, pageZone } of pages) {
       const kinds = pageZone.map(({ component }) => component);
       for (const kind of ['header-image', 'rich-text', 'info-array', 'buttons'])

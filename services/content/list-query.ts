@@ -1,14 +1,14 @@
 import { GraphQLError } from 'graphql';
 import type { InputMaybe, Pagination, PaginationArg } from '@/graphql/generated/content-resolvers';
 
-/** True for an object that is no list. */
+/** Checks for an object that is not an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**
- * Strapi's filters on one entry (external contract B.2): and, or, not; operators on values; on relations the filter of the
- * related entry, on lists of relations any of them. An operator without a value is ignored.
+ * Checks an entry against Strapi's filters: and, or, not and operators on values. On a relation the filter applies to
+ * the related entry, on a list of relations to any of them. An operator without a value is ignored.
  */
 export function matchesFilter(entry: unknown, filter: unknown): boolean {
   if (!isRecord(filter)) return true;
@@ -52,7 +52,10 @@ const operators: Readonly<Record<string, (value: unknown, wanted: unknown) => bo
   notNull: (value, wanted) => (value != null) === wanted,
 };
 
-/** Numbers by size; days and times, all in UTC and of one form, by their letters. Not a number when they cannot be compared. */
+/**
+ * Compares numbers by size, and dates and times as strings, since all are in UTC and in one format. Returns NaN when
+ * the values cannot be compared.
+ */
 function order(value: unknown, wanted: unknown): number {
   if (typeof value === 'number' && typeof wanted === 'number') return value - wanted;
   if (typeof value !== 'string' || typeof wanted !== 'string') return NaN;
@@ -71,7 +74,7 @@ function lower(value: unknown): string {
   return text(value).toLowerCase();
 }
 
-/** A list that cannot be made as asked, in Strapi's shape. */
+/** Creates the error of an invalid list query in Strapi's format. */
 function createContentError(message: string): GraphQLError {
   return new GraphQLError(message, {
     extensions: {
@@ -89,8 +92,8 @@ export interface Paginated<Entry> {
 }
 
 /**
- * One page of a list as Strapi cuts it (external contract B.2): by page and pageSize or by start and limit, ten entries when
- * nothing is said, all with limit -1. Values too small are raised to the smallest that makes sense.
+ * Returns one page of a list like Strapi, by `page` and `pageSize` or by `start` and `limit`: ten entries by default,
+ * all with limit -1. Values that are too small are raised to the minimum.
  */
 export function paginate<Entry>(
   entries: readonly Entry[],
@@ -124,7 +127,9 @@ function sizeOf(wished: number | null | undefined, total: number): number {
 
 const byLanguage = { de: new Intl.Collator('de'), en: new Intl.Collator('en') };
 
-/** Entries in the order of keys like `name` or `updatedAt:desc`; without keys in the order of the files' positions. */
+/**
+ * Sorts entries by keys such as `name` or `updatedAt:desc`. Without keys keeps the order of the positions in the files.
+ */
 export function sortContentEntries<Entry extends { locale?: 'de' | 'en' }>(
   entries: readonly Entry[],
   sort: readonly (string | null)[],

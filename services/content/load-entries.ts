@@ -19,15 +19,15 @@ import { findReferenceProblems } from './validate-references';
 import type { ContentProblem } from './source/source-text';
 
 interface Publishable {
-  /** Absent: published. */
+  /** Defaults to true. */
   published?: boolean;
-  /** ISO 8601 in UTC; absent: at once. */
+  /** ISO 8601 in UTC; absent when published at once. */
   publishAt?: string | undefined;
 }
 
 /**
- * The sources everyone sees at `now` (epoch milliseconds), and those an editor sees before publication: drafts stand in for what they
- * are to replace. A draft with a time to publish at is published from then on.
+ * Returns the sources published at `now` (epoch milliseconds) and those of the preview, where drafts replace their
+ * published versions. A draft with `publishAt` is published from that time.
  */
 function resolveVersions<Content extends Publishable>(
   sources: readonly SourceFile<Content>[],
@@ -47,7 +47,7 @@ function resolveVersions<Content extends Publishable>(
   };
 }
 
-/** When the next of the sources is published after `now`, in epoch milliseconds; infinity when none waits for its time. */
+/** Returns the next publication time after `now` in epoch milliseconds, or Infinity when nothing is scheduled. */
 function findNextPublication(sources: readonly SourceFile<Publishable>[], now: number): number {
   const times = sources.flatMap(({ content: { published, publishAt } }) =>
     publishAt === undefined || published === false ? [] : [Date.parse(publishAt)],
@@ -59,7 +59,7 @@ function isOut({ published, publishAt }: Publishable, now: number): boolean {
   return published !== false && (publishAt === undefined || Date.parse(publishAt) <= now);
 }
 
-/** Each source, or the draft that stands in for it; then the drafts of what is new. */
+/** Replaces each source by its draft, if any, and appends the drafts of new documents. */
 function withDrafts<Content>(
   settled: readonly SourceFile<Content>[],
   drafts: readonly SourceFile<Content>[],
@@ -89,15 +89,15 @@ interface Loading {
 export interface LoadedContent {
   versions: ContentVersions;
   problems: ContentProblem[];
-  /** What its texts may repeat of the data. */
+  /** Values of the placeholders in the texts. */
   facts: ContentVariables;
-  /** When more of it is published by itself, in epoch milliseconds; infinity when nothing waits for its time. */
+  /** The next scheduled publication in epoch milliseconds, or Infinity when nothing is scheduled. */
   nextAt: number;
 }
 
 type Status = keyof ContentVersions;
 
-/** All content as it is published at `now` and as it is drafted, with everything an editor has to mend. */
+/** Loads all content as published at `now` and as drafted, with all problems found. */
 export function loadEntries({
   demoDir,
   reader,
@@ -137,7 +137,7 @@ export function loadEntries({
   };
 }
 
-/** What a status shows of each list. */
+/** Returns the sources of each list in the given status. */
 function pick(
   sources: Sources,
   status: Status,

@@ -8,7 +8,7 @@ import { silentLogger } from '../platform/logger';
 import { createFakeClock } from '../testing/fakes';
 import { createEntryStore, type EntryStore } from './entry-store';
 
-/** What texts say of child seats and trailers is what `childSeat` and `permitted` of the models approve, in both languages. */
+/** Compares texts about child seats and trailers with `childSeat` and `permitted` of the models, in both languages. */
 const demo = fileURLToPath(new URL('../../demo', import.meta.url));
 const catalogue = loadCatalog(demo);
 const models = catalogue.bikes.map(({ content }) => content);
@@ -24,7 +24,7 @@ const denial = /\b(nicht|kein|keine|keinen|nur an|not|no|nor|only on)\b/i;
 const allowsSeat = ({ frames }: BikeFile) => frames.some(({ childSeat }) => childSeat !== 'none');
 const allowsTrailer = ({ permitted }: BikeFile) => permitted.trailerKg !== null;
 
-/** Every text of a value, with the facts in it. */
+/** Returns every text in a value, with placeholders filled in. */
 function textsOf(value: unknown, locale: (typeof languages)[number]): string[] {
   if (typeof value === 'string')
     return [applyContentVariables(value, store.placeholders(), locale).text];
@@ -49,7 +49,7 @@ beforeAll(() => {
   );
 });
 
-/** The models a sentence names; "Hannah Enviolo" is no "Hannah". */
+/** Returns the models named in a sentence. "Hannah Enviolo" does not count as "Hannah". */
 function namedIn(text: string): BikeFile[] {
   const byLength = [...models].sort((a, b) => b.name.length - a.name.length);
   return byLength.reduce(
@@ -67,7 +67,7 @@ describe.each([
   ['child seat', seat, allowsSeat],
   ['trailer', trailer, allowsTrailer],
 ] as const)('a %s', (_, pattern, isAllowed) => {
-  it('is told of where anybody looks for it', () => {
+  it('is named wherever a reader expects it', () => {
     const places = sentences.filter(({ text }) => pattern.test(text)).map(({ where }) => where);
     for (const locale of languages)
       expect(
@@ -75,7 +75,7 @@ describe.each([
       ).not.toEqual([]);
   });
 
-  it('is never told of a model that is not approved for one', () => {
+  it('is never named for a model without approval', () => {
     const wrong = sentences.filter(
       ({ text }) =>
         pattern.test(text) &&
@@ -87,7 +87,7 @@ describe.each([
 });
 
 it.each(models.filter((model) => !allowsSeat(model)).map(({ slug }) => slug))(
-  '%s, not approved for a child seat, carries no child in any of its texts',
+  '%s has no child seat approval and no text that names one',
   (slug) => {
     const own = sentences.filter(
       ({ where, text }) =>
@@ -99,7 +99,7 @@ it.each(models.filter((model) => !allowsSeat(model)).map(({ slug }) => slug))(
   },
 );
 
-it('the landing page on mixte frames names those that are approved', () => {
+it('the mixte landing page names the approved models', () => {
   const approved = models
     .filter(
       ({ slug, frames }) =>
@@ -122,7 +122,7 @@ it('the landing page on mixte frames names those that are approved', () => {
   }
 });
 
-it('no frame but a diamond without a rack bears a clamp', () => {
+it('only a diamond frame without a rack has a clamp', () => {
   const clamped = models.flatMap(({ slug, frames }) =>
     frames.flatMap(({ short, childSeat }) => (childSeat === 'clamp' ? [`${slug} ${short}`] : [])),
   );

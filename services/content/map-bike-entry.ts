@@ -5,7 +5,7 @@ import type { BikeFile } from '../demo-data/bike-schema';
 import { buildSpecRows } from '../demo-data/bike-variants';
 import { findMediaPicture, type MediaLibrary } from './media-library';
 
-/** A brand with its maker; null when there is none of that slug. */
+/** Returns a brand with its manufacturer, or null when no brand has that slug. */
 export function mapBrandEntry(brands: BrandsFile, slug: string, locale: Locale): TermEntry | null {
   const brand = brands.find((entry) => entry.slug === slug);
   if (!brand) return null;
@@ -27,7 +27,7 @@ export function mapBrandEntry(brands: BrandsFile, slug: string, locale: Locale):
   };
 }
 
-/** Warnings as the content type keeps them: one a line. */
+/** Joins the warnings in one language, one per line, as the content type stores them. */
 export function formatSafetyText(
   warnings: readonly { de: string; en: string }[],
   locale: Locale,
@@ -35,12 +35,12 @@ export function formatSafetyText(
   return warnings.map((warning) => warning[locale]).join('\n');
 }
 
-/** A line that names nothing. */
+/** Placeholder of an empty value. */
 const NONE = '–';
 
 type Terms = Pick<Catalog, 'terms' | 'colors' | 'brands' | 'safety'>;
 
-/** A model in one language, without its relations to accessories and to its other language. */
+/** Maps a model in one language, without its relations to accessories and to the other language. */
 export function mapBikeEntry(
   bike: BikeFile,
   { terms, colors, brands, safety, media }: Terms & { media: MediaLibrary },
@@ -126,7 +126,7 @@ export function mapBikeEntry(
   };
 }
 
-/** One named value; null when the terms do not know it. */
+/** Returns a term by its slug, or null when it is unknown. */
 export function mapTermEntry(
   list: Catalog['terms']['subcategories'],
   slug: string,
@@ -144,7 +144,7 @@ export function mapTermEntry(
     : null;
 }
 
-/** Label and value lists as Strapi's component of title and text. */
+/** Maps label and value pairs to Strapi's component of title and text. */
 export function mapSpecEntries(specs: BikeFile['specs'], locale: Locale): TitleText[] {
   return specs.map(({ label, value }, index) => ({
     id: String(index + 1),
@@ -174,7 +174,7 @@ function colorTerm(slug: string, colors: Catalog['colors'], locale: Locale): Ter
   };
 }
 
-/** A code that is built in two model years is one drivetrain to a reader. */
+/** Keeps only the newest model year of each drivetrain code. */
 function newestOfEachCode(drivetrains: BikeFile['drivetrains']): BikeFile['drivetrains'] {
   return drivetrains.filter(({ code, year }) =>
     drivetrains.every((other) => other.code !== code || other.year <= year),

@@ -11,7 +11,7 @@ import type { AccessoryEntry, Locale, BikeEntry } from './entries';
 import { findMediaPicture, type MediaLibrary } from './media-library';
 import { languages } from '@/domain/locale/language';
 
-/** An accessory in one language, without its relations to bicycles and to its other language. */
+/** Maps an accessory in one language, without its relations to bikes and to the other language. */
 function mapAccessoryEntry(
   accessory: AccessoryFile,
   {
@@ -72,7 +72,7 @@ export interface CatalogEntries {
   accessories: AccessoryEntry[];
 }
 
-/** Models and accessories of a catalogue in all languages, related to each other. */
+/** Maps the models and accessories of a catalog in all languages and links them to each other. */
 export function mapCatalogEntries(catalogue: Catalog, media: MediaLibrary): CatalogEntries {
   const bikes = languages.flatMap((locale) =>
     catalogue.bikes.map(({ content }) => mapBikeEntry(content, { ...catalogue, media }, locale)),
@@ -88,7 +88,7 @@ export function mapCatalogEntries(catalogue: Catalog, media: MediaLibrary): Cata
   return { bikes, accessories };
 }
 
-/** Accessories stand at the bicycles they fit, in the order of their position. */
+/** Adds the accessories to the bikes they fit, ordered by position. */
 function relate(
   bikes: readonly BikeEntry[],
   accessories: readonly AccessoryEntry[],

@@ -14,16 +14,16 @@ import type { Sources } from './source/load-sources';
 import { createDocument, createLocalizedEntries } from './document-entries';
 import { findMediaPicture, type MediaLibrary } from './media-library';
 
-/** What entries of one language are made with. */
+/** Lookups for mapping the entries of one language. */
 interface EntryContext {
   locale: Locale;
-  /** Null for a picture that is not there, or none named. */
+  /** Returns null when no picture is named or it does not exist. */
   picture(reference: ImageReference | undefined): UploadEntry | null;
   bike(slug: string | undefined): BikeEntry | null;
   accessory(slug: string | undefined): AccessoryEntry | null;
 }
 
-/** The blocks of a page zone in the wire's shape. Links and pictures that lead nowhere are empty, as in Strapi. */
+/** Maps the blocks of a page zone to the API's format. Broken links and pictures become empty, as in Strapi. */
 function mapBlockEntries(blocks: readonly BlockFile[], context: EntryContext): BlockEntry[] {
   return blocks.map((block, index) => blockEntry(block, String(index + 1), context));
 }
@@ -88,7 +88,7 @@ function blockEntry(block: BlockFile, id: string, context: EntryContext): BlockE
   }
 }
 
-/** Every list as one status shows it. */
+/** Maps every list in the given status. */
 export function mapContentEntries(
   sources: Sources,
   status: keyof ContentVersions,

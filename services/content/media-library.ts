@@ -8,15 +8,21 @@ import type { ContentProblem } from './source/source-text';
 
 const manifestFile = 'media/manifest.json';
 
-/** The pictures of the demo folder. */
+/** Pictures of the demo folder. */
 export interface MediaLibrary {
-  /** Absent: all is well with the manifest itself. */
+  /** A problem of the manifest itself, or null. */
   problem: ContentProblem | null;
-  /** The widest WebP of a picture; null when the manifest or the disk does not have it. Own words win, empty ones too. */
+  /**
+   * Returns the widest WebP of a picture, or null when it is missing in the manifest or on disk. A given alternative
+   * text replaces the manifest's, even when empty.
+   */
   picture(key: string, locale: Locale | null, alternativeText?: string): UploadEntry | null;
 }
 
-/** The picture a document names, in its words or the manifest's; null when it names none or there is none. */
+/**
+ * Returns the picture a document names, with the document's alternative text or the manifest's. Returns null when it
+ * names none or it does not exist.
+ */
 export function findMediaPicture(
   media: MediaLibrary,
   reference: ImageReference | undefined,
@@ -25,7 +31,7 @@ export function findMediaPicture(
   return reference ? media.picture(reference.file, locale, reference.alt) : null;
 }
 
-/** The library as it was when it was opened, cheap to open again while its manifest stays the same. */
+/** Returns a function that opens the media library. Opening it again is cheap while the manifest is unchanged. */
 export function createMediaReader(demoDir: string): () => MediaLibrary {
   let version: number | null | undefined;
   let library: MediaLibrary = withoutPictures('is missing: everything is shown without pictures');
@@ -40,7 +46,7 @@ export function createMediaReader(demoDir: string): () => MediaLibrary {
   };
 }
 
-/** When the manifest was written, in epoch milliseconds; null when there is none. */
+/** Returns the manifest's modification time in epoch milliseconds, or null when there is no manifest. */
 export function getManifestVersion(demoDir: string): number | null {
   return statSync(join(demoDir, manifestFile), { throwIfNoEntry: false })?.mtimeMs ?? null;
 }
@@ -86,7 +92,7 @@ function uploadOf(
   };
 }
 
-/** Null: it is being written, or nobody can read it. */
+/** Returns null when the manifest cannot be read, for example while it is being written. */
 function readManifest(demoDir: string): MediaManifest | null {
   try {
     const text = readFileSync(join(demoDir, manifestFile), 'utf8');

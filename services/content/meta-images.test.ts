@@ -26,7 +26,7 @@ const common = {
 
 const markdown = (fields: object) => `---\n${stringify({ ...common, ...fields })}---\n\nText.\n`;
 
-it('every type with words for search engines takes a picture for shared links', () => {
+it('every type with search metadata accepts a picture for shared links', () => {
   folder.page('de/seite', { metaImage });
   folder.article('de/artikel', { metaImage });
   folder.write(

@@ -6,7 +6,7 @@ import { languages } from '@/domain/locale/language';
 import { buildSpecRows } from '../demo-data/bike-variants';
 import { loadCatalog } from '../demo-data/load-catalog';
 
-/** What is said of a single piece against the specification that is shown beside it, in both languages. */
+/** Compares the descriptions of outlet pieces with the specification shown next to them, in both languages. */
 const { bikes, outlet } = loadCatalog(fileURLToPath(new URL('../../demo', import.meta.url)));
 
 const titles = {
@@ -47,7 +47,7 @@ const pieces = outlet.content.flatMap((piece) =>
 const ratio = /(\d{2}) ?: ?(\d{2})/;
 
 describe.each(pieces)('$name', ({ piece, motor, told, row, table }) => {
-  it('has the motor of its year, in its text and in its table', () => {
+  it('has the motor of its model year in text and table', () => {
     const line = row({ de: 'Motor', en: 'Motor' });
     if (motor === null) {
       expect(line).toBe('');
@@ -60,7 +60,7 @@ describe.each(pieces)('$name', ({ piece, motor, told, row, table }) => {
     if (/Bosch CX/.test(told)) expect(motor.name).toBe('CX');
   });
 
-  it('is geared as its text says', () => {
+  it('has the gears its text names', () => {
     const [said, , rear] = ratio.exec(told) ?? [];
     if (said === undefined) return;
     expect(row({ de: 'Riemen', en: 'Belt' }).replaceAll(' ', '')).toContain(
@@ -70,7 +70,7 @@ describe.each(pieces)('$name', ({ piece, motor, told, row, table }) => {
     for (const count of teeth) expect(count).toBe(rear);
   });
 
-  it('has the light and the saddle its text says', () => {
+  it('has the light and saddle its text names', () => {
     const lux = /(\d+) (?:statt \d+ Lux|lux rather)/.exec(told)?.[1];
     if (lux !== undefined) expect(row({ de: 'Licht', en: 'Lights' })).toMatch(`${lux} `);
     if (/statt Ledersattel|instead of the leather/.test(told))
@@ -81,7 +81,7 @@ describe.each(pieces)('$name', ({ piece, motor, told, row, table }) => {
       expect(row({ de: 'Gepäckträger', en: 'Rack' })).toMatch(/schmale|narrow/);
   });
 
-  it('is new or used as its text says', () => {
+  it('is new or used as its text states', () => {
     const isRidden =
       /\d km\b|Vorführ|Demo bike|Leasing|Lease|Dienstrad|Company bike|Rückgabe|Returned/.test(told);
     const isUnridden =

@@ -11,7 +11,7 @@ import { createFakeClock } from '../testing/fakes';
 import type { ContentEntries } from './entries';
 import { createEntryStore, type EntryStore } from './entry-store';
 
-/** Facts that several texts of the demo tell have to agree; each row contradicted another one once. */
+/** Facts that several demo texts repeat must agree. Each row was a contradiction once. */
 const demo = fileURLToPath(new URL('../../demo', import.meta.url));
 let content: ContentEntries;
 let store: EntryStore;
@@ -33,10 +33,10 @@ beforeAll(() => {
 const filesWith = (pattern: RegExp) =>
   texts.filter(({ text }) => pattern.test(text)).map(({ file }) => file.slice(demo.length + 1));
 
-/** Lead to other entries, and back. */
+/** Relations to other entries, which refer back. */
 const related = new Set(['localizations', 'bikes', 'accessories']);
 
-/** As readers see it. */
+/** Returns the text with placeholders filled in. */
 const filled = (text: string | undefined, locale: string) =>
   applyContentVariables(
     text ?? '',
@@ -44,7 +44,10 @@ const filled = (text: string | undefined, locale: string) =>
     languages.find((one) => one === locale) ?? null,
   ).text;
 
-/** All that the entries of a kind say in a language; each names its translations, which name it back. */
+/**
+ * Returns all texts of the entries of one kind in a language. Translations are skipped, because they refer back to the
+ * entry.
+ */
 const textOf = (kind: 'faqs' | 'pages' | 'features', locale: string) =>
   filled(
     JSON.stringify(
@@ -54,7 +57,7 @@ const textOf = (kind: 'faqs' | 'pages' | 'features', locale: string) =>
     locale,
   );
 
-/** The figures a page shows in large. */
+/** The key figures of a page. */
 const figuresOf = (slug: string, locale: string) =>
   filled(
     JSON.stringify(
@@ -65,25 +68,25 @@ const figuresOf = (slug: string, locale: string) =>
     locale,
   );
 
-it('nothing in the demo’s content is left to mend', () => {
+it('demo content has no placeholder left', () => {
   expect(toMend).toEqual([]);
 });
 
 describe('facts from the data', () => {
-  it.each(['de', 'en'])('home and company name the dealers there are (%s)', (locale) => {
+  it.each(['de', 'en'])('home and company pages name the existing dealers (%s)', (locale) => {
     const count = `"title":"${content.dealers.length}"`;
     expect(figuresOf('home', locale)).toContain(count);
     expect(figuresOf('company', locale)).toContain(count);
   });
 
-  it('no text keeps a number of dealers of its own', () => {
+  it('no text contains its own dealer count', () => {
     expect(
       filesWith(/\b(177|214) (Fach)?(händler|Händler|Betriebe|dealers|bicycle dealers)/),
     ).toEqual([]);
   });
 });
 
-describe('facts told in words', () => {
+describe('facts in texts', () => {
   it.each([
     [
       'a bicycle has to be set before the first ride',
@@ -150,7 +153,7 @@ describe('facts told in words', () => {
     expect(filesWith(contradiction)).toEqual([]);
   });
 
-  it('the guarantee’s table and each model’s own line name the same years', () => {
+  it('the guarantee table matches the years of each model', () => {
     const terms = texts.find(({ file }) => file.endsWith('de/warranty-terms.md'))?.text ?? '';
     const rows = [...terms.matchAll(/^\| (.+?) \| (.+?) \| (\d+) \|$/gm)].map(
       ([, models = '', part = '', years = '']) => ({ models: models.split(', '), part, years }),
@@ -169,7 +172,7 @@ describe('facts told in words', () => {
   });
 
   it.each(['de', 'en'] as const)(
-    'checkout and shipping page tell the same of each way to pay (%s)',
+    'checkout and shipping pages describe each payment method alike (%s)',
     (locale) => {
       const { payments } = loadYaml(demo, 'shop.yaml', shopFileSchema).content;
       const zone = content.pages.find(
@@ -194,21 +197,21 @@ describe('facts told in words', () => {
     ['en', 'pages', /guarantee frames against breaking, for 5 or 10 years from delivery/],
     ['en', 'pages', /Steel frames are guaranteed for 10 years\./],
     ['en', 'features', /10 for every steel frame .*, 5 for Antonia/],
-  ] as const)('texts (%s, %s) name the years of the models', (locale, kind, told) => {
+  ] as const)('texts (%s, %s) name the model years', (locale, kind, told) => {
     expect(textOf(kind, locale)).toMatch(told);
   });
 
-  it('no text keeps years of the frames’ guarantee of its own', () => {
+  it('no text contains its own frame guarantee period', () => {
     const own =
       /(fünf oder zehn|5 oder 10|zehn) Jahre[^.|]{0,20}(Garantie|ab Lieferung|, nach Modell|, bei manchen)|(five or ten|5 or 10) years|guaranteed for ten/;
     expect(filesWith(own)).toEqual([]);
   });
 
-  it('no text keeps a belt’s kilometres, or the range of prices, of its own', () => {
+  it('no text contains its own belt mileage or price range', () => {
     const own = filesWith(
       /\b(30[.,]000|15[.,]000) (km|Kilomet)|(30,000|15,000) kilomet|\b1[.,]695 ?€|€ ?1,695/,
     );
-    // What somebody wrote under a date stays as it was; the catalogue is where the figures come from.
+    // Dated texts are not updated, and the catalog is the source of the figures.
     expect(own.filter((file) => !/^(catalogue|content\/news)\//.test(file))).toEqual([]);
   });
 
@@ -216,7 +219,7 @@ describe('facts told in words', () => {
     ['de', '30.000', '15.000', '1.695'],
     ['en', '30,000', '15,000', '1,695'],
   ] as const)(
-    'belts and prices are told in each language’s figures (%s)',
+    'belt mileage and prices use the number format of the language (%s)',
     (locale, cdx, cdn, price) => {
       const pages = textOf('pages', locale);
       for (const told of [`${cdx} km`, `${cdn} km`, price]) expect(pages).toContain(told);
@@ -224,33 +227,33 @@ describe('facts told in words', () => {
     },
   );
 
-  it.each(['de', 'en'])('the models named with the shorter guarantee are those (%s)', (locale) => {
-    const named = /, 5 (?:auf|for) ([^.]*)\./.exec(textOf('features', locale))?.[1] ?? '';
-    const shorter = content.bikes.filter(
-      (bike) =>
-        bike.locale === locale &&
-        !bike.slug.includes('presale') &&
-        bike.specs.some(
-          ({ title, text: line }) => /^Garantie|^Guarantee/.test(title) && /^5 /.test(line),
-        ),
-    );
-    expect(shorter.length).toBeGreaterThan(3);
-    for (const { name } of shorter) expect(named, name).toContain(name.split(' ')[0]);
-  });
-
   it.each(['de', 'en'])(
-    'the notice on the legal guarantee stands in every footer (%s)',
+    'the listed models with the shorter guarantee match the data (%s)',
     (locale) => {
-      const page = content.pages.find(
-        ({ slug, locale: of }) => slug === 'legal-guarantee' && of === locale,
+      const named = /, 5 (?:auf|for) ([^.]*)\./.exec(textOf('features', locale))?.[1] ?? '';
+      const shorter = content.bikes.filter(
+        (bike) =>
+          bike.locale === locale &&
+          !bike.slug.includes('presale') &&
+          bike.specs.some(
+            ({ title, text: line }) => /^Garantie|^Guarantee/.test(title) && /^5 /.test(line),
+          ),
       );
-      expect(page).toMatchObject({ isFooterAsSecondary: true });
-      expect(page?.pageZone[0]).toMatchObject({ subject: 'legal-guarantee' });
-      expect(JSON.stringify(page?.pageZone)).toMatch(/2025\/1960.*(zwei Jahre|Two years)/);
+      expect(shorter.length).toBeGreaterThan(3);
+      for (const { name } of shorter) expect(named, name).toContain(name.split(' ')[0]);
     },
   );
 
-  it('a dealer who is portrayed can be visited', () => {
+  it.each(['de', 'en'])('every footer contains the legal guarantee notice (%s)', (locale) => {
+    const page = content.pages.find(
+      ({ slug, locale: of }) => slug === 'legal-guarantee' && of === locale,
+    );
+    expect(page).toMatchObject({ isFooterAsSecondary: true });
+    expect(page?.pageZone[0]).toMatchObject({ subject: 'legal-guarantee' });
+    expect(JSON.stringify(page?.pageZone)).toMatch(/2025\/1960.*(zwei Jahre|Two years)/);
+  });
+
+  it('a portrayed dealer can be visited', () => {
     expect(content.dealers.map(({ name }) => name)).toContain('Radhaus Riemann');
   });
 });

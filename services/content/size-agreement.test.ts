@@ -4,7 +4,7 @@ import { computeSizeAdvice, listRecommendedSizes } from '@/domain/advice/size-ad
 import { computeCockpit, computeTorsoAngle } from '@/domain/advice/riding-posture';
 import { loadCatalog } from '../demo-data/load-catalog';
 
-/** Every frame that is sold gives every body an answer, and the right one. */
+/** Every frame in the catalog gives the right size advice for every body height. */
 const { bikes } = loadCatalog(fileURLToPath(new URL('../../demo', import.meta.url)));
 const frames = bikes.flatMap(({ content }) =>
   content.frames.map((frame) => ({
@@ -22,7 +22,7 @@ const rider = (heightCm: number, inseamCm: number | null = null) => ({
 });
 
 describe.each(frames)('$name', ({ sizes, build }) => {
-  it('has a size for every height between its smallest and its largest', () => {
+  it('has a size for every height between its minimum and maximum', () => {
     const smallest = Math.min(...sizes.map(({ bodyHeightMinCm }) => bodyHeightMinCm));
     const largest = Math.max(...sizes.map(({ bodyHeightMaxCm }) => bodyHeightMaxCm));
     for (let height = smallest; height <= largest; height += 1)
@@ -32,7 +32,7 @@ describe.each(frames)('$name', ({ sizes, build }) => {
       ).not.toEqual([]);
   });
 
-  it.each(sizes)('takes $size for whoever stands in the middle of it', (size) => {
+  it.each(sizes)('recommends $size for the middle of its height range', (size) => {
     const middle = rider((size.bodyHeightMinCm + size.bodyHeightMaxCm) / 2);
     expect(listRecommendedSizes(computeSizeAdvice(sizes, middle))[0]).toBe(size.size);
     const angle = computeTorsoAngle(computeCockpit(size, build), middle);
@@ -40,7 +40,7 @@ describe.each(frames)('$name', ({ sizes, build }) => {
     expect(angle).toBeLessThan(80);
   });
 
-  it.each([130, 215])('is not made for %i cm, and says so', (height) => {
+  it.each([130, 215])('reports that it does not fit %i cm', (height) => {
     const advice = computeSizeAdvice(sizes, rider(height));
     expect(advice?.kind).toBe(height === 130 ? 'tooShort' : 'tooTall');
     expect(listRecommendedSizes(advice)).toEqual([]);

@@ -7,7 +7,7 @@ import {
 } from './validate-references';
 import type { SourceFile } from './source/source-file';
 
-describe('check references', () => {
+describe('reference validation', () => {
   const site = {
     paths: new Set(['bikes/ludwig', 'accessories/klingel-mitte', 'support']),
     hasPicture: (key: string) => key === 'scenes/row',
@@ -33,7 +33,7 @@ describe('check references', () => {
     ...lines,
   });
 
-  it('asks for no line where every link and picture leads somewhere: that reads the whole file again', () => {
+  it('computes no line numbers while all links and pictures are valid', () => {
     const noLine = () => {
       throw new Error('A line was asked for.');
     };
@@ -48,7 +48,7 @@ describe('check references', () => {
     [{ picture: { file: 'scenes/lost' } }, 4, 'scenes/lost'],
     [{ body: 'One\n[two](/nowhere)' }, 11, '/nowhere'],
     [{ body: '![lost](/media/scenes/lost)' }, 10, 'scenes/lost'],
-  ])('%j is told with its line %d', (wrong, line, named) => {
+  ])('reports %j with line %d', (wrong, line, named) => {
     const [problem, ...others] = validateReferences(sourceOf({ ...sound, ...wrong }, {}), site);
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ file: 'content/pages/one.de.md', line });
@@ -92,7 +92,7 @@ describe('site paths', () => {
     'bikes/outlet': [{ slug: 'ludwig-2024', locale: null }],
   });
 
-  describe('a link', () => {
+  describe('link', () => {
     it.each([
       '/',
       '/datenschutz',
@@ -109,7 +109,7 @@ describe('site paths', () => {
       'mailto:post@lautlos.example',
       'tel:+49305550140',
       '#unten',
-    ])('%s is right', (href) => {
+    ])('%s is valid', (href) => {
       expect(findLinkProblem(href, paths)).toBeNull();
     });
 
@@ -123,7 +123,7 @@ describe('site paths', () => {
       ],
       ['/de/datenschutz', 'link /de/datenschutz names a language; the site adds it'],
       ['/en', 'link /en names a language; the site adds it'],
-    ])('%s is wrong', (href, fault) => {
+    ])('%s is invalid', (href, fault) => {
       expect(findLinkProblem(href, paths)).toBe(fault);
     });
   });

@@ -12,15 +12,15 @@ import type { MediaLibrary } from './media-library';
 export interface MarkdownLink {
   href: string;
   isPicture: boolean;
-  /** Lines below the first one. */
+  /** Lines below the first line of the text. */
   line: number;
 }
 
-// Bounded, so that an unclosed bracket is not looked for through the whole text at each place.
+// The lengths are limited so that an unclosed bracket does not cause a search through the whole text at each position.
 const inline = /(!?)\[(?:[^\]\\]|\\.){0,1000}\]\(\s{0,100}<?([^)\s>]+)/g;
 const defined = /^ {0,3}()\[[^\]]{1,1000}\]:\s{0,100}<?([^\s>]+)/gm;
 
-/** Every link and picture of a Markdown text, in the order of their kind. */
+/** Lists the links and pictures of a Markdown text, inline ones first. */
 export function listMarkdownLinks(text: string): MarkdownLink[] {
   return [inline, defined].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(([, mark, href = ''], index, all) => ({
@@ -31,14 +31,14 @@ export function listMarkdownLinks(text: string): MarkdownLink[] {
   );
 }
 
-/** Everything that has an address of its own, by the folder it stands in. */
+/** Documents that have a page, by the folder of their URLs. */
 export interface Addressable {
-  /** Slug and language; without a language it is the same in all. */
+  /** Slug and language; a null language means the same slug in all languages. */
   slug: string;
   locale: Locale | null;
 }
 
-/** Every path of the site in one language that a link may lead to, without the language and the first slash. */
+/** Lists all paths of the site in one language that a link may point to, without the language and the leading slash. */
 export function listLinkTargets(
   locale: Locale,
   folders: Readonly<Record<string, readonly Addressable[]>>,
@@ -51,7 +51,7 @@ export function listLinkTargets(
   return paths;
 }
 
-/** What is wrong with a link of an entry; null when nothing is, or nobody here can know. */
+/** Returns what is wrong with a link. Returns null when nothing is, or when the link cannot be checked here. */
 export function findLinkProblem(href: string, paths: ReadonlySet<string>): string | null {
   if (!href.startsWith('/')) return null;
   const path = trimCharacter(href.replace(/[?#].*$/, ''), '/');
@@ -60,7 +60,7 @@ export function findLinkProblem(href: string, paths: ReadonlySet<string>): strin
   return paths.has(model) ? null : `link ${href} leads nowhere`;
 }
 
-/** What an entry may refer to. */
+/** Valid targets of an entry's references. */
 export interface LinkTargets {
   paths: ReadonlySet<string>;
   hasPicture(key: string): boolean;
@@ -68,14 +68,14 @@ export interface LinkTargets {
 
 const picturePath = /^\/media\/(.+)$/;
 
-/** Pictures and links of a source that lead nowhere, each with its line; also those within Markdown. */
+/** Finds broken pictures and links of a source, also within Markdown, with their lines. */
 export function validateReferences(
   source: SourceFile<unknown>,
   site: LinkTargets,
 ): ContentProblem[] {
   const { file } = source;
   const problems: ContentProblem[] = [];
-  // Lines are looked for only where something is wrong: that takes reading the whole file again, slowly.
+  // Line numbers are only determined for problems, as that requires slowly parsing the whole file again.
   const report = (reason: string | null, line: () => number) => {
     if (reason !== null) problems.push({ file, line: line(), reason });
   };
@@ -117,7 +117,7 @@ interface Surroundings {
   media: MediaLibrary;
 }
 
-/** Links and pictures of the sources that lead nowhere; sources that were looked at before are passed over. */
+/** Finds broken links and pictures in the sources. Sources that were checked before are skipped. */
 export function findReferenceProblems(
   sources: Sources,
   surroundings: Surroundings,

@@ -3,7 +3,7 @@ import type { ContentProblem } from './source/source-text';
 import type { SourceFile } from './source/source-file';
 import type { Catalog } from '../demo-data/catalog-schemas';
 
-/** The sources whose slug no earlier one of the same language has; the others are reported and left out. */
+/** Returns the sources whose slug is unique in their language. Later duplicates are reported and left out. */
 export function filterUniqueSlugs<Content extends { slug?: string | undefined }>(
   sources: readonly SourceFile<Content>[],
   report: (problem: ContentProblem) => void,
@@ -24,7 +24,9 @@ export function filterUniqueSlugs<Content extends { slug?: string | undefined }>
   });
 }
 
-/** The pages that take no address of a model, an accessory or a list; the others are reported and left out. */
+/**
+ * Returns the pages whose address is not used by a model, an accessory or a list. The others are reported and left out.
+ */
 export function filterFreeAddresses<Content extends { slug: string }>(
   sources: readonly SourceFile<Content>[],
   taken: ReadonlySet<string>,
@@ -39,7 +41,7 @@ export function filterFreeAddresses<Content extends { slug: string }>(
   });
 }
 
-/** What a page lists by that no model or accessory has. */
+/** Finds pages that list by a value no model or accessory has. */
 export function findUnknownListings(
   sources: readonly SourceFile<{ listing?: object | undefined }>[],
   known: ReadonlySet<string>,
@@ -55,7 +57,7 @@ export function findUnknownListings(
   );
 }
 
-/** Documents that one language has and the other has not. */
+/** Finds documents that exist in only one of the languages. */
 export function findMissingTranslations(sources: readonly SourceFile<unknown>[]): ContentProblem[] {
   const present = new Set(sources.map(({ key, locale }) => `${locale}/${key}`));
   return sources.flatMap((source) =>
@@ -69,7 +71,7 @@ export function findMissingTranslations(sources: readonly SourceFile<unknown>[])
   );
 }
 
-/** The addresses of all models and accessories, and of what stands beside them, without language. */
+/** Lists the addresses of all models, accessories and related pages, without the language. */
 export function listProductAddresses({ bikes, accessories }: Catalog): ReadonlySet<string> {
   return new Set([
     'bikes/outlet',
@@ -78,7 +80,7 @@ export function listProductAddresses({ bikes, accessories }: Catalog): ReadonlyS
   ]);
 }
 
-/** What a page may list by, as `field/slug`. */
+/** Lists the values a page may list by, as `field/slug`. */
 export function listTermFilters({ terms }: Catalog): ReadonlySet<string> {
   const { subcategories, transmissionGroups, geometries, accessoryCategories } = terms;
   return new Set([

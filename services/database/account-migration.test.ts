@@ -9,7 +9,7 @@ import { first } from './migrations/0001-first';
 let db: Database;
 let remove: () => Promise<void>;
 
-/** A shop from before accounts, with a customer, an order and its line. */
+/** Database from before accounts existed, with a customer, an order and its line item. */
 beforeAll(async () => {
   const empty = await createDatabasePlace();
   remove = empty.remove;
@@ -35,7 +35,7 @@ afterAll(async () => {
   await remove();
 });
 
-it('keeps customers and orders, which nothing new is known of', async () => {
+it('keeps customers and orders with empty new columns', async () => {
   expect(await db.selectFrom('customer').selectAll().execute()).toMatchObject([
     { id: 'c1', email: 'alt@example.org', password_hash: 'hash', identity_sub: null },
   ]);
@@ -45,13 +45,13 @@ it('keeps customers and orders, which nothing new is known of', async () => {
   expect(await db.selectFrom('order_item').select('id').execute()).toEqual([{ id: 'i1' }]);
 });
 
-it('holds VAT IDs that were never checked for plausible only', async () => {
+it('marks VAT IDs without a check as plausible only', async () => {
   expect(
     await db.selectFrom('invoice_address').select(['vat_id', 'vat_id_state']).execute(),
   ).toEqual([{ vat_id: 'ATU13585627', vat_id_state: 'PLAUSIBLE' }]);
 });
 
-it('lets orders outlive their customer, and keeps every reference whole', async () => {
+it('lets orders outlive their customer and keeps every reference valid', async () => {
   await db.deleteFrom('customer').where('id', '=', 'c1').execute();
   expect(await db.selectFrom('order').select(['id', 'customer_id']).execute()).toEqual([
     { id: 'o1', customer_id: null },

@@ -10,7 +10,7 @@ const columns = (flag: string) => `(id, ${flag}, sku, active, outlet, position, 
 let db: Database;
 let remove: () => Promise<void>;
 
-/** A shop from before: one product for everybody, one for b2b customers only. */
+/** Database from before the migration: one public product and one for B2B customers only. */
 beforeAll(async () => {
   const empty = await createDatabasePlace();
   remove = empty.remove;
@@ -35,7 +35,7 @@ afterAll(async () => {
   await remove();
 });
 
-it('keeps who may buy what, under the new name, and its check', async () => {
+it('keeps purchase restrictions and their constraint under the new name', async () => {
   const rows = await db.selectFrom('product').select(['id', 'b2b_only']).orderBy('id').execute();
   expect(rows).toEqual([
     { id: 'all', b2b_only: 0 },

@@ -4,15 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createProductFixture } from '../testing/product-fixture';
-import { dumpRows } from '../testing/test-database';
+import { dumpRows, createDatabasePlace } from '../testing/test-database';
 import { createGuestShopper } from '../testing/shopper';
-import { createDatabasePlace } from '../testing/test-database';
 import { openTestShop } from '../testing/test-shop';
 import { openDatabase } from './database';
 import { migrate } from './migrate';
 import { findRestoredBackup, acceptRestoredBackup } from './backup';
 
-/** Without the tools of the server's own version, or newer ones, there is nothing to drill with. */
+/** The restore drill needs client tools of the server's version or newer. */
 function hasTools(): boolean {
   try {
     execFileSync('pg_restore', ['--version']);
@@ -23,7 +22,7 @@ function hasTools(): boolean {
 }
 
 it.skipIf(!hasTools())(
-  'a dump of a running shop comes back row by row (docs/operations.md)',
+  'restores a dump of a running shop row by row (docs/operations.md)',
   async () => {
     const shop = await openTestShop();
     const product = await createProductFixture(shop, { stock: { amount: 5 } });

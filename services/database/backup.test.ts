@@ -7,10 +7,9 @@ import { createGuestShopper } from '../testing/shopper';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 import { createProductFixture } from '../testing/product-fixture';
 import { dumpRows } from '../testing/test-database';
-import { createBackup } from './backup';
+import { createBackup, findRestoredBackup, acceptRestoredBackup } from './backup';
 import { closeDatabase, openDatabase } from './database';
 import { migrate } from './migrate';
-import { findRestoredBackup, acceptRestoredBackup } from './backup';
 
 let shop: TestShop;
 let folder: string;
@@ -33,9 +32,9 @@ async function placeOrder(): Promise<number> {
   return data.placeOrder.orderNumber;
 }
 
-/** A PostgreSQL server has its own drill. */
-describe.skipIf(inject('postgres'))('a backup of a running shop', () => {
-  it('comes back row by row, and the shop goes on with it', async () => {
+/** PostgreSQL has a separate test (backup.postgres.test.ts). */
+describe.skipIf(inject('postgres'))('backup of a running shop', () => {
+  it('restores row by row and lets the shop continue', async () => {
     const before = await placeOrder();
     const copy = join(folder, 'copy.db');
     createBackup(shop.place, copy);
@@ -50,7 +49,7 @@ describe.skipIf(inject('postgres'))('a backup of a running shop', () => {
     expect(await migrate(restored)).toEqual([]);
     await closeDatabase(restored);
 
-    // Disk lost: the copy takes the file's place, and the next order the next number.
+    // After a disk loss, the backup replaces the file, and the next order gets the next number.
     const after = await placeOrder();
     await closeDatabase(shop.db);
     for (const ending of ['-wal', '-shm']) rmSync(`${shop.place}${ending}`, { force: true });
@@ -62,7 +61,7 @@ describe.skipIf(inject('postgres'))('a backup of a running shop', () => {
     await again.destroy();
   });
 
-  it('holds every order that was acknowledged before it, whole, while others are placed', async () => {
+  it('contains every order acknowledged before it, while others are placed', async () => {
     const acknowledged: number[] = [];
     const orders = Promise.all(
       Array.from({ length: 6 }, async () => acknowledged.push(await placeOrder())),
@@ -73,9 +72,14 @@ describe.skipIf(inject('postgres'))('a backup of a running shop', () => {
     createBackup(shop.place, copy);
     await orders;
     const restored = openDatabase(copy);
-    const kept = await restored.selectFrom('order').select(['id', 'order_number']).execute();
-    expect(kept.map(({ order_number }) => order_number)).toEqual(expect.arrayContaining(until));
-    for (const { id } of kept) {
+    const restoredOrders = await restored
+      .selectFrom('order')
+      .select(['id', 'order_number'])
+      .execute();
+    expect(restoredOrders.map(({ order_number }) => order_number)).toEqual(
+      expect.arrayContaining(until),
+    );
+    for (const { id } of restoredOrders) {
       const items = await restored
         .selectFrom('order_item')
         .where('order_id', '=', id)
@@ -91,21 +95,21 @@ describe.skipIf(inject('postgres'))('a backup of a running shop', () => {
     await restored.destroy();
   });
 
-  it('writes over nothing and copies nothing that is not there', () => {
-    const taken = join(folder, 'taken.db');
-    writeFileSync(taken, 'mine');
-    expect(() => createBackup(shop.place, taken)).toThrow(/nothing is written over/);
+  it('overwrites no file and rejects a missing source', () => {
+    const existing = join(folder, 'taken.db');
+    writeFileSync(existing, 'mine');
+    expect(() => createBackup(shop.place, existing)).toThrow(/is not overwritten/);
     expect(() => createBackup(join(folder, 'none.db'), join(folder, 'copy.db'))).toThrow(
       /no database/,
     );
     expect(existsSync(join(folder, 'copy.db'))).toBe(false);
   });
 
-  it('says in a sentence where a copy cannot be written', () => {
+  it('reports an unwritable target with a clear message', () => {
     writeFileSync(join(folder, 'file'), '');
     for (const place of ['none/copy.db', 'file/copy.db'])
       expect(() => createBackup(shop.place, join(folder, place))).toThrow(
-        new ConfigError(`There is no folder ${dirname(join(folder, place))}. Make it first.`),
+        new ConfigError(`There is no folder ${dirname(join(folder, place))}. Create it first.`),
       );
     writeFileSync(join(folder, 'damaged.db'), 'no database at all '.repeat(100));
     const backUpDamaged = () => createBackup(join(folder, 'damaged.db'), join(folder, 'copy.db'));

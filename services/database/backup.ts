@@ -8,12 +8,12 @@ import { dirname } from 'node:path';
 import { ConfigError } from '../platform/environment';
 import { toStartupError } from './startup-errors';
 
-/** In a copy that `npm run backup` made: when, in UTC. */
+/** Setting in a database file created by `npm run backup`: the ISO time (UTC) of the backup. */
 const copiedAt = 'copied_at';
-/** On a server: which one, which database and which table the shop was written into. */
+/** Setting on a PostgreSQL server: identifies the server, database and table that the shop was set up in. */
 const writtenInto = 'written_into';
 
-/** Marks a file as a copy of a shop that went on after it was made. */
+/** Marks a file as a backup of a shop that continued running afterwards. */
 function markAsBackup(database: Libsql.Database, now: Date): void {
   database
     .prepare('insert or replace into setting (name, value) values (?, ?)')
@@ -21,28 +21,31 @@ function markAsBackup(database: Libsql.Database, now: Date): void {
 }
 
 /**
- * Why numbers of orders and invoices may be given out twice: the database is a copy, and what was given out after it was made is not known
- * here. Null where nothing tells so. On a server the first call notes where the shop lives. A file that was copied by hand, or a disk that was
- * set back, cannot be told.
+ * Returns why order and invoice numbers could be assigned twice: the database is a restored backup and lacks the
+ * numbers assigned after it was made. Returns null if nothing indicates a backup. On PostgreSQL the first call records
+ * where the shop is. A file copied by hand or a restored disk snapshot cannot be detected.
  */
 export async function findRestoredBackup(db: Database): Promise<string | null> {
   if (!isPostgres(db)) {
     const since = await findSetting(db, copiedAt);
     return since === null ? null : `The database is a backup of ${since}`;
   }
-  const [noted, here] = [await findSetting(db, writtenInto), await placeOf(db)];
+  const [noted, here] = [await findSetting(db, writtenInto), await getServerIdentity(db)];
   if (noted === null) await setSetting(db, writtenInto, here);
   return noted === null || noted === here ? null : 'The database was restored from a dump';
 }
 
-/** From now on the database counts as the shop itself: its number ranges were looked at. */
+/** Accepts a restored backup as the live shop, after its number ranges were checked. */
 export async function acceptRestoredBackup(db: Database): Promise<void> {
-  if (isPostgres(db)) return setSetting(db, writtenInto, await placeOf(db));
+  if (isPostgres(db)) return setSetting(db, writtenInto, await getServerIdentity(db));
   await db.deleteFrom('setting').where('name', '=', copiedAt).execute();
 }
 
-/** A dump is read into tables that are made anew, and so have other numbers. */
-async function placeOf(db: Database): Promise<string> {
+/**
+ * Identifies the server, the database and the table `mail`. Restoring a dump recreates the tables, so the table's oid
+ * differs.
+ */
+async function getServerIdentity(db: Database): Promise<string> {
   const { rows } = await sql<{ server: string; database: string; table: string }>`
     select
       (select system_identifier::text from pg_control_system()) as server,
@@ -54,16 +57,16 @@ async function placeOf(db: Database): Promise<string> {
 }
 
 /**
- * Copies the shop's file as it is at one moment, while the services run and write: orders go on, and none is half in the copy. The copy is
- * looked through before anybody relies on it, says that it is one (restored-copy), and is its owner's alone. Throws ConfigError where there
- * is nothing to copy, the place is taken or cannot be written to, or the copy is damaged; then no copy is left.
+ * Writes a consistent copy of the database file while the services keep running; no order is half included. The copy is
+ * checked for damage, marked as a backup and readable by its owner only. Throws ConfigError if the file does not exist,
+ * the target exists or is not writable, or the copy is damaged; the copy is then removed.
  */
 export function createBackup(file: string, copy: string): void {
   if (!existsSync(file)) throw new ConfigError(`There is no database at ${file}.`);
-  if (existsSync(copy)) throw new ConfigError(`${copy} is there already: nothing is written over.`);
+  if (existsSync(copy)) throw new ConfigError(`${copy} already exists and is not overwritten.`);
   const folder = dirname(copy);
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    throw new ConfigError(`There is no folder ${folder}. Make it first.`);
+    throw new ConfigError(`There is no folder ${folder}. Create it first.`);
   try {
     write(file, copy);
   } catch (error) {
@@ -71,11 +74,11 @@ export function createBackup(file: string, copy: string): void {
     const isSource = error instanceof Error && /^SQLITE_(CORRUPT|NOTADB|BUSY)/.test(codeOf(error));
     throw toStartupError(error, isSource ? file : copy);
   }
-  const problem = problemOf(copy);
+  const problem = findCopyProblem(copy);
   if (problem === null) return;
   rmSync(copy, { force: true });
   throw new ConfigError(
-    `The copy is damaged (${problem}); so may be ${file}. Keep your last good backup.`,
+    `The copy is damaged (${problem}), and ${file} may be damaged too. Keep your last good backup.`,
   );
 }
 
@@ -92,8 +95,8 @@ function write(file: string, copy: string): void {
   chmodSync(copy, 0o600);
 }
 
-/** What is wrong with the copy; null for nothing, and then it is marked as one. */
-function problemOf(copy: string): string | null {
+/** Returns what is wrong with the copy. If nothing is wrong, marks it as a backup and returns null. */
+function findCopyProblem(copy: string): string | null {
   const database = new Libsql(copy);
   try {
     const rows = database.prepare('pragma integrity_check').all() as { integrity_check: string }[];

@@ -19,7 +19,7 @@ describe('hold file', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('a file that is served is nobody else’s, and whoever comes is told whose it is', () => {
+  it('rejects a second process with the name of the owner', () => {
     const release = lockDatabaseFile(file);
     expect(() => lockDatabaseFile(file)).toThrow(
       new RegExp(
@@ -30,7 +30,7 @@ describe('hold file', () => {
     lockDatabaseFile(file)();
   });
 
-  it('a killed process leaves no lock behind', async () => {
+  it('leaves no lock behind when a process is killed', async () => {
     const other = spawn(process.execPath, ['--import', 'tsx', program, file], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });

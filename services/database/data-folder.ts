@@ -12,9 +12,9 @@ interface LockHolder {
 }
 
 /**
- * Makes SQLite's file this process's own until the answer is called or the process ends, however it ends: the lock is the system's, on a
- * small file beside it that also says who has it. Commands may still write. Throws ConfigError naming the holder when another process
- * serves the file.
+ * Locks the SQLite file for this process until the returned function is called or the process ends. The lock is an
+ * operating-system lock on a small file next to the database, which also names its holder. Commands can still write to
+ * the database. Throws ConfigError naming the holder if another process serves the file.
  */
 export function lockDatabaseFile(file: string): () => void {
   const lock = openLock(file);
@@ -27,10 +27,10 @@ export function lockDatabaseFile(file: string): () => void {
       .prepare('insert into holder values (?, ?, ?)')
       .run(process.pid, hostname(), new Date().toISOString());
     lock.exec('commit');
-    // Others may read who has it, and nobody else can begin this.
+    // Others can still read who holds the lock, but cannot begin a transaction.
     lock.exec('begin immediate');
     return () => {
-      // A closed connection keeps its lock until its statements are forgotten.
+      // A closed connection keeps its lock until its statements are released.
       lock.exec('rollback');
       lock.close();
     };
@@ -39,7 +39,7 @@ export function lockDatabaseFile(file: string): () => void {
     lock.close();
     if (holder === null) throw toStartupError(error, file);
     throw new ConfigError(
-      `${file} is in use by process ${holder.pid} on ${holder.host} since ${holder.since}. Stop that one first, or give this start a DATA_DIR of its own; several services on one database need PostgreSQL (DATABASE_URL).`,
+      `${file} is in use by process ${holder.pid} on ${holder.host} since ${holder.since}. Stop that process first, or set another DATA_DIR; several services on one database need PostgreSQL (DATABASE_URL).`,
     );
   }
 }
@@ -56,7 +56,7 @@ function openLock(file: string): Libsql.Database {
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
 
-/** Asked while the other one writes its name down, nobody is known yet. */
+/** Reads the holder of the lock. It is unknown while the other process is still writing its entry. */
 function readHolder(lock: Libsql.Database): LockHolder {
   const unknown = { pid: 0, host: 'this machine', since: 'just now' };
   try {
@@ -70,8 +70,8 @@ const folderMode = 0o700;
 const fileMode = 0o600;
 
 /**
- * Makes a folder, and all that lies in it, its owner's alone: databases hold addresses, mails and keys. What this process makes from
- * now on is so from the beginning. A folder that is not there is made.
+ * Restricts a folder and everything in it to its owner, because databases contain addresses, emails and keys. Also sets
+ * the umask, so files created later are restricted too. Creates the folder if it does not exist.
  */
 export function restrictPermissions(folder: string): void {
   process.umask(0o077);

@@ -1,6 +1,6 @@
 /**
- * The database cannot be used for the moment: nobody answers, or the wait was too long. Nothing was kept, unless the connection broke while
- * it was being kept (`isOutcomeKnown` false): then nobody can say, and the same call again finds out.
+ * Thrown if the database is temporarily unavailable: it cannot be reached or a wait timed out. Nothing was saved,
+ * unless the connection broke during the commit (`isOutcomeKnown` is false); repeating the call then finds out.
  */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
@@ -12,25 +12,28 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** A statement on the database itself while a transaction runs: on SQLite it would wait for itself, on PostgreSQL it would not be undone. */
+/**
+ * Error for a statement on the database itself while a transaction is running. On SQLite it would deadlock, on
+ * PostgreSQL it would not be rolled back with the transaction.
+ */
 export function outsideTransactionError(): Error {
   return new Error('Inside a transaction every statement must go through the transaction object');
 }
 
-/** Two transactions met and this one lost, or both waited for each other: taken again it may win. */
+/** PostgreSQL codes for a serialization failure and a deadlock. A retried transaction may succeed. */
 const conflicts = new Set(['40001', '40P01']);
 
 const doubled = '23505';
 
-/** Nobody answers, the server is going or coming, takes no more connections, waited too long, cannot write, or has no space left. */
+/** Codes for: unreachable, server starting or stopping, no free connections, timeout, read-only, or disk full. */
 const unavailable =
   /^(08...|57P0[1-5]|53[123]00|55P03|57014|25006|58030|ECONN\w+|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
 
-/** What the driver says without a code. */
+/** Messages of driver errors that have no code. */
 const lostWords =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed)/;
 
-/** A failure of PostgreSQL's as callers are to see it: DatabaseUnavailable where asking again later helps, else as it is. */
+/** Maps a PostgreSQL error to DatabaseUnavailable if a retry later may help; otherwise returns it unchanged. */
 export function mapPostgresError(error: unknown): unknown {
   if (error instanceof AggregateError) return mapPostgresError(error.errors[0]);
   return unavailable.test(codeOf(error)) || lostWords.test(wordsOf(error))
@@ -38,14 +41,14 @@ export function mapPostgresError(error: unknown): unknown {
     : error;
 }
 
-/** True for a failure after which the connection is of no use. */
+/** Returns true if the connection can no longer be used after this error. */
 export function isConnectionLost(error: unknown): boolean {
   return /^(08|57P|E)/.test(codeOf(error)) || lostWords.test(wordsOf(error));
 }
 
 /**
- * True when the same transaction has a chance now: it lost against another one, met a row that another has just added, or lost its
- * connection before anything was kept. `tries` says how often it was taken.
+ * Returns true if retrying the transaction now may succeed: it conflicted with another one, hit a row that was just
+ * inserted, or lost its connection before anything was saved. `tries` is the number of attempts so far.
  */
 export function isRetryable(error: unknown, tries: number): boolean {
   if (error instanceof DatabaseUnavailable)
@@ -54,7 +57,10 @@ export function isRetryable(error: unknown, tries: number): boolean {
   return conflicts.has(code) || (code === doubled && tries === 1);
 }
 
-/** Lost at once: whoever has waited for an answer that never came waits no second time. */
+/**
+ * Whether the connection broke without a timeout. After a timeout the transaction is not retried, so callers do not
+ * wait twice.
+ */
 const hasBroken = (error: unknown) => isConnectionLost(error) && !/time/i.test(wordsOf(error));
 
 function codeOf(error: unknown): string {

@@ -9,11 +9,11 @@ import type { Database } from './database';
 import { isPostgres } from './sql-helpers';
 
 interface FileCheck {
-  /** What is damaged, in SQLite's words; null for nothing. Resolves when the whole file has been read. */
+  /** SQLite's description of the damage, or null if there is none. Resolves after the whole file was read. */
   readonly damage: Promise<string | null>;
 }
 
-/** Beside everything else: a check reads the whole file, and the driver waits for the disk. */
+/** Runs in a worker thread, because a check reads the whole file and the driver blocks. */
 const program = `
   const { parentPort, workerData } = require('node:worker_threads');
   const Libsql = require(workerData.driver);
@@ -33,7 +33,7 @@ const program = `
   }
 `;
 
-/** Looks through a file of SQLite's for damage, in a thread of its own, so that the services need not wait for a large one. */
+/** Checks a SQLite file for damage in a worker thread, so that the services are not blocked by a large file. */
 function checkSqliteIntegrity(file: string): FileCheck {
   const driver = createRequire(import.meta.url).resolve('libsql');
   const worker = new Worker(program, { eval: true, workerData: { file, driver } });
@@ -45,23 +45,24 @@ function checkSqliteIntegrity(file: string): FileCheck {
   return { damage };
 }
 
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /**
- * Looks through SQLite's file for damage before it is served: ConfigError with what to do where some is found. A start waits five seconds at
- * most; the rest of a large file is looked through while it is served, and the answer says what was found by then (null: nothing).
+ * Checks the SQLite file for damage before it is served. Throws ConfigError with instructions if damage is found.
+ * Startup waits at most five seconds; a large file is checked further while it is served, and the returned function
+ * reports the damage found so far (null if none).
  */
 export async function startIntegrityCheck(
   file: string,
   logger: Logger,
-  { longestMs = patienceMs, check = checkSqliteIntegrity } = {},
+  { longestMs = timeoutMs, check = checkSqliteIntegrity } = {},
 ): Promise<() => string | null> {
   const { damage } = check(file);
   const waiting = new AbortController();
-  const late = Symbol('late');
+  const timedOut = Symbol('late');
   const found = await Promise.race([
     damage,
-    pause(longestMs, late, { signal: waiting.signal }).catch(() => late),
+    pause(longestMs, timedOut, { signal: waiting.signal }).catch(() => timedOut),
   ]);
   waiting.abort();
   if (typeof found === 'string') throw new ConfigError(formatDamagedFile(file, found));
@@ -73,14 +74,14 @@ export async function startIntegrityCheck(
       later = formatDamagedFile(file, word);
       logger.error('The database is damaged', { advice: later });
     },
-    (error: unknown) => logger.error('The database could not be looked through', { error }),
+    (error: unknown) => logger.error('Database integrity check failed to run', { error }),
   );
   return () => later;
 }
 
 /**
- * Sees to it that what stood in rows before they were written anew stands nowhere any more: pages that were given up, and SQLite's log.
- * PostgreSQL's own log of changes goes when the server needs it no more.
+ * Removes overwritten row content from the disk: free pages and SQLite's write-ahead log. PostgreSQL removes its own
+ * log when the server no longer needs it.
  */
 export async function purgeOverwrittenContent(db: Database): Promise<void> {
   if (isPostgres(db)) {

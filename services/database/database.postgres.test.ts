@@ -32,7 +32,7 @@ interface Line {
   mend(): Promise<void>;
 }
 
-/** The way to the server, which can be cut. */
+/** Opens an interruptible connection to the server. */
 async function openLine(place: string): Promise<Line> {
   const address = new URL(place);
   const sockets = new Set<Socket>();
@@ -68,8 +68,8 @@ async function openLine(place: string): Promise<Line> {
 
 const count = (name: string) => ({ name, last: 1 });
 
-describe('a server that goes away', () => {
-  it('is told as such, and used again when it is back', async () => {
+describe('unavailable server', () => {
+  it('is reported and used again after recovery', async () => {
     await inTransaction(db, (trx) => trx.insertInto('sequence').values(count('a')).execute());
     line.cut();
     const write = () =>
@@ -85,26 +85,26 @@ describe('a server that goes away', () => {
     ).toHaveLength(2);
   });
 
-  it('lets the shop answer 503 with a sentence, and no 500', async () => {
+  it('returns 503 with a message instead of 500', async () => {
     const app = createServicesApp([createShopApp({ ...shop.services, db })], silentLogger);
-    const ask = () =>
+    const runQuery = () =>
       app.request(shopPath, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: '{"query":"{ products { title } }"}',
       });
-    expect((await ask()).status).toBe(200);
+    expect((await runQuery()).status).toBe(200);
     line.cut();
-    const answer = await ask();
+    const answer = await runQuery();
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await answer.json()).toEqual({
       errors: [{ message: 'The database cannot be reached at the moment. Please try again.' }],
     });
     await line.mend();
-    expect((await ask()).status).toBe(200);
+    expect((await runQuery()).status).toBe(200);
   });
 
-  it('costs a transaction that was not kept yet another try, not a failure', async () => {
+  it('retries a transaction that was not committed', async () => {
     let tries = 0;
     await inTransaction(db, async (trx) => {
       tries += 1;
@@ -119,8 +119,8 @@ describe('a server that goes away', () => {
   });
 });
 
-describe('a transaction', () => {
-  it('that swallowed a failure keeps nothing and says why', async () => {
+describe('transaction', () => {
+  it('rolls back after a swallowed error and reports the cause', async () => {
     const swallowing = inTransaction(db, async (trx) => {
       await trx.insertInto('sequence').values(count('half')).execute();
       await trx
@@ -135,7 +135,7 @@ describe('a transaction', () => {
     ).toEqual([]);
   });
 
-  it('that loses whenever it runs beside others is run alone in the end', async () => {
+  it('runs alone after repeated serialization conflicts', async () => {
     await db.insertInto('sequence').values(count('contested')).execute();
     let tries = 0;
     const other = new pg.Client({ connectionString: shop.place });
@@ -162,7 +162,7 @@ describe('a transaction', () => {
     ).toEqual([{ last: 22 }]);
   });
 
-  it('takes a character that PostgreSQL cannot keep for a broken one', async () => {
+  it('replaces a character that PostgreSQL cannot store', async () => {
     await db.insertInto('setting').values({ name: 'nul', value: 'a\0b' }).execute();
     expect(
       await db.selectFrom('setting').select('value').where('name', '=', 'nul').execute(),
@@ -170,7 +170,7 @@ describe('a transaction', () => {
   });
 });
 
-describe('a wrong DATABASE_URL', () => {
+describe('invalid DATABASE_URL', () => {
   const wrong = (change: (url: URL) => void) => {
     const url = new URL(shop.place);
     url.password = 'geheim';
@@ -195,14 +195,14 @@ describe('a wrong DATABASE_URL', () => {
       (url: URL) => void (url.pathname = '/nothing_here'),
       'there is no database nothing_here at',
     ],
-  ])('is named with its %s and without the password', async (_part, change, reason) => {
+  ])('is reported with its %s and without the password', async (_part, change, reason) => {
     const error = await assertServerUsable(wrong(change)).catch((one: unknown) => one);
     expect(String(error)).toContain(`ConfigError: DATABASE_URL: `);
     expect(String(error)).toContain(reason);
     expect(String(error)).not.toContain('geheim');
   });
 
-  it('is no other one', async () => {
+  it('is not reported for a valid one', async () => {
     await expect(assertServerUsable(shop.place)).resolves.toBeUndefined();
   });
 });

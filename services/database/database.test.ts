@@ -13,15 +13,15 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const write = (name: string) => ({ name, value: '1' });
-/** Whatever is not held back goes on meanwhile: statements run without waiting for anything but each other. */
+/** Waits one turn of the event loop, in which all statements that are not blocked run. */
 const aTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('migrations', () => {
-  it('are taken once', async () => {
+  it('run once', async () => {
     expect(await migrate(test.db)).toEqual([]);
   });
 
-  it('leave a database that opens again with its rows', async () => {
+  it('keep the rows of a database that is opened again', async () => {
     await test.db.insertInto('setting').values(write('kept')).execute();
     await test.db.destroy();
     const again = openDatabase(test.place);
@@ -63,11 +63,11 @@ describe('migrations', () => {
           b2b_only: 0,
         }),
     ],
-  ])('refuse %s', async (_name, statement) => {
+  ])('reject %s', async (_name, statement) => {
     await expect(statement().execute()).rejects.toThrow(/constraint/i);
   });
 
-  it('keep one registered customer per e-mail, whatever its letters, and any number of guests', async () => {
+  it('allow one registered customer per email, ignoring case, and any number of guests', async () => {
     const customer = (id: string, email: string, is_guest: number) =>
       test.db
         .insertInto('customer')
@@ -90,7 +90,7 @@ describe('migrations', () => {
 });
 
 describe('inTransaction', () => {
-  it('keeps all or nothing', async () => {
+  it('commits everything or nothing', async () => {
     const failing = inTransaction(test.db, async (trx) => {
       await trx.insertInto('setting').values(write('half')).execute();
       throw new Error('no');
@@ -99,7 +99,7 @@ describe('inTransaction', () => {
     expect(await test.db.selectFrom('setting').selectAll().execute()).toEqual([]);
   });
 
-  it('lets nobody see what is not kept yet, and on SQLite nobody write between its statements', async () => {
+  it('hides uncommitted changes and blocks other SQLite writers', async () => {
     const seen: string[] = [];
     const transaction = inTransaction(test.db, async (trx) => {
       await trx.insertInto('setting').values(write('inside')).execute();
@@ -120,7 +120,7 @@ describe('inTransaction', () => {
     ]);
   });
 
-  it('lets two racing transactions count one after the other', async () => {
+  it('serializes two concurrent transactions', async () => {
     await test.db.insertInto('sequence').values({ name: 'order', last: 0 }).execute();
     const count = () =>
       inTransaction(test.db, async (trx) => {
@@ -141,7 +141,7 @@ describe('inTransaction', () => {
     expect(counted.toSorted()).toEqual([1, 2, 3, 4]);
   });
 
-  it('refuses a statement beside itself instead of waiting for ever', async () => {
+  it('rejects a statement outside the transaction instead of a deadlock', async () => {
     const beside = inTransaction(test.db, () =>
       test.db.selectFrom('setting').selectAll().execute(),
     );

@@ -11,7 +11,10 @@ import { openPool } from './postgres-pool';
 import type { Tables } from './tables';
 import { retryTransaction } from './postgres-transactions';
 
-/** Lets so many in at a time, the others in the order in which they came. Throws DatabaseUnavailable after so long a wait, 8 seconds by itself. */
+/**
+ * Limits concurrency and queues the rest in order of arrival. Throws DatabaseUnavailable after the maximum wait (8 s by
+ * default).
+ */
 class Semaphore {
   #free: number;
   readonly #longestWaitMs: number;
@@ -56,34 +59,34 @@ export type Database = Kysely<Tables>;
 export type Transaction = KyselyTransaction<Tables>;
 
 export interface DatabaseOptions {
-  /** The most connections to PostgreSQL; SQLite has one. */
+  /** The maximum number of connections to PostgreSQL. SQLite has one. */
   connections?: number;
-  /** For what may take long, as migrations: no statement is broken off. */
+  /** For long-running work such as migrations: statements do not time out. */
   hasLongTimeouts?: boolean;
-  /** SQLite's file is nobody else's until it is closed; throws when somebody has it. */
+  /** Locks the SQLite file until it is closed. Opening throws if another process has locked it. */
   isExclusive?: boolean;
   /**
-   * How long others are waited for, in milliseconds. Unless told otherwise: who writes to SQLite's file 5 s; for a connection to PostgreSQL 5 s,
-   * for a place among those who write there 8 s.
+   * Maximum wait in milliseconds. Defaults: 5 s for another process writing to the SQLite file, 5 s for a PostgreSQL
+   * connection, 8 s for a write slot on PostgreSQL.
    */
   longestWaitMs?: number;
 }
 
-/** Set while the code of a transaction runs. */
+/** Set while a transaction's code is running. */
 const insideTransaction = new AsyncLocalStorage<true>();
 
 const isInside = () => insideTransaction.getStore() === true;
 
-/** On PostgreSQL some connections are left for those who only read. */
+/** Limits the writers on PostgreSQL, so that some connections remain for readers. */
 const gates = new WeakMap<Database, Semaphore>();
 const defaultConnections = 10;
 
-/** True for the address of a PostgreSQL server; everything else is a file of SQLite's. */
+/** Returns true for the URL of a PostgreSQL server. Anything else is the path of a SQLite file. */
 export const isServerUrl = (place: string): boolean => /^postgres(ql)?:\/\//i.test(place);
 
 /**
- * Opens a database: `postgres://…`, or the file of SQLite's, which is created with the settings that keep an acknowledged order through
- * kill -9 and power loss. A server is asked for the first time by the first statement.
+ * Opens a database: a `postgres://…` URL or a SQLite file. The file is created if missing, with settings that keep an
+ * acknowledged order through kill -9 and power loss. A PostgreSQL server is contacted only by the first statement.
  */
 export function openDatabase(place: string, options: DatabaseOptions = {}): Database {
   return isServerUrl(place) ? openServer(place, options) : openFile(place, options);
@@ -101,7 +104,7 @@ function openFile(
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
-    // From here on the driver waits by itself, and lets others go on meanwhile.
+    // From here on our own driver waits for the lock, without blocking others.
     database.pragma('busy_timeout = 0');
     return database;
   };
@@ -120,26 +123,27 @@ function openServer(
   return db;
 }
 
-/** Closes a database when everything under way has ended; SQLite's file then holds everything by itself. */
+/** Closes a database after all running work has ended. SQLite's write-ahead log is merged into the file first. */
 export async function closeDatabase(db: Database): Promise<void> {
   if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db);
   await db.destroy();
 }
 
 /**
- * Runs the work in one write transaction: all of it is kept, or nothing when it throws. It acts as if all transactions came one after the
- * other: on SQLite they do, on PostgreSQL the work may be run again when it met another one, so it changes nothing but the database.
- * `takesNumber` says that the work takes a running number and lets it wait for its turn. Throws DatabaseUnavailable after bounded waits.
- * Inside, use the given transaction only; a statement on the database itself is refused, since it would wait for itself.
+ * Runs the work in one write transaction; everything is rolled back if it throws. Transactions behave as if run one
+ * after another: SQLite serializes them, PostgreSQL may run the work again after a conflict, so the work must have no
+ * side effects outside the database. Set `takesNumber` if the work takes a running number, so that it queues for it
+ * from the start. Throws DatabaseUnavailable after bounded waits. Inside, use only the given transaction; a statement
+ * on the database itself is rejected, since it would deadlock.
  */
 export function inTransaction<Result>(
   db: Database,
   work: (trx: Transaction) => Promise<Result>,
   options: { takesNumber?: boolean } = {},
 ): Promise<Result> {
-  const take = () =>
+  const acquire = () =>
     db.transaction().execute((trx) => insideTransaction.run(true, () => work(trx)));
-  if (!isPostgres(db)) return take();
-  const again = () => retryTransaction(take, options);
+  if (!isPostgres(db)) return acquire();
+  const again = () => retryTransaction(acquire, options);
   return gates.get(db)?.through(again) ?? again();
 }

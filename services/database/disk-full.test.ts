@@ -26,10 +26,10 @@ const write = () =>
     await trx.insertInto('setting').values(values).execute();
   });
 
-/** Zero is what SQLite takes as nothing more than there is. */
+/** SQLite interprets zero as the current size. */
 const limitPages = (most: number) => sql`pragma max_page_count = ${sql.lit(most)}`.execute(db);
 
-it('a full disk is reported, nothing is half written, and writing resumes', async () => {
+it('a full disk is reported without partial writes, and writes resume', async () => {
   await limitPages(1);
   const failed = await write().catch((error: unknown) => error);
   expect(failed).toBeInstanceOf(DatabaseUnavailable);

@@ -40,7 +40,7 @@ import { identityAccounts } from './migrations/0036-identity-accounts';
 import { outletPieces } from './migrations/0038-outlet-pieces';
 import { softwareTokens } from './migrations/0039-software-tokens';
 
-/** In order, never changed once released: a change is a new entry. */
+/** In order. A released migration is never changed; add a new one instead. */
 const migrations: Record<string, Migration> = {
   '0001-first': first,
   '0002-identity': identity,
@@ -84,11 +84,12 @@ const migrations: Record<string, Migration> = {
 const newerStep = /previously executed migration (\S+) is missing/;
 
 /**
- * Brings the database to the newest shape and names the steps that were taken. Throws the cause when one fails; that step is undone. What is
- * another program's database, or a newer one's, is left as it is: ConfigError. `upTo` names the last step of an older shop.
+ * Migrates the database to the latest schema and returns the names of the migrations that ran. Throws the cause if one
+ * fails; that migration is rolled back. Throws ConfigError, without changes, if the database belongs to another program
+ * or to a newer version of the shop. `upTo` names the last migration to run.
  */
 export async function migrate(db: Database, upTo?: string): Promise<string[]> {
-  await refuseForeign(db);
+  await assertOwnDatabase(db);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results } = await (
     upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo)
@@ -96,19 +97,19 @@ export async function migrate(db: Database, upTo?: string): Promise<string[]> {
   const step = error instanceof Error ? newerStep.exec(error.message)?.[1] : undefined;
   if (step !== undefined)
     throw new ConfigError(
-      `The database was made by a newer version of this program (it knows "${step}"). Start that version, or restore a backup from before it.`,
+      `The database was created by a newer version of this program (it has the migration "${step}"). Start that version, or restore a backup from before it.`,
     );
   if (error) throw error;
   return (results ?? []).map(({ migrationName }) => migrationName);
 }
 
-/** On a server tables of others may stand beside ours, such as those of its extensions. */
-async function refuseForeign(db: Database): Promise<void> {
+/** Checked on SQLite only: on a server, other tables, such as those of extensions, may exist next to ours. */
+async function assertOwnDatabase(db: Database): Promise<void> {
   if (isPostgres(db)) return;
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   const names = tables.map(({ name }) => name);
   if (names.length === 0 || names.includes(DEFAULT_MIGRATION_TABLE)) return;
   throw new ConfigError(
-    `The database is another program's (it holds "${names[0]}"). Set DATA_DIR or DATABASE_URL to the shop's own, or to an empty one.`,
+    `The database belongs to another program (it has the table "${names[0]}"). Set DATA_DIR or DATABASE_URL to the shop's own, or to an empty one.`,
   );
 }

@@ -2,29 +2,30 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { updateOrderProgress } from '../shop/order/update-order-progress';
 import { loadCatalog } from '../demo-data/load-catalog';
-import { refreshDefects } from '../shop/seed/seed-outlet';
+import { refreshDefects, refreshOutletPieces } from '../shop/seed/seed-outlet';
 import { refreshMounts } from '../shop/seed/seed-mounts';
-import { refreshOutletPieces } from '../shop/seed/seed-outlet';
-import { dumpRows } from '../testing/test-database';
+import { dumpRows, createDatabasePlace } from '../testing/test-database';
 import { createGuestShopper, signInShopper } from '../testing/shopper';
-import { createDatabasePlace } from '../testing/test-database';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 import { type Database, openDatabase } from './database';
 import { isPostgres } from './sql-helpers';
 import { migrate } from './migrate';
 
-/** The last step of version 0.7.0, the oldest that may be brought up to date. */
+/** The last migration of version 0.7.0, the oldest that can be upgraded. */
 const oldest = '0024-mails-wait-for-papers';
 
 let shop: TestShop;
 let older: Database;
 let remove: () => Promise<void>;
 
-/** A shop of today with orders of guests and dealers, waiting, sent and cancelled, and the same rows in a database of the older shape. */
+/**
+ * Current database with pending, shipped and canceled orders of guests and dealers, and the same rows in the older
+ * schema.
+ */
 beforeAll(async () => {
   shop = await openTestShop({ demoDir: 'demo' });
   await placeOrders();
-  // What nobody has paid is looked at for nothing, once: older shops note less.
+  // Unpaid orders are checked once without effect. Older databases have fewer rows here.
   await shop.db.deleteFrom('money_check').execute();
   const empty = await createDatabasePlace();
   remove = empty.remove;
@@ -62,7 +63,7 @@ async function placeOrders(): Promise<void> {
     });
 }
 
-/** Every row, as far as the older shape has a place for it. */
+/** Copies every row, limited to the columns of the older schema. */
 async function copyRows(from: Database, to: Database): Promise<void> {
   const places = await to.introspection.getTables();
   if (!isPostgres(to)) await sql`pragma foreign_keys = off`.execute(to);
@@ -81,16 +82,16 @@ async function copyRows(from: Database, to: Database): Promise<void> {
   });
 }
 
-/** Bytes come as one kind and are given as another. */
+/** Drivers return bytes as ArrayBuffer but accept a Buffer. */
 const bound = (value: unknown) => (value instanceof ArrayBuffer ? Buffer.from(value) : value);
 
-it('brings a shop with orders up to date, and everything in it reads as if it had always been so', async () => {
+it('migrates a shop with orders to the current schema and readable data', async () => {
   expect((await older.introspection.getTables()).map(({ name }) => name)).not.toContain(
     'ordered_product',
   );
   const steps = await migrate(older);
   expect(steps[0]).toBe('0025-growth');
-  // As each start does: what can be mounted, and what is wrong with a piece, is the catalogue's.
+  // Runs on every start, because mountable parts and defects come from the catalog.
   const catalogue = loadCatalog('demo');
   await refreshMounts(older, catalogue);
   await refreshDefects(older, catalogue);
@@ -104,6 +105,6 @@ it('brings a shop with orders up to date, and everything in it reads as if it ha
   for (const name of ours) expect([name, upgraded.get(name)]).toEqual([name, today.get(name)]);
 });
 
-it('has nothing left to do afterwards', async () => {
+it('has no pending migrations afterwards', async () => {
   expect(await migrate(older)).toEqual([]);
 });

@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'move-'));
 const seeded = join(folder, 'seeded.db');
 let files = 0;
 
-/** A stopped shop's file. */
+/** Returns the database file of a stopped shop. */
 function shopFile(): string {
   files += 1;
   const file = join(folder, `shop${files}.db`);
@@ -64,8 +64,8 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('a shop that is moved', () => {
-  it('arrives with every row, and its numbers go on', async () => {
+describe('database move', () => {
+  it('copies every row and continues the number sequences', async () => {
     const { place } = await createDatabasePlace();
     const moved = await moveDatabase(shopFile(), place);
     const rowsOf = new Map(moved.map(({ table, rows }) => [table, rows]));
@@ -95,7 +95,7 @@ describe('a shop that is moved', () => {
         .select('id')
         .where('key', '=', 'next')
         .executeTakeFirstOrThrow();
-      // The number of the mail that was removed is not given again.
+      // The id of the deleted email is not reused.
       expect(next.id).toBe((mailBefore[0]?.id ?? 0) + 2);
       const orphan = { product_id: 'nothing', amount: 1 };
       await expect(
@@ -113,13 +113,13 @@ describe('a shop that is moved', () => {
     });
   });
 
-  it('goes into no database that holds anything', async () => {
+  it('rejects a target database with content', async () => {
     const { place } = await createDatabasePlace();
     await use(place, (db) => sql`create table theirs (id integer)`.execute(db));
     await expect(moveDatabase(shopFile(), place)).rejects.toThrow('is not empty (theirs');
   });
 
-  it('stays where it is while somebody uses it', async () => {
+  it('rejects a source that is in use', async () => {
     const { place } = await createDatabasePlace();
     const file = shopFile();
     await use(file, async (db) => {
@@ -129,7 +129,7 @@ describe('a shop that is moved', () => {
     expect(await use(place, tablesOf)).toBe(0);
   });
 
-  it('arrives whole or not at all', async () => {
+  it('copies everything or nothing', async () => {
     const { place } = await createDatabasePlace();
     const file = join(folder, 'unkept.db');
     const odd = { name: 'odd', last: 1.5 };
@@ -145,14 +145,14 @@ describe('a shop that is moved', () => {
     expect(await use(place, tablesOf)).toBe(0);
   });
 
-  it('is not made up where there is none', async () => {
+  it('rejects a missing source', async () => {
     const { place } = await createDatabasePlace();
     await expect(moveDatabase(join(folder, 'nothing.db'), place)).rejects.toThrow(
       'There is no shop',
     );
   });
 
-  it('is compared value by value', async () => {
+  it('compares every value', async () => {
     const { place } = await createDatabasePlace();
     await use(place, async (db) => {
       await migrate(db);
@@ -167,10 +167,10 @@ describe('a shop that is moved', () => {
         db.transaction().execute((trx) => assertRowsEqual(trx, table, rows));
       await compare([{ name: 'a', value: 'kept' }]);
       await expect(compare([{ name: 'a', value: 'other' }])).rejects.toThrow(
-        'setting.value of ["a"] did not arrive as it was.',
+        'setting.value of ["a"] was changed by the copy.',
       );
       await expect(compare([{ name: 'b', value: 'kept' }])).rejects.toThrow(
-        'A row of setting did not arrive: ["b"].',
+        'A row of setting was not copied: ["b"].',
       );
     });
   });

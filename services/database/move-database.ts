@@ -17,8 +17,8 @@ interface Reference {
 }
 
 /**
- * Looks at references between rows only when the work is done, whatever the order in which it wrote them; then all of them must hold, or
- * it throws. Afterwards each statement is held to them again.
+ * Defers foreign key checks until the work is done, so that rows can be written in any order. Throws if a reference is
+ * broken then. Afterwards each statement is checked again.
  */
 async function withDeferredReferences(
   target: Transaction,
@@ -40,13 +40,14 @@ async function withDeferredReferences(
   await make('not deferrable');
 }
 
-/** Rows at a time: attachments of mails may weigh a megabyte each. */
+/** Rows per batch. Email attachments may be a megabyte each. */
 const rowsAtATime = 100;
 
 /**
- * Copies a shop from SQLite's file into an empty PostgreSQL database in one transaction, looks at every value again, and names the tables
- * with their rows: everything is there, or nothing. Throws MoveDatabaseError when the file is not there or in use, when the database is not empty,
- * and when a value cannot be kept as it is. The file gets its newest shape and is otherwise left as it was.
+ * Copies a shop from a SQLite file into an empty PostgreSQL database in one transaction, compares every value, and
+ * returns the tables with their row counts. Throws MoveDatabaseError, without changes to the target, if the file is
+ * missing or in use, the target is not empty, or a value cannot be stored unchanged. The file is migrated to the latest
+ * schema and otherwise left unchanged.
  */
 export async function moveDatabase(
   file: string,
@@ -56,7 +57,7 @@ export async function moveDatabase(
   const target = openDatabase(url, { hasLongTimeouts: true, connections: 1 });
   try {
     await migrate(source);
-    // Nobody writes to the file meanwhile.
+    // The transaction keeps others from writing to the file.
     return await source
       .transaction()
       .execute((reading) => target.transaction().execute((writing) => moveInto(writing, reading)));
@@ -72,7 +73,7 @@ async function moveInto(target: Transaction, source: Database) {
   const tables = await listSourceTables(source);
   const moved: { table: string; rows: number }[] = [];
   await withDeferredReferences(target, async () => {
-    // Migrations write rows of their own.
+    // Migrations insert rows; they are removed before copying.
     for (const { name } of tables) await sql`delete from ${sql.table(name)}`.execute(target);
     for (const table of tables)
       moved.push({ table: table.name, rows: await copyTable(target, source, table) });
@@ -95,7 +96,7 @@ async function copyTable(
         .execute();
     } catch (error) {
       throw new MoveDatabaseError(
-        `${table.name} holds what PostgreSQL cannot keep: ${String(error)}`,
+        `${table.name} has a value that PostgreSQL cannot store: ${String(error)}`,
       );
     }
     await assertRowsEqual(target, table, rows);
@@ -105,7 +106,7 @@ async function copyTable(
   return count;
 }
 
-/** The numbers a table gives by itself go on behind those it has given. */
+/** Sets the table's sequence to continue after the last assigned number. */
 async function continueNumbers(target: Transaction, { name, key, lastNumber }: SourceTable) {
   if (lastNumber === null || lastNumber < 1) return;
   await sql`select setval(pg_get_serial_sequence(${`"${name}"`}, ${key[0]}), ${lastNumber})`.execute(
@@ -119,11 +120,14 @@ async function assertEmpty(target: Transaction): Promise<void> {
   `.execute(target);
   if (rows.length > 0)
     throw new MoveDatabaseError(
-      `The database of DATABASE_URL is not empty (${rows.map(({ name }) => name).join(', ')} …). Make a new one and name that.`,
+      `The database of DATABASE_URL is not empty (${rows.map(({ name }) => name).join(', ')} …). Create a new one and set DATABASE_URL to it.`,
     );
 }
 
-/** A running shop would go on writing to the file that was left; one that is started meanwhile finds it locked. */
+/**
+ * Opens and locks the source. A running shop would keep writing to the old file; a shop started meanwhile finds it
+ * locked.
+ */
 function openSource(file: string): Database {
   if (!existsSync(file)) throw new MoveDatabaseError(`There is no shop at ${file}.`);
   try {

@@ -9,8 +9,8 @@ import { sql } from 'kysely';
 type Settings = Pick<ServicesConfig, 'database' | 'databaseConnections'>;
 
 /**
- * Opens the shop's database in its newest shape and names the steps that brought it there. Throws ConfigError with what to do when a server
- * or file cannot hold the shop.
+ * Opens the shop's database, migrates it to the latest schema, and returns the migrations that ran. Throws ConfigError
+ * with instructions if the server or file cannot be used.
  */
 export async function openShop(settings: Settings): Promise<{ db: Database; steps: string[] }> {
   const { database } = settings;
@@ -32,7 +32,7 @@ async function open({ database, databaseConnections: connections }: Settings) {
   }
 }
 
-/** The same for commands that act on a shop there is. Throws ConfigError where none is. */
+/** Opens an existing shop's database for a command. Throws ConfigError if there is none. */
 export async function openExistingShop(settings: Settings): Promise<Database> {
   const { database } = settings;
   if (!isServerUrl(database) && !existsSync(database))
@@ -40,12 +40,12 @@ export async function openExistingShop(settings: Settings): Promise<Database> {
   return (await openShop(settings)).db;
 }
 
-/** Any number, the same in every process of the shop. */
-const turn = 7_303_194_620;
+/** Key of the advisory lock. Any number will do if all processes use the same one. */
+const lockKey = 7_303_194_620;
 
 /**
- * Runs what only one process may do at a time, such as filling an empty shop; the others wait until it is done. On SQLite nobody waits:
- * one process works on a file.
+ * Runs work that only one process may do at a time, such as seeding an empty shop; other processes wait. SQLite needs
+ * no lock here, because one process uses the file.
  */
 export async function runExclusively<Result>(
   place: string,
@@ -55,11 +55,11 @@ export async function runExclusively<Result>(
   const db = openDatabase(place, { hasLongTimeouts: true, connections: 1 });
   try {
     return await db.connection().execute(async (connection) => {
-      await sql`select pg_advisory_lock(${sql.lit(turn)})`.execute(connection);
+      await sql`select pg_advisory_lock(${sql.lit(lockKey)})`.execute(connection);
       return work();
     });
   } finally {
-    // The lock goes with its connection.
+    // Closing the connection releases the lock.
     await db.destroy();
   }
 }

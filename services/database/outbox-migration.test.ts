@@ -12,7 +12,7 @@ import { first } from './migrations/0001-first';
 let db: Database;
 let remove: () => Promise<void>;
 
-/** A shop from before mails had a due time: one sent, one new, one refused three times, one given up. */
+/** Database from before emails had a due time: one sent, one new, one that failed three times, one given up. */
 beforeAll(async () => {
   const empty = await createDatabasePlace();
   remove = empty.remove;
@@ -37,7 +37,7 @@ afterAll(async () => {
   await remove();
 });
 
-it('keeps every mail, and gives up the ones that had been given up', async () => {
+it('keeps every email, including failed ones', async () => {
   expect(
     await db
       .selectFrom('mail')
@@ -52,7 +52,7 @@ it('keeps every mail, and gives up the ones that had been given up', async () =>
   ]);
 });
 
-it('sends the ones that wait at once, and no other', async () => {
+it('schedules only waiting emails for immediate delivery', async () => {
   const delivered: string[] = [];
   const clock = { now: () => 1_000 };
   const deliver = async ({ key }: { key: string }) => void delivered.push(key);
@@ -60,8 +60,8 @@ it('sends the ones that wait at once, and no other', async () => {
   expect(delivered).toEqual(['new', 'refused']);
 });
 
-it('finds what is due by an index', async () => {
-  // PostgreSQL uses a new index only once nobody looks at rows from before it.
+it('uses an index to find due emails', async () => {
+  // PostgreSQL only uses a new index after all older transactions have ended.
   const { rows } = isPostgres(db)
     ? await sql`select indexdef as detail from pg_indexes where tablename = 'mail'`.execute(db)
     : await sql`

@@ -21,7 +21,7 @@ const before = [
   ['oxidinvoice', 'Für Händler.'],
 ] as const;
 
-/** A shop from before payments were collected: every way to pay counts as an invoice. */
+/** Database from before payments were collected: every payment method counts as invoice. */
 beforeAll(async () => {
   const empty = await createDatabasePlace();
   remove = empty.remove;
@@ -40,7 +40,7 @@ afterAll(async () => {
   await remove();
 });
 
-const way = (id: string) =>
+const readMethod = (id: string) =>
   db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 it.each([
@@ -48,14 +48,14 @@ it.each([
   ['oxidcreditcard', 'online', 24, 'card'],
   ['oxidpayadvance', 'transfer', 168, ''],
   ['oxidinvoice', 'invoice', 0, ''],
-])('an old shop collects %s as %s', async (id, kind, hold_hours, provider_methods) => {
-  expect(await way(id)).toMatchObject({ kind, hold_hours, provider_methods });
+])('migrates the payment method %s to %s', async (id, kind, hold_hours, provider_methods) => {
+  expect(await readMethod(id)).toMatchObject({ kind, hold_hours, provider_methods });
 });
 
-it('replaces the promise of a mail that never came, and no text of the owner’s own', async () => {
-  expect((await way('oxidpaypal')).description_de).toBe(
+it('replaces the outdated email promise but no custom text', async () => {
+  expect((await readMethod('oxidpaypal')).description_de).toBe(
     'Sie bezahlen bei PayPal, gleich nach der Bestellung. Der Liefertermin zählt ab Zahlung.',
   );
-  expect((await way('oxidcreditcard')).description_de).toBe('Mein eigener Text.');
-  expect((await way('oxidpaypal')).description_en).toBe('Own words.');
+  expect((await readMethod('oxidcreditcard')).description_de).toBe('Mein eigener Text.');
+  expect((await readMethod('oxidpaypal')).description_en).toBe('Own words.');
 });

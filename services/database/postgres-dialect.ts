@@ -25,8 +25,8 @@ import {
 import { type TransactionStart, transactionStart } from './postgres-transactions';
 
 /**
- * The migrations name SQLite's types; here they become PostgreSQL's that hold and sort the same: whole numbers of 64 bits, and text by
- * its code points, whatever the language of the server, so that lists stand in the same order on both.
+ * Maps the SQLite types in the migrations to PostgreSQL types that store and sort the same way: 64-bit integers, and
+ * text ordered by code point regardless of the server's locale.
  */
 const types: Partial<Record<ColumnDataType, string>> = {
   integer: 'bigint',
@@ -34,13 +34,13 @@ const types: Partial<Record<ColumnDataType, string>> = {
   text: 'text collate "C"',
 };
 
-/** Writes the queries and migrations of the services for PostgreSQL. */
+/** Compiles queries and migrations for PostgreSQL. */
 class PostgresCompiler extends PostgresQueryCompiler {
   protected override visitDataType(node: DataTypeNode): void {
     this.append(types[node.dataType as ColumnDataType] ?? node.dataType);
   }
 
-  /** SQLite's `like` knows no difference of capital and small letters A to Z. */
+  /** SQLite's `like` ignores the case of A to Z. */
   protected override visitOperator(node: OperatorNode): void {
     this.append(node.operator === 'like' ? 'ilike' : node.operator);
   }
@@ -50,22 +50,22 @@ class PostgresCompiler extends PostgresQueryCompiler {
   }
 }
 
-/** PostgreSQL keeps no NUL in a text; it becomes what a broken character becomes. */
+/** PostgreSQL text cannot contain NUL; it is replaced with U+FFFD. */
 const withoutNul = (value: unknown) =>
   typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\uFFFD') : value;
 
-/** One connection of the pool, which takes one statement after the other. */
+/** One pooled connection. It runs one statement at a time. */
 export class PostgresConnection implements DatabaseConnection {
   readonly client: PoolClient;
-  /** Of no use any more: the pool makes another one. */
+  /** True if the connection can no longer be used; the pool opens a new one. */
   isLost = false;
   #before: Promise<unknown> = Promise.resolve();
-  /** The transaction under way. After a failure PostgreSQL keeps nothing of it, even if somebody swallowed the failure. */
+  /** The running transaction. After an error PostgreSQL rolls it back, even if the caller caught the error. */
   #transaction: TransactionStart | null = null;
 
   constructor(client: PoolClient) {
     this.client = client;
-    // A connection may break between two statements; whoever uses it next is told.
+    // A connection may break between two statements; the next statement on it fails.
     client.on('error', () => (this.isLost = true));
   }
 
@@ -85,7 +85,10 @@ export class PostgresConnection implements DatabaseConnection {
     }
   }
 
-  /** Keeps the transaction, or throws what failed in it. A connection that breaks meanwhile leaves the outcome open. */
+  /**
+   * Commits, or throws the first error of the transaction. If the connection breaks during the commit, the outcome is
+   * unknown.
+   */
   async commit(): Promise<void> {
     if (this.#transaction?.failure) throw this.#transaction.failure;
     try {
@@ -165,7 +168,10 @@ class PostgresDriver implements Driver {
   }
 }
 
-/** PostgreSQL through a pool. `isInside` tells where a statement would land beside the transaction it was written in. */
+/**
+ * PostgreSQL dialect with a pool. `isInside` returns whether a transaction's code is running; a statement outside its
+ * transaction object is then rejected.
+ */
 export class PostgresDialect implements Dialect {
   readonly #pool: Pool;
   readonly #isInside: () => boolean;

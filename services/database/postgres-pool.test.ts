@@ -3,11 +3,11 @@ import { createServer, type AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { openPool } from './postgres-pool';
 
-/** A message of PostgreSQL's: its letter, its length, what it says. */
-function message(letter: string, said: Buffer): Buffer {
+/** Builds a PostgreSQL protocol message: type, length, payload. */
+function message(type: string, body: Buffer): Buffer {
   const length = Buffer.alloc(4);
-  length.writeInt32BE(said.length + 4);
-  return Buffer.concat([Buffer.from(letter), length, said]);
+  length.writeInt32BE(body.length + 4);
+  return Buffer.concat([Buffer.from(type), length, body]);
 }
 
 const welcome = message('R', Buffer.alloc(4));
@@ -17,7 +17,7 @@ const farewell = message(
   Buffer.from('SFATAL\0C57P01\0Mterminating connection due to administrator command\0\0'),
 );
 
-it('a connection that ends in the moment in which it begins is told to who uses it, and ends nothing else', async () => {
+it('a connection that ends while it opens is reported only to its user', async () => {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.once('data', () => socket.end(Buffer.concat([welcome, ready, farewell])));

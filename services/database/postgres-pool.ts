@@ -4,7 +4,7 @@ const second = 1_000;
 const int8 = 20;
 const numeric = 1_700;
 
-/** Amounts, counts and times are whole numbers far below 2^53; sums of them come as numeric. */
+/** Amounts, counts and times are integers far below 2^53. Their sums have the type numeric. */
 const types: CustomTypesConfig = {
   getTypeParser: (oid, format) =>
     Number(oid) === int8 || Number(oid) === numeric
@@ -13,17 +13,17 @@ const types: CustomTypesConfig = {
 };
 
 export interface PoolOptions {
-  /** The most connections at a time. */
+  /** The maximum number of connections. */
   connections: number;
-  /** For what may take long, as migrations: no statement is broken off. */
+  /** For long-running work such as migrations: statements do not time out. */
   hasLongTimeouts?: boolean;
-  /** How long a connection is waited for, in milliseconds. */
+  /** Maximum wait for a connection, in milliseconds. */
   longestWaitMs?: number | undefined;
 }
 
 /**
- * Connections to one database. Waits are bounded: 5 s for a connection unless told otherwise, 8 s for a lock, 10 s for a statement. A connection that the
- * server closed is replaced by the next that is asked for.
+ * Opens a connection pool. Waits are bounded: 5 s for a connection (configurable), 8 s for a lock, 10 s for a
+ * statement. A connection closed by the server is replaced on the next request.
  */
 export function openPool(
   url: string,
@@ -46,9 +46,9 @@ export function openPool(
           idle_in_transaction_session_timeout: 60 * second,
         }),
   });
-  // Of a connection nobody uses; whoever asks next gets a new one or is told.
+  // Errors of idle connections. The next caller gets a new connection or an error.
   pool.on('error', () => undefined);
-  // A new one may be told that it ends in the very packet that lets it begin, before anybody who asked for it has got it.
+  // A new connection may be terminated before its caller receives it.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

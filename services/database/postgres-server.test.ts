@@ -5,7 +5,7 @@ const place = { host: 'db.example', port: 5432, user: 'shop', database: 'orders'
 const failed = (words: string, code?: string) =>
   Object.assign(new Error(words), code === undefined ? {} : { code });
 
-describe('a server that cannot be used', () => {
+describe('unusable server', () => {
   it.each([
     ['password authentication failed for user "shop"', '28P01', 'refuses the user shop or the'],
     ['role "shop" does not exist', '28000', 'refuses the user shop or the password'],
@@ -25,24 +25,24 @@ describe('a server that cannot be used', () => {
     ['self-signed', 'DEPTH_ZERO_SELF_SIGNED_CERT', '&sslrootcert=/path'],
     ['expired', 'CERT_HAS_EXPIRED', 'the certificate of db.example:5432 is not valid today'],
     ['altname', 'ERR_TLS_CERT_ALTNAME_INVALID', 'is for another host than db.example'],
-  ])('says “%s” in a sentence', (words, code, part) => {
+  ])('returns the message “%s”', (words, code, part) => {
     expect(formatConnectionError(failed(words, code), place)).toContain(part);
   });
 
-  it('with several addresses is told by the first', () => {
+  it('reports the first of several addresses', () => {
     const error = new AggregateError([failed('connect', 'ECONNREFUSED'), failed('x', 'ETIMEDOUT')]);
     expect(formatConnectionError(error, place)).toContain('(ECONNREFUSED)');
   });
 });
 
-describe('an address', () => {
+describe('connection address', () => {
   const base = 'postgres://shop:secret@db.example/orders';
   it.each(['', '?sslmode=require', '?sslmode=verify-full&sslrootcert=/ca.pem', '?ssl=true'])(
-    'with “%s” can be used',
+    'accepts “%s”',
     (search) => expect(findAddressProblem(base + search)).toBeNull(),
   );
 
-  it('with an unknown sslmode cannot', () => {
+  it('rejects an unknown sslmode', () => {
     const reason = findAddressProblem(`${base}?sslmode=verify_full`);
     expect(reason).toContain('there is no sslmode verify_full');
     expect(reason).not.toContain('secret');

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { ConfigError } from '../platform/environment';
 
-/** Where somebody tried to get in; no password is among it. */
+/** The server, database and user of a connection attempt, without the password. */
 export interface ServerAddress {
   host: string;
   port: number;
@@ -11,7 +11,10 @@ export interface ServerAddress {
 
 const sslModes = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
 
-/** Why an address cannot be used, whatever server is there; null when it can. An unknown mode would be taken for the strictest one. */
+/**
+ * Returns why a database URL cannot be used with any server, or null if it can. An unknown sslmode would be treated as
+ * the strictest one.
+ */
 export function findAddressProblem(url: string): string | null {
   const mode = new URL(url).searchParams.get('sslmode');
   if (mode === null || sslModes.includes(mode)) return null;
@@ -20,7 +23,7 @@ export function findAddressProblem(url: string): string | null {
 
 type Sentence = (place: string, server: ServerAddress, code: string) => string;
 
-/** By the server's code or the system's. */
+/** Messages by PostgreSQL or system error code. */
 const byCode: readonly (readonly [RegExp, Sentence])[] = [
   [/^28P01$/, (at, { user }) => `the server at ${at} refuses the user ${user} or the password`],
   [/^3D000$/, (at, { database }) => `there is no database ${database} at ${at}`],
@@ -39,7 +42,7 @@ const byCode: readonly (readonly [RegExp, Sentence])[] = [
   ],
 ];
 
-/** By words, where there is no code of their own. */
+/** Messages by error text, for errors without a code. */
 const byWords: readonly (readonly [RegExp, Sentence])[] = [
   [
     /no encryption|pg_hba/,
@@ -53,7 +56,7 @@ const byWords: readonly (readonly [RegExp, Sentence])[] = [
   [/does not support SSL/, (at) => `the server at ${at} speaks no TLS, which sslmode asks for`],
 ];
 
-/** What went wrong on the way to a server, as a sentence without the password. */
+/** Describes a connection error in a sentence, without the password. */
 export function formatConnectionError(error: unknown, server: ServerAddress): string {
   const [one] = error instanceof AggregateError ? error.errors : [error];
   const code = one instanceof Error && 'code' in one ? String(one.code) : '';
@@ -80,8 +83,9 @@ interface Facts {
 }
 
 /**
- * Finds out whether the server of DATABASE_URL can hold the shop. Throws ConfigError with the variable's name and what to do when it does not
- * answer within 5 seconds, refuses, is older than PostgreSQL 15 or cannot be written to; never with the password.
+ * Checks whether the server of DATABASE_URL can be used. Throws ConfigError, naming the variable and what to do, if it
+ * does not respond within 5 seconds, rejects the connection, is older than PostgreSQL 15 or is read-only. The message
+ * never contains the password.
  */
 export async function assertServerUsable(url: string): Promise<void> {
   const client = newClient(url);
@@ -112,7 +116,7 @@ function newClient(url: string): pg.Client {
       query_timeout: longestWaitMs,
     });
   } catch (error) {
-    // The files of TLS are read here; what else the address has wrong has been found before.
+    // The URL's TLS files are read here; all other problems of the URL were found before.
     const words = error instanceof Error && 'path' in error ? error.message : 'it cannot be read';
     throw new ConfigError(`DATABASE_URL: ${words}`);
   }

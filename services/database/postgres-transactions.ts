@@ -2,29 +2,29 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isRetryable } from './database-errors';
 
-/** One try of a transaction on PostgreSQL. */
+/** One attempt at a transaction on PostgreSQL. */
 export interface TransactionStart {
-  /** What it begins with. */
+  /** The statement that begins it. */
   statement: string;
-  /** What failed in it first, whatever the work made of that. */
+  /** The first error in the transaction, even if the work caught it. */
   failure: unknown;
 }
 
-/** The transaction that begins next; a plain one where nothing is said, as for migrations. */
+/** The beginning of the next transaction; a plain one by default, as for migrations. */
 export const transactionStart = new AsyncLocalStorage<TransactionStart>();
 
-/** Everybody who writes stands at this table with all others; who has to be alone waits until nobody else does. */
-const turn = '"setting"';
+/** The table all writers lock: shared by concurrent transactions, exclusively by one that must run alone. */
+const lockTable = '"setting"';
 
 /**
- * How a transaction begins at its nth try. The first two run beside others; whoever lost twice runs alone and cannot lose. `takesNumber`
- * lets those who count wait for each other from the start. Locks come before the first look at the rows, so that what others have kept
- * until then is seen.
+ * Returns how a transaction begins at its nth attempt. The first two attempts run concurrently; the third runs alone
+ * and cannot conflict. With `takesNumber`, transactions that take a running number queue from the start. Locks are
+ * taken before the first read, so that the transaction sees everything committed until then.
  */
 function createTransactionStart(tries: number, { takesNumber = false } = {}): TransactionStart {
   const mode = tries <= 2 ? 'row share' : 'exclusive';
   const count = takesNumber ? '; lock table "sequence" in share row exclusive mode' : '';
-  const statement = `begin isolation level serializable; lock table ${turn} in ${mode} mode${count}`;
+  const statement = `begin isolation level serializable; lock table ${lockTable} in ${mode} mode${count}`;
   return { statement, failure: null };
 }
 
@@ -32,17 +32,17 @@ const mostTries = 6;
 const pauseMs = 20;
 
 /**
- * Takes a transaction on PostgreSQL again while it loses against others: at most six times, from the third on alone. Throws what went wrong
- * at the last try, or at once what no other try would mend.
+ * Retries a conflicting transaction on PostgreSQL: up to six attempts, alone from the third on. Throws the error of the
+ * last attempt, or immediately if a retry cannot help.
  */
 export async function retryTransaction<Result>(
-  take: () => Promise<Result>,
+  acquire: () => Promise<Result>,
   options: { takesNumber?: boolean },
 ): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     const start = createTransactionStart(tries, options);
     try {
-      return await transactionStart.run(start, take);
+      return await transactionStart.run(start, acquire);
     } catch (error) {
       if (tries === mostTries || !isRetryable(start.failure ?? error, tries)) throw error;
     }

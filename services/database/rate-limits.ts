@@ -1,14 +1,17 @@
 import { addToWindow, computeWaitMs, type WindowLimit } from '@/lib/platform/rate-limit-counters';
 import type { Database, Transaction } from './database';
 
-/** A limit and whom it counts. Kept in the database, so that all processes count together and a restart forgives nothing. */
+/** A rate limit and its key. It is stored in the database, so that all processes share it and it survives restarts. */
 export interface RateLimitWindow {
   readonly name: string;
   readonly key: string;
   readonly limit: WindowLimit;
 }
 
-/** Takes one from each window, or from none: 0, or the milliseconds until the fullest of them has room. */
+/**
+ * Counts one in every window, or in none if one is full. Returns 0, or the milliseconds until the fullest window has
+ * room.
+ */
 export async function consumeRateLimits(
   trx: Transaction,
   windows: readonly RateLimitWindow[],
@@ -19,7 +22,7 @@ export async function consumeRateLimits(
   return wait;
 }
 
-/** Milliseconds until each of the windows has room; 0 when they have. */
+/** Returns the milliseconds until all windows have room, or 0 if they have. */
 export async function getRateLimitWaitMs(
   trx: Transaction,
   windows: readonly RateLimitWindow[],
@@ -31,7 +34,7 @@ export async function getRateLimitWaitMs(
   return Math.max(...waits);
 }
 
-/** Counts one in each window, whether it has room or not. */
+/** Counts one in each window, even if it is full. */
 export async function incrementRateLimits(
   trx: Transaction,
   windows: readonly RateLimitWindow[],
@@ -49,7 +52,7 @@ export async function incrementRateLimits(
   }
 }
 
-/** Removes windows that are over. */
+/** Removes expired windows. */
 export async function removeExpiredRateLimits(db: Database, now: number): Promise<void> {
   await db.deleteFrom('rate_window').where('ends_at', '<=', now).execute();
 }

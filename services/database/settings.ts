@@ -1,7 +1,7 @@
 import type { Database, Transaction } from './database';
 import { type Brand, brandSchema } from '../demo-data/shop-schema';
 
-/** What was written down once under a name, such as when the shop was seeded; null before. */
+/** Returns a stored value by its name, for example when the shop was seeded; null if not set. */
 export async function findSetting(
   db: Database | Transaction,
   name: string,
@@ -14,7 +14,7 @@ export async function findSetting(
   return setting?.value ?? null;
 }
 
-/** Writes something down under a name, over what was there. */
+/** Stores a value under a name, replacing an existing one. */
 export async function setSetting(
   db: Database | Transaction,
   name: string,
@@ -27,14 +27,14 @@ export async function setSetting(
     .execute();
 }
 
-/** The company as mails and documents name it. Throws when the shop was never seeded. */
+/** Returns the company details used in emails and documents. Throws if the shop was never seeded. */
 export async function getBrand(db: Database | Transaction): Promise<Brand> {
   const found = await findBrand(db);
-  if (!found) throw new Error('The database holds no brand: the shop was never seeded');
+  if (!found) throw new Error('The database has no brand. Seed the shop first');
   return found;
 }
 
-/** The same, or null in a database without a shop. */
+/** Like getBrand, but returns null in a database that was never seeded. */
 export async function findBrand(db: Database | Transaction): Promise<Brand | null> {
   const setting = await findSetting(db, 'brand');
   return setting === null ? null : brandSchema.parse(JSON.parse(setting));

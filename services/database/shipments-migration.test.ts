@@ -13,7 +13,7 @@ let remove: () => Promise<void>;
 
 const run = (text: string) => sql.raw(text).execute(db);
 
-/** A shop from before: a delivered order of two lines, one that was cancelled, one that waits. */
+/** Database from before the migration: a delivered order with two line items, a canceled one, and a pending one. */
 beforeAll(async () => {
   const empty = await createDatabasePlace();
   remove = empty.remove;
@@ -29,9 +29,9 @@ beforeAll(async () => {
   );
   const columns =
     '(id, order_number, customer_id, basket_id, language, remark, cancelled, ordered_at, updated_at, payment_id, delivery_method_id, is_net, product_cents, product_net_cents, delivery_cents, payment_cents, voucher_cents, total_cents, vats, invoice_address, assembled_at, dispatched_at, delivered_at, expected_at, tracking_number)';
-  const order = (id: string, number: number, cancelled: number, way: string) =>
+  const order = (id: string, number: number, cancelled: number, status: string) =>
     run(
-      `insert into "order" ${columns} values ('${id}', ${number}, 'c', 'b${number}', 'de', '', ${cancelled}, 10, 90, 'p', 'd', 0, 1, 1, 0, 0, 0, 1, '[]', '{}', ${way})`,
+      `insert into "order" ${columns} values ('${id}', ${number}, 'c', 'b${number}', 'de', '', ${cancelled}, 10, 90, 'p', 'd', 0, 1, 1, 0, 0, 0, 1, '[]', '{}', ${status})`,
     );
   await order('there', 1, 0, `20, 30, 40, 50, '00340434'`);
   await order('gone', 2, 1, `20, null, null, 50, ''`);
@@ -53,7 +53,7 @@ afterAll(async () => {
   await remove();
 });
 
-it('gives each order from before one shipment with all its lines, where the order stood', async () => {
+it('creates one shipment with all lines and the status of each existing order', async () => {
   const shipments = await db.selectFrom('shipment').selectAll().orderBy('order_id').execute();
   expect(shipments).toMatchObject([
     { order_id: 'gone', number: 1, cancelled_at: 90, dispatched_at: null },

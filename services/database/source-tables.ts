@@ -4,16 +4,16 @@ import type { Database, Transaction } from './database';
 export interface SourceTable {
   name: string;
   columns: string[];
-  /** The columns of the primary key. */
+  /** The primary key's columns. */
   key: string[];
-  /** The highest number SQLite has given in the key by itself; null where it gives none. */
+  /** The highest number SQLite assigned to an autoincrement key; null if the key has none. */
   lastNumber: number | null;
 }
 
-/** Of a table as Kysely takes names that stand in no type. */
+/** A row of a table that is not part of the Kysely types. */
 export type Row = Record<string, unknown>;
 
-/** The tables of the shop in SQLite's file, without those in which migrations are noted. */
+/** Returns the shop's tables in the SQLite file, without the migration tables. */
 export async function listSourceTables(source: Database): Promise<SourceTable[]> {
   const { rows } = await sql<{ name: string }>`
     select name from sqlite_master
@@ -38,7 +38,7 @@ export async function listSourceTables(source: Database): Promise<SourceTable[]>
   return tables;
 }
 
-/** All rows of a table, some at a time, as they were written. */
+/** Yields all rows of a table in batches, as stored. */
 export async function* streamRows(
   source: Database,
   { name, columns }: SourceTable,
@@ -54,12 +54,12 @@ export async function* streamRows(
     const end = rows.at(-1);
     if (!end) return;
     last = end.row_of_file;
-    yield rows.map(({ row_of_file: _row, ...row }) => withBytes(row));
+    yield rows.map(({ row_of_file: _row, ...row }) => wrapBytes(row));
   }
 }
 
-/** SQLite's driver answers bytes as a buffer that PostgreSQL's would take for an object. */
-function withBytes(row: Row): Row {
+/** Wraps bytes as a Buffer: SQLite's driver returns a type that PostgreSQL's driver would treat as an object. */
+function wrapBytes(row: Row): Row {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => [
       column,
@@ -68,12 +68,15 @@ function withBytes(row: Row): Row {
   );
 }
 
-/** Why a shop was not moved, in words for who moves it. Nothing was kept in the new database, and nothing changed in the old one. */
+/**
+ * Thrown if a shop cannot be moved. The message is for the operator. Nothing was saved in the new database and nothing
+ * changed in the old one.
+ */
 export class MoveDatabaseError extends Error {
   override readonly name = 'MoveDatabaseError';
 }
 
-/** Throws MoveDatabaseError naming the first value of these rows that is another one in the new database, or a row that is not there. */
+/** Throws MoveDatabaseError naming the first value that differs in the new database, or a missing row. */
 export async function assertRowsEqual(
   target: Transaction,
   { name, columns, key }: SourceTable,
@@ -88,14 +91,14 @@ export async function assertRowsEqual(
   const moved = new Map(found.rows.map((row) => [keyOf(row), row]));
   for (const row of rows) {
     const other = moved.get(keyOf(row));
-    if (!other) throw new MoveDatabaseError(`A row of ${name} did not arrive: ${keyOf(row)}.`);
+    if (!other) throw new MoveDatabaseError(`A row of ${name} was not copied: ${keyOf(row)}.`);
     const wrong = columns.find((column) => !isSame(row[column], other[column]));
     if (wrong !== undefined)
-      throw new MoveDatabaseError(`${name}.${wrong} of ${keyOf(row)} did not arrive as it was.`);
+      throw new MoveDatabaseError(`${name}.${wrong} of ${keyOf(row)} was changed by the copy.`);
   }
 }
 
-/** Throws MoveDatabaseError where the new database has more or fewer rows than were read. */
+/** Throws MoveDatabaseError if the new database has more or fewer rows than were read. */
 export async function assertCountEqual(
   target: Transaction,
   { name }: SourceTable,
@@ -105,7 +108,7 @@ export async function assertCountEqual(
     select count(*) as count from ${sql.table(name)}
   `.execute(target);
   if (rows[0]?.count !== count)
-    throw new MoveDatabaseError(`${name} had ${count} rows, ${rows[0]?.count} arrived.`);
+    throw new MoveDatabaseError(`${name} had ${count} rows, ${rows[0]?.count} were copied.`);
 }
 
 function isSame(before: unknown, after: unknown): boolean {

@@ -8,41 +8,41 @@ import {
   type SqlBool,
 } from 'kysely';
 
-/** A new id in OXID's form: 32 hexadecimal digits that nobody can guess. */
+/** Returns a new id in OXID's format: 32 random hexadecimal digits that cannot be guessed. */
 export function newId(): string {
   return randomBytes(16).toString('hex');
 }
 
-/** Whether a database, or the one of a transaction, is PostgreSQL; else it is SQLite. */
+/** Returns true if a database or transaction is PostgreSQL, false for SQLite. */
 export function isPostgres(db: Pick<Kysely<never>, 'getExecutor'>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-/** A new id (see newId) for each row, made by the database, for migrations that write many rows in one statement. */
+/** SQL that generates a new id (see newId) per row, for migrations that write many rows in one statement. */
 export function sqlNewId(db: Kysely<unknown>): RawBuilder<string> {
   return isPostgres(db)
     ? sql<string>`replace(gen_random_uuid()::text, '-', '')`
     : sql<string>`lower(hex(randomblob(16)))`;
 }
 
-/** The `limit` of those who want all rows from an `offset` on: SQLite knows no offset without a limit. */
+/** The `limit` to use with an `offset` for all remaining rows: SQLite has no offset without a limit. */
 export const unlimited = Number.MAX_SAFE_INTEGER;
 
-/** A text without the difference of capital and small letters A to Z, to sort by; the same on every database. */
+/** SQL that lower-cases A to Z for sorting, with the same result on every database. */
 export function lowerCaseSql(column: Expression<string | null>): RawBuilder<string> {
   return sql<string>`lower(${column})`;
 }
 
-/** Whether a text fits a pattern of `like`, A to Z in either case; `\\` takes the special meaning from the character behind it. */
+/** SQL that matches a `like` pattern, ignoring the case of A to Z. `\\` escapes the next character. */
 export function likeIgnoringCase(
   column: Expression<string | null>,
   pattern: string,
 ): RawBuilder<SqlBool> {
-  const small = pattern.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  const small = pattern.replace(/[A-Z]/g, (character) => character.toLowerCase());
   return sql<SqlBool>`lower(${column}) like ${small} escape '\\'`;
 }
 
-/** A text to be found as it is: what would be special in a pattern is not. */
+/** Escapes the special characters of a `like` pattern, so that the text is matched literally. */
 export function escapeLikePattern(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

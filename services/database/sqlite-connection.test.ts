@@ -16,12 +16,12 @@ describe('bindable', () => {
   ] as const;
 
   it.each(['', 'text', 0, -1.5, 2n, null, new Uint8Array(2), Buffer.from('bytes')])(
-    'lets %o pass',
+    'accepts %o',
     (value) => expect(() => assertBindable([value])).not.toThrow(),
   );
 
-  it.each(unknown)('refuses %o before any driver sees it', async (value, kind) => {
-    const words = `Parameter 2 of a statement is no value: ${kind}`;
+  it.each(unknown)('rejects %o before it reaches a driver', async (value, kind) => {
+    const words = `Parameter 2 of a statement has an unsupported type: ${kind}`;
     expect(() => assertBindable(['fine', value])).toThrow(new TypeError(words));
     const driver = { prepare: () => expect.unreachable('the driver was asked') };
     const connection = new SqliteConnection(() => driver as unknown as Libsql.Database);
@@ -30,7 +30,7 @@ describe('bindable', () => {
   });
 });
 
-describe('kept statements', () => {
+describe('statement cache', () => {
   let database: Libsql.Database;
   beforeEach(() => {
     database = new Libsql(':memory:');
@@ -38,8 +38,8 @@ describe('kept statements', () => {
   });
   afterEach(() => void database.close());
 
-  describe('statements', () => {
-    it('are read once, and run with other values each time', () => {
+  describe('cached statements', () => {
+    it('are prepared once and run with new values', () => {
       const statements = new StatementCache(database);
       const insert = 'insert into bell values (?, ?)';
       const first = statements.of(insert);
@@ -51,14 +51,14 @@ describe('kept statements', () => {
       expect(all.statement.all([])).toEqual([{ name: 'Kreuzberg' }, { name: 'Mitte' }]);
     });
 
-    it('are forgotten when a table may have changed', () => {
+    it('are dropped after a schema change', () => {
       const statements = new StatementCache(database);
       const all = statements.of('select * from bell');
       statements.of('alter table bell add column tone text').statement.run([]);
       expect(statements.of('select * from bell')).not.toBe(all);
     });
 
-    it('are kept in a number that does not grow, the least used forgotten first', () => {
+    it('are limited in number, with the least recently used dropped first', () => {
       const statements = new StatementCache(database);
       const used = statements.of('select 0');
       const unused = statements.of('select 1');
@@ -71,7 +71,7 @@ describe('kept statements', () => {
     });
   });
 
-  it('a statement that failed does not stand in the way of the same one, nor of the commit', async () => {
+  it('a failed statement blocks neither its repetition nor the commit', async () => {
     const connection = new SqliteConnection(() => database);
     const run = (sql: string, parameters: unknown[] = []) =>
       connection.executeQuery({ sql, parameters } as never);

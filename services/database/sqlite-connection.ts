@@ -2,14 +2,14 @@ import type Libsql from 'libsql';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 
 /**
- * Lets only values pass that SQLite has a type for: strings, numbers, bigints, bytes and null. Throws TypeError with the position and kind of
- * any other. The driver's native code may end the whole process over a kind it does not know; this makes an error of it.
+ * Checks that all values have a type SQLite supports: strings, numbers, bigints, bytes and null. Throws TypeError with
+ * the position and kind of any other. The driver's native code may crash the process on an unknown kind.
  */
 export function assertBindable(parameters: readonly unknown[]): void {
   const at = parameters.findIndex((value) => !isBindable(value));
   if (at >= 0)
     throw new TypeError(
-      `Parameter ${at + 1} of a statement is no value: ${kindOf(parameters[at])}`,
+      `Parameter ${at + 1} of a statement has an unsupported type: ${kindOf(parameters[at])}`,
     );
 }
 
@@ -18,22 +18,28 @@ function isBindable(value: unknown): boolean {
   return ['string', 'number', 'bigint'].includes(typeof value);
 }
 
-/** Never the value, which may be personal. */
+/** Returns the kind of a value, never the value itself, which may be personal data. */
 function kindOf(value: unknown): string {
   return typeof value === 'object' ? (value?.constructor?.name ?? 'object') : typeof value;
 }
 
 export interface CachedStatement {
   readonly statement: Libsql.Statement;
-  /** Whether it answers with rows; asking the driver costs as much as running it. */
+  /** Whether the statement returns rows. Stored because asking the driver costs as much as running the statement. */
   readonly isReader: boolean;
 }
 
-/** What reads and writes rows; everything else may change what the others meant. */
+/**
+ * Matches statements that read or write rows. Any other statement, such as a schema change, may invalidate cached
+ * statements.
+ */
 const aboutRows = /^\s*(?:select|insert|update|delete|with)\b/i;
 const most = 300;
 
-/** Statements of one connection, read by SQLite once: reading one takes longer than running it. The least used goes first. */
+/**
+ * Prepared statements of one connection, since preparing one takes longer than running it. The least recently used
+ * statement is removed first.
+ */
 export class StatementCache {
   readonly #database: Libsql.Database;
   readonly #kept = new Map<string, CachedStatement>();
@@ -42,7 +48,7 @@ export class StatementCache {
     this.#database = database;
   }
 
-  /** The statement, ready to run. */
+  /** Returns the prepared statement. */
   of(sql: string): CachedStatement {
     const known = this.#kept.get(sql);
     if (known !== undefined) {
@@ -51,21 +57,24 @@ export class StatementCache {
       return known;
     }
     const statement = this.#database.prepare(sql);
-    const made = { statement, isReader: statement.reader };
+    const created = { statement, isReader: statement.reader };
     if (!aboutRows.test(sql)) this.#kept.clear();
-    else this.#kept.set(sql, made);
+    else this.#kept.set(sql, created);
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > most && oldest !== undefined) this.#kept.delete(oldest);
-    return made;
+    return created;
   }
 
-  /** One that failed may be in the way of others while it is kept. */
+  /** Removes a failed statement, which could block others while it is cached. */
   forget(sql: string): void {
     this.#kept.delete(sql);
   }
 }
 
-/** The one connection to SQLite's file. It runs a statement at once, and fails at once when another process is writing. */
+/**
+ * The only connection to the SQLite file. It runs each statement immediately, and fails immediately if another process
+ * is writing.
+ */
 export class SqliteConnection implements DatabaseConnection {
   readonly #open: () => Libsql.Database;
   #database: Libsql.Database;
@@ -94,17 +103,22 @@ export class SqliteConnection implements DatabaseConnection {
     yield await this.executeQuery<Row>(query);
   }
 
-  /** Begins or ends a transaction. Nothing of it is left when the file is locked, as it would be of a kept statement. */
+  /**
+   * Begins or ends a transaction. Not run as a cached statement, because that would remain open if the file is locked.
+   */
   turnTo(how: 'begin immediate' | 'commit' | 'rollback'): void {
     this.#database.exec(how);
   }
 
-  /** False also when SQLite has given a transaction up by itself, as it does when the disk is full. */
+  /** Also false if SQLite itself rolled the transaction back, for example because the disk is full. */
   get isInTransaction(): boolean {
     return this.#database.inTransaction;
   }
 
-  /** A statement that found the file locked would be in the way of the next commit until it is forgotten. */
+  /**
+   * Reopens the connection, because a statement that found the file locked would block the next commit until it is
+   * released.
+   */
   reopen(): void {
     this.close();
     this.#database = this.#open();

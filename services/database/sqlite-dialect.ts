@@ -12,13 +12,12 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { outsideTransactionError } from './database-errors';
-import { DatabaseUnavailable } from './database-errors';
+import { outsideTransactionError, DatabaseUnavailable } from './database-errors';
 import { SqliteConnection } from './sqlite-connection';
 import { SqliteLockQueue } from './sqlite-lock-queue';
 import { yieldEventLoop } from '../platform/cooperative';
 
-/** Kysely's own mutex would wait for ever where the driver can tell what is wrong, so the driver has its own. */
+/** Turns off Kysely's own mutex, which would wait forever where our driver can report the problem. */
 class SelfLockingAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
@@ -30,7 +29,7 @@ const isDiskAtFault = (error: unknown): boolean =>
   'code' in error &&
   /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN)/.test(String(error.code));
 
-async function tellDisk<Result>(work: () => Promise<Result>): Promise<Result> {
+async function reportDiskErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
@@ -41,7 +40,10 @@ async function tellDisk<Result>(work: () => Promise<Result>): Promise<Result> {
 const changesRows = ({ sql }: CompiledQuery): boolean =>
   /^\s*(?:insert|update|delete)\b/i.test(sql);
 
-/** What is lent. A change outside a transaction is one of its own: the lock is taken in one way only. */
+/**
+ * A connection lent to one caller. A write outside a transaction gets its own transaction, so there is only one way to
+ * take the lock.
+ */
 class LeasedConnection extends SqliteConnection {
   readonly #turns: SqliteLockQueue;
   #isInside = false;
@@ -52,8 +54,8 @@ class LeasedConnection extends SqliteConnection {
   }
 
   override async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const run = () => tellDisk(() => super.executeQuery<Row>(query));
-    // A transaction keeps others from writing: it goes on to its end.
+    const run = () => reportDiskErrors(() => super.executeQuery<Row>(query));
+    // A transaction keeps others from writing, so it runs without waiting again.
     if (this.#isInside) return run();
     if (changesRows(query)) return this.#alone(run);
     await yieldEventLoop();
@@ -62,13 +64,13 @@ class LeasedConnection extends SqliteConnection {
 
   async begin(): Promise<void> {
     await yieldEventLoop();
-    await tellDisk(() => this.#turns.forWriting(() => this.turnTo('begin immediate')));
+    await reportDiskErrors(() => this.#turns.forWriting(() => this.turnTo('begin immediate')));
     this.#isInside = true;
   }
 
   async end(how: 'commit' | 'rollback'): Promise<void> {
     const isOver = how === 'rollback' && !this.isInTransaction;
-    if (!isOver) await tellDisk(async () => this.turnTo(how));
+    if (!isOver) await reportDiskErrors(async () => this.turnTo(how));
     this.#isInside = false;
   }
 
@@ -88,7 +90,7 @@ class LeasedConnection extends SqliteConnection {
 interface SqliteDialectOptions {
   open: () => Libsql.Database;
   isInsideTransaction: () => boolean;
-  /** How long another process that writes is waited for. */
+  /** Maximum wait for another process that is writing, in milliseconds. */
   longestWaitMs: number;
 }
 
@@ -133,16 +135,17 @@ class ImmediateDriver implements Driver {
 }
 
 /**
- * SQLite on one connection, lent to one caller at a time, so no statement of another request lands inside an open transaction.
- * BEGIN IMMEDIATE takes the write lock at once: two racing orders wait for each other instead of failing at the end. A lock of another
- * process is waited for without holding anybody else up, `longestWaitMs` at most, then it is DatabaseUnavailable.
- * A statement beside the transaction it was started in would wait for itself; it is refused.
+ * SQLite dialect with one connection, lent to one caller at a time, so that no statement of another request runs inside
+ * an open transaction. BEGIN IMMEDIATE takes the write lock at once: two racing orders wait for each other and do not
+ * fail at the end. Waiting for another process's lock does not block other callers and takes at most `longestWaitMs`,
+ * then DatabaseUnavailable is thrown. A statement outside the transaction it was started in would deadlock and is
+ * rejected.
  */
 export class SqliteDialect implements Dialect {
   readonly #ways: SqliteDialectOptions;
 
-  constructor(ways: SqliteDialectOptions) {
-    this.#ways = ways;
+  constructor(options: SqliteDialectOptions) {
+    this.#ways = options;
   }
 
   createDriver(): Driver {

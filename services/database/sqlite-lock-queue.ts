@@ -6,16 +6,16 @@ const pauseMs = 25;
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
 
-/** Another process writes; it is asked again when the pause is over. */
+/** Set while another process is writing; the lock is tried again after a pause. */
 interface BusyState {
   error: unknown;
   isOver: Promise<void>;
 }
 
 /**
- * The turns of those who share the one connection to SQLite's file. Who finds it locked by another process gives the turn to the others
- * meanwhile, `longestWaitMs` at most, then it is DatabaseUnavailable. Of those who want to write, one at a time asks whether the lock is
- * gone: however many wait, asking costs no more.
+ * Queue for the one connection to the SQLite file. A caller that finds it locked by another process lets the others run
+ * meanwhile; after `longestWaitMs` DatabaseUnavailable is thrown. Only one waiting writer polls the lock at a time, so
+ * many waiting writers cost no more than one.
  */
 export class SqliteLockQueue {
   readonly #longestWaitMs: number;
@@ -27,20 +27,20 @@ export class SqliteLockQueue {
     this.#longestWaitMs = longestWaitMs;
   }
 
-  /** Resolves when all who came before have given their turns. */
+  /** Resolves when all earlier callers have released the connection. */
   async take(): Promise<void> {
     const before = this.#last;
-    let give = () => {};
-    this.#last = new Promise((resolve) => (give = resolve));
+    let release = () => {};
+    this.#last = new Promise((resolve) => (release = resolve));
     await before;
-    this.#give = give;
+    this.#give = release;
   }
 
   give(): void {
     this.#give();
   }
 
-  /** Takes the file's lock by `lock`, of which nothing may be left when it fails. */
+  /** Takes the file's lock by calling `lock`, which must leave no open statement if it fails. */
   async forWriting(lock: () => void): Promise<void> {
     const since = performance.now();
     for (;;) {
@@ -50,7 +50,10 @@ export class SqliteLockQueue {
     }
   }
 
-  /** Runs what takes no lock, and again after `forget` when the file is nevertheless locked: it has done nothing then. */
+  /**
+   * Runs work that takes no lock. If the file is locked nevertheless, calls `forget` and runs the work again; it has
+   * done nothing by then.
+   */
   async forReading<Result>(work: () => Promise<Result>, forget: () => void): Promise<Result> {
     const since = performance.now();
     for (;;)

@@ -34,7 +34,7 @@ const names = async () =>
   (await db.selectFrom('setting').select('name').orderBy('name').execute()).map(({ name }) => name);
 const setting = (name: string) => ({ name, value: '' });
 
-it('another process’s lock is waited for while others read, and nothing is left of it', async () => {
+it('waits for the lock of another process while reads continue', async () => {
   const writing = inTransaction(db, (trx) =>
     trx.insertInto('setting').values(setting('transaction')).execute(),
   );
@@ -47,7 +47,7 @@ it('another process’s lock is waited for while others read, and nothing is lef
   expect(await names()).toEqual(['after', 'statement', 'transaction']);
 });
 
-it('a lasting lock is reported after the timeout and writing resumes', async () => {
+it('reports a lasting lock after the timeout, and writes resume', async () => {
   const impatient = openDatabase(file, { longestWaitMs: 50 });
   const write = (name: string) =>
     inTransaction(impatient, (trx) => trx.insertInto('setting').values(setting(name)).execute());
@@ -58,9 +58,9 @@ it('a lasting lock is reported after the timeout and writing resumes', async () 
   await impatient.destroy();
 });
 
-it('of many who wait to write one at a time asks whether the lock is gone, and the file stays open', async () => {
+it('lets one of many waiting writers poll the lock and keeps the file open', async () => {
   let opened = 0;
-  const refusedAt: number[] = [];
+  const rejectedAt: number[] = [];
   const open = () => {
     opened += 1;
     const connection = new Libsql(file);
@@ -69,7 +69,7 @@ it('of many who wait to write one at a time asks whether the lock is gone, and t
       try {
         return exec(statement);
       } catch (error) {
-        refusedAt.push(performance.now());
+        rejectedAt.push(performance.now());
         throw error;
       }
     };
@@ -83,12 +83,12 @@ it('of many who wait to write one at a time asks whether the lock is gone, and t
   const written = Promise.all(
     values.map((one) => waiting.insertInto('setting').values(one).execute()),
   );
-  await vi.waitFor(() => expect(refusedAt.length).toBeGreaterThan(3));
+  await vi.waitFor(() => expect(rejectedAt.length).toBeGreaterThan(3));
   other.exec('commit');
   await written;
   expect(await names()).toEqual(values.map(({ name }) => name));
-  const pauses = refusedAt.slice(1).map((at, index) => at - refusedAt[index]!);
-  // A timer may come a part of a millisecond early.
+  const pauses = rejectedAt.slice(1).map((at, index) => at - rejectedAt[index]!);
+  // A timer may fire a fraction of a ms early.
   expect(Math.min(...pauses)).toBeGreaterThan(24);
   expect(opened).toBe(1);
   await waiting.destroy();

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A copy of a good database, changed. */
+/** Returns a modified copy of a valid database. */
 function changed(name: string, change: (file: string) => void): string {
   const file = join(folder, name, 'backend.db');
   mkdirSync(join(folder, name));
@@ -59,7 +59,7 @@ function run(file: string, statement: string): void {
   database.close();
 }
 
-/** What every start does with its file. */
+/** Opens the file like every start does. */
 async function start(file: string): Promise<void> {
   const release = lockDatabaseFile(file);
   try {
@@ -74,7 +74,7 @@ async function start(file: string): Promise<void> {
   }
 }
 
-describe('a file that cannot be used stops the start with one sentence', () => {
+describe('unusable database file', () => {
   it.each<[string, () => string, RegExp]>([
     [
       'whose header is lost',
@@ -99,7 +99,7 @@ describe('a file that cannot be used stops the start with one sentence', () => {
           rmSync(file);
           run(file, 'create table customer (id)');
         }),
-      /another program's \(it holds "customer"\)\. Set DATA_DIR/,
+      /belongs to another program \(it has the table "customer"\)\. Set DATA_DIR/,
     ],
     [
       'of a newer version',
@@ -110,7 +110,7 @@ describe('a file that cannot be used stops the start with one sentence', () => {
             "insert into kysely_migration values ('9999-later', '2027-01-01T00:00:00.000Z')",
           ),
         ),
-      /newer version of this program \(it knows "9999-later"\)/,
+      /newer version of this program \(it has the migration "9999-later"\)/,
     ],
     [
       'that is a folder',
@@ -129,7 +129,7 @@ describe('a file that cannot be used stops the start with one sentence', () => {
       },
       /a part of its path is a file and no folder/,
     ],
-  ])('%s', async (_case, make, sentence) => {
+  ])('stops the start: %s', async (_case, make, sentence) => {
     const failed = await start(make()).then(
       () => null,
       (error: unknown) => error,
@@ -139,7 +139,7 @@ describe('a file that cannot be used stops the start with one sentence', () => {
     expect(String(failed)).not.toMatch(/\n/);
   });
 
-  it('locked by another program', async () => {
+  it('stops the start when locked by another program', async () => {
     const file = changed('locked', () => undefined);
     const other = new Libsql(file);
     other.pragma('locking_mode = exclusive');
@@ -156,33 +156,33 @@ describe('a file that cannot be used stops the start with one sentence', () => {
     ['SQLITE_FULL', /no space left for .*nothing is lost/],
     ['ENOSPC', /no space left/],
     ['SQLITE_IOERR_READ', /The disk of .* fails/],
-  ])('%s', (code, sentence) => {
+  ])('reports %s', (code, sentence) => {
     const problem = toStartupError(Object.assign(new Error('x'), { code }), '/srv/data');
     expect(problem).toBeInstanceOf(ConfigError);
     expect(String(problem)).toMatch(sentence);
   });
 
-  it('anything else stays as it is', () => {
+  it('passes other errors on unchanged', () => {
     const error = new Error('nobody knows');
     expect(toStartupError(error, 'x')).toBe(error);
   });
 });
 
-it('a good file starts', () => start(good));
+it('a valid file starts', () => start(good));
 
-it('a large file is served before it is looked through, and damage is told then', async () => {
-  let tell: (damage: string) => void = () => undefined;
-  const found = new Promise<string>((resolve) => (tell = resolve));
-  const told: unknown[] = [];
+it('a large file is served before its integrity check, and damage is reported later', async () => {
+  let reportDamage: (damage: string) => void = () => undefined;
+  const found = new Promise<string>((resolve) => (reportDamage = resolve));
+  const reported: unknown[] = [];
   const damage = await startIntegrityCheck(
     '/srv/backend.db',
-    { ...silentLogger, error: (message) => told.push(message) },
+    { ...silentLogger, error: (message) => reported.push(message) },
     { longestMs: 1, check: () => ({ damage: found }) },
   );
   expect(damage()).toBeNull();
-  tell('row 7 missing from index');
+  reportDamage('row 7 missing from index');
   await found;
   await Promise.resolve();
   expect(damage()).toMatch('/srv/backend.db is damaged (row 7 missing from index)');
-  expect(told).toEqual(['The database is damaged']);
+  expect(reported).toEqual(['The database is damaged']);
 });

@@ -2,12 +2,12 @@ import { joinLines } from '@/domain/text/text-utils';
 import { ConfigError } from '../platform/environment';
 import { DatabaseUnavailable } from './database-errors';
 
-/** What to do with a file that is damaged, in one sentence for whoever runs the services. */
+/** Returns one sentence for the operator on what to do with a damaged file. */
 export function formatDamagedFile(file: string, words: string): string {
   return `${file} is damaged (${joinLines(words, '; ')}). Keep it as it is and restore the last backup in its place; what the backup lacks may be saved with: sqlite3 "${file}" ".recover"`;
 }
 
-/** What the system and SQLite say when a file cannot be used, and what that means for whoever starts the services. */
+/** Maps system and SQLite errors about an unusable file to messages for the operator. */
 const sentences: readonly (readonly [RegExp, (place: string, words: string) => string])[] = [
   [/^(SQLITE_CORRUPT|SQLITE_NOTADB)/, formatDamagedFile],
   [
@@ -36,10 +36,7 @@ const sentences: readonly (readonly [RegExp, (place: string, words: string) => s
   [/^SQLITE_IOERR/, (place) => `The disk of ${place} fails. Look at the system’s own log.`],
 ];
 
-/**
- * Why a place of data cannot be used, as a ConfigError of one sentence with the place and what to do, when that is known; else the failure
- * as it came.
- */
+/** Maps an error to a ConfigError with the path and what to do, or returns it unchanged if it is unknown. */
 export function toStartupError(error: unknown, place: string): unknown {
   if (error instanceof DatabaseUnavailable) return toStartupError(error.cause, place);
   if (!(error instanceof Error) || error instanceof ConfigError) return error;
@@ -48,7 +45,7 @@ export function toStartupError(error: unknown, place: string): unknown {
   return sentence ? new ConfigError(sentence(place, error.message)) : error;
 }
 
-/** The driver gives no code where it cannot even open the file. */
+/** Returns the error code. The driver has none if it cannot open the file. */
 function codeOf(error: Error): string {
   if (error.message.includes('Unable to open connection')) return 'SQLITE_CANTOPEN';
   return 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -18,8 +18,8 @@ import type {
   CustomerSignInTable,
   IdentityDeletionTable,
   RevokedTokenTable,
-  NoticeListChangeTable,
-  NoticeListItemTable,
+  WishListChangeTable,
+  WishListItemTable,
   CustomerTable,
   CustomerGroupTable,
   InvoiceAddressTable,
@@ -52,13 +52,13 @@ import type {
 } from './tables/basket-tables';
 
 interface RateWindowTable {
-  /** Which limit, such as mail:reset. */
+  /** The name of the limit, for example mail:reset. */
   name: string;
-  /** What it counts for; digests only where that is a person. */
+  /** The key that is counted, for example an address. A person is stored only as a digest. */
   key: string;
   count: number;
   since_at: number;
-  /** From then on the row counts nothing and may be removed. */
+  /** After this time the row no longer counts and may be removed. */
   ends_at: number;
 }
 
@@ -68,7 +68,7 @@ interface RateLimitTables {
 
 export interface MailTable {
   id: Generated<number>;
-  /** Makes a mail unique: a repeated event writes no second one. */
+  /** Makes an email unique: a repeated event does not create a second one. */
   key: string;
   recipient: string;
   subject: string;
@@ -78,45 +78,47 @@ export interface MailTable {
   sent_at: number | null;
   attempts: number;
   last_error: string | null;
-  /** Not tried before. While a process sends the mail, when its claim ends. */
+  /** The earliest time of the next attempt. While a process is sending the email, the end of its claim. */
   next_attempt_at: number;
-  /** Since when it is tried no more; null while it is waiting or once it was sent. */
+  /** When sending was given up; null while it is pending or after it was sent. */
   failed_at: number | null;
-  /** Why the last attempt failed, without a word of the mail or its recipient, such as smtp-550. */
+  /** Reason of the last failure, for example smtp-550. Contains nothing of the email or its recipient. */
   failure_code: string | null;
-  /** When an attempt first failed; null while none has. */
+  /** When an attempt first failed; null if none has. */
   first_refused_at: Generated<number | null>;
-  /** Whom an answer goes to; null for the sender. */
+  /** The address replies go to; null for the sender. */
   reply_to: string | null;
-  /** The paper that is still to be attached, such as order-confirmation: until then it is not sent. Null for none. */
+  /** The document still to be attached, for example order-confirmation. The email is not sent before. Null for none. */
   waits_for: Generated<string | null>;
-  /** Where one press ends what the mail was sent for (RFC 8058); null where nothing was subscribed to. */
+  /** URL of one-click unsubscribe (RFC 8058); null if the email needs no subscription. */
   unsubscribe_url: Generated<string | null>;
 }
 
 interface MailFileTable {
-  /** SHA-256 of the bytes, hexadecimal. */
+  /** SHA-256 of the bytes in hexadecimal. */
   hash: string;
   bytes: Uint8Array;
 }
 
 interface MailAttachmentTable {
   mail_id: number;
-  /** From 1, the order in which they are shown. */
+  /** Position in the list, starting at 1. */
   position: number;
   file_name: string;
   media_type: string;
   file_hash: string;
 }
 
-/** The outbox and what is attached to its mails. */
+/** The outbox and its attachments. */
 interface MailTables {
   mail: MailTable;
   mail_file: MailFileTable;
   mail_attachment: MailAttachmentTable;
 }
 
-/** Every table of the embedded services. Money is integer cents, times are epoch milliseconds (UTC), flags are 0 or 1. */
+/**
+ * All tables of the embedded services. Money is in integer cents, times are epoch milliseconds (UTC), flags are 0 or 1.
+ */
 export interface Tables
   extends
     IdentityTables,
@@ -146,8 +148,8 @@ export interface Tables
   customer_sign_in: CustomerSignInTable;
   ended_token: RevokedTokenTable;
   customer_group: CustomerGroupTable;
-  notice_list_item: NoticeListItemTable;
-  notice_list_change: NoticeListChangeTable;
+  notice_list_item: WishListItemTable;
+  notice_list_change: WishListChangeTable;
   invoice_address: InvoiceAddressTable;
   delivery_address: DeliveryAddressTable;
   basket: BasketTable;

@@ -9,18 +9,18 @@ interface AccessoryArticle {
   variant: string | null;
 }
 
-/** What the content knows of articles in a language and the shop does not: pages and paints. */
+/** Content of articles in one language that the shop data lacks: pages and paints. */
 export interface ArticleContent {
-  /** The page's slug by the shop's id of a model or an accessory. */
+  /** The page's slug by the product id of a model or an accessory. */
   slugs: ReadonlyMap<string, string>;
-  /** The paint's hex by its name. */
+  /** The paint's hex color by its name. */
   hexes: ReadonlyMap<string, string>;
   accessories: ReadonlyMap<string, AccessoryArticle>;
 }
 
 const known = new WeakMap<ContentEntries, Map<Language, ArticleContent>>();
 
-/** Gathered once for as long as the content stays the same. */
+/** Returns the article content of a language, cached while the content stays the same. */
 export function getArticleContent(content: ContentEntries, language: Language): ArticleContent {
   const byLanguage = known.get(content) ?? new Map<Language, ArticleContent>();
   known.set(content, byLanguage);
@@ -43,10 +43,13 @@ function gather(content: ContentEntries, language: Language): ArticleContent {
   };
 }
 
-/** Outlet pieces have no model above them; their pages lie below /bikes/outlet. */
+/** Outlet bikes have no parent model; their pages are below /bikes/outlet. */
 const outletPrefix = 'outlet-';
 
-/** Where an article's page is below /bikes or /accessories; made from its id where the content does not know it. */
+/**
+ * Returns the path of an article's page below /bikes or /accessories. Derives it from the id when the content has no
+ * such article.
+ */
 export function getArticlePagePath(
   { id, parent_id }: { id: string; parent_id: string | null },
   { slugs }: ArticleContent,
@@ -56,7 +59,7 @@ export function getArticlePagePath(
   return slugs.get(model) ?? model.replace(/^(bike|acc)-/, '');
 }
 
-/** The customer's entry in the dealer finder; null without one. */
+/** Returns the customer's entry in the dealer finder, or null. */
 export function findDealerEntry(
   content: ContentEntries,
   customer: Pick<CustomerModel, 'dealerNumber'> | null,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAnonymousShopper, createGuestShopper, signInShopper } from '../testing/shopper';
 import { openTestRest, type TestRest } from '../testing/test-rest';
 
-/** Every call that is for dealers only. A route that is mounted and not listed here fails the first test. */
+/** Every call for dealers only. A mounted route that is not listed here fails the first test. */
 const calls: { route: string; path?: string; body?: unknown }[] = [
   { route: 'GET /b2b/overview' },
   { route: 'POST /b2b/overview/read', body: {} },
@@ -38,7 +38,7 @@ const calls: { route: string; path?: string; body?: unknown }[] = [
   { route: 'POST /b2b/stock-report', body: [] },
 ];
 
-/** The fields of the shop's API that are for dealers only; what says so in the schema has to be listed here. */
+/** The fields of the shop's API for dealers only. A field with that restriction in the schema must be listed here. */
 const shopFields: Record<string, string> = {
   'Query.purchasePrices': '{ purchasePrices { sku price } }',
   'Mutation.basketAddItems': 'mutation { basketAddItems(basketId: "x", items: []) { added } }',

@@ -9,7 +9,7 @@ import { createB2bInvoiceRoutes } from './orders/invoices.routes';
 import { createMasterDataRoutes } from './master-data/master-data.routes';
 import { createB2bOrderRoutes } from './orders/orders.routes';
 
-/** GET /overview is what the caller's account opens with; POST /overview/read marks its changes as read. */
+/** GET /overview returns the data of the dealer account's first page; POST /overview/read marks its changes as read. */
 function createOverviewRoutes(services: RestServices): Hono<B2bEnv> {
   const routes = new Hono<B2bEnv>();
   routes.get('/overview', async (c) =>
@@ -22,7 +22,7 @@ function createOverviewRoutes(services: RestServices): Hono<B2bEnv> {
   return routes;
 }
 
-/** The dealer account, below the guard of /b2b. */
+/** Creates the routes of the dealer account. The guard of /b2b must run before them. */
 export function createDealerAccountRoutes(services: DealerAccountServices): Hono<B2bEnv> {
   const routes = new Hono<B2bEnv>();
   routes.route('/', createOverviewRoutes(services));

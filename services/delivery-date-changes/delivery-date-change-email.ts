@@ -23,7 +23,7 @@ interface DeliveryDateChangeMessages {
   later(former: string, days: string): string;
   earlier(former: string, days: string): string;
   sorry: string;
-  /** What the buyer may do, beside keeping it. */
+  /** The buyer's options besides keeping the order. */
   choices: string;
   order: string;
   contents: string;
@@ -32,7 +32,7 @@ interface DeliveryDateChangeMessages {
   decide: string;
   calendarTitle(title: string): string;
   questions(phone: string): string;
-  /** To the house: a buyer wants something faster. */
+  /** Email to the team: a buyer requests a faster alternative. */
   wish: {
     subject(number: number): string;
     headline: string;
@@ -94,15 +94,17 @@ export const deliveryDateChangeMessages = { de, en };
 
 interface DeliveryDateChangeEmail {
   order: OrderModel;
-  /** What has changed since the buyer was last told, as one change. */
+  /** All changes since the last notification, combined into one. */
   move: StoredDeliveryDateChange;
-  /** How often its days have moved so far. */
+  /** Number of date changes of the order so far. */
   count: number;
   now: number;
   link: { siteUrl: string; tokenSecret: string };
 }
 
-/** Writes to the buyer what has become of their days, with the way to answer and the entry for their calendar; once a change. */
+/**
+ * Emails the buyer a changed estimated delivery, with the link for responding and a calendar entry; once per change.
+ */
 async function sendDeliveryDateChangeEmail(
   trx: Database,
   mail: DeliveryDateChangeEmail,
@@ -171,8 +173,8 @@ async function sendDeliveryDateChangeEmail(
 }
 
 /**
- * Writes to every buyer whose days have moved since they were last told, whoever moved them. Several moves that nobody was told of
- * yet are one change, and days that are where they were are none; what has left or was cancelled is not written of.
+ * Emails every buyer whose estimated delivery has changed since the last notification, whoever changed it. Several
+ * changes are combined into one; reverted changes and shipped or canceled orders are skipped.
  */
 export async function notifyDeliveryDateChanges({
   db,

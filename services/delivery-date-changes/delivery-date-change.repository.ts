@@ -11,7 +11,7 @@ export interface StoredDeliveryDateChange {
   answer: OrderChangeResponse | null;
 }
 
-/** Orders whose days have moved without their buyers being told, at most fifty. */
+/** Returns up to fifty orders with date changes their buyers have not been notified of. */
 export async function listOrdersToNotify(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom('order_day_move')
@@ -23,7 +23,7 @@ export async function listOrdersToNotify(db: Database): Promise<string[]> {
   return [...new Set(rows.map(({ order_id }) => order_id))];
 }
 
-/** The moves of an order, the oldest first: all, or those its buyer was not told of. */
+/** Lists an order's date changes, oldest first: all, or only those the buyer has not been notified of. */
 export async function listDeliveryDateChanges(
   db: Database,
   orderId: string,
@@ -47,7 +47,7 @@ export async function listDeliveryDateChanges(
     }));
 }
 
-/** Notes that the buyer has been told of all moves of an order. */
+/** Records that the buyer was notified of all of an order's date changes. */
 export async function markAsNotified(db: Database, orderId: string, now: number): Promise<void> {
   await db
     .updateTable('order_day_move')
@@ -57,7 +57,7 @@ export async function markAsNotified(db: Database, orderId: string, now: number)
     .execute();
 }
 
-/** Notes what the buyer says to a move. */
+/** Saves the buyer's response to a date change. */
 export async function saveChangeResponse(
   db: Database,
   moveId: string,

@@ -10,7 +10,10 @@ import { findDeliveryDateChangeView } from './delivery-date-change.service';
 
 const answer = z.object({ answer: z.enum(orderChangeResponses) });
 
-/** /links/<link> tells how the days of an order have changed whose link is known, and takes the buyer’s answer, which is not done when it comes too late. */
+/**
+ * GET /links/<link> returns the date change of the order the link belongs to; POST takes the buyer's response, which is
+ * rejected when it is no longer possible.
+ */
 export function createDeliveryDateChangeRoutes(services: RestServices): Hono {
   const routes = new Hono();
 

@@ -22,7 +22,7 @@ import { deliveryDateChangeMessages } from './delivery-date-change-email';
 /** Dealers may cancel free of charge when a day moves by more than this many days (their terms). */
 const dealersBearDays = 14;
 
-/** What a buyer sees of the last change of an order's days, and what they may answer; null when they never moved. */
+/** Returns the last change of an order's estimated delivery with the buyer's options, or null when it never changed. */
 export async function findDeliveryDateChangeView(
   { db, clock }: Pick<ShopServices, 'db' | 'clock'>,
   order: OrderModel,
@@ -53,12 +53,12 @@ export async function findDeliveryDateChangeView(
   };
 }
 
-/** True when an answer still changes something: the days are later ones, and nothing has left or was cancelled. */
+/** Checks whether the buyer can still respond: the new day is later, and the order is neither shipped nor canceled. */
 function canRespond(order: OrderModel, move: StoredDeliveryDateChange): boolean {
   return !order.cancelled && order.dispatchedAt === null && move.newAt > move.formerAt;
 }
 
-/** True when the buyer may cancel because of it. */
+/** Checks whether the change entitles the buyer to cancel. */
 function canCancel({ isNet }: OrderModel, { formerAt, newAt }: StoredDeliveryDateChange): boolean {
   return !isNet || computeDaysBetween(toBerlinDay(formerAt), toBerlinDay(newAt)) > dealersBearDays;
 }
@@ -83,8 +83,9 @@ function pick({ sku, title, shortDescription }: EarlierAlternativeOffer) {
 type Services = Pick<ShopServices, 'db' | 'clock'>;
 
 /**
- * Does what a buyer answers to the last change of their days: keeps the order, asks the house for the faster article, or cancels the
- * order, which gives its pieces and its money back. The same answer again does nothing more. False when it cannot be done any more.
+ * Carries out the buyer's response to the last change: keeps the order, requests the faster alternative from the team,
+ * or cancels the order with restocking and refund. A repeated response has no further effect. Returns false when the
+ * response is no longer possible.
  */
 export async function handleChangeResponse(
   services: Services,
@@ -121,7 +122,7 @@ async function cancel(
   }
 }
 
-/** The house changes the order and confirms it, so it is told at once. */
+/** Emails the team, which changes and confirms the order by hand. */
 function askForFaster(
   { db, clock }: Services,
   order: OrderModel,

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 afterEach(() => rest.close());
 
-/** An order of a bicycle that comes on 7 December, which arrives by 14 December. */
+/** Places an order of a bike with a restock on 7 December, which is delivered by 14 December. */
 async function anOrder(): Promise<number> {
   const stock = { amount: 0, incoming1: 3, incoming1At: at('2026-12-07') };
   const id = await createProductFixture(rest.shop, { sku: ordered, stock });
@@ -42,7 +42,7 @@ const row = (orderNumber: number) =>
     .where('order_number', '=', orderNumber)
     .executeTakeFirstOrThrow();
 
-/** The link of the last mail about a moved day, as the tools know it. */
+/** Returns the link of the last email about a moved estimated delivery. */
 async function link(): Promise<string> {
   const text = (await mails('moved')).at(-1)?.text ?? '';
   return /order-change\/(\S+)/.exec(text)?.[1] ?? '';

@@ -20,13 +20,14 @@ interface EarlierAlternativeQuery {
   language: 'de' | 'en';
   /** Epoch milliseconds. */
   beforeAt: number;
-  /** Somebody else may see what everybody may see only. */
+  /** False limits the search to articles that everybody may see. */
   isForDealer: boolean;
 }
 
 /**
- * The bicycle of the same model, drive train, frame and size in another colour that is there earliest, and before the given day; null
- * without one, and for what is no bicycle. It costs what the ordered one does, as colours cost nothing.
+ * Returns the bike of the same model, drivetrain, frame and size in another color that is available earliest and before
+ * the given day. Returns null when there is none or the article is not a bike. The price is the same, as colors cost
+ * nothing.
  */
 export async function findEarlierAlternative(
   db: Database,

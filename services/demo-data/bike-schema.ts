@@ -35,11 +35,11 @@ const size = z.strictObject({
 });
 
 const frame = z.strictObject({
-  /** The variation segment of the sku, for instance H. */
+  /** The variation segment of the SKU, for instance H. */
   short: skuSegmentSchema,
   name: localizedText,
   shape: z.enum(['diamond', 'mixte', 'wave']),
-  /** Where a child seat is approved; every text and offer follows it. */
+  /** Where a child seat is approved; texts and offers are derived from it. */
   childSeat: z.enum(childSeatPlaces),
   sizes: z.array(size).min(3).max(5),
 });
@@ -49,7 +49,7 @@ const spec = z.strictObject({ label: localizedText, value: localizedText });
 const transmissionGroups = ['singlespeed', 'hub', 'enviolo', 'pinion', 'rohloff'] as const;
 
 const drivetrain = z.strictObject({
-  /** The type segment of the sku, for instance LU11. */
+  /** The type segment of the SKU, for instance LU11. */
   code: skuSegmentSchema,
   name: localizedText,
   group: z.enum(transmissionGroups),
@@ -70,30 +70,30 @@ const drivetrain = z.strictObject({
     'rohloff14',
   ]),
   motor: z.enum(['mahle', 'bosch']).nullable(),
-  /** Model year, the second segment of the sku. */
+  /** Model year, the second segment of the SKU. */
   year: z.int().min(22).max(26),
-  /** Recommended retail price with 19 % VAT. */
+  /** Recommended retail price including 19 % VAT, in cents. */
   uvpCents: centsSchema,
-  /** Dealers' purchase price without VAT. */
+  /** Dealers' purchase price without VAT, in cents. */
   hekCents: centsSchema,
-  /** Complete bike in size M. */
+  /** Weight of the complete bike in size M. */
   weightGrams: z.int().min(7000).max(35000),
-  /** Of the motor, and what its battery holds; only with one. */
+  /** Motor torque and battery capacity; only for bikes with a motor. */
   torqueNm: z.int().min(10).max(150).nullable().default(null),
   batteryWh: z.int().min(100).max(1500).nullable().default(null),
-  /** Only what differs between the drivetrains of the model: hub, motor, battery, range. */
+  /** Only the rows that differ between the model's drivetrains: hub, motor, battery, range. */
   specs: z.array(spec),
 });
 
 const color = z.strictObject({
-  /** The colour segment of the sku, for instance TG. */
+  /** The color segment of the SKU, for instance TG. */
   short: skuSegmentSchema,
   /** A key of demo/catalogue/colors.yaml. */
   color: slugSchema,
 });
 
 const build = z.strictObject({
-  /** Width of the tyres in millimetres. */
+  /** Tire width in millimeters. */
   tyre: z.number().min(23).max(65),
   sidewall: z.enum(['black', 'tan', 'cream']),
   rim: z.enum(['black', 'silver']),
@@ -114,23 +114,23 @@ const build = z.strictObject({
   tubes: z.strictObject({ top: z.number(), down: z.number(), seat: z.number(), head: z.number() }),
 });
 
-/** What the model is approved for, in kg. Rows of the specification and texts about loads are made from it. */
+/** Permitted loads in kg. Specification rows and texts about loads are derived from them. */
 const permitted = z.strictObject({
-  /** Bicycle, rider and luggage. */
+  /** Bike, rider and luggage together. */
   totalKg: z.int().min(90).max(300),
-  /** Of the rear rack; null without one. */
+  /** Load of the rear rack; null without a rack. */
   rackKg: z.int().min(5).max(60).nullable(),
-  /** Of a trailer with its load; null where none may be pulled. */
+  /** Weight of a trailer with its load; null when trailers are not permitted. */
   trailerKg: z.int().min(10).max(100).nullable(),
 });
 
-/** One file of demo/catalogue/bikes: a model with every variant it is built in. */
+/** A file of demo/catalogue/bikes: one model with all its variants. */
 export const bikeFileSchema = z.strictObject({
   slug: z.string().regex(/^[a-zA-Z0-9.-]+$/),
   name: z.string().min(2),
   position: z.int(),
   metaImage: metaImageSchema,
-  /** Of the last change of what the pages say. */
+  /** Day of the last change to the page's content. */
   updated: isoDaySchema.optional(),
   subcategory: slugSchema,
   firstProductionYear: z.int().min(2010).max(2026),
@@ -139,21 +139,21 @@ export const bikeFileSchema = z.strictObject({
   permitted,
   b2bOnly: z.boolean().default(false),
   texts: localizedObject({
-    /** One sentence under the name. */
+    /** One sentence below the name. */
     claim: z.string().min(20).max(200),
     description: z.string().min(200),
     metaTitle: metaTitleSchema,
     metaDescription: z.string().min(80).max(170),
     story: z.array(z.strictObject({ title: z.string().min(5), text: z.string().min(80) })).min(3),
   }),
-  /** The close-up beside each chapter of the story, as the pictures' generator names it; null where there is none. */
+  /** The close-up next to each chapter of the model's text, named as in the image generator; null for none. */
   closeUps: z.array(z.enum(closeUps).nullable()).default([]),
   specs: z.array(spec).min(8),
   frames: z.array(frame).min(1),
   drivetrains: z.array(drivetrain).min(1),
   colors: z.array(color).min(3).max(5),
   build,
-  /** Combinations that do not exist; a segment left out stands for all. */
+  /** Combinations that do not exist. An omitted segment matches all values. */
   notBuilt: z
     .array(
       z.strictObject({
@@ -164,9 +164,9 @@ export const bikeFileSchema = z.strictObject({
       }),
     )
     .default([]),
-  /** Built when it is ordered: none stands on the shelf. */
+  /** Built to order: there is no stock. */
   builtToOrder: z.boolean().default(false),
-  /** Stock by sku where it matters which; all others get a stock of their own from their sku. */
+  /** Fixed stock by SKU. All other variants get a stock derived from their SKU. */
   stock: z.array(stockRuleSchema).default([]),
 });
 

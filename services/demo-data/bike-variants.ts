@@ -2,7 +2,7 @@ import type { BikeFile } from './bike-schema';
 import type { ChildSeatPlace } from '@/domain/catalog/bike-specs';
 
 export interface DemoBikeVariant {
-  /** type.year.variation.size.colour, for instance LU11.25.H.M.TG. */
+  /** type.year.variation.size.color, for instance LU11.25.H.M.TG. */
   sku: string;
   frame: BikeFile['frames'][number];
   drivetrain: BikeFile['drivetrains'][number];
@@ -10,14 +10,17 @@ export interface DemoBikeVariant {
   color: BikeFile['colors'][number];
 }
 
-/** Every variant a model is built in: frames x drivetrains x sizes x colours less what is not built, in the order of the file. */
+/**
+ * Lists all variants of a model: frames x drivetrains x sizes x colors except those in `notBuilt`, in the order of the
+ * file.
+ */
 export function listBikeVariants(bike: BikeFile): DemoBikeVariant[] {
   return combinations(bike).filter(
     (variant) => !bike.notBuilt.some((rule) => rulesOut(rule, variant)),
   );
 }
 
-/** The rules of `notBuilt` that meet no combination of the model, by their place in the list. */
+/** Returns the indexes of `notBuilt` rules that match no combination of the model. */
 export function findUnusedNotBuiltRules(bike: BikeFile): number[] {
   const all = combinations(bike);
   return bike.notBuilt.flatMap((rule, index) =>
@@ -66,8 +69,8 @@ const mudguards: Readonly<Record<BikeFile['build']['mudguards'], SpecRow['value'
 };
 
 /**
- * The specification of a model: its own rows, and before the guarantee what follows from `build`, `permitted` and `childSeat`. Rows on
- * mudguards and rack that the file words itself stay.
+ * Returns a model's specification: its own rows, with the rows derived from `build`, `permitted` and `childSeat`
+ * inserted before the guarantee. The file's own rows on mudguards and rack take precedence.
  */
 export function buildSpecRows(bike: BikeFile): SpecRow[] {
   const { specs, build, permitted, frames } = bike;
@@ -85,7 +88,7 @@ export function buildSpecRows(bike: BikeFile): SpecRow[] {
   return [...specs.slice(0, place), ...derived, ...specs.slice(place)];
 }
 
-/** Where a child seat goes, and on which frames when not on all of the model. */
+/** Describes where a child seat may be mounted, and on which frames unless on all of the model. */
 function childSeatText(frames: BikeFile['frames'], rackKg: number | null): SpecRow['value'] {
   const approved = frames.filter(({ childSeat }) => childSeat !== 'none');
   const [first] = approved;

@@ -18,34 +18,34 @@ import { defectKinds, defectSides, partsWithDefects } from '@/domain/catalog/def
 import type { BikeFile } from './bike-schema';
 import type { YamlFile } from './load-yaml';
 
-/** How the article is mounted in the configurator; what is not mounted there has none. */
+/** How the article is mounted in the configurator. Absent for articles that are not mounted there. */
 const mount = z.strictObject({
   place: z.enum(mountPlaces),
   weightGrams: z.int().min(0),
-  /** What the part it replaces weighs. */
+  /** Weight of the part it replaces. */
   replacesGrams: z.int().min(0).default(0),
-  /** The frames it fits, as skus name them; all without it. */
+  /** Frames it fits, by their SKU segment; empty for all. */
   frames: z.array(z.string().regex(/^[A-Z]$/)).default([]),
-  /** Models of `fits` that have something else there, or cannot bear it. */
+  /** Models of `fits` that have another part in that place or cannot bear it. */
   notOn: z.array(z.string()).default([]),
-  /** Places that have to stay free beside it. */
+  /** Places that must stay free next to it. */
   excludes: z.array(z.enum(mountPlaces)).default([]),
 });
 
-/** One file of demo/catalogue/accessories: an article in the colours and sizes it comes in. */
+/** A file of demo/catalogue/accessories: an article in its colors and sizes. */
 export const accessoryFileSchema = z.strictObject({
   slug: slugSchema,
   position: z.int(),
   metaImage: metaImageSchema,
-  /** Of the last change of what the page says. */
+  /** Day of the last change to the page's content. */
   updated: isoDaySchema.optional(),
   /** A key of terms.yaml: one of the ten accessory categories. */
   category: slugSchema,
   brand: slugSchema,
-  /** The accessory_parts_category facet. */
+  /** Value of the accessory_parts_category facet. */
   partsCategory: slugSchema,
   weightClass: z.enum(['letter', 'parcel']),
-  /** Slugs of the models it fits, or all. */
+  /** Slugs of the models it fits, or `all`. */
   fits: z.union([z.literal('all'), z.array(z.string()).min(1)]),
   drawing: z.enum([
     'bell',
@@ -87,18 +87,18 @@ export const accessoryFileSchema = z.strictObject({
     .array(
       z.strictObject({
         sku: z.string().regex(/^[A-Z0-9]+(\.[A-Z0-9]+)+$/),
-        /** Its number in the codes of configurations, never used for another article; of what is mounted. */
+        /** The number of a mounted article in configuration codes. A number is never reused for another article. */
         part: z.int().min(1).max(maxPartNumber).optional(),
         color: z
           .strictObject({ name: localizedText, hex: z.string().regex(/^#[0-9a-f]{6}$/) })
           .optional(),
         size: localizedText.optional(),
         variant: localizedText.optional(),
-        /** EAN-13, for what has one. */
+        /** EAN-13, if any. */
         ean: z.string().refine(isEan, 'is no EAN-13').optional(),
         uvpCents: centsSchema,
         hekCents: centsSchema,
-        /** Reduced price and the days it has been reduced. */
+        /** Reduced price and for how many days it has been reduced. */
         sale: z.strictObject({ cents: centsSchema, sinceDays: z.int().min(1) }).optional(),
         stock: z.int().min(0),
         incoming: z.array(incomingStockSchema).max(2).default([]),
@@ -109,36 +109,36 @@ export const accessoryFileSchema = z.strictObject({
 
 export type AccessoryFile = z.infer<typeof accessoryFileSchema>;
 
-/** Whom one can write to: name, postal address on one line, e-mail address. */
+/** Contact: name, postal address on one line, email address. */
 const contact = z.strictObject({
   name: z.string().min(2),
   address: localizedText,
   email: z.string().transform(createEmailTransform()),
 });
 
-/** demo/catalogue/brands.yaml: brands and who makes what they sell (Regulation (EU) 2023/988, art. 19). */
+/** demo/catalogue/brands.yaml: brands and the manufacturers of their products (Regulation (EU) 2023/988, art. 19). */
 export const brandsFileSchema = z
   .array(
     z.strictObject({
       slug: slugSchema,
       name: localizedText,
       maker: contact.extend({
-        /** Who answers within the EU for what a maker elsewhere has made. */
+        /** The responsible person within the EU for a manufacturer outside of it. */
         responsible: contact.optional(),
       }),
     }),
   )
   .min(1);
 
-/** demo/catalogue/safety.yaml: what has to be said of the dangers of a product, one sentence each. */
+/** demo/catalogue/safety.yaml: safety warnings, one sentence each. */
 export const safetyFileSchema = z.strictObject({
-  /** Of every bicycle. */
+  /** For every bike. */
   bikes: z.array(localizedText).min(1),
-  /** Of those with a motor, beside them. */
+  /** In addition, for bikes with a motor. */
   motors: z.array(localizedText).min(1),
-  /** Of accessories, by their category's slug. */
+  /** For accessories, by their category's slug. */
   categories: z.record(slugSchema, z.array(localizedText).min(1)),
-  /** Of one accessory, beside those of its category. */
+  /** For a single accessory, in addition to those of its category. */
   accessories: z.record(slugSchema, z.array(localizedText).min(1)),
   /** Slugs of accessories with a battery. */
   batteries: z.array(slugSchema),
@@ -149,7 +149,7 @@ type SafetyFile = z.infer<typeof safetyFileSchema>;
 
 const term = z.strictObject({ slug: slugSchema, name: localizedText });
 
-/** demo/catalogue/terms.yaml: what lists are filtered by. */
+/** demo/catalogue/terms.yaml: the values that lists are filtered by. */
 export const termsFileSchema = z.strictObject({
   subcategories: z.array(term).min(4),
   transmissionGroups: z.array(term).min(5),
@@ -158,7 +158,7 @@ export const termsFileSchema = z.strictObject({
   partsCategories: z.array(term).min(5),
 });
 
-/** demo/catalogue/colors.yaml: the paints by key. */
+/** demo/catalogue/colors.yaml: paints by key. */
 export const colorsFileSchema = z.record(
   slugSchema,
   z.strictObject({
@@ -172,19 +172,21 @@ export const colorsFileSchema = z.record(
 export type TermsFile = z.infer<typeof termsFileSchema>;
 export type ColorsFile = z.infer<typeof colorsFileSchema>;
 
-/** What can be seen to be wrong with a piece, and where: the studio pictures it there, in its size. */
+/** A visible defect of an outlet bike and its position; pictures show it there in its size. */
 const flaw = z.strictObject({
   kind: z.enum(defectKinds),
   part: z.enum(partsWithDefects),
   side: z.enum(defectSides),
-  /** The share of the part's way: a tube's from the bottom bracket or the head tube, a bar's from the stem. */
+  /**
+   * Position along the part from 0 to 1: on a tube from the bottom bracket or the head tube, on a bar from the stem.
+   */
   at: z.number().min(0).max(1),
-  /** Its longest measure, mm. */
+  /** Longest dimension in mm. */
   size: z.int().min(1).max(400).optional(),
   touchedUp: z.boolean().default(false),
 });
 
-/** demo/catalogue/outlet.yaml: single bikes of earlier years. Frame, size and colour are the model's. */
+/** demo/catalogue/outlet.yaml: single bikes of earlier years. Frame, size and color are those of the model. */
 export const outletFileSchema = z.array(
   z.strictObject({
     slug: slugSchema,
@@ -201,12 +203,12 @@ export const outletFileSchema = z.array(
     /** The lowest gross price of the 30 days before the reduction. */
     lowest30Cents: centsSchema,
     stock: z.int().min(0),
-    /** Why it costs less. */
+    /** Reason for the reduced price. */
     reason: localizedText,
     note: localizedText,
-    /** Nobody has used it, or somebody has; a flaw does not make it used. */
+    /** Whether the bike has been used. A flaw alone does not make it used. */
     condition: z.enum(['new', 'used']),
-    /** Rows of the specification that are not the model's of today; a value of null leaves the model's row out. */
+    /** Specification rows that differ from the current model's. A null value removes the model's row. */
     specs: z
       .array(z.strictObject({ label: localizedText, value: localizedText.nullable() }))
       .default([]),
@@ -216,14 +218,14 @@ export const outletFileSchema = z.array(
 
 export type OutletFile = z.infer<typeof outletFileSchema>;
 
-/** What the files of the catalogue say, each kind together. */
+/** Content of all catalog files by kind. */
 export interface Catalog {
   bikes: YamlFile<BikeFile>[];
   accessories: YamlFile<AccessoryFile>[];
   outlet: YamlFile<OutletFile>;
   terms: TermsFile;
   colors: ColorsFile;
-  /** The first one is the house's own. */
+  /** The first brand is the shop's own. */
   brands: BrandsFile;
   safety: YamlFile<SafetyFile>;
 }

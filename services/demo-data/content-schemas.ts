@@ -15,7 +15,7 @@ import {
 } from './field-schemas';
 import { createEmailTransform } from '@/domain/customer/email-address';
 
-/** demo/content/news/<language>/<key>.md: an article or press release; its text stands below the front matter. */
+/** demo/content/news/<language>/<key>.md: an article or press release, with its text below the front matter. */
 export const newsFileSchema = z.strictObject({
   title: requiredTextField,
   slug: pageSlugSchema,
@@ -34,7 +34,7 @@ export const newsFileSchema = z.strictObject({
 
 export type NewsFile = z.infer<typeof newsFileSchema>;
 
-/** demo/content/jobs/<language>/<key>.md: a vacancy; its text stands below the front matter. */
+/** demo/content/jobs/<language>/<key>.md: a vacancy, with its text below the front matter. */
 export const jobFileSchema = z.strictObject({
   title: requiredTextField,
   slug: pageSlugSchema,
@@ -44,7 +44,7 @@ export const jobFileSchema = z.strictObject({
   teaser: requiredTextField,
   department: requiredTextField,
   location: requiredTextField,
-  /** It can be done from home altogether. */
+  /** True for a fully remote job. */
   isRemote: z.boolean().default(false),
   employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'INTERN', 'APPRENTICE']),
   date: isoDaySchema,
@@ -59,7 +59,7 @@ export const jobFileSchema = z.strictObject({
 
 export type JobFile = z.infer<typeof jobFileSchema>;
 
-/** demo/content/events/<language>/<key>.md: what takes place when and where; its text stands below the front matter. */
+/** demo/content/events/<language>/<key>.md: an event, with its text below the front matter. */
 export const eventFileSchema = z
   .strictObject({
     title: requiredTextField,
@@ -87,12 +87,12 @@ export const eventFileSchema = z
 
 export type EventFile = z.infer<typeof eventFileSchema>;
 
-/** demo/content/downloads/<language>/<key>.md: a document; the site makes a PDF of the text below the front matter. */
+/** demo/content/downloads/<language>/<key>.md: a document. The text below the front matter is turned into a PDF. */
 export const downloadFileSchema = z.strictObject({
   title: requiredTextField,
   slug: pageSlugSchema,
   category: z.enum(['manual', 'catalogue', 'form', 'certificate', 'press']),
-  /** Of the document; without it that of its folder. */
+  /** Language of the document; defaults to that of its folder. */
   language: z.enum(['de', 'en']).optional(),
   version: requiredTextField.optional(),
   date: isoDaySchema,
@@ -105,16 +105,16 @@ export type DownloadFile = z.infer<typeof downloadFileSchema>;
 
 const { published, publishAt, updated } = publicationFields;
 
-/** demo/content/faq/<language>/<category>.yaml: the questions of one category, in the order they are shown. */
+/** demo/content/faq/<language>/<category>.yaml: the questions of one category in display order. */
 export const faqFileSchema = z.strictObject({
   category: requiredTextField,
-  /** Order among the categories; without it the files' names decide. */
+  /** Order among the categories; by default they are ordered by file name. */
   position: z.int().min(0).optional(),
   updated,
   entries: z
     .array(
       z.strictObject({
-        /** The same in both languages: what makes two entries translations of each other. Without it their order does. */
+        /** Identifies the same question in both languages. Without it, questions are matched by their order. */
         key: requiredTextField.optional(),
         slug: pageSlugSchema,
         question: requiredTextField,
@@ -128,17 +128,17 @@ export const faqFileSchema = z.strictObject({
 
 export type FaqFile = z.infer<typeof faqFileSchema>;
 
-/** A question with what it has from its category. */
+/** A question with the fields of its category. */
 export type FaqQuestion = FaqFile['entries'][number] & {
   category: string;
-  /** Order within the whole list. */
+  /** Position within the list of all questions. */
   position: number;
   updated?: string | undefined;
 };
 
 const time = z.string().regex(/^([01]\d|2[0-4]):[0-5]\d$/, 'a time as 09:00');
 
-/** demo/content/dealers.yaml: the shops on the map, the same in every language. */
+/** demo/content/dealers.yaml: the dealers on the map, the same in every language. */
 export const dealersFileSchema = z.array(
   z.strictObject({
     name: requiredTextField,
@@ -167,7 +167,7 @@ export const dealersFileSchema = z.array(
     countryCode: countryCodeSchema,
     type: z.enum(['dealer', 'flagship', 'servicePoint']).default('dealer'),
     hasDps: z.boolean().default(false),
-    /** What makes this shop worth the way, in two or three sentences; Markdown. */
+    /** What makes this shop worth a visit, in two or three sentences of Markdown. */
     aboutDe: requiredTextField.optional(),
     aboutEn: requiredTextField.optional(),
     ...publicationFields,

@@ -24,10 +24,10 @@ const address = {
 const amount = z.int().positive().default(1);
 const days = z.int().min(0);
 
-/** Times count back from the first start, so that the demo never grows old. */
+/** Times are relative to the first start, so that the demo data never looks outdated. */
 const pastOrder = z.strictObject({
   number: z.int().positive(),
-  /** Where it has left, or was paid before. */
+  /** Required when the order is shipped or paid. */
   invoice: z.int().positive().optional(),
   language: z.enum(languages).default('de'),
   placedDaysAgo: days,
@@ -39,9 +39,9 @@ const pastOrder = z.strictObject({
       z.strictObject({
         sku: z.string().min(1),
         amount,
-        /** One piece then; today's price where it is left out. */
+        /** Unit price at that time; defaults to today's price. */
         cents: centsSchema.optional(),
-        /** The day the buyer wished for this line, counted as the expected day is. */
+        /** The buyer's preferred day for this line item, relative like `expectedInDays`. */
         wishedInDays: z.int().optional(),
         comment: line,
       }),
@@ -52,17 +52,17 @@ const pastOrder = z.strictObject({
   dispatchedDaysAgo: days.optional(),
   deliveredDaysAgo: days.optional(),
   trackingNumber: line,
-  /** The buyer's own number for it. */
+  /** The buyer's own order number. */
   reference: line,
-  /** Negative where the day is over. */
+  /** Negative when the day has passed. */
   expectedInDays: z.int(),
-  /** The day before that one moved, and when it did. */
+  /** The estimated delivery before it changed, and how long ago it changed. */
   formerlyInDays: z.int().optional(),
   movedDaysAgo: days.default(1),
   cancelled: z.boolean().default(false),
 });
 
-/** Somebody who wants to ride at this dealer. */
+/** A test ride requested at this dealer. */
 const testRide = z.strictObject({
   sku: z.string().min(1),
   name: z.string().min(1),
@@ -79,18 +79,18 @@ const keptBasket = z.strictObject({
   items: z.array(z.strictObject({ sku: z.string().min(1), amount })).min(1),
 });
 
-/** demo/accounts.yaml: customers to try the shop with. Written by the first seed only. */
+/** demo/accounts.yaml: demo customers. Only used by the first seed. */
 export const accountsFileSchema = z.array(
   z.strictObject({
     email: z.string().transform(createEmailTransform()),
     password: z.string().min(8),
     groups: z.array(z.enum(['oxidnotyetordered', 'oxidcustomer', 'oxiddealer'])).min(1),
     shbCustomerNumber: line,
-    /** What a b2b customer may owe on invoice. */
+    /** Credit limit of a B2B customer for invoices. */
     creditLimitCents: centsSchema.optional(),
-    /** The adrNumber of their entry in the dealer finder. */
+    /** The adrNumber of the dealer's entry in the dealer finder. */
     dealerNumber: z.string().regex(/^\d+$/).optional(),
-    /** When a b2b customer last marked the changes of the overview as read. */
+    /** When a B2B customer last marked the overview's changes as read. */
     overviewReadDaysAgo: days.optional(),
     birthdate: z.iso.date().optional(),
     invoiceAddress: z.strictObject({ ...address, vatID: line, mobile: line }),
@@ -108,7 +108,7 @@ interface Known {
   shop: { payments: readonly { id: string }[]; deliveryMethods: readonly { id: string }[] };
 }
 
-/** Orders and baskets of articles, payments and deliveries that nobody knows, and numbers and titles that are there twice. */
+/** Finds unknown articles, payments and deliveries in orders and baskets, and duplicate numbers and titles. */
 export function validateAccounts(
   { file, content }: YamlFile<AccountsFile>,
   { skus, shop }: Known,
@@ -156,10 +156,12 @@ export function validateAccounts(
   return problems;
 }
 
-/** The password of the demo's accounts, which stands in the public sources: whoever reads them has it. */
+/** Password of the demo accounts, which is public in the source code. */
 const publishedPassword = 'Lautlos-2026!';
 
-/** The accounts that may be written where others can reach the shop: those whose password is not published. */
+/**
+ * Returns the accounts without the published password. Only these may be created in a shop that is reachable by others.
+ */
 export function filterPublishedPasswords<Account extends { password: string }>(
   accounts: readonly Account[],
 ): Account[] {

@@ -1,10 +1,10 @@
-/** As much of the package as is used here; it comes without types. */
+/** Types of the parts of the package used here; it has none itself. */
 declare module 'js-yaml' {
   export interface Schema {
     readonly kind?: never;
   }
-  /** YAML 1.2: a day stays text, `yes` is a word. */
+  /** YAML 1.2: dates and `yes` are strings. */
   export const CORE_SCHEMA: Schema;
-  /** Throws for text that is no YAML or holds more than one document; undefined for text without any. */
+  /** Throws for invalid YAML and for more than one document. Returns undefined for text without a document. */
   export function load(text: string, options: { schema: Schema }): unknown;
 }

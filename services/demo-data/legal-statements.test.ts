@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { loadCatalog } from './load-catalog';
 
-/** What German law asks of the offers of the demo shop; each row was missing once. */
+/** Checks what German law requires of the demo shop's offers. Each row was missing once. */
 const { bikes, accessories, brands, outlet } = loadCatalog(
   fileURLToPath(new URL('../../demo', import.meta.url)),
 );

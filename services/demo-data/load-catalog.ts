@@ -20,7 +20,7 @@ import {
 } from './load-yaml';
 import { bikeFileSchema } from './bike-schema';
 
-/** What is wrong between the files of a catalogue: unknown keys, things named twice, rules that meet nothing. */
+/** Finds inconsistencies between the catalog's files: unknown keys, duplicates, rules that match nothing. */
 function validateCatalog(catalogue: Catalog): DemoDataProblem[] {
   const empty =
     catalogue.bikes.length > 0
@@ -35,7 +35,7 @@ function validateCatalog(catalogue: Catalog): DemoDataProblem[] {
   ];
 }
 
-/** The entries whose name an earlier entry has already. */
+/** Reports the entries whose name an earlier entry already has. */
 function namedTwice(entries: readonly (DemoDataProblem & { name: string })[]): DemoDataProblem[] {
   const first = new Map<string, string>();
   return entries.flatMap(({ name, file, field, reason }) => {
@@ -54,7 +54,9 @@ function namedTwice(entries: readonly (DemoDataProblem & { name: string })[]): D
   });
 }
 
-/** Slugs are unique within their kind and whatever their letters' case, skus in the whole catalogue. */
+/**
+ * Lists slugs, which are unique within their kind regardless of case, and SKUs, which are unique in the whole catalog.
+ */
 function names({ bikes, accessories, outlet }: Catalog): (DemoDataProblem & { name: string })[] {
   return [
     ...bikes.flatMap(({ file, content }) => [
@@ -93,8 +95,8 @@ function names({ bikes, accessories, outlet }: Catalog): (DemoDataProblem & { na
 }
 
 /**
- * The demo catalogue, checked file by file and against itself; one source for shop and content. Accessories and outlet may be
- * absent: a catalogue of bicycles only is whole. Throws DemoDataError naming file, field and reason.
+ * Loads and validates the demo catalog, the common source of shop and content. Accessories and outlet bikes are
+ * optional. Throws DemoDataError with file, field and reason.
  */
 export function loadCatalog(demoDir: string): Catalog {
   const catalogue: Catalog = {

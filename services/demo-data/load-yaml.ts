@@ -5,7 +5,7 @@ import { parse, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import { decodeUtf8, InvalidUtf8Error } from '../platform/decode-utf8';
 
-/** A demo file that cannot be used. The message names file, field and reason for each problem. */
+/** Thrown for an invalid demo file. The message contains file, field and reason of each problem. */
 export class DemoDataError extends Error {
   readonly problems: readonly DemoDataProblem[];
 
@@ -28,19 +28,19 @@ export interface DemoDataProblem {
   reason: string;
 }
 
-/** Whole numbers with `_` between digits, and of twos: numbers to the quick reader, words to YAML 1.2. */
+/** Integers with `_` between digits and binary numbers: js-yaml reads numbers, YAML 1.2 defines strings. */
 const numbersOfOld = /[0-9]_|0b[01]/;
 
 /**
- * What YAML text says, read five times as fast as by the package that knows the line of everything. Null where that one has to look:
- * where something is wrong, or where the two would read it differently.
+ * Parses YAML five times as fast as the parser with line numbers. Returns null when that one is needed: for invalid
+ * text, or when the two would give different results.
  */
 export function parseYamlFast(text: string): { value: unknown } | null {
   if (numbersOfOld.test(text)) return null;
   try {
     return { value: load(text, { schema: CORE_SCHEMA }) ?? null };
   } catch {
-    // What is wrong is told by the slower one, with its line.
+    // The slower parser reports the error with its line.
     return null;
   }
 }
@@ -51,7 +51,7 @@ export interface YamlFile<Content> {
   content: Content;
 }
 
-/** One YAML file in its shape. Throws DemoDataError naming file, field and reason for everything wrong. */
+/** Reads and validates a YAML file. Throws DemoDataError with file, field and reason of all problems. */
 export function loadYaml<Schema extends z.ZodType>(
   demoDir: string,
   file: string,
@@ -60,7 +60,7 @@ export function loadYaml<Schema extends z.ZodType>(
   return { file, content: checked(file, parsed(file, readText(demoDir, file)), schema) };
 }
 
-/** As loadYaml, but a missing file is `absent`. */
+/** Like loadYaml, but returns `absent` for a missing file. */
 export function loadYamlIfPresent<Schema extends z.ZodType>(
   demoDir: string,
   file: string,
@@ -72,7 +72,10 @@ export function loadYamlIfPresent<Schema extends z.ZodType>(
     : { file, content: absent };
 }
 
-/** Every .yaml file of a folder by name; a missing folder has none. Throws one DemoDataError for all of them. */
+/**
+ * Reads every .yaml file of a folder, ordered by name; a missing folder is empty. Throws one DemoDataError for the
+ * problems of all files.
+ */
 export function loadYamlFolder<Schema extends z.ZodType>(
   demoDir: string,
   folder: string,
@@ -142,7 +145,10 @@ function checked<Schema extends z.ZodType>(
   );
 }
 
-/** Refuses with a DemoDataError a demo folder that is not there: brand and content are read from it at every start, seeded or not. */
+/**
+ * Throws DemoDataError when the demo folder does not exist. Brand and content are read from it at every start, not only
+ * when seeding.
+ */
 export function assertDemoFolder(demoDir: string): void {
   if (existsSync(demoDir) && statSync(demoDir).isDirectory()) return;
   const reason = `leads to ${demoDir}, where no folder is. It holds the brand's settings and content, which every start reads: put it back, or set DEMO_DIR right`;

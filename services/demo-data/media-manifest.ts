@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** demo/media/manifest.json, as the studio writes it: every picture by its key with the files it comes in. */
+/** demo/media/manifest.json, written by the image generator: every picture by key with its files. */
 export const mediaManifestSchema = z.object({
   pictures: z.record(
     z.string(),
     z.object({
       kind: z.string().optional(),
-      /** Of a bicycle: its model's slug, and what is seen of it. */
+      /** Bike pictures: the model's slug and the shown parts. */
       model: z.string().optional(),
       frame: z.string().optional(),
       color: z.string().optional(),
       view: z.string().optional(),
-      /** Of an accessory: its slug and which of its articles. */
+      /** Accessory pictures: the accessory's slug and the index of the article. */
       slug: z.string().optional(),
       index: z.int().optional(),
       scene: z.string().optional(),

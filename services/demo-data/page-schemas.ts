@@ -24,9 +24,9 @@ const heroImage = z.strictObject({
   callToActionText: requiredTextField.optional(),
   callToActionFontColor: colour.optional(),
   componentType: requiredTextField.optional(),
-  /** The slug of a model. */
+  /** Slug of a model. */
   linkToBike: requiredTextField.optional(),
-  /** The slug of an accessory. */
+  /** Slug of an accessory. */
   linkToAccessory: requiredTextField.optional(),
   image: imageReferenceSchema.optional(),
   horizontal: imageReferenceSchema.optional(),
@@ -85,7 +85,7 @@ const supportTextImages = z.strictObject({
 const infoArray = z.strictObject({
   component: z.literal('info-array'),
   infoArrayTitle: requiredTextField.optional(),
-  /** What the list is about, so that a page can give it a look of its own. */
+  /** Topic of the list, which a page may use for special styling. */
   subject: requiredTextField.optional(),
   listOfInfo: z.array(z.strictObject({ title: requiredTextField, text: requiredTextField })).min(1),
 });
@@ -110,7 +110,7 @@ const highlightedTextImage = z.strictObject({
   imageOnRight: z.boolean().default(false),
 });
 
-/** The blocks a page or feature is made of, by the name of the component in Strapi. */
+/** The blocks of a page or feature, by the name of their Strapi component. */
 const pageZoneSchema = z
   .array(
     z.discriminatedUnion('component', [
@@ -129,7 +129,10 @@ const pageZoneSchema = z
 
 export type BlockFile = z.infer<typeof pageZoneSchema>[number];
 
-/** What a page below /bikes or /accessories lists: whatever has all of these, each a slug of demo/catalogue/terms.yaml. */
+/**
+ * Filter of a page below /bikes or /accessories: products that have all of these terms (slugs of
+ * demo/catalogue/terms.yaml).
+ */
 const listing = z
   .strictObject({
     subcategory: requiredTextField.optional(),
@@ -139,7 +142,10 @@ const listing = z
   })
   .refine((wanted) => Object.keys(wanted).length > 0, 'names at least one thing to list by');
 
-/** demo/content/pages/<language>/<key>.yaml: one page in one language. The same key in the other language is its translation. */
+/**
+ * demo/content/pages/<language>/<key>.yaml: one page in one language. The same key in the other language is its
+ * translation.
+ */
 export const pageFileSchema = z.strictObject({
   title: requiredTextField,
   slug: pageSlugSchema,
@@ -155,10 +161,10 @@ export const pageFileSchema = z.strictObject({
   pageZone: pageZoneSchema,
 });
 
-/** demo/content/banner/<language>.yaml: the notice above every page, or above home and the bicycles only. */
+/** demo/content/banner/<language>.yaml: the notice above every page, or only above the home page and the bikes. */
 export const bannerFileSchema = z.strictObject({
   text: requiredTextField,
-  /** The page it leads to. */
+  /** Slug of the linked page. */
   slug: requiredTextField.optional(),
   showEverywhere: z.boolean().default(false),
   ...publicationFields,
@@ -167,7 +173,7 @@ export const bannerFileSchema = z.strictObject({
 export type PageFile = z.infer<typeof pageFileSchema>;
 export type BannerFile = z.infer<typeof bannerFileSchema>;
 
-/** demo/content/features/<language>/<key>.yaml: a page below /features and the card that leads to it. */
+/** demo/content/features/<language>/<key>.yaml: a page below /features and the card linking to it. */
 export const featureFileSchema = z.strictObject({
   title: requiredTextField,
   slug: pageSlugSchema,

@@ -6,7 +6,7 @@ const amount = z.int().min(0);
 const countryId = z.string().regex(/^[a-z]{2}$/, 'a lower-case ISO code, for instance de');
 const countryIds = z.union([z.literal('all'), z.array(countryId).min(1)]);
 
-/** Who sends the order mails, and where prepaid money goes. */
+/** The seller: sender of order emails and recipient of bank transfers. */
 export const brandSchema = z.strictObject({
   name: z.string().min(1),
   company: z.string().min(1),
@@ -15,9 +15,12 @@ export const brandSchema = z.strictObject({
   register: z.string().min(1),
   managingDirector: z.string().min(1),
   vatId: z.string().min(1),
-  /** The tax office's own number (§ 14 Abs. 4 Nr. 2 UStG); e-invoices tell both. Shops seeded before it was known have none. */
+  /**
+   * National tax number (§ 14 Abs. 4 Nr. 2 UStG); e-invoices contain it in addition to the VAT ID. Empty in shops
+   * seeded before this field existed.
+   */
   taxNumber: z.string().default(''),
-  /** Whom buyers ask about an invoice: a person or a department (EN 16931, BT-41). */
+  /** Contact for questions about invoices: a person or a department (EN 16931, BT-41). */
   invoiceContact: z.string().min(1).default('Buchhaltung'),
   email: z.string().transform(createEmailTransform()),
   phone: z.string().min(1),
@@ -27,18 +30,18 @@ export const brandSchema = z.strictObject({
     bic: z.string().min(8),
     name: z.string().min(1),
   }),
-  /** Days until which the house takes goods back; the first 14 are the law's (`domain/order/withdrawal`). */
+  /** Withdrawal period in days; the first 14 are required by law (`domain/order/withdrawal`). */
   withdrawalDays: z.int().min(14),
 });
 
 const country = z.strictObject({
   id: countryId,
   title: localizedText,
-  /** Null outside the EU's VAT area: its customers pay prices without VAT. */
+  /** Null outside the EU VAT area, where customers pay prices without VAT. */
   vatPercent: z.number().min(0).max(50).nullable(),
 });
 
-/** Gross cents with the home country's VAT; goods worth freeFrom are sent free. */
+/** Gross cents including the home country's VAT. Delivery is free from a goods value of `freeFrom`. */
 const deliveryPrice = z.strictObject({ cents: amount, freeFrom: centsSchema.optional() });
 
 const deliveryMethod = z.strictObject({
@@ -64,11 +67,11 @@ const payment = z.strictObject({
   costCents: amount.default(0),
   b2bOnly: z.boolean().default(false),
   maxTotalCents: centsSchema.optional(),
-  /** Through the payment provider, by a transfer in advance, or after the goods. */
+  /** Via the payment provider, by bank transfer in advance, or on invoice. */
   kind: z.enum(['online', 'transfer', 'invoice']).default('invoice'),
-  /** How long the goods wait for the money. */
+  /** Hours for which the goods are reserved until payment. */
   holdHours: z.int().min(1).max(720).optional(),
-  /** What the provider may offer, by its own names; all it has when left out. */
+  /** The provider's payment methods that may be offered, by the provider's names; empty for all. */
   providerMethods: z.array(z.string().regex(/^[a-z_]+$/)).default([]),
   countries: countryIds,
 });
@@ -85,7 +88,7 @@ const voucher = z
     maxUses: z.int().positive().optional(),
     validFrom: instant.optional(),
     validUntil: instant.optional(),
-    /** Whom it is meant for. */
+    /** Customers the method is offered to. */
     audience: z.enum(['consumer', 'dealer', 'all']).default('consumer'),
   })
   .refine(
@@ -93,10 +96,10 @@ const voucher = z
     'either percent or cents',
   );
 
-/** demo/shop.yaml: the brand, the countries it delivers to, deliveries, payments and vouchers. */
+/** demo/shop.yaml: the brand, delivery countries, delivery methods, payments and vouchers. */
 export const shopFileSchema = z.strictObject({
   brand: brandSchema,
-  /** The numbers before the first ones. */
+  /** The last used numbers before the first order, invoice etc. */
   numbers: z.strictObject({
     order: z.int().min(0),
     invoice: z.int().min(0),

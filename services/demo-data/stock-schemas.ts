@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { DemoDataProblem, YamlFile } from './load-yaml';
 
-/** demo/dealer-stock.yaml: what dealers with an account have told of their own stock. Written by the first seed only. */
+/** demo/dealer-stock.yaml: stock reported by dealers with an account. Only used by the first seed. */
 export const dealerStockFileSchema = z.array(
   z.strictObject({
-    /** The adrNumber of their entry in the dealer finder. */
+    /** The adrNumber of the dealer's entry in the dealer finder. */
     dealerNumber: z.string().regex(/^\d+$/),
     skus: z.array(z.string().min(1)).min(1),
   }),
@@ -12,7 +12,7 @@ export const dealerStockFileSchema = z.array(
 
 export type DealerStockFile = z.infer<typeof dealerStockFileSchema>;
 
-/** Articles that nobody knows. */
+/** Finds unknown articles. */
 export function validateDealerStock(
   { file, content }: YamlFile<DealerStockFile>,
   skus: ReadonlySet<string>,
@@ -29,7 +29,7 @@ export function validateDealerStock(
 const sku = z.string().min(1);
 const days = z.int().min(0);
 
-/** demo/deliveries.yaml: which of the house's own deliveries came and which got another day. Written by the first seed only. */
+/** demo/deliveries.yaml: restocks that arrived and restocks that were rescheduled. Only used by the first seed. */
 export const restocksFileSchema = z.strictObject({
   arrivals: z
     .array(z.strictObject({ sku, pieces: z.int().positive(), arrivedDaysAgo: days }))
@@ -38,7 +38,7 @@ export const restocksFileSchema = z.strictObject({
     .array(
       z.strictObject({
         sku,
-        /** The stock's first or second delivery; its day now stands there. */
+        /** The first or second restock of the stock, which already has the new day. */
         slot: z.union([z.literal(1), z.literal(2)]),
         formerlyInDays: z.int(),
         movedDaysAgo: days,
@@ -49,7 +49,7 @@ export const restocksFileSchema = z.strictObject({
 
 export type RestocksFile = z.infer<typeof restocksFileSchema>;
 
-/** Deliveries of articles that nobody knows. */
+/** Finds restocks of unknown articles. */
 export function validateRestocks(
   { file, content }: YamlFile<RestocksFile>,
   skus: ReadonlySet<string>,

@@ -2,7 +2,7 @@ import type { AccessoryFile, Catalog } from './catalog-schemas';
 import type { BikeFile } from './bike-schema';
 import type { DemoDataProblem, YamlFile } from './load-yaml';
 
-/** A part that bears a child's seat fits exactly the frames with `childSeat: clamp`, and takes the place of a rear rack. */
+/** Checks that a child seat fits only frames with `childSeat: clamp` and excludes a rear rack. */
 function validateSeatMount(
   { fits, mount }: AccessoryFile,
   bikes: readonly BikeFile[],
@@ -29,7 +29,7 @@ function validateSeatMount(
 
 const problem = (field: string, reason: string): [string, string] => [field, reason];
 
-/** What an accessory names that terms and bikes do not know, and prices that contradict each other. */
+/** Finds an accessory's unknown terms and bikes and its contradictory prices. */
 export function validateAccessory(
   { file, content }: YamlFile<AccessoryFile>,
   { terms, brands, safety, bikes }: Pick<Catalog, 'terms' | 'brands' | 'safety' | 'bikes'>,
@@ -76,7 +76,7 @@ export function validateAccessory(
   ];
 }
 
-/** Each article of what is mounted has a number, and others have none. */
+/** Checks that each article of a mounted accessory has a part number, and that other articles have none. */
 function checkMount(
   { mount, articles }: AccessoryFile,
   models: ReadonlySet<string>,

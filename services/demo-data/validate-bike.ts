@@ -4,13 +4,13 @@ import { listBikeVariants, findUnusedNotBuiltRules } from './bike-variants';
 import type { Catalog } from './catalog-schemas';
 import type { DemoDataProblem, YamlFile } from './load-yaml';
 
-/** The tubes a seat clamp holds, mm. */
+/** Tube diameters a seat clamp fits, in mm. */
 const clampTube = [28, 40] as const;
 
-/** Rows that are made from `permitted` and `childSeat`: a file that writes them as well would say them twice. */
+/** Rows derived from `permitted` and `childSeat`. A file must not contain them, or they would appear twice. */
 const derivedRows = ['Maximum total weight', 'Child seat', 'Trailer', 'Payload'];
 
-/** What a model is said to carry that its rack or frame cannot, and specification rows that contradict `permitted`. */
+/** Finds loads the model's rack or frame cannot carry, and specification rows that contradict `permitted`. */
 function validateBikeLoads(bike: BikeFile): [field: string, reason: string][] {
   const { build, permitted, frames, specs, drivetrains } = bike;
   const hasRack = build.rack === 'black' || build.rack === 'silver';
@@ -60,7 +60,7 @@ const saysKg = ({ de, en }: { de: string; en: string }, kg: number): boolean =>
 
 const row = (field: string, reason: string): [string, string] => [field, reason];
 
-/** What a model names that terms and colours do not know, or that the model itself contradicts. */
+/** Finds a model's unknown terms and colors, and contradictions within the model. */
 export function validateBike(
   { file, content: bike }: YamlFile<BikeFile>,
   { terms, colors }: Pick<Catalog, 'terms' | 'colors'>,
@@ -92,7 +92,7 @@ export function validateBike(
         ? []
         : [problem(`frames.${index}.shape`, `terms.yaml knows no geometry ${shape}`)],
     ),
-    // Pages tell the drivetrains of a model by their code: an earlier year of the same one belongs in the outlet.
+    // Pages identify a model's drivetrains by code, so an earlier year of the same code belongs in the outlet.
     ...twice(bike.drivetrains.map(({ code }) => code)).map((index) =>
       problem(`drivetrains.${index}`, 'code is there twice'),
     ),
@@ -126,7 +126,7 @@ export function validateBike(
   ];
 }
 
-/** The places of the names that an earlier place has already. */
+/** Returns the indexes of duplicate names. */
 function twice(names: readonly string[]): number[] {
   return names.flatMap((name, index) => (names.indexOf(name) < index ? [index] : []));
 }

@@ -7,12 +7,15 @@ import type { DemoDataProblem } from './load-yaml';
 
 type Written = NonNullable<OutletFile[number]['flaw']>;
 
-/** A flaw of an outlet bike, from the words of its file. */
+/** Maps the flaw in an outlet bike's file to a defect. */
 export function toDefect({ kind, part, side, size, touchedUp }: Written): Defect {
   return { kind, part, side, sizeMm: size ?? null, isTouchedUp: touchedUp };
 }
 
-/** What is wrong with an outlet bike's flaw, by its field: what cannot be pictured, or a part that its model has not. */
+/**
+ * Finds problems with an outlet bike's flaw by field: a flaw that cannot be drawn, or on a part the model does not
+ * have.
+ */
 function validateDefect(
   { flaw, model: slug }: Pick<OutletFile[number], 'flaw' | 'model'>,
   model: BikeFile,
@@ -27,10 +30,10 @@ function validateDefect(
     : problems;
 }
 
-/** Rows on a motor's battery, which a piece with another motor than today's has to say itself where its model does. */
+/** Battery rows. An outlet bike with another motor than the current model's must override those its model has. */
 const batteryRows = ['Battery', 'Range', 'Charger', 'Charging time'];
 
-/** Own rows of a piece that its model does not have, and a motor of its year (Spec §9) that neither names. */
+/** Finds rows the model does not have, and missing information on the motor of the bike's year (Specification §9). */
 function validateOutletSpecs(
   { code, year, specs }: OutletFile[number],
   model: BikeFile,
@@ -64,7 +67,10 @@ const missing = (row: string, reason: string): [string, string] => [
   `the row ${row} is missing: ${reason}`,
 ];
 
-/** Outlet bikes of no model, in a frame, size or colour their model does not come in, or at prices that are no reduction. */
+/**
+ * Finds outlet bikes of unknown models, in frames, sizes or colors their model does not have, or with prices that are
+ * not reduced.
+ */
 export function validateOutlet({
   bikes,
   outlet,

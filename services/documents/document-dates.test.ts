@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => tools.close());
 
-/** A dealer's order that is placed and sent at a moment, and everything that says its day. */
+/** Places and ships a dealer's order at a given time, and returns everything that contains its date. */
 async function orderAt(moment: string) {
   const { clock, services, db } = tools.shop;
   clock.advance(Date.parse(moment) - clock.now());

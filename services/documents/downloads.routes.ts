@@ -7,15 +7,15 @@ import { RestError } from '../rest/rest-error';
 import type { RestServices } from '../rest/rest-context';
 import type { FindDownload } from './downloads';
 
-/** An editor's change shows within this, as on the pages that lead here. */
+/** Cache lifetime in seconds, the same as for the pages that link here. */
 const keepSeconds = 300;
 
 export interface DownloadServices extends RestServices {
-  /** The documents editors wrote, as PDF. */
+  /** Documents written by editors, as PDF. */
   papers: FindDownload;
 }
 
-/** GET /<language>/<slug>.pdf is a document everybody may have; one that does not exist is 404. Known bytes are not sent again. */
+/** GET /<language>/<slug>.pdf returns a public document, or 404. An unchanged document is answered with 304. */
 export function createDownloadRoutes({ db, papers }: DownloadServices): Hono {
   const routes = new Hono();
   routes.get('/:language{de|en}/:file{[a-z0-9-]{1,120}\\.pdf}', async (c) => {

@@ -5,7 +5,7 @@ import { renderTextDocument } from './pdf/text-document';
 import { getFormats } from './formats';
 import type { DownloadEntry } from '../content/entries';
 
-/** What a document is made of. */
+/** A published text from which a PDF is generated. */
 export interface DocumentText {
   title: string;
   body: string;
@@ -14,11 +14,11 @@ export interface DocumentText {
   date: string;
   updatedAt: string | null;
   version?: string | null | undefined;
-  /** Of the document, where it is another one. */
+  /** Language of the document, if it differs. */
   language?: Language | null | undefined;
 }
 
-/** The published text with this slug; null when there is none. Rejects when nobody can be asked. */
+/** Returns the published text with this slug, or null. Rejects when the content service is unavailable. */
 export type FindDocumentText = (language: Language, slug: string) => Promise<DocumentText | null>;
 
 interface DownloadDocument {
@@ -26,7 +26,7 @@ interface DownloadDocument {
   bytes: Buffer;
 }
 
-/** A document of a language by its slug; null when there is none. */
+/** Returns the document with this slug in a language, or null. */
 export type FindDownload = (
   language: Language,
   slug: string,
@@ -39,8 +39,8 @@ const words = {
 };
 
 /**
- * Makes PDF files of the texts editors wrote, with the facts they repeat. Each version of a text is made once, when somebody asks for it,
- * and kept in memory for as long as it and the facts are the present ones.
+ * Generates PDF files from the editors' texts, with placeholders filled in. Each version of a text is generated on
+ * first request and cached in memory until the text or the values of its placeholders change.
  */
 export function createDownloads(
   find: FindDocumentText,
@@ -86,7 +86,7 @@ function noteOf({ version, date, locale }: DocumentText): string {
   return version ? `${words[locale].version(version)} ${day}` : day;
 }
 
-/** The texts of the files here. */
+/** Finds the texts among the published downloads of the local files. */
 export function createDownloadFinder(published: () => readonly DownloadEntry[]): FindDocumentText {
   return (language, slug) => {
     const found = published().find((one) => one.locale === language && one.slug === slug);

@@ -16,7 +16,7 @@ const { brand } = loadYaml('demo', 'shop.yaml', shopFileSchema).content;
 const siteUrl = 'https://lautlos.example';
 const facts = () => ({ payHours: '24', cdxKm: { de: '30.000', en: '30,000' } });
 
-/** A content service somewhere else: reached over HTTP only, with a token. */
+/** An external content service, reachable over HTTP only, with a token. */
 let url: string;
 let close: () => Promise<void>;
 let isAway = false;
@@ -39,7 +39,7 @@ beforeAll(async () => {
       ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
       body: await c.req.text(),
     });
-    // Somebody has changed a title there.
+    // Simulates a title changed by an editor.
     return c.body((await answer.text()).replaceAll('Allgemeine Geschäftsbedingungen', title));
   });
   const server = await listen(app, 0);

@@ -17,7 +17,7 @@ const shippingRow = z.object({
   ...{ country: words, method: words, duration: words, price: words, freeFrom: words },
 });
 
-/** The blocks with words, by what GraphQL calls them. */
+/** Blocks with text, by their GraphQL type name. */
 const block = z.union([
   z
     .object({ __typename: z.literal('ComponentPageRichText'), markdown: words })
@@ -54,7 +54,7 @@ const block = z.union([
     .transform(({ rows }): LegalBlock => ({ component: 'shipping-table', rows })),
 ]);
 
-/** What a document shows of a page's blocks; those without words are left out. */
+/** Maps the text blocks of a page; other blocks are left out. */
 function mapLegalBlocks(zone: readonly unknown[]): LegalBlock[] {
   return zone.flatMap((one) => {
     const { success, data } = block.safeParse(one);
@@ -62,11 +62,11 @@ function mapLegalBlocks(zone: readonly unknown[]): LegalBlock[] {
   });
 }
 
-/** The texts of another content service that documents are made of. Both throw when it cannot be asked. */
+/** Texts of an external content service for documents. Both methods reject when the service is unavailable. */
 export interface ExternalTexts {
-  /** The document with this slug that has a text; null when there is none. */
+  /** Returns the document with this slug if it has a text, otherwise null. */
   findPaper(language: Language, slug: string): Promise<DocumentText | null>;
-  /** The page with this slug; null when there is none. */
+  /** Returns the page with this slug, or null. */
   findPage(language: Language, slug: string): Promise<ForeignPage | null>;
 }
 
@@ -122,7 +122,7 @@ const pages = z.object({
   ),
 });
 
-/** What a content service beside this one publishes, by its GraphQL; without a token it is asked as anybody may. */
+/** Reads published texts from an external content service via GraphQL. Without a token the requests are anonymous. */
 export function createExternalTexts({
   url,
   token,

@@ -3,17 +3,17 @@ import { formatPercent, formatAmount } from '@/domain/money/format-money';
 import { toBerlinDay, type IsoDay } from '@/domain/time/day';
 import { formatIsoDay } from '@/domain/time/format-day';
 
-/** How amounts and days are written in documents of a language: as everywhere, with a gap that the fonts of a PDF know. */
+/** Formats of amounts and days in documents of a language, with a space character that the PDF fonts contain. */
 export interface Formats {
   /** From cents: "2.953,00 €", "− 50,00 €". */
   euros(cents: number): string;
-  /** A day, or that of a moment in epoch milliseconds: "21.11.2026", "21 Nov 2026". */
+  /** From a day, or from epoch milliseconds: "21.11.2026", "21 Nov 2026". */
   day(at: number | IsoDay): string;
   /** From hundredths of a percent: "19 %". */
   percent(rate: number): string;
 }
 
-/** The formats of a language; amounts never break a line. */
+/** Returns the formats of a language. Amounts contain no line break opportunity. */
 export function getFormats(language: Language): Formats {
   const unbroken = (text: string) => text.replace(/\s/g, '\u00a0');
   return {

@@ -16,8 +16,10 @@ import { type DocumentFrame, renderTextDocument } from './pdf/text-document';
 import type { ExternalTexts } from './external-texts';
 import { renderLegalPdf } from './pdf/text-document';
 
-/** What a contract rests on: pages of the site, and for dealers their own terms instead of the consumer's
- * withdrawal. Their files go out with every order. */
+/**
+ * Legal documents of a contract: pages of the site, and for dealers their own terms instead of the consumer's
+ * withdrawal information. Their files are attached to every order's email.
+ */
 const documents = [
   {
     ...{ key: 'terms', buyers: ['consumer', 'dealer'] },
@@ -37,14 +39,16 @@ type DocumentKey = (typeof documents)[number]['key'];
 
 interface Kept {
   version: number;
-  /** The facts as they were told. */
+  /** JSON of the placeholder values or content the file was made from. */
   told: string;
   bytes: Promise<Buffer>;
 }
 
 /**
- * Makes PDF files of the same pages the site shows, and of the dealers' terms, with the facts they repeat. Each version of a page is made once and kept in
- * memory; a changed file or fact is seen at the next call. With another content service the pages are that one's, asked each time. A page that is missing or cannot be read is logged and left out, or stays as it was known before.
+ * Generates PDF files of the site's legal pages and of the dealers' terms, with placeholders filled in. Each version is
+ * generated once and cached in memory; a changed file or value is detected on the next call. With an external content
+ * service the pages are requested from it each time. A page that cannot be read is logged and left out, or its previous
+ * version is used.
  */
 export function createLegalDocuments(
   demoDir: string,
@@ -55,7 +59,9 @@ export function createLegalDocuments(
 ): LegalDocuments {
   const made = new Map<string, Kept>();
 
-  /** As the other content service has it; the files' words only until it has answered once. */
+  /**
+   * Returns the page of the external content service. The local file is used only until the first successful response.
+   */
   async function foreignBytes(key: DocumentKey, language: Language, brand: Brand) {
     const name = `${language}/${key}`;
     const kept = made.get(name);
@@ -132,7 +138,7 @@ export function createLegalDocuments(
   };
 }
 
-/** Makes what is not known yet, so that no order has to wait for it. */
+/** Generates the missing documents in advance, so that no order has to wait for them. */
 export async function createMissingLegalDocuments(services: {
   db: Database;
   legalDocuments: LegalDocuments;

@@ -5,11 +5,11 @@ import { getDeliveryNote } from './delivery-note/delivery-note.service';
 import { findInvoiceDocument, findXrechnungDocument } from './invoice/invoice.service';
 import { getOrderConfirmation } from './order-confirmation/order-confirmation.service';
 
-/** What the number of a paper looks like: AB-240731, LS-240731, LS-240731-2, RE-50012, RK-30001. */
+/** Pattern of document numbers: AB-240731, LS-240731, LS-240731-2, RE-50012, RK-30001. */
 export const orderDocumentPattern =
   '(?:(?:AB|RE|RK)-[1-9][0-9]{0,8}|LS-[1-9][0-9]{0,8}(?:-[1-9][0-9]?)?)';
 
-/** The number of an invoice: RE-50012. */
+/** Pattern of invoice and credit note numbers: RE-50012. */
 export const invoiceDocumentPattern = 'R[EK]-[1-9][0-9]{0,8}';
 
 type Services = Pick<RestServices, 'db' | 'clock' | 'logger'>;
@@ -19,7 +19,10 @@ interface PaperFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** A paper of a customer's own order by its number, as PDF. One of somebody else, or that does not exist yet, is the same 404. */
+/**
+ * Returns a document of the customer's order by its number as PDF. One of somebody else or a missing one rejects with
+ * the same 404.
+ */
 export async function getOrderDocument(
   services: Services,
   customerId: string,
@@ -34,7 +37,10 @@ export async function getOrderDocument(
   return orNotFound(await findInvoiceDocument(services, customerId, paper));
 }
 
-/** A customer's own invoice by its number as XRechnung; one that cannot be XML is the same 404 as that of somebody else. */
+/**
+ * Returns the customer's invoice by its number as XRechnung. One without valid XML or of somebody else rejects with the
+ * same 404.
+ */
 export async function getXrechnungDocument(
   services: Services,
   customerId: string,

@@ -3,9 +3,10 @@ import { pageFileSchema } from '../demo-data/page-schemas';
 import { loadYaml } from '../demo-data/load-yaml';
 
 /**
- * Annex 1 and 2 to Art. 246a § 1 (2) EGBGB, as in force since 19 June 2026 (in English Annex I to Directive 2011/83/EU): bicycles are
- * collected, so nothing of their money may wait for them (§ 357 (4) sentence 2 BGB, note [4]), and note [5a] wants the first of its
- * sentences for them, the second with the address for everything else.
+ * Annex 1 and 2 to Art. 246a § 1 (2) EGBGB, as in force since 19 June 2026 (in English Annex I to Directive
+ * 2011/83/EU). Bikes are collected by the shop, so their refund must not wait for their return (§ 357 (4) sentence 2
+ * BGB, note [4]). Note [5a] requires its first sentence for bikes, and its second one with the address for everything
+ * else.
  */
 const models = {
   de: {
@@ -55,7 +56,7 @@ describe.each(['de', 'en'] as const)('the instruction on withdrawal (%s)', (lang
   const text = content.pageZone
     .map((block) => (block.component === 'rich-text' ? block.markdown : ''))
     .join('\n');
-  /** What stands between two lines. */
+  /** Returns the text between two lines. */
   const between = (from: string, to: string) => {
     const start = text.indexOf(`${from}\n`);
     const end = text.indexOf(`${to}\n`, start);

@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import { findQueryLimitErrors, type QueryLimits } from './query-cost';
 
-/** Bytes of a request's body. */
+/** Maximum size of a request body in bytes. */
 const maxBodyBytes = 256 * 1024;
 
 const request = z.object({
@@ -30,7 +30,7 @@ interface GraphqlRequest {
   operationName: string | null;
 }
 
-/** A request that is none: answered with this status and message before GraphQL has a say. */
+/** Thrown for an invalid request, which is answered with this status and message without running GraphQL. */
 export class BadRequest extends Error {
   readonly status: 400 | 405 | 413 | 415;
 
@@ -41,7 +41,7 @@ export class BadRequest extends Error {
   }
 }
 
-/** The GraphQL request in a JSON body, or in a GET's parameters. Throws BadRequest naming what is wrong. */
+/** Reads the GraphQL request from a JSON body or from GET parameters. Throws BadRequest with the reason. */
 export async function parseGraphqlRequest(req: HonoRequest): Promise<GraphqlRequest> {
   const parsed = request.safeParse(
     req.method === 'GET' ? fromParameters(req) : await fromBody(req),
@@ -73,7 +73,7 @@ async function fromBody(req: HonoRequest): Promise<unknown> {
   return fromJson(await readUtf8(req), 'The body');
 }
 
-/** Letters of another encoding are refused, never replaced. */
+/** Rejects invalid UTF-8 instead of replacing characters. */
 async function readUtf8(req: HonoRequest): Promise<string> {
   const bytes = await req.arrayBuffer();
   try {
@@ -91,7 +91,7 @@ function fromJson(text: string, name: string): unknown {
   }
 }
 
-/** Refuses bodies that are too large before they are read. */
+/** Rejects bodies that are too large before reading them. */
 export const limitBody = bodyLimit({
   maxSize: maxBodyBytes,
   onError: () => {
@@ -107,8 +107,8 @@ const maxTokens = 5_000;
 const maxErrors = 20;
 
 /**
- * Parses and checks query texts against one schema and remembers the last `size` of them, the least used forgotten first.
- * Refusals are not remembered, so that nonsense cannot push real documents out.
+ * Parses and validates queries against a schema and caches the last `size` of them (LRU). Rejected queries are not
+ * cached, so that they cannot displace valid ones.
  */
 export function createDocumentCache(
   schema: GraphQLSchema,
@@ -143,11 +143,14 @@ export function createDocumentCache(
   };
 }
 
-/** No operation nests its selections, lists and objects deeper. */
+/** Maximum nesting of selections, lists and objects. */
 const maxNesting = 60;
 const texts = /"""[^]*?"""|"(?:\\.|[^"\\\n])*"|#[^\n]*/g;
 
-/** Refuses brackets nested so deep that reading them would run out of stack. Brackets in texts and comments do not count. */
+/**
+ * Rejects brackets nested so deep that parsing them would overflow the stack. Brackets in strings and comments are
+ * ignored.
+ */
 function assertNesting(query: string): void {
   let depth = 0;
   for (const [bracket] of query.replace(texts, '').matchAll(/[[\](){}]/g)) {
@@ -158,8 +161,8 @@ function assertNesting(query: string): void {
 }
 
 /**
- * A scalar that is a text on the wire. `read` gives the text as the resolvers want it, or null for one it cannot be; every other type, by
- * variable or written into the query, is refused in GraphQL's own words and never reaches a resolver.
+ * Creates a scalar that is sent as a string. `read` returns the value for the resolvers, or null for an invalid one.
+ * Other types, by variable or in the query, are rejected with GraphQL's own message before any resolver runs.
  */
 export function createTextScalar(
   name: string,

@@ -1,14 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Bytes from `first` to `last`, both included. */
+/** Byte positions `first` to `last`, both included. */
 export interface ByteRange {
   first: number;
   last: number;
 }
 
 /**
- * What a Range header asks of a file of so many bytes (RFC 9110, 14.2): one range, cut to the file; `all` without a header, for
- * several ranges and for what is none, as a server may; `none` when the file has nothing of what is asked.
+ * Parses a Range header for a file size (RFC 9110, section 14.2). Returns one range, limited to the file; `all` without
+ * a header and for several or malformed ranges; `none` when the range is outside the file.
  */
 export function parseByteRange(
   header: string | undefined,
@@ -23,15 +23,15 @@ export function parseByteRange(
   return first >= size ? 'none' : { first, last };
 }
 
-/** The last so many bytes. */
+/** Returns the range of the last `length` bytes. */
 function suffix(length: number, size: number): ByteRange | 'none' {
   if (length === 0 || size === 0) return 'none';
   return { first: Math.max(0, size - length), last: size - 1 };
 }
 
 /**
- * A Content-Disposition header for any file name (RFC 6266): an ASCII form for old readers and the true name beside it. Nothing in
- * the name can end the header or begin another one.
+ * Formats a Content-Disposition header for any file name (RFC 6266): an ASCII name for old clients and the full name.
+ * The name cannot break out of the header.
  */
 export function formatContentDisposition(kind: 'inline' | 'attachment', fileName: string): string {
   const ascii = fileName
@@ -46,8 +46,8 @@ export function formatContentDisposition(kind: 'inline' | 'attachment', fileName
 }
 
 /**
- * Whether an Authorization header shows the token: as Bearer, or as the password of Basic with any user name, as browsers ask for it. Takes the
- * same time for every answer, whatever the lengths.
+ * Checks an Authorization header for the token, as Bearer or as the password of Basic with any user name. Runs in
+ * constant time for any length.
  */
 export function hasToken(authorization: string | undefined, token: string): boolean {
   const [scheme = '', value = ''] = (authorization ?? '').split(' ', 2);

@@ -9,11 +9,11 @@ import {
 
 export interface QueryLimits {
   depth: number;
-  /** One for each field; what stands below a list counts as often as `listSizes` says. */
+  /** Maximum cost. Each field costs one; fields below a list are multiplied by `listSizes`. */
   cost: number;
   /** By field name. */
   listSizes: Readonly<Record<string, number>>;
-  /** By field name: what it costs more with arguments, for instance a password to check. */
+  /** Additional cost by field name when used with arguments, for example for checking a password. */
   withArguments?: Readonly<Record<string, number>>;
 }
 
@@ -23,8 +23,9 @@ interface Weight {
 }
 
 /**
- * What is too deep or too dear in a document, in the words of OXID's GraphQL library. Introspection is not counted.
- * The document must have been validated: fragments exist and do not go in circles. Each fragment is weighed once.
+ * Returns errors for a document that exceeds the depth or cost limit, with the messages of OXID's GraphQL library.
+ * Introspection is not counted. The document must have been validated, so that fragments exist and are not circular.
+ * The cost of each fragment is calculated once.
  */
 export function findQueryLimitErrors(document: DocumentNode, limits: QueryLimits): GraphQLError[] {
   const fragments = new Map<string, FragmentDefinitionNode>();

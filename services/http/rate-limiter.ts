@@ -6,18 +6,21 @@ import {
 } from '@/lib/platform/rate-limit-counters';
 import { setBounded } from '@/lib/platform/rate-limit-counters';
 
-/** More than these are not remembered at a time, so that guessing cannot fill the memory. */
+/** Maximum number of stored keys, so that guessing cannot fill the memory. */
 const maxKeys = 10_000;
 
-/** Counts by key; `shop` is the open database, so that two shops in one process count apart. */
+/** Counts by key. `shop` is the open database, so that two shops in one process are counted separately. */
 interface RateLimiter {
-  /** Takes one of this key's before any work is done: 0, or the milliseconds until one more is allowed. */
+  /**
+   * Counts one request of this key before any work is done. Returns 0, or the milliseconds until the next one is
+   * allowed.
+   */
   take(shop: object, key: string, now: number): Promise<number>;
-  /** Gives a key all of its own back. */
+  /** Resets a key. */
   forget(shop: object, key: string): Promise<void>;
 }
 
-/** Windows that all processes of a shop share; each answers null while nobody shares. */
+/** Counters shared by all processes of a shop. The methods resolve to null while the shared store is unavailable. */
 interface SharedRateLimits {
   consumeWindow(name: string, limit: WindowLimit, key: string): Promise<number | null>;
   removeWindow(name: string, key: string): Promise<true | null>;
@@ -25,12 +28,15 @@ interface SharedRateLimits {
 
 const sharedByShop = new WeakMap<object, SharedRateLimits>();
 
-/** From now on the windows of this shop are counted there, and by this process alone only while nobody answers there. */
+/**
+ * Counts this shop's windows in the shared store from now on. Falls back to this process's memory while the store is
+ * unavailable.
+ */
 export function shareRateLimits(shop: object, shared: SharedRateLimits): void {
   sharedByShop.set(shop, shared);
 }
 
-/** A limit within a window: in the counters the shop's processes share, where there are any, else in this process's memory. */
+/** Creates a limit per window. It is counted in the shared store when there is one, otherwise in memory. */
 export function createServiceRateLimiter(name: string, limit: WindowLimit): RateLimiter {
   const memories = new WeakMap<object, Map<string, WindowCounter>>();
   const memoryOf = (shop: object) => {

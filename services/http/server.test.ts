@@ -13,7 +13,10 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** One request on a connection of its own, which is then left idle: what was answered, and when the server gave it up. */
+/**
+ * Sends one request on a new connection and then leaves it idle. Returns the response and when the server closed the
+ * connection.
+ */
 async function leaveIdle(port: number) {
   const socket = connect(port, '127.0.0.1');
   socket.write('GET / HTTP/1.1\r\nHost: shop\r\n\r\n');
@@ -58,7 +61,7 @@ describe('a connection nobody uses', () => {
     await asked;
     const closing = server?.close();
     answer();
-    // Before the ten seconds are over that those under way may take.
+    // Ends before the ten seconds that running requests may take.
     await closing;
     server = undefined;
   }, 8_000);
@@ -73,7 +76,7 @@ describe('a connection nobody uses', () => {
 });
 
 describe('other machines', () => {
-  /** How this machine is reached from elsewhere, or what stands for that where there is no network. */
+  /** This machine's address in its network, or a fallback without a network. */
   const address =
     Object.values(networkInterfaces())
       .flat()

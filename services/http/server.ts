@@ -11,8 +11,9 @@ import { closeServer } from '@/lib/platform/http/close-server';
 import type { LoadMonitor } from '../jobs/load-monitor';
 
 /**
- * All services on one port: each part brings its own paths. Anything else is answered 404, a failure 500 without details, 503 while the
- * database is away, as JSON. Every answer names the id of its request, which came with it or is new; `onAnswer` hears how it went.
+ * Combines the routes of all services on one port. Unknown paths give 404, failures 500 without details, and 503 while
+ * the database is unavailable, all as JSON. Every response contains the request's id, which is taken from the request
+ * or generated; `onAnswer` is called with the result.
  */
 export function createServicesApp(
   parts: readonly Hono[],
@@ -43,10 +44,13 @@ export function createServicesApp(
 
 const thisMachineAlone = '127.0.0.1';
 
-/** How long requests under way may take when the server stops. */
+/** Time that running requests get when the server stops. */
 const patienceMs = 10_000;
 
-/** Who takes longer to say what it wants is cut off: callers are programs near by that have read a visitor's request before. */
+/**
+ * Timeouts for receiving a request. Callers are nearby programs that have already received the visitor's request
+ * completely.
+ */
 const times = {
   headersTimeout: 20_000,
   requestTimeout: 60_000,
@@ -54,34 +58,39 @@ const times = {
 };
 
 interface IdleTimes {
-  /** What the server's answers tell: a caller that heeds it uses no connection that has been idle longer. */
+  /**
+   * Idle time announced in responses. A client that respects it does not use a connection that has been idle longer.
+   */
   announcedSeconds: number;
-  /** When the server closes an idle connection itself: well after the announced end, so that none is closed under a new request. */
+  /**
+   * Idle time after which the server closes a connection: well after the announced one, so that no connection is closed
+   * while a new request arrives.
+   */
   keptMs: number;
 }
 
-/** Longer than the idle time of usual proxies (a minute), with seconds to spare for a caller whose own clock runs late. */
+/** Longer than the idle time of common proxies (one minute), with a margin for clients with inaccurate timers. */
 const idleTimes: IdleTimes = { announcedSeconds: 65, keptMs: 80_000 };
 
 interface Listening {
   port: number;
-  /** True from the first word on that the server ends. */
+  /** True as soon as shutdown has begun. */
   readonly isDraining: boolean;
   /**
-   * Takes requests for `leadMs` more, so that a balancer can learn of the end, then no new ones; waits for those under way, and cuts
-   * what takes longer than ten seconds.
+   * Continues to accept requests for `leadMs`, so that a load balancer can notice the shutdown. Then stops accepting,
+   * waits for running requests and aborts those that take more than ten seconds.
    */
   close(leadMs?: number): Promise<void>;
 }
 
 interface ListenOptions {
-  /** The address of this machine to listen on; without it nobody but this machine reaches the server. */
+  /** Address to listen on. By default only the local machine can connect. */
   host?: string;
   idle?: IdleTimes;
   traffic?: LoadMonitor;
 }
 
-/** Serves on the wished port or, when that is taken, on another free one. */
+/** Listens on the given port, or on any free port when it is in use. */
 export async function listen(
   app: Hono,
   wishedPort: number,

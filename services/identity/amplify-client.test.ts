@@ -33,7 +33,10 @@ import {
   type TestIdentity,
 } from './testing/test-identity';
 
-/** The service as its real client sees it: aws-amplify, unmodified, over HTTP. Both sides share one clock that tests move on. */
+/**
+ * Tests the service with its real client: unmodified aws-amplify over HTTP. Both share one clock, which the tests
+ * advance.
+ */
 
 let identity: TestIdentity;
 
@@ -46,7 +49,7 @@ const carla = { email: 'carla@lautlos.example', password: 'Leise-2026!' };
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T12:00:00Z') });
   identity = await openTestIdentity({ now: () => Date.now() });
-  vi.spyOn(console, 'warn').mockReturnValue(); // Amplify tells that the endpoint is not Amazon's.
+  vi.spyOn(console, 'warn').mockReturnValue(); // Amplify warns that the endpoint is not Amazon's.
   Amplify.configure({
     Auth: {
       Cognito: {

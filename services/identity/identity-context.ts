@@ -11,11 +11,11 @@ import type { Clock } from '../platform/clock';
 import type { Logger } from '../platform/logger';
 import { srpGenerator, modPow, parseHexBigint } from './sign-in/srp';
 
-/** Where a try to sign in comes from, as far as the site in front tells; nothing of it for who asks the service directly. */
+/** Origin of a sign-in attempt as reported by the storefront; empty for direct requests to the service. */
 export interface SignInOrigin {
-  /** The caller's network address; empty when it is not told. */
+  /** The caller's network address; empty when unknown. */
   address: string;
-  /** The digests of the e-mails somebody has signed in with in this browser. */
+  /** Digests of the email addresses that have signed in with this browser before. */
   trustedEmails: readonly string[];
 }
 
@@ -25,8 +25,8 @@ const maxAddressLength = 64;
 const maxKnown = 10;
 
 /**
- * The origin that the site's headers tell, when the site has signed them with the secret both have (REVALIDATE_SECRET) within five minutes;
- * whatever else reaches this service tells nothing.
+ * Parses the origin from the storefront's headers, if they are signed with the shared secret (REVALIDATE_SECRET) and
+ * not older than five minutes. Otherwise returns an empty origin.
  */
 export function parseSignInOrigin(
   { siteSecret, now }: { siteSecret: string | null; now: number },
@@ -47,24 +47,26 @@ export function parseSignInOrigin(
   };
 }
 
-/** True when somebody has signed in with this e-mail (lower case) in the browser before. */
+/** Checks whether this browser has signed in with the email address (lower case) before. */
 export function isTrustedDevice({ trustedEmails }: SignInOrigin, email: string): boolean {
   return trustedEmails.includes(createHash('sha256').update(email).digest('hex'));
 }
 
 export interface Secrets {
-  /** A key of 32 bytes for one purpose; the same for the same purpose, none tells another. */
+  /**
+   * Returns a 32-byte key for a purpose. It is always the same for a purpose and gives no information on other keys.
+   */
   key(purpose: string): Buffer;
-  /** The keyed digest of some text for one purpose, in hexadecimal digits. */
+  /** Returns the keyed digest of a text for a purpose, in hexadecimal digits. */
   digest(purpose: string, text: string): string;
 }
 
-/** The service's secret: made at the first start, the same ever after. */
+/** Returns the service's secret, which is generated at the first start and stored. */
 export function loadIdentitySecret(db: Database, seal: SecretCipher): Promise<string> {
   return loadSecret(db, seal, 'identity-secret');
 }
 
-/** The keys derived from the service's one secret. */
+/** Derives keys from the service's secret. */
 function createSecrets(secret: string): Secrets {
   const known = new Map<string, Buffer>();
   const key = (purpose: string) => {
@@ -79,13 +81,13 @@ function createSecrets(secret: string): Secrets {
 }
 
 export interface IdentitySettings {
-  /** As eu-central-1_AbCdEf123; verifiers belong to the part behind `_`. */
+  /** For instance eu-central-1_AbCdEf123. Verifiers depend on the part after `_`. */
   poolId: string;
   clientId: string;
   issuer: string;
-  /** Where the storefront is: the redirects that are allowed follow from it. Without a slash at its end. */
+  /** URL of the storefront without a trailing slash. The allowed redirects are derived from it. */
   siteUrl: string;
-  /** Signs what the storefront tells of its visitors. Null: it tells nothing that is believed. */
+  /** Secret for the storefront's signed origin headers. Null: the headers are ignored. */
   siteSecret: string | null;
 }
 
@@ -93,13 +95,13 @@ export interface IdentityOptions extends IdentitySettings {
   db: Database;
   clock: Clock;
   logger: Logger;
-  /** Opens the signing keys that are kept. */
+  /** Decrypts the stored signing keys. */
   keySeal: SecretCipher;
   /** From loadIdentitySecret. */
   secret: string;
 }
 
-/** What every part of the service works with. */
+/** Dependencies of all parts of the service. */
 export interface IdentityContext {
   db: Database;
   clock: Clock;
@@ -108,9 +110,11 @@ export interface IdentityContext {
   settings: IdentitySettings;
   poolName: string;
   secrets: Secrets;
-  /** Where this call comes from. */
+  /** Origin of this call. */
   origin: SignInOrigin;
-  /** Stands in for the verifier of an unknown user, so that refusing takes the same work. Nobody knows its password. */
+  /**
+   * Used for unknown users instead of a verifier, so that rejecting them takes the same work. No password matches it.
+   */
   decoyVerifier: string;
 }
 
@@ -132,7 +136,7 @@ export function createIdentityContext(options: IdentityOptions): IdentityContext
   };
 }
 
-/** The part of a pool's id that goes into its verifiers (external contract C.3). */
+/** Returns the part of a pool's id that is used in its verifiers. */
 export function getPoolName(poolId: string): string {
   return poolId.split('_')[1] ?? '';
 }

@@ -239,5 +239,5 @@ const en: IdentityEmailMessages = {
     `Questions? Just reply to this message; it reaches people. Or call us: ${phone}.`,
 };
 
-/** What the service's mails say, by language. */
+/** Texts of the service's emails by language. */
 export const identityEmailMessages: Record<Language, IdentityEmailMessages> = { de, en };

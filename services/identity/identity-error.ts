@@ -16,7 +16,7 @@ type ErrorName =
   | 'UserNotConfirmedException'
   | 'UsernameExistsException';
 
-/** A refusal with Cognito's own name and text (external contract C.2). Nothing in the text is secret. */
+/** An error with Cognito's name and message. The message contains nothing secret. */
 export class IdentityError extends Error {
   override readonly name: ErrorName;
 
@@ -26,12 +26,12 @@ export class IdentityError extends Error {
   }
 }
 
-/** The one answer to a wrong password, an unknown e-mail, and a challenge that is not one of ours. */
+/** The same error for a wrong password, an unknown email address and an invalid challenge. */
 export function wrongCredentialsError(): IdentityError {
   return new IdentityError('NotAuthorizedException', 'Incorrect username or password.');
 }
 
-/** A value that breaks a rule; `path` names it, `constraint` the rule. */
+/** Error for an invalid value; `path` is its name, `constraint` the violated rule. */
 export function invalidParameterError(path: string, constraint: string): IdentityError {
   return new IdentityError(
     'InvalidParameterException',

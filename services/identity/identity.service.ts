@@ -6,7 +6,10 @@ import { removeSoftwareToken } from './mfa/software-token.repository';
 import { resolveEmailLanguage } from './users/user-attributes';
 import { findUserByEmail } from './users/user.repository';
 
-/** Removes an account's authenticator app and tells its owner by mail. Null when there is no such account, false when it had none. */
+/**
+ * Removes an account's authenticator app and emails its owner. Returns null when there is no such account and false
+ * when it had no app.
+ */
 export function removeSecondFactor(
   { db, clock, siteUrl }: { db: Database; clock: Clock; siteUrl: string },
   email: string,

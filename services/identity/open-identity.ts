@@ -28,14 +28,14 @@ import { removeExpiredAttempts } from './sign-in/sign-in-lock';
 
 const seededAt = 'identity_seeded_at';
 
-/** When the demo accounts were written, in UTC; null before. */
+/** Returns when the demo accounts were seeded (UTC), or null. */
 function findIdentitySeededAt(db: Database): Promise<string | null> {
   return findSetting(db, seededAt);
 }
 
 /**
- * Writes the demo accounts as confirmed users with verified e-mails, once: an e-mail that is there already is left alone, and an
- * account deleted later does not come back. The verifiers belong to this pool.
+ * Seeds the demo accounts once as confirmed users with verified email addresses. An existing email address is skipped,
+ * and an account deleted later is not created again. The verifiers are valid for this pool only.
  */
 export async function seedIdentityAccounts(
   db: Database,
@@ -44,7 +44,7 @@ export async function seedIdentityAccounts(
   poolId: string,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    // Asked inside: several processes may start at once.
+    // Checked inside the transaction, as several processes may start at once.
     if (await findSetting(trx, seededAt)) return;
     for (const account of accounts) {
       const email = normalizeEmail(account.email);
@@ -68,7 +68,10 @@ export async function seedIdentityAccounts(
   });
 }
 
-/** The embedded identity service below /identity: Cognito's JSON API, its keys, and the hosted sign-in with its OAuth addresses. */
+/**
+ * Creates the embedded identity service below /identity: Cognito's JSON API, its public keys, and the hosted sign-in
+ * with its OAuth endpoints.
+ */
 export function createIdentityApp(options: IdentityOptions): Hono {
   const context = createIdentityContext(options);
   const app = new Hono();
@@ -80,15 +83,15 @@ export function createIdentityApp(options: IdentityOptions): Hono {
 }
 
 interface IdentityStartOptions extends Omit<IdentityOptions, 'secret'> {
-  /** The folder of the demo accounts, when the shop has the demo's customers; else null. */
+  /** Folder of the demo accounts; null when the shop has no demo customers. */
   demoDir: string | null;
-  /** Others can reach the shop: accounts whose password is published are left out. */
+  /** True when others can reach the shop; accounts with a published password are then skipped. */
   isPublic: boolean;
 }
 
 /**
- * The identity service ready to serve: its secret and its signing key are made at the first start and kept; the demo accounts are
- * written once, also beside a demo shop that is older than this service.
+ * Creates the identity service. Its secret and its signing key are generated at the first start and stored. The demo
+ * accounts are seeded once, also in a demo shop that was created before this service existed.
  */
 export async function openIdentity({
   demoDir,
@@ -106,7 +109,7 @@ export async function openIdentity({
   return createIdentityApp({ ...options, secret });
 }
 
-/** Removes what has run out and answers nothing any more: sessions with their tokens, codes, grants, used challenges, attempts. */
+/** Deletes expired sessions with their tokens, codes, grants, used challenges and attempts. */
 export async function removeExpiredIdentityData(db: Database, clock: Clock): Promise<void> {
   const now = clock.now();
   await db.deleteFrom('identity_session').where('expires_at', '<', now).execute();

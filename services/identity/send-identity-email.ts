@@ -10,16 +10,16 @@ import type { Clock } from '../platform/clock';
 import type { IdentitySettings } from './identity-context';
 import { type IdentityEmailKind, identityEmailMessages } from './identity-email-messages';
 
-/** What happened, and whom it is told to. */
+/** Kind and recipient of an email. */
 export interface IdentityEmail {
   kind: IdentityEmailKind;
   recipient: string;
   language: Language;
-  /** For the mails that bring one. */
+  /** Only for emails with a code. */
   code?: string;
 }
 
-/** These send their reader to the sign-in page. */
+/** Emails with a link to the sign-in page. */
 const withLink: ReadonlySet<IdentityEmailKind> = new Set([
   'already-confirmed',
   'account-exists',
@@ -31,7 +31,7 @@ const withLink: ReadonlySet<IdentityEmailKind> = new Set([
   'mfa-guesses',
 ]);
 
-/** Puts a mail into the outbox, in the caller's transaction: it exists exactly when what it tells of does. */
+/** Adds an email to the outbox in the caller's transaction, so that it is sent only if the transaction commits. */
 export async function sendIdentityEmail(
   { clock, settings }: { clock: Clock; settings: Pick<IdentitySettings, 'siteUrl'> },
   trx: Transaction,

@@ -5,7 +5,7 @@ import { knownScopes } from './tokens/session-tokens';
 
 const cacheControl = 'public, max-age=300';
 
-/** The pool's keys and its OpenID description, below /identity/<poolId>/.well-known. */
+/** Serves the pool's public keys and OpenID configuration below /identity/<poolId>/.well-known. */
 export function createWellKnownApp({ db, clock, keySeal, settings }: IdentityContext): Hono {
   const app = new Hono();
   const base = `/identity/${settings.poolId}/.well-known`;

@@ -18,7 +18,7 @@ afterEach(async () => {
   await test.close();
 });
 
-/** A further process on the same database. */
+/** Simulates another process on the same database. */
 function process(options: { isAlone?: boolean } = {}) {
   const db = openDatabase(test.place, { connections: 3 });
   others.push(db);

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../database/database';
 
-/** A process that dies keeps the others waiting for so long at the most. */
+/** Maximum time other processes wait after the holder has crashed. */
 const leaseMs = 30_000;
-/** Renewed with so much left: a round that begins now is not overtaken. */
+/** Renewed when less than this is left, so that a round that starts now ends before the lease does. */
 const renewMs = 20_000;
 
 interface Lease {
-  /** True while this process is the one; takes the lease when nobody has it. */
+  /** Returns true while this process holds the lease. Takes or renews it when possible. */
   isHeld(): Promise<boolean>;
-  /** Lets others take it at once. */
+  /** Releases the lease, so that others can take it at once. */
   release(): Promise<void>;
 }
 
@@ -18,14 +18,19 @@ interface LeaseOptions {
   db: Database;
   clock: Clock;
   name: string;
-  /** No other process can be on this database: a lease that is left is a dead one's. */
+  /**
+   * True when no other process can use this database: an existing lease is then left over from a crash and may be
+   * taken.
+   */
   isAlone?: boolean;
 }
 
 /**
- * Makes one of several processes on a database the one that does what need not be done by all. It lasts 30 seconds unless it is renewed,
- * which asking does. It saves work and is no lock: whoever may not act twice claims in its own transaction, as a process can be held up
- * for longer than its lease. The clocks of the machines have to agree to some seconds.
+ * Selects one of several processes on a database for tasks that need not run in all of them. The lease lasts 30
+ * seconds; isHeld renews it.
+ *
+ * It saves work but is not a lock: a process can be delayed for longer than its lease, so tasks that must not run twice
+ * need their own claim in a transaction. The machines' clocks must agree within a few seconds.
  */
 export function createLease({ db, clock, name, isAlone = false }: LeaseOptions): Lease {
   const holder = randomUUID();
@@ -36,7 +41,7 @@ export function createLease({ db, clock, name, isAlone = false }: LeaseOptions):
   async function take(): Promise<boolean> {
     const now = clock.now();
     const until = now + leaseMs;
-    // Times have as many digits for the next two hundred years: as texts they are in order.
+    // The number of digits does not change for the next two hundred years, so the times can be compared as text.
     const value = `${until}:${holder}`;
     const mayTake = isAlone && heldUntil === Number.NEGATIVE_INFINITY;
     const taken = await db

@@ -5,7 +5,7 @@ import { createLoadMonitor } from './load-monitor';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A server's way of telling of requests; what is answered ends one. */
+/** Simulates a server's request events. Each response ends one request. */
 function aServer() {
   const server = new EventEmitter();
   const traffic = createLoadMonitor();

@@ -1,19 +1,19 @@
 import type { Server } from 'node:http';
 
-/** Requests never stand in the way of other work for longer: it would not be done at all on a busy day. */
+/** Maximum wait for idle time. Without it the work would never be done on a busy day. */
 const longestMs = 250;
 
 export interface LoadMonitor {
-  /** Begins to count the requests of a server. */
+  /** Starts counting the requests of a server. */
   watch(server: Pick<Server, 'prependListener'>): void;
   /**
-   * Waits until no request is under way, a quarter of a second at the most: for work that can wait and keeps everybody else waiting. False
-   * when it did not get quiet.
+   * Waits until no request is running, at most a quarter of a second. For deferrable work that blocks the process.
+   * Resolves to false when the process did not become idle.
    */
   waitUntilIdle(): Promise<boolean>;
 }
 
-/** Knows how many requests are under way in this process. */
+/** Counts the running requests of this process. */
 export function createLoadMonitor(): LoadMonitor {
   let underWay = 0;
   const waiting = new Set<() => void>();

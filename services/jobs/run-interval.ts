@@ -1,13 +1,13 @@
 import type { Logger } from '../platform/logger';
 
 export interface IntervalJob {
-  /** Starts no further round and waits for the one under way. */
+  /** Starts no further round and waits for the running one. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs a job now, or `firstMs` from now, and again `pauseMs` after each round, or what it says then. A round that fails is logged and
- * does not end the job.
+ * Runs a job now, or after `firstMs`, and again after a pause. A function as `pauseMs` is evaluated after each round. A
+ * failed round is logged and does not end the job.
  */
 export function runInterval(
   name: string,

@@ -1,24 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { Database, Transaction } from '../database/database';
 
-/** A file that goes out with a mail. */
 export interface MailAttachment {
   fileName: string;
   mediaType: string;
   bytes: Uint8Array;
 }
 
-/** A larger file is not sent along: mail servers refuse mails of more than about 10 MB, and a file grows by a third on its way. */
+/** Maximum size of an attachment. Mail servers reject emails of more than about 10 MB, and encoding adds a third. */
 export const maxAttachmentBytes = 5 * 1024 * 1024;
 
-/** What the mailbox tells of an attachment. `position` counts from 1. */
+/** An attachment as listed in the mailbox. `position` starts at 1. */
 export interface AttachmentInfo {
   position: number;
   fileName: string;
   mediaType: string;
 }
 
-/** Writes a mail's attachments beside it, behind those it has; bytes that are known already are not kept twice. */
+/** Adds attachments to an email after its existing ones. Identical files are stored once. */
 export async function insertAttachments(
   trx: Transaction | Database,
   mailId: number,
@@ -40,7 +39,7 @@ export async function insertAttachments(
   }
 }
 
-/** Keeps a file for mails, once however often it goes out, and gives the key to it: its SHA-256, hexadecimal. */
+/** Stores a file for emails, once for identical content, and returns its key: the SHA-256 as hexadecimal digits. */
 export async function saveMailFile(
   trx: Transaction | Database,
   bytes: Uint8Array,
@@ -54,7 +53,7 @@ export async function saveMailFile(
   return hash;
 }
 
-/** The file with this key. Throws when it is not there, or no longer what was kept. */
+/** Returns the file with this key. Throws when it is missing or does not match the key. */
 export async function getMailFile(db: Database, hash: string): Promise<Buffer> {
   const row = await db
     .selectFrom('mail_file')
@@ -67,7 +66,7 @@ export async function getMailFile(db: Database, hash: string): Promise<Buffer> {
   return bytes;
 }
 
-/** The names of the attachments by mail; a mail without any is missing. */
+/** Returns the names of the attachments by email. Emails without any are missing. */
 export async function listAttachments(
   db: Database | Transaction,
   mailIds: readonly number[],
@@ -88,7 +87,7 @@ export async function listAttachments(
   return found;
 }
 
-/** A mail's attachments with their bytes, in order. */
+/** Returns an email's attachments with their content, in order. */
 export async function listAttachmentFiles(db: Database, mailId: number): Promise<MailAttachment[]> {
   const rows = await db
     .selectFrom('mail_attachment')

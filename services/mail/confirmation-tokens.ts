@@ -1,20 +1,23 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What a token ends; one made for the one is worth nothing for the other. */
+/** What a token unsubscribes from. A token is valid for one purpose only. */
 type UnsubscribePurpose = 'newsletter-unsubscribe' | 'watch-end';
 
-/** A token nobody can guess, for the mail, and its hash, for the database. */
+/** Creates a random token for an email and its hash for the database. */
 export function createConfirmToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: hashConfirmToken(token) };
 }
 
-/** What the database knows of a confirmation token. */
+/** Returns the hash of a confirmation token, which is stored instead of it. */
 export function hashConfirmToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** The token that ends what has this id. It is made from the id, so that every mail can carry it and none is kept. */
+/**
+ * Creates the token that ends the subscription with this id. It is derived from the id, so that every email can contain
+ * it without storing it.
+ */
 export function createUnsubscribeToken(
   purpose: UnsubscribePurpose,
   id: string,
@@ -23,7 +26,7 @@ export function createUnsubscribeToken(
   return `${id}.${signature(purpose, id, secret).toString('base64url')}`;
 }
 
-/** The id of what a token ends; null for a token we did not make for this purpose. */
+/** Returns the id in an unsubscribe token; null for a token not issued by us for this purpose. */
 export function parseUnsubscribeToken(
   purpose: UnsubscribePurpose,
   token: string,

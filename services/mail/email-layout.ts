@@ -2,19 +2,19 @@ import { html, raw } from 'hono/html';
 import type { Language } from '@/domain/locale/language';
 import type { Brand } from '../demo-data/shop-schema';
 
-/** Who writes: the name on top of a mail and the imprint below it (§ 35a GmbHG). */
+/** Sender of an email: the name at the top and the imprint at the bottom (§ 35a GmbHG). */
 export interface EmailSender {
   name: string;
   imprint: string[];
 }
 
-/** What stands before the names in an imprint. */
+/** Labels in an imprint. */
 export const imprintMessages = {
   de: { director: 'Geschäftsführung', vatId: 'USt-IdNr.' },
   en: { director: 'Managing director', vatId: 'VAT ID' },
 };
 
-/** The company as every mail names it, in the mail's language. */
+/** Builds the sender with the imprint in the email's language. */
 export function buildEmailSender(brand: Brand, language: Language): EmailSender {
   const { director, vatId } = imprintMessages[language];
   return {
@@ -26,7 +26,7 @@ export function buildEmailSender(brand: Brand, language: Language): EmailSender 
   };
 }
 
-/** A mail as plain text: its blocks, and the imprint below the line that mail readers take for a signature's. */
+/** Renders an email as plain text, with the imprint below the signature separator. */
 export function renderTextLayout(blocks: readonly string[], { imprint }: EmailSender): string {
   return `${[...blocks, ['-- ', ...imprint].join('\n')].join('\n\n')}\n`;
 }
@@ -36,10 +36,10 @@ export const grayColor = '#4F5550';
 export const hairlineColor = '#D8D6CF';
 const font = "font-family:Archivo,'Helvetica Neue',Arial,sans-serif";
 
-/** What html`` makes of a part of a mail; every value in it is escaped. */
+/** A part of an email built with html``; every value in it is escaped. */
 export type HtmlPart = ReturnType<typeof html> | '';
 
-/** A mail as HTML for mail readers: one 600 px table with styles in place, readable without pictures. */
+/** Renders an email as HTML: a single 600 px table with inline styles, readable without images. */
 export function renderHtmlLayout(
   { language, subject }: { language: Language; subject: string },
   { name, imprint }: EmailSender,
@@ -73,14 +73,14 @@ export function renderHtmlLayout(
   );
 }
 
-/** One row of the page. */
+/** Renders a table row. */
 export function renderRow(style: string, content: unknown): HtmlPart {
   return html`<tr>
     <td style="${style}">${content}</td>
   </tr>`;
 }
 
-/** The mail's first words, large, each of their lines on its own, and what follows them. */
+/** Renders the large headline, line by line, and the paragraphs below it. */
 export function renderOpening(headline: string, paragraphs: readonly string[]): HtmlPart {
   const style =
     'font-size:32px;line-height:1.15;font-weight:500;letter-spacing:-0.02em;margin:0 0 16px';
@@ -93,29 +93,29 @@ export function renderOpening(headline: string, paragraphs: readonly string[]): 
   );
 }
 
-/** The one thing to do, as a link that looks like a button. */
+/** Renders the email's main link as a button. */
 export function renderButton({ label, url }: { label: string; url: string }): HtmlPart {
   const button = `display:inline-block;background:${inkColor};color:#FBFAF7;padding:14px 24px;text-decoration:none;font-weight:600`;
   return html`<a href="${url}" style="${button}">${label}</a>`;
 }
 
-/** A short mail in one language, before it becomes text or HTML. Nothing in it is escaped. */
+/** Content of a short email in one language, before rendering. Values are not escaped. */
 export interface EmailContent {
   language: Language;
   subject: string;
   headline: string;
   paragraphs: string[];
-  /** Six digits to be typed elsewhere, and how long they are valid. */
+  /** Six digits to be entered elsewhere, and their validity. */
   code?: { digits: string; validFor: string };
-  /** What is set down line by line, such as name and date. */
+  /** Labels and values shown line by line, such as name and date. */
   facts?: { label: string; value: string }[];
   action?: { label: string; url: string };
-  /** Small print above the imprint, with a link of its own where one is given. */
+  /** Small print above the imprint, with an optional link. */
   notes?: string[];
   smallLink?: { label: string; url: string };
 }
 
-/** The letter as a mail's text and HTML with the same content; every value is escaped in the HTML. */
+/** Renders the email as text and HTML with the same content; every value is escaped in the HTML. */
 export function renderEmail(
   letter: EmailContent,
   head: EmailSender,

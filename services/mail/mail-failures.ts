@@ -2,10 +2,13 @@ import { dayMs } from '@/domain/time/durations';
 import type { Database } from '../database/database';
 import type { MailFailure } from './mail-queue';
 
-/** So many different recipients refused alike, and none accepted since: the server refuses the shop, not them. */
+/**
+ * When this many recipients get the same error and no email was accepted since, the server is considered to reject the
+ * shop, not the recipients.
+ */
 const leastRecipients = 3;
 
-/** How many mails were given up in the 24 hours before `now` (epoch milliseconds). */
+/** Returns how many emails failed permanently in the 24 hours before `now` (epoch milliseconds). */
 export async function countFailedMails(db: Database, now: number): Promise<number> {
   const { count } = await db
     .selectFrom('mail')
@@ -16,9 +19,9 @@ export async function countFailedMails(db: Database, now: number): Promise<numbe
 }
 
 /**
- * Takes the mails back that were given up with this code, where the code says something about the shop and not about recipients (relay denied,
- * sender blocked, quota used up): at least three recipients were first refused with it since the server last accepted a mail. They are due at
- * `dueAt` (epoch milliseconds). Gives their number; 0 where the refusals stand.
+ * Requeues emails that failed with this code when the cause is the shop, not the recipients (relay denied, sender
+ * blocked, quota exceeded): at least three recipients were first rejected with it since the server last accepted an
+ * email. They become due at `dueAt` (epoch milliseconds). Returns their number.
  */
 export async function requeueServerRejected(
   db: Database,
@@ -55,11 +58,11 @@ async function lastAcceptedAt(db: Database): Promise<number> {
   return Number(last ?? 0);
 }
 
-/** What became of an attempt that failed. */
+/** Result of a failed attempt. */
 export interface MailRejection extends MailFailure {
   /**
-   * mail: the server refused this mail for good. later: it, or something unknown, stood in the way of this mail this time.
-   * server: it was not reached or let nobody in, which says nothing about the mail.
+   * mail: the server rejected this email permanently. later: a temporary or unknown problem with this email. server:
+   * the server was not reached or rejected the login, which does not concern the email.
    */
   kind: 'mail' | 'later' | 'server';
 }
@@ -69,12 +72,13 @@ const longestWords = 500;
 const tooLarge = 552;
 const leaving = 421;
 
-/** Replies that ask for a login: the settings are wrong, whatever command they answer. */
+/** SMTP replies about authentication, which indicate wrong settings whatever the command. */
 const loginReplies = new Set([530, 534, 535, 538]);
 
 /**
- * Reads what a delivery threw: an SMTP reply of 5xx to the recipient or the message is for good (RFC 5321, 4.2.1), as is an address
- * or a size that need not be tried; every other reply to them is for now. The code may be logged: it never holds the reply's words.
+ * Classifies a delivery error. A 5xx reply to the recipient or the message is permanent (RFC 5321, section 4.2.1), as
+ * is an invalid address or a message that is too large; other replies are temporary. The returned code may be logged,
+ * as it never contains the reply's text.
  */
 export function parseMailRejection(error: unknown): MailRejection {
   const words = (error instanceof Error ? error.message : String(error)).slice(0, longestWords);

@@ -4,22 +4,22 @@ import { type Mail, toMails } from './outbox';
 import { minuteMs } from '@/domain/time/durations';
 import type { Clock } from '../platform/clock';
 
-/** A mail that may be tried. `dueAt` is what a claim is made against: whoever changes it first has the mail. */
+/** An email that is due. A claim succeeds only while `dueAt` is unchanged. */
 export interface DueMail {
   id: number;
   recipient: string;
   dueAt: number;
 }
 
-/** Why the mail server did not take a mail, and in its own words, which may name people and stay in the database. */
+/** Reason of a rejection and the server's reply, which may contain personal data and must stay in the database. */
 export interface MailFailure {
   code: string;
   words: string;
 }
 
 /**
- * Mails that are due, at most `perRecipient` of one address and `limit` in all: everybody's first before anybody's second, and
- * what was never tried before what was refused. Nobody's mails can fill the list.
+ * Lists due emails, at most `perRecipient` per address and `limit` in all. Each recipient's first email comes before
+ * anybody's second, and untried emails before rejected ones, so that no recipient can block the others.
  */
 export async function listDueMails(
   db: Database,
@@ -45,7 +45,7 @@ export async function listDueMails(
   }));
 }
 
-/** How many mails are still to be sent, and since when (epoch milliseconds) the oldest of them waits; null when none does. */
+/** Returns the number of unsent emails and since when the oldest is waiting (epoch milliseconds), or null. */
 export async function getOutboxBacklog(
   db: Database,
 ): Promise<{ waiting: number; since: number | null }> {
@@ -58,14 +58,17 @@ export async function getOutboxBacklog(
   return { waiting: Number(waiting), since: since === null ? null : Number(since) };
 }
 
-/** A mail that this process is sending. */
+/** An email claimed by this process. */
 export interface MailClaim {
   id: number;
-  /** Until when, in epoch milliseconds; several where the answer to the latest change has not come. */
+  /** Possible ends of the claim in epoch milliseconds: several while the result of the last change is unknown. */
   untils: readonly number[];
 }
 
-/** Takes a due mail for this process until the given time; null when another took it first. A claim that ends makes it due again. */
+/**
+ * Claims a due email for this process until the given time; null when another process was first. When the claim expires
+ * the email is due again.
+ */
 export async function claimMail(
   db: Database,
   { id, dueAt }: DueMail,
@@ -83,7 +86,7 @@ export async function claimMail(
   return row ? ((await toMails(db, [row]))[0] ?? null) : null;
 }
 
-/** Makes a claim last longer; one that was lost stays lost. */
+/** Extends a claim. Has no effect on a lost one. */
 async function renewClaim(db: Database, { id, untils }: MailClaim, until: number): Promise<void> {
   await db
     .updateTable('mail')
@@ -95,12 +98,12 @@ async function renewClaim(db: Database, { id, untils }: MailClaim, until: number
     .execute();
 }
 
-/** Gives a claimed mail back untried. */
+/** Returns a claimed email untried. */
 export async function releaseClaim(db: Database, claim: MailClaim, dueAt: number): Promise<void> {
   await renewClaim(db, claim, dueAt);
 }
 
-/** Notes that a mail was handed to the mail server. True even when the claim has ended by now, so it needs none. */
+/** Marks an email as sent. Works without a claim, as the claim may have expired meanwhile. */
 export async function markSent(db: Database, id: number, now: number): Promise<void> {
   await db
     .updateTable('mail')
@@ -115,7 +118,10 @@ export async function markSent(db: Database, id: number, now: number): Promise<v
     .execute();
 }
 
-/** Gives a claimed mail back that was refused at `now`: due again at `dueAt`, or never when `failedAt` says since when. A lost claim changes nothing. */
+/**
+ * Returns a claimed email that was rejected at `now`: due again at `dueAt`, or failed permanently when `failedAt` is
+ * set. Has no effect on a lost claim.
+ */
 export async function rescheduleMail(
   db: Database,
   { id, untils }: MailClaim,
@@ -138,34 +144,40 @@ export async function rescheduleMail(
     .execute();
 }
 
-/** A process that dies keeps its mails waiting for so long at the most. */
+/** Maximum time the emails of a crashed process have to wait. */
 const claimMs = 2 * minuteMs;
 
-/** The mails this process is sending. Each is its own for two minutes and, with `keep` several times a minute, until `end`. */
+/**
+ * Manages the claims of this process. Each lasts two minutes and is extended by `keep`, to be called several times a
+ * minute, until `end`.
+ */
 export function createClaimKeeper({ db, clock }: { db: Database; clock: Clock }) {
   const held = new Map<number, readonly number[]>();
   const claimOf = (id: number): MailClaim => ({ id, untils: held.get(id) ?? [] });
 
   return {
-    /** Null for a mail that another process took first, or that this one has. What fails leaves open whether it was taken. */
+    /**
+     * Returns null when the email was claimed by another process or already by this one. When it throws, the email may
+     * have been claimed.
+     */
     async take(due: DueMail): Promise<Mail | null> {
       if (held.has(due.id)) return null;
       const until = clock.now() + claimMs;
-      // Also a claim whose answer never came may be there.
+      // Also records a claim whose result is never received, as it may exist in the database.
       held.set(due.id, [until]);
       const mail = await claimMail(db, due, until);
       if (!mail) held.delete(due.id);
       return mail;
     },
-    /** What the database may know the claim by. */
+    /** The claim with all ends it may have in the database. */
     claimOf,
     end: (id: number) => void held.delete(id),
-    /** Makes all of them last longer. */
+    /** Extends all claims. */
     async keep(): Promise<void> {
       for (const id of held.keys()) {
         const claim = claimOf(id);
         const until = clock.now() + claimMs;
-        // Until the answer has come, and for good when none comes, nobody knows which of them is in the row.
+        // Until the result is known, the row may contain either of the ends.
         held.set(id, [...claim.untils, until]);
         await renewClaim(db, claim, until);
         if (held.has(id)) held.set(id, [until]);

@@ -19,12 +19,14 @@ import { type IntervalJob, runInterval } from '../jobs/run-interval';
 const maxAttempts = 12;
 const firstPauseMs = 10_000;
 const longestPauseMs = 60 * 60 * 1000;
-/** How long a mail rests, and the outbox with it, while nothing is known but that the server is away. */
+/** Pause of an email, and of the outbox, while the server is unavailable. */
 const serverPauseMs = 60 * 1000;
 const restMs = 30_000;
-/** How long mails rest that a server refuses together with everybody's. */
+/** Pause of emails when the server rejects all of them. */
 const refusedPauseMs = 10 * 60 * 1000;
-/** After the database was away: others note first what they have sent, and renew what they are sending. */
+/**
+ * Pause after a database outage, so that other processes can first record what they have sent and extend their claims.
+ */
 const databaseRestMs = 5_000;
 const perRound = 100;
 const perRecipient = 5;
@@ -38,25 +40,31 @@ interface SenderServices {
 }
 
 interface MailSender {
-  /** Tries the mails that are due, each once, and gives the number that went out. The rest of the round waits while the server is away. */
+  /** Tries each due email once and returns how many were sent. Stops the round when the server is unavailable. */
   sendDue(): Promise<number>;
-  /** To be called several times a minute, also while a round is under way: nobody else takes the mails that are being sent. */
+  /**
+   * Extends the claims. Must be called several times a minute, even during a round, so that no other process takes the
+   * emails being sent.
+   */
   keepClaims(): Promise<void>;
 }
 
 type Outcome = 'sent' | 'refused' | 'unreachable' | 'taken';
 
 /**
- * Sends what is due in the outbox. What the server refuses for good is not tried again; what it does not take now is tried after
- * 10 seconds, 20, 40 … at most an hour, 12 times. An attempt that did not reach the server does not count, and while the server refuses
- * every mail alike, none is given up. Several processes may send from one outbox: each mail is claimed first. What became of a mail while the database was away is noted before anything else is sent. A process
- * that dies between the server's yes and our note of it makes the mail go out again when its claim ends, under the same Message-ID.
+ * Sends due emails from the outbox. Permanently rejected ones are not retried; others are retried after 10, 20, 40 …
+ * seconds, at most an hour, 12 times. An attempt that did not reach the server does not count, and while the server
+ * rejects every email, none is given up.
+ *
+ * Several processes may share an outbox, as each email is claimed first. Results that could not be saved during a
+ * database outage are saved before anything else is sent. When a process crashes between the server's acceptance and
+ * saving it, the email is sent again with the same Message-ID once its claim expires.
  */
 export function createMailSender({ db, clock, logger, deliver }: SenderServices): MailSender {
   let restUntil = 0;
   let isReported = false;
   const claims = createClaimKeeper({ db, clock });
-  /** By mail: what the database does not know yet. */
+  /** Results not saved in the database yet, by email id. */
   const unnoted = new Map<number, () => Promise<void>>();
 
   const rest = (ms: number) => (restUntil = Math.max(restUntil, clock.now() + ms));
@@ -102,13 +110,13 @@ export function createMailSender({ db, clock, logger, deliver }: SenderServices)
     return refusal.kind === 'server' ? 'unreachable' : 'refused';
   }
 
-  /** What never reached the server, such as a malformed address, says nothing about it. */
+  /** An error that did not come from the server, such as a malformed address, does not count against the server. */
   async function revive({ code }: MailRejection, now: number): Promise<number> {
     if (!code.startsWith('smtp-')) return 0;
     return requeueServerRejected(db, code, now + refusedPauseMs);
   }
 
-  /** Once, until the server accepts a mail. */
+  /** Logs once until the server accepts an email. */
   function reportServer(code: string): void {
     if (!isReported) logger.error('The mail server refuses every mail', { code });
     isReported = true;
@@ -166,7 +174,7 @@ function nextTry({ attempts }: Mail, { kind }: MailRejection, now: number) {
   };
 }
 
-/** One address's mails go out one after the other, in their order. */
+/** Groups emails by recipient. Those to one address are sent one after the other, in order. */
 function byRecipient(mails: readonly DueMail[]): DueMail[][] {
   const lanes = new Map<string, DueMail[]>();
   for (const mail of mails) {
@@ -183,12 +191,12 @@ interface Parts {
   db: Database;
   clock: Clock;
   logger: Logger;
-  /** Without it mails stay in the outbox, where the mailbox page shows them. */
+  /** Null: emails stay in the outbox and are shown on the mailbox page. */
   smtpUrl: string | null;
   mailFrom: string;
 }
 
-/** Sends the outbox; any number of processes may. */
+/** Starts sending emails. Any number of processes may run it. */
 export function startMailJobs({ db, clock, logger, smtpUrl, mailFrom }: Parts): IntervalJob[] {
   const deliver = smtpUrl ? createSmtpDelivery(smtpUrl, mailFrom) : mailboxDelivery;
   const sender = createMailSender({ db, clock, logger, deliver });

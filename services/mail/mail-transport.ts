@@ -3,13 +3,16 @@ import { createTransport } from 'nodemailer';
 import type { MailAttachment } from './attachments';
 import type { Mail } from './outbox';
 
-/** Hands one mail over with what is attached to it; throws when it was not taken. */
+/** Delivers an email with its attachments. Throws when it was not accepted. */
 export type Deliver = (mail: Mail, attachments: readonly MailAttachment[]) => Promise<void>;
 
-/** A server that says nothing for so long is given up; together they end a delivery before its claim does (see mail-sender.ts). */
+/** Timeouts of the mail server. Their sum is below the duration of a claim (see mail-sender.ts). */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 80_000 };
 
-/** Delivers by SMTP. A mail has the same Message-ID at each attempt, so that a receiver can drop one that a crash made go out twice. */
+/**
+ * Delivers by SMTP. An email has the same Message-ID in each attempt, so that a receiver can drop duplicates after a
+ * crash.
+ */
 export function createSmtpDelivery(smtpUrl: string, from: string): Deliver {
   const transport = createTransport({ url: smtpUrl, ...patience }, { from });
   return async (mail, attachments) => {
@@ -37,12 +40,14 @@ export function createSmtpDelivery(smtpUrl: string, from: string): Deliver {
   };
 }
 
-/** Made of what never changes about a mail; tells nothing of it. */
+/** Derives the Message-ID from fields that never change. It reveals nothing about the email. */
 function messageId({ key, createdAt }: Mail, from: string): string {
   const hash = createHash('sha256').update(`${createdAt} ${key}`).digest('hex').slice(0, 40);
   const domain = /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return `<${hash}@${domain}>`;
 }
 
-/** Without a mail server the mailbox page is where mails go: they are delivered by being in the outbox. */
+/**
+ * Used without a mail server: an email counts as delivered once it is in the outbox, where the mailbox page shows it.
+ */
 export const mailboxDelivery: Deliver = async () => undefined;

@@ -15,7 +15,7 @@ const style = `
   iframe { width: 100%; height: 70vh; border: 1px solid #8886; background: #fff } pre { white-space: pre-wrap } dt { font-weight: 600 }
 `;
 
-/** The list of mails, newest first. Everything a mail holds is escaped. */
+/** Renders the list of emails, newest first. All content is escaped. */
 function renderMailList(mails: readonly Mail[]) {
   const rows = mails.map(
     ({ id, recipient, subject, createdAt }) =>
@@ -47,7 +47,7 @@ function renderMailList(mails: readonly Mail[]) {
   );
 }
 
-/** One mail: its HTML in a frame that may run no script and reach nothing, its text below. */
+/** Renders an email: its HTML in a sandboxed frame without scripts and network access, with the text below. */
 function renderMail({
   id,
   recipient,
@@ -109,8 +109,8 @@ function page(title: string, body: HtmlEscapedString | Promise<HtmlEscapedString
 const shown = 200;
 
 /**
- * The mailbox for shops without a mail server: /mailbox, /mailbox/<id>, its attachments to download, and /mailbox.json with the newest 200
- * mails. With a token only to who shows it, as Bearer or as a browser's password (any user name).
+ * Serves the mailbox for shops without a mail server: /mailbox, /mailbox/<id>, its attachments, and /mailbox.json with
+ * the newest 200 emails. A token, if set, is required as Bearer or as the browser's password (any user name).
  */
 export function createMailboxApp(db: Database, token: string | null = null): Hono {
   const app = new Hono();

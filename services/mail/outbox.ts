@@ -11,7 +11,7 @@ import type { Brand } from '../demo-data/shop-schema';
 import { type EmailContent, renderEmail, buildEmailSender } from './email-layout';
 
 interface MailContent {
-  /** The event it tells of, for instance order-confirmation:<order id>: a repeated event writes no second mail. */
+  /** Key of the event, for instance order-confirmation:<order id>. A repeated event does not create a second email. */
   key: string;
   recipient: string;
   subject: string;
@@ -19,16 +19,16 @@ interface MailContent {
   html: string;
 }
 
-/** What a mail can wait for. */
+/** Documents an email can wait for. */
 export type PendingDocument = 'order-confirmation';
 
 interface NewMail extends MailContent {
-  /** Whom an answer goes to, when not to us. */
+  /** Reply address, if not the shop's. */
   replyTo?: string;
   attachments?: readonly MailAttachment[];
-  /** A paper that is made afterwards; until attachDocument has brought it the mail is not sent. */
+  /** A document that is generated later. The email is not sent until attachDocument has added it. */
   waitsFor?: PendingDocument;
-  /** Where one press ends what the mail is sent for (RFC 8058). */
+  /** URL for one-click unsubscribing (RFC 8058). */
   unsubscribeUrl?: string;
 }
 
@@ -40,18 +40,18 @@ export interface Mail extends MailContent {
   /** Epoch milliseconds. */
   createdAt: number;
   sentAt: number | null;
-  /** How often the mail server has answered about it. */
+  /** Number of attempts the mail server has responded to. */
   attempts: number;
   lastError: string | null;
-  /** Epoch milliseconds since when it is tried no more; null otherwise. */
+  /** Time of the permanent failure in epoch milliseconds, or null. */
   failedAt: number | null;
-  /** Why the last attempt failed, such as smtp-550; null when none did. */
+  /** Reason of the last failed attempt, such as smtp-550, or null. */
   failureCode: string | null;
 }
 
 /**
- * Writes a mail with its attachments inside the caller's transaction: it exists exactly when what it tells of does. A known key
- * is left as it is.
+ * Adds an email with its attachments in the caller's transaction, so that it is sent only if the transaction commits.
+ * An existing key is left unchanged.
  */
 export async function enqueueMail(
   trx: Transaction | Database,
@@ -84,19 +84,18 @@ export async function enqueueMail(
   if (written) await insertAttachments(trx, written.id, attachments);
 }
 
-/** The newest mails, at most `limit`, newest first. */
+/** Returns the newest emails, at most `limit`, newest first. */
 export async function listMails(db: Database, limit: number): Promise<Mail[]> {
   const rows = await db.selectFrom('mail').selectAll().orderBy('id', 'desc').limit(limit).execute();
   return toMails(db, rows);
 }
 
-/** One mail; null when there is none. */
 export async function findMail(db: Database, id: number): Promise<Mail | null> {
   const rows = await db.selectFrom('mail').selectAll().where('id', '=', id).execute();
   return (await toMails(db, rows))[0] ?? null;
 }
 
-/** The mails of the rows, in their order, with the names of what is attached. */
+/** Maps rows to emails in the same order, with the names of the attachments. */
 export async function toMails(
   db: Database,
   rows: readonly Selectable<MailTable>[],
@@ -124,24 +123,24 @@ export async function toMails(
   }));
 }
 
-/** A line break in a subject would begin a header of its own. */
+/** Removes line breaks, which would start another header. */
 function oneLine(subject: string): string {
   return subject.replace(/\s+/g, ' ').trim();
 }
 
-/** A letter and whom it goes to; its key is the event it tells of. */
+/** An email with its recipient. The key identifies the event it is sent for. */
 export interface EmailToSend {
   key: string;
   recipient: string;
-  /** Whom an answer goes to, when not to us. */
+  /** Reply address, if not the shop's. */
   replyTo?: string;
   content: EmailContent;
-  /** Where one press ends what the letter is sent for. */
+  /** URL for one-click unsubscribing. */
   unsubscribeUrl?: string;
   attachments?: readonly MailAttachment[];
 }
 
-/** Puts a letter into the outbox, in the caller's transaction and once per key, as enqueueMail does. */
+/** Renders an email and adds it to the outbox in the caller's transaction, once per key, like enqueueMail. */
 export async function enqueueEmail(
   trx: Transaction | Database,
   { content, ...mail }: EmailToSend,

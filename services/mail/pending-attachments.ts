@@ -2,16 +2,16 @@ import type { Database, Transaction } from '../database/database';
 import { insertAttachments, type MailAttachment } from './attachments';
 import type { PendingDocument } from './outbox';
 
-/** A mail whose paper may be made. `dueAt` is what a claim is made against: whoever changes it first makes the paper. */
+/** An email whose document is due for generation. A claim succeeds only while `dueAt` is unchanged. */
 export interface PendingMail {
   id: number;
   key: string;
-  /** Epoch milliseconds, like all times here. */
+  /** Epoch milliseconds, like all times in this file. */
   createdAt: number;
   dueAt: number;
 }
 
-/** Mails that wait for a paper of this kind and whose turn it is, at most eight, the oldest first. */
+/** Lists due emails that wait for a document of this kind, at most eight, oldest first. */
 export async function listPendingMails(
   db: Database,
   paper: PendingDocument,
@@ -30,7 +30,10 @@ export async function listPendingMails(
   }));
 }
 
-/** Takes the making of a paper for this process until the given time; false when another took it first. Then it is due again. */
+/**
+ * Claims the generation of a document for this process until the given time, when it becomes due again. Returns false
+ * when another process was first.
+ */
 export async function claimPendingMail(
   db: Database,
   { id, dueAt }: PendingMail,
@@ -48,8 +51,8 @@ export async function claimPendingMail(
 }
 
 /**
- * Brings a mail the paper it waits for, behind what it has, or lets it go without (null): it may be sent from now on. A mail that waits no
- * more stays as it is.
+ * Attaches the document an email waits for after its existing attachments, or releases the email without it (null). The
+ * email can then be sent. An email that is not waiting stays unchanged.
  */
 export async function attachDocument(
   trx: Transaction,

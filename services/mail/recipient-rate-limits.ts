@@ -8,20 +8,20 @@ import {
   consumeRateLimits,
 } from '../database/rate-limits';
 
-/** Mails of all kinds an hour that people who have not proved to own a mailbox can have sent to it. */
+/** Emails of all kinds per hour that can be triggered to a mailbox by people who have not proved that they own it. */
 const maxOfAll = 10;
 
 interface UnverifiedMail {
   email: string;
-  /** Kinds count apart, each up to `maxPerHour`. */
+  /** Kinds are counted separately, each up to `maxPerHour`. */
   kind: string;
   maxPerHour: number;
 }
 
 /**
- * Counts a mail to an address nobody has proved to own, before it is written: 0, or the milliseconds until one more may go. It counts by
- * mailbox (name+tag@ is name@), by its kind and with all other kinds together. Mails about orders are not asked for here. Of the mailbox
- * only a digest is kept, until its hour is over.
+ * Counts an email to an unverified address before it is sent. Returns 0, or the milliseconds until the next one is
+ * allowed. Counts by mailbox (name+tag@ is name@), per kind and for all kinds together. Not used for emails about
+ * orders. Only a digest of the mailbox is stored, for an hour.
  */
 export function consumeUnverifiedMail(
   trx: Transaction,
@@ -32,8 +32,8 @@ export function consumeUnverifiedMail(
 }
 
 /**
- * Counts a mail that has to be written whatever came before, by law or for the safety of an account: its kind alone can refuse it, and the
- * other kinds get less.
+ * Counts an email that is required by law or for an account's safety. It is only limited by its own kind, and reduces
+ * what the other kinds may send.
  */
 export async function consumeRequiredMail(
   trx: Transaction,

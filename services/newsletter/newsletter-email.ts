@@ -1,7 +1,7 @@
 import type { Language } from '@/domain/locale/language';
 import type { EmailContent } from '../mail/email-layout';
 
-/** Where the buttons of a mail lead. */
+/** Link targets of the buttons in an email. */
 export interface NewsletterLinks {
   language: Language;
   confirm(token: string): string;
@@ -71,18 +71,18 @@ const words = {
   },
 };
 
-/** Asks whether the address belongs to who signed up; without advertising of any kind. */
+/** Email that asks the subscriber to confirm the address. Contains no advertising. */
 export function buildConfirmationEmail(links: NewsletterLinks, token: string): EmailContent {
   const { action, ...said } = words[links.language].confirm;
   return { ...frame(links, said), action: { label: action, url: links.confirm(token) } };
 }
 
-/** Says that the subscription is valid now. */
+/** Email that confirms the active subscription. */
 export function buildWelcomeEmail(links: NewsletterLinks): EmailContent {
   return frame(links, words[links.language].welcome);
 }
 
-/** Says that the address had been confirmed before. */
+/** Email for an address that was already confirmed. */
 export function buildAlreadySubscribedEmail(links: NewsletterLinks): EmailContent {
   return frame(links, words[links.language].already);
 }

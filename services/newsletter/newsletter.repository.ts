@@ -3,7 +3,7 @@ import type { Language } from '@/domain/locale/language';
 import type { Database } from '../database/database';
 import type { NewsletterSubscriptionTable } from '../database/tables/request-tables';
 
-/** Somebody's wish for the newsletter and the proof of it. Times are epoch milliseconds. */
+/** A newsletter subscription with its proof of consent. Times are epoch milliseconds. */
 export interface Subscription {
   id: string;
   email: string;
@@ -18,12 +18,12 @@ export interface Subscription {
   confirmUntil: number | null;
 }
 
-/** The subscription of an e-mail in small letters; null when there is none. */
+/** Returns the subscription of an email address (lower case), or null. */
 export function findSubscriptionByEmail(db: Database, email: string): Promise<Subscription | null> {
   return find(db, 'email', email);
 }
 
-/** The subscription a confirmation token was made for, by the token's hash. */
+/** Returns the subscription of a confirmation token by the token's hash. */
 export function findSubscriptionByConfirmHash(
   db: Database,
   hash: string,
@@ -31,12 +31,10 @@ export function findSubscriptionByConfirmHash(
   return find(db, 'confirm_hash', hash);
 }
 
-/** The subscription of this id. */
 export function findSubscription(db: Database, id: string): Promise<Subscription | null> {
   return find(db, 'id', id);
 }
 
-/** Writes a subscription as it is now, new or known. */
 export async function saveSubscription(db: Database, subscription: Subscription): Promise<void> {
   const row = toRow(subscription);
   await db
@@ -46,7 +44,10 @@ export async function saveSubscription(db: Database, subscription: Subscription)
     .execute();
 }
 
-/** Forgets requests nobody has confirmed since `askedBefore`, and subscriptions that ended before `endedBefore`; how many there were. */
+/**
+ * Deletes requests made before `askedBefore` that were not confirmed, and subscriptions that ended before
+ * `endedBefore`. Returns their number.
+ */
 export async function removeExpiredSubscriptions(
   db: Database,
   { askedBefore, endedBefore }: { askedBefore: number; endedBefore: number },

@@ -8,8 +8,8 @@ const request = z.object({ email: emailSchema, language: languageSchema });
 const link = z.object({ token: z.string().min(1).max(200) });
 
 /**
- * POST / asks for the newsletter and answers 202 whatever is known of the e-mail; POST /confirm and /unsubscribe take the token of
- * a mail. All by POST, so that no link checker confirms anything.
+ * POST / requests the newsletter and returns 202 whether or not the address is known; POST /confirm and /unsubscribe
+ * take the token of an email. All use POST, so that link checkers cannot confirm anything.
  */
 export function createNewsletterRoutes(services: RestServices): Hono {
   const routes = new Hono();

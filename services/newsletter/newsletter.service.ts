@@ -31,18 +31,22 @@ import {
 
 type Services = Pick<RestServices, 'db' | 'clock' | 'siteUrl' | 'tokenSecret'>;
 
-/** The wording beside the form, kept with each consent: a new one whenever footer.newsletter.* in messages/ changes its meaning. */
+/**
+ * Version of the consent text next to the form, stored with each consent. Change it whenever the meaning of
+ * footer.newsletter.* in messages/ changes.
+ */
 const consentVersion = '2026-11';
 
 const maxPerHour = 2;
 const confirmWithinMs = 7 * dayMs;
 const forgetAfterMs = 30 * dayMs;
-/** Claims over a wrongful mail lapse after three years; so long the proof of consent is kept. */
+/** Period for which the proof of consent is kept: claims about unwanted emails become time-barred after three years. */
 const proofMs = 3 * 366 * dayMs;
 
 /**
- * Writes the mail that asks for confirmation (double opt-in). Nothing the caller sees tells whether the e-mail was known: who has
- * confirmed already gets a mail that says so. At most one mail per e-mail and two per mailbox in an hour; more are dropped.
+ * Sends the confirmation email (double opt-in). The caller cannot see whether the address was known; an already
+ * confirmed subscriber gets an email saying so. Limited to one email per address and two per mailbox in an hour; more
+ * requests are ignored.
  */
 export async function requestSubscription(
   services: Services,
@@ -81,8 +85,8 @@ export async function requestSubscription(
 }
 
 /**
- * Makes a subscription valid by the token of its mail, within seven days. The same token again changes nothing; one that is
- * unknown, too old or of a subscription that has ended is refused with 410.
+ * Confirms a subscription by the token of its email, within seven days. A repeated token changes nothing. Rejects with
+ * 410 when the token is unknown, expired or its subscription has ended.
  */
 export async function confirmSubscription(services: Services, token: string): Promise<void> {
   const now = services.clock.now();
@@ -96,7 +100,7 @@ export async function confirmSubscription(services: Services, token: string): Pr
   });
 }
 
-/** Ends a subscription by the token every mail carries, as often as one likes; refuses tokens we did not make with 404. */
+/** Ends a subscription by the token in every email; can be repeated. Rejects invalid tokens with 404. */
 export async function unsubscribe(services: Services, token: string): Promise<void> {
   const id = parseUnsubscribeToken('newsletter-unsubscribe', token, services.tokenSecret);
   if (id === null) throw new RestError(404, 'notFound');
@@ -113,7 +117,7 @@ export async function unsubscribe(services: Services, token: string): Promise<vo
   });
 }
 
-/** Forgets e-mails whose owners did not confirm within 30 days, or unsubscribed three years ago; how many there were. */
+/** Deletes addresses that were not confirmed within 30 days or unsubscribed three years ago. Returns their number. */
 export function removeStaleSubscriptions({
   db,
   clock,

@@ -5,15 +5,16 @@ import type { Readiness } from './readiness';
 interface OperationsParts {
   readiness: () => Promise<Readiness>;
   isDraining: () => boolean;
-  /** Since when the shop is filled, in UTC: pages are built from it. */
+  /** When the shop was seeded (UTC), or null. Pages are built from this data. */
   seededAt: string | null;
-  /** Whoever shows the token reads what was counted; null where nobody does. */
+  /** Metrics and the token required for reading them; null when they are turned off. */
   metrics?: { token: string; read: (isJson: boolean) => Promise<string> } | null;
 }
 
 /**
- * What whoever runs the services asks: /health says that they live and are not about to end, /ready (and /tools/ready, as the storefront
- * knows it) whether an order can be taken, /metrics what was counted, for Prometheus, or as JSON for who asks for that.
+ * Serves the operational endpoints: /health reports that the services run and are not shutting down, /ready (and
+ * /tools/ready, used by the storefront) whether orders can be taken, /metrics the metrics for Prometheus, or as JSON on
+ * request.
  */
 export function createOperationsApp({
   readiness,

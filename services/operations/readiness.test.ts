@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** What the address answers; each time looked anew. */
+/** Returns the endpoint's response without caching. */
 async function ask(
   path: string,
   { freeBytes = 1000 * megabyte, damage = '', redis = null as { isAway: boolean } | null } = {},

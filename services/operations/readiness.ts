@@ -6,13 +6,13 @@ import { countFailedMails } from '../mail/mail-failures';
 
 interface Check {
   ok: boolean;
-  /** Why not, for people. */
+  /** Human-readable cause. */
   reason?: string;
   [fact: string]: string | number | boolean | null | undefined;
 }
 
 export interface Readiness {
-  /** `degraded` works and wants somebody to look; `unready` cannot take an order. */
+  /** `degraded`: works, but needs attention; `unready`: cannot take orders. */
   status: 'ready' | 'degraded' | 'unready';
   checks: Record<'database' | 'disk' | 'outbox', Check> & { redis?: Check };
 }
@@ -20,11 +20,11 @@ export interface Readiness {
 interface ReadinessParts {
   db: Database;
   clock: Clock;
-  /** A folder on the disk that is written to. */
+  /** A folder on the disk the services write to. */
   folder: string;
-  /** What was found wrong with the database's file while it is served; null for nothing. */
+  /** Returns damage of the database file found while running, or null. */
   damage?: () => string | null;
-  /** Whether Redis is there; null where nothing is shared by it. */
+  /** Checks whether Redis is available; null when it is not used. */
   lookAtSharing?: (() => { isAway: boolean }) | null;
   freeBytes?: (folder: string) => Promise<number>;
 }
@@ -34,12 +34,12 @@ const leastMegabytes = 8;
 const fewMegabytes = 256;
 const oldMailMs = 15 * 60 * 1000;
 const patienceMs = 3_000;
-/** So often at the most is really looked, however often somebody asks. */
+/** Results are cached for this long, however often they are requested. */
 const keptMs = 1_000;
 
 /**
- * Looks whether orders can be taken: a row is written, the disk has space, mails leave and none was given up within a day. Never throws; a look takes three seconds at most
- * and is good for one.
+ * Creates the readiness check: a test row is written, the disk has space, emails are being sent and none failed within
+ * a day. Never throws. A check takes at most three seconds, and its result is cached for one.
  */
 export function createReadiness(parts: ReadinessParts): () => Promise<Readiness> {
   let looked: { atMs: number; readiness: Promise<Readiness> } | null = null;
@@ -61,7 +61,7 @@ async function checkReadiness(parts: ReadinessParts): Promise<Readiness> {
   const checks = { database, disk, outbox, ...(redis && { redis }) };
   const hasSpace = typeof disk.freeMegabytes !== 'number' || disk.freeMegabytes >= leastMegabytes;
   if (!database.ok || !hasSpace) return { status: 'unready', checks };
-  // Without Redis each process counts by itself: orders are taken.
+  // Without Redis each process counts rate limits separately, and orders can still be taken.
   const isWhole = disk.ok && outbox.ok && (redis?.ok ?? true);
   return { status: isWhole ? 'ready' : 'degraded', checks };
 }
@@ -104,7 +104,10 @@ async function freeBytesOf(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Causes may name servers and stay in the log: here only the kind of it is told. */
+/**
+ * Runs a check with a timeout of three seconds. Reports only the kind of an error, as its message may contain host
+ * names.
+ */
 function checked(check: () => Promise<Check>): Promise<Check> {
   const failed = (error: unknown): Check => ({ ok: false, reason: kindOf(error) });
   let timer: NodeJS.Timeout | undefined;

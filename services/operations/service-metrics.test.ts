@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** The services' own addresses, and one that fails. */
+/** Mounts the services' routes and one that fails. */
 function services({ write = (_line: string) => undefined as unknown } = {}) {
   const counted = createServiceMetrics({ db: shop.db, clock: shop.clock });
   const logger = createLogger((line) => void write(line));

@@ -7,13 +7,13 @@ import { countOrdersByStep } from '../shop/order/order.repository';
 
 interface ServiceMetrics {
   countAnswer(path: string, status: number, seconds: number): void;
-  /** What was counted, in Prometheus' own format or as JSON. */
+  /** Returns the metrics in Prometheus' format or as JSON. */
   read(isJson: boolean): Promise<string>;
 }
 
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Counts what the services do; what stands in the database is looked up when somebody reads. */
+/** Creates the services' metrics. Figures from the database are queried when the metrics are read. */
 export function createServiceMetrics({
   db,
   clock,
@@ -68,7 +68,7 @@ export function createServiceMetrics({
   };
 }
 
-/** Few kinds: every one is a line of its own in each place that keeps them. */
+/** Returns the service of a path. There are only a few, as each value creates a separate time series. */
 function serviceOf(path: string): string {
   const [, first = ''] = path.split('/', 2);
   if (first === 'widget.php') return 'shop';

@@ -18,8 +18,9 @@ interface StoredResponse {
 }
 
 /**
- * Does the work once per key and answers the kept answer ever after, in the caller's transaction. Refuses another request under
- * a known key. Refusals of the work itself are not kept. Without a key it just works.
+ * Runs the work once per idempotency key in the caller's transaction and returns the stored response for repeated
+ * requests. Rejects another request with a known key. Errors of the work are not stored. Without a key the work always
+ * runs.
  */
 async function handleOnce(
   db: Database,
@@ -61,7 +62,7 @@ const method = (available: boolean) => ({
   },
 });
 
-/** What the account takes, as GET /v1/payment_method_configurations tells it. */
+/** Available payment methods of the account, as returned by GET /v1/payment_method_configurations. */
 const paymentMethodConfigurations = {
   object: 'list',
   url: '/v1/payment_method_configurations',
@@ -79,8 +80,8 @@ const paymentMethodConfigurations = {
 type Work = (trx: Database, fields: FormFields, now: number) => Promise<unknown>;
 
 /**
- * /v1: the part of Stripe's HTTP API that a shop with hosted payment pages uses, with its errors and its idempotency. Only the
- * holder of the secret key is answered.
+ * Serves /v1: the part of Stripe's HTTP API needed by a shop with hosted payment pages, including its errors and
+ * idempotency. Requires the secret key.
  */
 export function createProviderApi(services: ProviderServices, secretKey: string): Hono {
   const { db, clock, siteUrl } = services;

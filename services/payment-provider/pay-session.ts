@@ -13,7 +13,7 @@ import {
   findTestPaymentResult,
 } from './test-payment-methods';
 
-/** How the buyer goes on: to the shop, to the bank's question, or they read why this means of payment was refused. */
+/** The buyer's next step: back to the shop, to the 3-D Secure question, or an error for the rejected payment method. */
 export type PaySessionStep =
   | { kind: 'done'; url: string }
   | { kind: 'challenge' }
@@ -21,14 +21,14 @@ export type PaySessionStep =
   | { kind: 'notForTests' }
   | { kind: 'over' };
 
-/** What the buyer did: a number was typed, or a wallet's page was answered; `isConfirmed` once the bank has asked. */
+/** The buyer's input: a card or account number, or a choice on a wallet's page; `isConfirmed` after 3-D Secure. */
 export type PaymentSubmission =
   | { means: 'number'; number: string; isConfirmed: boolean }
   | { means: 'wallet'; isAuthorised: boolean };
 
 /**
- * Tries to pay an open session, in the caller's transaction. A refused means of payment leaves it open for another; a session
- * that is no longer open, or whose time has passed, takes no money.
+ * Tries to pay an open session, in the caller's transaction. After a rejected payment method the session stays open for
+ * another. A session that is not open or has expired cannot be paid.
  */
 export async function paySession(
   db: Database,
@@ -85,7 +85,7 @@ function dueAt(outcome: TestPaymentResult, now: number): number | null {
   return outcome.kind === 'paid' && outcome.then === 'dispute' ? now + 5_000 : null;
 }
 
-/** What becomes of a payment by itself: a debit is collected or comes back, a buyer disputes. */
+/** Advances a payment: a debit is collected or returned, or the buyer opens a dispute. */
 export async function settleIntent(db: Database, id: string, now: number): Promise<void> {
   const intent = await findProviderObject(db, 'intent', id);
   if (!intent) return;

@@ -84,7 +84,7 @@ const en: typeof de = {
 export type PaymentPageMessages = typeof de;
 export const paymentPageMessages = { de, en };
 
-/** The numbers the page offers, with what becomes of them. */
+/** Test numbers shown on the page, with their results. */
 export const offeredTestMethods: readonly (readonly [
   string,
   keyof PaymentPageMessages['methods'],

@@ -13,14 +13,17 @@ import { paymentPageMessages } from './payment-page-messages';
 import type { ProviderServices } from './provider-events';
 import { findPaymentSession } from './sessions';
 
-/** /pay/<session>: where a buyer pays. The session's id is the only key to it and is never logged; nothing of it is kept by a cache. */
+/**
+ * Serves /pay/<session>, the hosted payment page. The session's id is the only secret protecting it, so it is never
+ * logged, and responses are not cached.
+ */
 export function createPaymentPageRoutes({ db, clock }: ProviderServices): Hono {
   const app = new Hono().basePath('/pay');
   app.use(bodyLimit({ maxSize: 4 * 1024 }));
   app.use(async (c, next) => {
     await next();
     c.header('Cache-Control', 'no-store');
-    // Its own forms name their origin, which `no-referrer` would take away; other sites learn nothing.
+    // With `no-referrer` the page's own forms would not send their origin. Other sites receive no referrer.
     c.header('Referrer-Policy', 'same-origin');
     c.header('X-Content-Type-Options', 'nosniff');
     c.header(
@@ -58,7 +61,7 @@ function isOpen(session: { status: string; expires_at: number }, now: number): b
   return session.status === 'open' && now < session.expires_at * 1000;
 }
 
-/** What the form says. A bank's question that was answered with no counts as a wallet's refusal: nothing is paid. */
+/** Parses the form. A rejected 3-D Secure question counts as a canceled wallet payment: nothing is paid. */
 async function readTry(c: Context): Promise<PaymentSubmission> {
   const form = await c.req.parseBody();
   const text = (name: string) => (typeof form[name] === 'string' ? form[name] : '');

@@ -32,12 +32,12 @@ a{color:inherit}
 @media (max-width:26rem){dl{grid-template-columns:1fr}dd{margin-bottom:.5rem}}
 `;
 
-/** The language of a payment page: the one its session was opened in. */
+/** Returns the language in which the session was opened. */
 export function getSessionLanguage({ locale }: SessionBody): Language {
   return locale === 'en' ? 'en' : 'de';
 }
 
-/** The page on which a session is paid; `problem` is why the last means of payment was refused. */
+/** Renders the payment page of a session; `problem` is the reason why the last payment method was rejected. */
 export function renderPaymentPage(session: SessionBody, problem: string | null): Html {
   const language = getSessionLanguage(session);
   const words = paymentPageMessages[language];
@@ -61,7 +61,7 @@ export function renderPaymentPage(session: SessionBody, problem: string | null):
   );
 }
 
-/** The bank's question (3-D Secure) about the number that was typed. */
+/** Renders the 3-D Secure question for the entered number. */
 export function renderChallengePage(session: SessionBody, number: string): Html {
   const language = getSessionLanguage(session);
   const words = paymentPageMessages[language];
@@ -78,7 +78,7 @@ export function renderChallengePage(session: SessionBody, number: string): Html 
   );
 }
 
-/** What a visitor reads whose session is over, and where they go from there. */
+/** Renders the page of an expired session, with a link back to the shop. */
 export function renderExpiredPage(session: SessionBody): Html {
   const language = getSessionLanguage(session);
   const words = paymentPageMessages[language];
@@ -90,7 +90,7 @@ export function renderExpiredPage(session: SessionBody): Html {
   );
 }
 
-/** What a visitor reads at an address without a session. */
+/** Renders the page for an unknown session. */
 export function renderNotFoundPage(language: Language): Html {
   return page(
     language,

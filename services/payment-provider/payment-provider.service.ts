@@ -8,7 +8,7 @@ import { settleIntent } from './pay-session';
 import { finishRefund } from './refunds';
 import { expireSession } from './sessions';
 
-/** The provider's API (/v1) and its payment pages (/pay). */
+/** Creates the provider's API (/v1) and its payment pages (/pay). */
 export function createPaymentProvider(
   services: ProviderServices,
   secretKey: string,
@@ -16,7 +16,7 @@ export function createPaymentProvider(
   return [createProviderApi(services, secretKey), createPaymentPageRoutes(services)];
 }
 
-/** One round of what happens by itself: sessions end, debits are collected or come back, refunds arrive. */
+/** Runs one round of scheduled changes: sessions expire, debits are collected or returned, refunds arrive. */
 export async function advanceProvider({ db, clock }: ProviderServices): Promise<void> {
   for (const { kind, id } of await listDueObjects(db, clock.now()))
     await inTransaction(db, async (trx) => {

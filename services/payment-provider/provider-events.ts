@@ -5,19 +5,19 @@ import type { Clock } from '../platform/clock';
 import type { Logger } from '../platform/logger';
 import { createProviderId, type ProviderObject } from './provider-object.repository';
 
-/** What lives as long as the process. */
+/** Dependencies of the embedded provider. */
 export interface ProviderServices {
   db: Database;
   clock: Clock;
   logger: Logger;
-  /** Where buyers find the payment pages: the site's own address. */
+  /** Base URL of the payment pages, which is the storefront's. */
   siteUrl: string;
 }
 
-/** Posts a signed event and answers the status it was taken with. */
+/** Posts a signed event and resolves to the response's status. */
 type Deliver = (body: string, signature: string) => Promise<number>;
 
-/** The wait after each try: from seconds to hours, three days in all. */
+/** Pauses between delivery attempts, from seconds to hours, three days in total. */
 const waitsMs = [
   5 * secondMs,
   30 * secondMs,
@@ -30,7 +30,7 @@ const waitsMs = [
   dayMs,
 ];
 
-/** Writes down that something happened, in the caller's transaction; it is told afterwards, again and again until it is taken. */
+/** Saves an event in the caller's transaction. It is delivered afterwards, with retries until it is accepted. */
 export async function recordEvent(
   db: Database,
   type: string,
@@ -48,7 +48,7 @@ export async function recordEvent(
     .execute();
 }
 
-/** A dispute as far as its event tells of it. */
+/** The fields of a dispute contained in its event. */
 export interface DisputeBody {
   id: string;
   object: 'dispute';
@@ -56,14 +56,17 @@ export interface DisputeBody {
   status: 'needs_response' | 'won' | 'lost';
 }
 
-/** The signature of a body at a moment, in the provider's scheme v1. */
+/** Signs a body at a given time, with the provider's scheme v1. */
 export function signEvent(body: string, secret: string, now: number): string {
   const seconds = Math.floor(now / 1000);
   const digest = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
   return `t=${seconds},v1=${digest}`;
 }
 
-/** One round of telling what has happened: the longest due first. What nobody takes is told again later, and given up in the end. */
+/**
+ * Runs one round of event deliveries, the longest due first. Events that are not accepted are retried and eventually
+ * dropped.
+ */
 export async function deliverEvents(
   services: ProviderServices,
   secret: string,

@@ -2,10 +2,10 @@ import type { TestPaymentResult } from './test-payment-methods';
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/database';
 
-/** Text to text, as the API takes and gives it. */
+/** String values, as in the API. */
 type Metadata = Record<string, string>;
 
-/** A hosted payment page and what became of it, as the API answers it. */
+/** A hosted payment page and its state, as returned by the API. */
 export interface SessionBody {
   id: string;
   object: 'checkout.session';
@@ -27,13 +27,13 @@ export interface SessionBody {
   payment_method_types: string[];
   success_url: string;
   cancel_url: string;
-  /** Null unless open. */
+  /** Null unless the session is open. */
   url: string | null;
-  /** What the buyer reads on the page. */
+  /** Names of the line items shown on the page. */
   line_names: string[];
 }
 
-/** The payment behind a session. */
+/** The payment belonging to a session. */
 export interface IntentBody {
   id: string;
   object: 'payment_intent';
@@ -43,7 +43,7 @@ export interface IntentBody {
   currency: string;
   created: number;
   metadata: Metadata;
-  /** How it was paid, and what follows from it later; the API does not tell. */
+  /** Internal fields that are not part of the API: the session's id and the later result. */
   session: string;
   outcome: TestPaymentResult;
 }
@@ -72,12 +72,12 @@ interface Bodies {
 
 export type ProviderObjectKind = keyof Bodies;
 
-/** A new id that nobody can guess, beginning as the provider's do. */
+/** Creates a random id with the provider's prefix. */
 export function createProviderId(kind: keyof typeof kinds): string {
   return `${kinds[kind]}${randomBytes(24).toString('base64url').replace(/[-_]/g, '0')}`;
 }
 
-/** The object with this id; null when there is none of this kind. */
+/** Returns the object of this kind and id, or null. */
 export async function findProviderObject<K extends ProviderObjectKind>(
   db: Database,
   kind: K,
@@ -92,7 +92,7 @@ export async function findProviderObject<K extends ProviderObjectKind>(
   return row ? (JSON.parse(row.body) as Bodies[K]) : null;
 }
 
-/** Writes an object as it is now. `dueAt` is when something happens to it by itself, in epoch milliseconds; null for never. */
+/** Inserts or updates an object. `dueAt` is its next scheduled change in epoch milliseconds, null for none. */
 export async function saveProviderObject(
   db: Database,
   kind: ProviderObjectKind,
@@ -107,7 +107,7 @@ export async function saveProviderObject(
     .execute();
 }
 
-/** What something happens to by now, the longest due first, at most fifty. */
+/** Lists objects whose scheduled change is due, the longest due first, at most fifty. */
 export async function listDueObjects(
   db: Database,
   now: number,
@@ -122,7 +122,7 @@ export async function listDueObjects(
   return rows.map(({ id, kind }) => ({ id, kind: kind as ProviderObjectKind }));
 }
 
-/** What was given back of a payment or is about to be, in cents. */
+/** Returns the sum of completed and pending refunds of a payment in cents. */
 export async function getRefundedCents(db: Database, intentId: string): Promise<number> {
   const rows = await db
     .selectFrom('provider_object')

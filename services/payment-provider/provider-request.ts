@@ -1,4 +1,4 @@
-/** What a form body of the payment API says: texts, lists and further fields below names. */
+/** A parsed form body: strings, lists and nested objects. */
 type FormValue = string | FormValue[] | { [name: string]: FormValue };
 export type FormFields = Record<string, FormValue>;
 
@@ -6,14 +6,14 @@ const maxParts = 400;
 const maxDepth = 6;
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** A body that is no form of the payment API. */
+/** Thrown for a malformed form body. */
 export class FormBodyError extends Error {
   override readonly name = 'FormBodyError';
 }
 
 /**
- * Reads `a[b][0][c]=…` as the payment API's clients write it: brackets bare or escaped, lists by number or by empty brackets.
- * Throws FormBodyError for more than 400 fields, more than 6 levels, or names that no object may have.
+ * Parses `a[b][0][c]=…` as sent by clients of the payment API: brackets may be escaped, lists have indexes or empty
+ * brackets. Throws FormBodyError for more than 400 fields, more than 6 levels, or forbidden property names.
  */
 export function parseFormBody(body: string): FormFields {
   const parts = [...new URLSearchParams(body)];
@@ -43,7 +43,7 @@ function put(fields: FormFields, [head = '', ...rest]: string[], value: string):
   put(next, rest, value);
 }
 
-/** Fields whose names are all numbers are a list. */
+/** Converts objects with only numeric keys to lists. */
 function compact(value: FormValue): FormValue {
   if (typeof value === 'string' || Array.isArray(value)) return value;
   const entries = Object.entries(value).map(([name, below]) => [name, compact(below)] as const);
@@ -51,7 +51,7 @@ function compact(value: FormValue): FormValue {
   return isList ? entries.map(([, below]) => below) : Object.fromEntries(entries);
 }
 
-/** A refusal in the form of the payment API; everything else is a failure of ours. */
+/** An error response of the payment API. All other errors are internal. */
 export class ProviderApiError extends Error {
   override readonly name = 'ProviderApiError';
 
@@ -67,7 +67,7 @@ export class ProviderApiError extends Error {
     super(message);
   }
 
-  /** The body a client of the API reads. */
+  /** The response body. */
   get body() {
     return { error: { type: this.type, code: this.code, message: this.message } };
   }

@@ -21,10 +21,10 @@ const refundSchema = z.object({
   metadata: z.record(z.string(), z.string()).default({}),
 });
 
-/** How long a refund takes that does not succeed at once, or that comes back. */
+/** Duration of a delayed refund, also of one that fails. */
 const laterMs = 30_000;
 
-/** Gives a payment back, or a part of it. Refuses what was not paid and a cent more than is left, as the API does. */
+/** Refunds a payment in full or in part. Rejects unpaid payments and amounts above the rest, like the API. */
 export async function createRefund(
   db: Database,
   fields: FormFields,
@@ -67,14 +67,14 @@ export async function createRefund(
   return refund;
 }
 
-/** The refund with this id. Throws the API's 404 when there is none. */
+/** Returns the refund with this id. Throws the API's 404 error when there is none. */
 export async function getRefund(db: Database, id: string): Promise<RefundBody> {
   const refund = await findProviderObject(db, 'refund', id);
   if (refund) return refund;
   throw new ProviderApiError(404, 'resource_missing', 'No such refund');
 }
 
-/** What becomes of a refund that does not end at once: the slow one succeeds, the failing one comes back. */
+/** Completes a delayed refund: it succeeds or fails, depending on the test method. */
 export async function finishRefund(db: Database, id: string, now: number): Promise<void> {
   const refund = await findProviderObject(db, 'refund', id);
   if (!refund) return;

@@ -49,11 +49,11 @@ const sessionSchema = z.object({
   allowed_payment_method_types: z.array(z.string()).default(['card']),
 });
 
-/** Unix seconds. */
+/** In seconds. */
 const halfHour = hourMs / secondMs / 2;
 const day = dayMs / secondMs;
 
-/** Opens a hosted payment page. Refuses with the API's error what it would refuse: amounts, addresses, an end that is too near or too far. */
+/** Creates a hosted payment page. Rejects invalid amounts, URLs and expiry times with the API's errors. */
 export async function createSession(
   db: Database,
   fields: FormFields,
@@ -104,12 +104,12 @@ export async function createSession(
   return session;
 }
 
-/** The session with this id; null when there is none. */
+/** Returns the session with this id, or null. */
 export function findPaymentSession(db: Database, id: string): Promise<SessionBody | null> {
   return findProviderObject(db, 'session', id);
 }
 
-/** The session with its payment in place of the payment's id, as the API expands it. */
+/** Replaces the payment's id in a session by the payment, like the API's expansion. */
 export async function expandSession(db: Database, session: SessionBody) {
   if (session.payment_intent === null) return session;
   return {
@@ -118,14 +118,17 @@ export async function expandSession(db: Database, session: SessionBody) {
   };
 }
 
-/** The session with this id. Throws the API's 404 when there is none. */
+/** Returns the session with this id. Throws the API's 404 error when there is none. */
 export async function getPaymentSession(db: Database, id: string): Promise<SessionBody> {
   const session = await findProviderObject(db, 'session', id);
   if (session) return session;
   throw new ProviderApiError(404, 'resource_missing', 'No such checkout.session');
 }
 
-/** Ends an open session, in the caller's transaction. Refuses one that is not open, as the API does: its money may be on its way. */
+/**
+ * Expires an open session, in the caller's transaction. Rejects one that is not open, like the API, as it may have been
+ * paid.
+ */
 export async function expireSession(db: Database, id: string, now: number): Promise<SessionBody> {
   const session = await getPaymentSession(db, id);
   if (session.status !== 'open')

@@ -1,7 +1,7 @@
 import { minuteMs } from '@/domain/time/durations';
 /**
- * What becomes of a payment: it is done, the bank asks first, it is refused with a reason, or it takes days. What follows it later
- * (`then`) is a dispute, or how a refund of it fares.
+ * Result of a payment: paid, 3-D Secure required, rejected with a reason, or delayed by days. `then` is a later dispute
+ * or the result of a refund.
  */
 export type TestPaymentResult =
   | { kind: 'paid'; then?: 'dispute' | 'slowRefund' | 'failingRefund' }
@@ -27,7 +27,7 @@ const debit = (afterMs: number, succeeds: boolean): TestPaymentResult => ({
   succeeds,
 });
 
-/** The provider's published test cards and accounts, by their number. Any other is refused as a number that is not for tests. */
+/** The provider's published test cards and accounts by number. All other numbers are rejected. */
 const testPaymentMethods: Readonly<Record<string, TestPaymentResult>> = {
   '4242424242424242': { kind: 'paid' },
   '4000002760003184': afterBank({ kind: 'paid' }),
@@ -50,7 +50,7 @@ const testPaymentMethods: Readonly<Record<string, TestPaymentResult>> = {
   DE78370400440532013004: debit(3 * minuteMs, false),
 };
 
-/** What becomes of a payment with this number, written with or without spaces; null for a number that is not for tests. */
+/** Returns the result for a test number, with or without spaces; null for other numbers. */
 export function findTestPaymentResult(number: string): TestPaymentResult | null {
   return testPaymentMethods[number.replace(/\s/g, '').toUpperCase()] ?? null;
 }

@@ -4,27 +4,27 @@ import type { Database } from '../database/database';
 import type { Tables } from '../database/tables';
 import { insertRefundCheck } from '../shop/order/order.repository';
 
-/** One try at collecting the money of an order. Money is cents, times are epoch milliseconds. */
+/** An attempt to collect the money for an order. Amounts are cents, times epoch milliseconds. */
 export interface PaymentAttempt {
   id: string;
   orderId: string;
-  /** 1, 2, 3 … of its order. */
+  /** Number of the attempt within its order, from 1. */
   number: number;
   state: PaymentAttemptState;
   amountCents: number;
   isLive: boolean;
   isDisputed: boolean;
-  /** Null until the provider has answered. */
+  /** Null until the provider has responded. */
   sessionId: string | null;
   intentId: string | null;
-  /** Where the buyer pays; null unless open. */
+  /** URL of the payment page; null unless open. */
   url: string | null;
   language: 'de' | 'en';
   expiresAt: number;
   checkAt: number;
 }
 
-/** The attempts of an order, the first one first. */
+/** Returns the attempts of an order, oldest first. */
 export async function listAttempts(db: Database, orderId: string): Promise<PaymentAttempt[]> {
   const rows = await db
     .selectFrom('payment_attempt')
@@ -35,7 +35,7 @@ export async function listAttempts(db: Database, orderId: string): Promise<Payme
   return rows.map(toAttempt);
 }
 
-/** The attempt that fits; null when none does. */
+/** Returns the matching attempt, or null. */
 export async function findAttempt(
   db: Database,
   by: { id: string } | { sessionId: string } | { intentId: string },
@@ -51,7 +51,7 @@ export async function findAttempt(
   return row ? toAttempt(row) : null;
 }
 
-/** Writes a new attempt down, before anybody is asked for its money. */
+/** Inserts an attempt, before the provider is called. */
 export async function insertAttempt(
   db: Database,
   attempt: PaymentAttempt,
@@ -79,7 +79,10 @@ export async function insertAttempt(
     .execute();
 }
 
-/** Changes what is given of an attempt. One that is paid may have been paid for nothing: its order is looked at. */
+/**
+ * Updates the given fields of an attempt. A paid attempt also triggers a refund check of its order, which may already
+ * be paid or canceled.
+ */
 export async function updateAttempt(
   db: Database,
   id: string,
@@ -104,7 +107,7 @@ export async function updateAttempt(
   if (saved && change.state === 'paid') await insertRefundCheck(db, saved.order_id);
 }
 
-/** Attempts nobody has told the end of, whose time to be looked at has come, at most fifty. */
+/** Lists unfinished attempts whose next check is due, at most fifty. */
 export async function listAttemptsToCheck(db: Database, now: number): Promise<PaymentAttempt[]> {
   const rows = await db
     .selectFrom('payment_attempt')
@@ -117,13 +120,13 @@ export async function listAttemptsToCheck(db: Database, now: number): Promise<Pa
   return rows.map(toAttempt);
 }
 
-/** Orders of whose money something may have to go back, at most fifty. */
+/** Lists orders that need a refund check, at most fifty. */
 export async function listRefundChecks(db: Database): Promise<string[]> {
   const rows = await db.selectFrom('money_check').select('order_id').limit(50).execute();
   return rows.map(({ order_id }) => order_id);
 }
 
-/** Notes that somebody has looked; what happens to the order's money later notes it anew. */
+/** Marks a refund check as done. Later changes to the order's payments create a new one. */
 export async function removeRefundCheck(db: Database, orderId: string): Promise<void> {
   await db.deleteFrom('money_check').where('order_id', '=', orderId).execute();
 }

@@ -17,8 +17,8 @@ import { createGuestShopper } from '../testing/shopper';
 import { type GraphqlResponse, shopPath, type TestShop } from '../testing/test-shop';
 
 /**
- * The real services in a process of their own, killed right after a write that concerns money, again and again at another one: what
- * the buyer, the provider and the jobs do afterwards finds everything as it is, and nothing is lost or done twice.
+ * Runs the real services in a separate process and kills it right after a payment-related write, at another write each
+ * time. Afterwards the buyer, the provider and the jobs must continue without losing or repeating anything.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'kill-payments-'));
@@ -50,7 +50,7 @@ async function startServices(): Promise<void> {
   ({ url } = JSON.parse(String(line)));
 }
 
-/** Lets the services die after the nth write from now on; the promise is kept once they have. */
+/** Kills the services after the nth write from now on. The promise resolves when they have ended. */
 function killAfter(writes: number): Promise<unknown> {
   const dead = once(child, 'exit');
   writeFileSync(orderToDie, String(writes));
@@ -90,7 +90,7 @@ async function stateOf({ link }: Placed): Promise<string> {
   return ((await response.json()) as { state: string }).state;
 }
 
-/** What a buyer does who wants to pay: goes where the order is paid and types a card. Nothing when it is paid already. */
+/** Pays like a buyer: opens the payment page and submits a card. Does nothing if the order is paid. */
 async function pay({ link }: Placed): Promise<void> {
   const begun = await fetch(`${url}/tools/payments/links/${link}`, { method: 'POST', body: '{}' });
   const address = ((await begun.json()) as { url: string | null }).url;
@@ -110,7 +110,7 @@ const mailsOf = async ({ orderNumber }: Placed) => {
     .toSorted();
 };
 
-/** What the provider has of an order: its pages by state, and how much was given back. */
+/** Returns the provider's data of an order: its payment pages by state, and the refunded amount. */
 async function atProvider({ id }: Placed) {
   const rows = await db.selectFrom('provider_object').select(['kind', 'body']).execute();
   const own = rows

@@ -8,9 +8,9 @@ import { findPayment } from '../shop/payment/payment.service';
 import { type ExternalOrder, ExternalShopError, type ExternalShop } from './external-shop';
 
 /**
- * What is collected for an order of another shop, kept in the database of the payments: the first time it is noted, later it is the same.
- * An order cancelled there gives its money back here. Refuses one whose amount is another than before, whose way to pay is not known
- * here, and whose number an order of ours has.
+ * Saves an order of an external shop in the payments' database, or updates the known one. An order canceled there is
+ * refunded here. Throws when the amount differs from the first time, the payment method is unknown, or the number
+ * belongs to an own order.
  */
 function saveExternalOrder(
   { db, clock, logger }: Pick<ShopServices, 'db' | 'clock' | 'logger'>,
@@ -41,7 +41,10 @@ function saveExternalOrder(
   });
 }
 
-/** The caller's own order in another shop, as it stands there now, ready to be paid here; null for those of others. Throws ExternalShopError. */
+/**
+ * Returns the caller's order in the external shop with its current state, ready to be paid here; null for orders of
+ * others. Throws ExternalShopError.
+ */
 export async function findExternalOrder(
   services: Pick<ShopServices, 'db' | 'clock' | 'logger'>,
   shop: ExternalShop,

@@ -14,7 +14,9 @@ import { RestError } from '../rest/rest-error';
 import { createPaymentRoutes } from './payments.routes';
 import { createExternalShop } from './external-shop';
 
-/** The shop in which is ordered, reached over HTTP only, and the payments beside it, with a database of their own. */
+/**
+ * An external shop that takes the orders, reachable over HTTP only, and the payments service with a separate database.
+ */
 let there: TestShop;
 let address: string;
 let closeThere: () => Promise<void>;
@@ -38,7 +40,7 @@ beforeAll(async () => {
   const server = await listen(app, 0);
   address = `http://127.0.0.1:${server.port}${shopPath}`;
   closeThere = () => server.close();
-  // The number of an order of a shop of one's own would stand in the way.
+  // Avoids a conflict with order numbers of the embedded shop.
   await payments.shop.db.updateTable('sequence').set({ last: 900_000 }).execute();
 });
 
@@ -50,7 +52,7 @@ afterAll(async () => {
 
 afterEach(() => logged.splice(0));
 
-/** The payments service as it answers when orders are another shop's. */
+/** Creates the payments service as configured for an external shop. */
 function service(shopUrl: string, patienceMs?: number) {
   const shop = createExternalShop(shopUrl, patienceMs === undefined ? {} : { patienceMs });
   const routes = createPaymentRoutes({

@@ -2,21 +2,21 @@ import { z } from 'zod';
 import { createEmailTransform } from '@/domain/customer/email-address';
 import { toCents } from '@/domain/money/cents';
 
-/** An order as another shop tells its own customer of it. */
+/** An order as the external shop returns it to its own customer. */
 export interface ExternalOrder {
   id: string;
   orderNumber: number;
   totalCents: number;
-  /** The shop's id of the way to pay; null for one it does not know any more. */
+  /** The external shop's payment method id; null when it no longer exists there. */
   paymentId: string | null;
   email: string;
   isCancelled: boolean;
-  /** Epoch milliseconds; null while the shop knows of no money. */
+  /** Epoch milliseconds; null when the external shop has recorded no payment. */
   paidAt: number | null;
   orderedAt: number;
 }
 
-/** Why the other shop cannot be gone by: it refuses the customer's token, or it does not answer as agreed. */
+/** Thrown when the external shop rejects the customer's token or its response is invalid. */
 export class ExternalShopError extends Error {
   override readonly name = 'ExternalShopError';
   readonly kind: 'signIn' | 'unusable';
@@ -28,7 +28,7 @@ export class ExternalShopError extends Error {
 }
 
 export interface ExternalShop {
-  /** The order with this id among those the shop shows to the bearer of the token; null when it is none of theirs. */
+  /** Returns the order with this id among the token owner's orders, or null. */
   findOwnOrder(authorization: string, orderId: string): Promise<ExternalOrder | null>;
 }
 
@@ -44,12 +44,12 @@ const query = `query ($pagination: PaginationFilterInput) {
 }`;
 
 const pageSize = 50;
-/** Whoever pays has ordered just now, or a few orders ago. */
+/** Number of pages to search: the order to be paid is among the latest ones. */
 const pages = 4;
 const maxBytes = 1024 * 1024;
 const defaultPatienceMs = 8_000;
 
-/** OXID's own way to say never. */
+/** OXID stores an empty date as an early date. */
 const earliest = Date.parse('1971-01-01');
 
 const moment = z
@@ -82,8 +82,8 @@ const answer = z.object({
 const tokenRefused = /token|logged|sufficient rights|unauthorized/i;
 
 /**
- * An OXID shop of somebody else, asked by its own GraphQL with the customer's own token: what it does not show to them is not theirs.
- * Nothing of what it says is taken on trust: amounts are euros with whole cents, answers are bounded in time and bytes.
+ * Reads orders from an external OXID shop by GraphQL, with the customer's own token, so only the customer's orders are
+ * visible. Responses are validated: amounts must be euros with whole cents, and time and size are limited.
  */
 export function createExternalShop(
   url: string,

@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 
 const account = { secretKey: 'sk_test_of_the_owner', webhookSecret: 'whsec_of_the_owner' };
 
-/** A network at whose end a provider stands that knows this key. */
+/** Simulates a network to a provider that accepts this API key. */
 function networkTo(knownKey: string): typeof fetch {
   const [api] = createPaymentProvider(shop.services, knownKey);
   return async (input, init) => api.fetch(new Request(input, init));

@@ -16,11 +16,11 @@ import { watchEnabledMethods } from './shop-payments';
 
 interface OpenedProvider {
   provider: PaymentProvider;
-  /** What the shop may know of payments. */
+  /** The payment functions used by the shop. */
   answers: ShopPayments;
-  /** What the embedded provider serves; nothing with an account at Stripe. */
+  /** Routes of the embedded provider; empty with a Stripe account. */
   apps: Hono[];
-  /** Begins what the embedded provider does by itself; its events go to `tell`. */
+  /** Starts the embedded provider's scheduled work; its events are passed to `tell`. */
   begin(tell: (request: Request) => Promise<Response>): ReturnType<typeof runInterval>[];
 }
 
@@ -30,8 +30,8 @@ const roundMs = 1_000;
 const methodsRoundMs = 10 * minuteMs;
 
 /**
- * Stripe with the account's keys; without them the embedded provider, asked through the same package. Throws ConfigError, with the
- * variable's name, when Stripe does not know the key. `network` stands in for the way to Stripe.
+ * Opens Stripe with the account's keys, or without keys the embedded provider, called through the same package. Throws
+ * ConfigError with the variable's name when Stripe rejects the key. `network` replaces the connection to Stripe.
  */
 export async function openPaymentProvider(
   services: Services,
@@ -69,7 +69,10 @@ export async function openPaymentProvider(
   };
 }
 
-/** A key Stripe does not know ends the start: the shop would offer what it cannot take. Without an answer the start goes on. */
+/**
+ * A key rejected by Stripe aborts the start, as the shop could not take payments. Without a response the start
+ * continues.
+ */
 async function openStripe(
   { logger }: Services,
   account: StripeAccount,

@@ -11,7 +11,7 @@ interface PaymentEventMessages {
   subject(orderNumber: number): string;
   headline: string;
   text: string[];
-  /** What the mail leads to the payment's page for; null where it does not. */
+  /** The label of the link to the payment page; null for no link. */
   action: 'pay' | 'again' | null;
 }
 
@@ -20,7 +20,7 @@ interface PaymentEmailMessages {
   amount: string;
   actions: Record<'pay' | 'again', string>;
   questions(phone: string): string;
-  /** Instead of what a payment is followed by, while an unconfirmed withdrawal holds the order. */
+  /** Replaces the usual next steps while an unconfirmed withdrawal holds the order. */
   paidOnHold: string;
   events: Record<PaymentNotification, PaymentEventMessages>;
 }
@@ -151,16 +151,16 @@ const paymentEmailMessages = { de, en };
 
 interface PaymentEmail {
   about: PaymentNotification;
-  /** What it happened to: one mail for each. */
+  /** Identifies the event; one email is sent for each. */
   key: string;
   order: OrderModel;
-  /** What it is about, in cents; the whole order without it. */
+  /** Amount in cents; defaults to the order's total. */
   amountCents?: number;
   now: number;
   link: { siteUrl: string; tokenSecret: string };
 }
 
-/** Writes to the buyer what became of their money, in the order's language, in the caller's transaction and once per event. */
+/** Emails the buyer about a payment event in the order's language, in the caller's transaction and once per event. */
 export async function sendPaymentEmail(trx: Database, mail: PaymentEmail): Promise<void> {
   const { about, key, order, amountCents = order.totalCents, now, link } = mail;
   const language = order.language === 'en' ? 'en' : 'de';

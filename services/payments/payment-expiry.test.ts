@@ -23,7 +23,9 @@ afterAll(() => payments.close());
 
 beforeEach(() => payments.loseEvents());
 
-/** An unpaid order of the only bicycle there is, with a voucher that can be used once, and what can be asked of both. */
+/**
+ * Places an unpaid order of the last available bike with a single-use voucher, and returns functions to inspect both.
+ */
 async function aHeldOrder(payment: 'oxidcreditcard' | 'oxidpayadvance') {
   const { shop, services } = payments;
   const { db } = shop;
@@ -72,7 +74,7 @@ async function aHeldOrder(payment: 'oxidcreditcard' | 'oxidpayadvance') {
         .executeTakeFirstOrThrow();
       return row.amount;
     },
-    /** Whether somebody else can order the bicycle with the voucher. */
+    /** Checks whether another customer can order the bike with the voucher. */
     canBeHadByOthers: async () => {
       const other = await createGuestShopper(shop);
       const basket = await other.readyBasket(bike);
@@ -126,7 +128,7 @@ it('money that comes after the end goes back at once, with a mail, and nothing i
   const url = (await held.begin()) ?? '';
   payments.shop.clock.advance(24 * hour);
   await payments.lookAfter();
-  // A provider that took the money all the same: it had not ended its page yet.
+  // Simulates that the provider received the money anyway, because its payment page was still open.
   const { db } = payments.shop;
   const id = await held.session();
   const row = await db

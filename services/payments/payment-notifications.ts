@@ -12,12 +12,12 @@ import type { PaymentServices } from './payment-provider';
 import { findOrder } from '../shop/order/order.repository';
 import { sendPaymentEmail } from './payment-email';
 
-/** Older credit notes were settled before the house was told of them. */
+/** Limits the search: older credit notes were refunded before this email existed. */
 const lookedBackMs = 30 * dayMs;
 
 /**
- * Writes to the house what a person has to transfer back: what credit notes took off money that did not come through the provider; once
- * for each of them.
+ * Emails the team about refunds that must be transferred by hand: credit notes on payments that were not made via the
+ * provider. One email for each.
  */
 export async function notifyManualRefunds({
   db,
@@ -38,7 +38,7 @@ export async function notifyManualRefunds({
     });
 }
 
-/** The house reads German. */
+/** The team's emails are in German. */
 function buildRefundEmail(note: InvoiceModel): EmailContent {
   const { order, customerNumber } = note.content;
   const { firstName, lastName, company, email } = order.invoiceAddress;
@@ -59,7 +59,7 @@ function buildRefundEmail(note: InvoiceModel): EmailContent {
   };
 }
 
-/** Credit notes about paid invoices of orders that the provider has collected nothing of. */
+/** Returns credit notes on paid invoices of orders without any payment via the provider. */
 async function findUntoldNotes(
   db: Database,
   since: number,
@@ -95,7 +95,7 @@ async function findUntoldNotes(
   return rows.map(({ id, order_id }) => ({ id, orderId: order_id }));
 }
 
-/** Writes to the buyers whose transfer somebody has booked in the last day that their money is there; once for each order. */
+/** Emails the buyers whose bank transfer was booked within the last day; once per order. */
 export async function notifyReceivedTransfers(services: PaymentServices): Promise<void> {
   const { db, clock, siteUrl, tokenSecret } = services;
   for (const orderId of await findUntoldTransfers(db, clock.now() - dayMs))
@@ -108,7 +108,7 @@ export async function notifyReceivedTransfers(services: PaymentServices): Promis
     });
 }
 
-/** An order that cost nothing waited for no money, and one that is cancelled has had its own mail. */
+/** Excludes free orders, which need no payment, and canceled orders, which have a separate email. */
 async function findUntoldTransfers(db: Database, since: number): Promise<string[]> {
   const rows = await db
     .selectFrom('order')

@@ -2,17 +2,17 @@ import type { PaymentSessionFacts } from '@/domain/payment/payment-lifecycle';
 import type { ShopServices } from '../shop/base/shop-context';
 import type { ExternalShop } from './external-shop';
 
-/** What a provider is asked to collect. The same key means the same session, however often it is asked. */
+/** Input for creating a session. The same key always gives the same session. */
 export interface CreateSessionInput {
   key: string;
   orderId: string;
   attemptId: string;
-  /** What the buyer reads beside the amount. */
+  /** Shown to the buyer next to the amount. */
   title: string;
   amountCents: number;
   email: string;
   language: 'de' | 'en';
-  /** The provider's names of the means of payment that may be offered. */
+  /** Payment methods that may be offered, by the provider's names. */
   methods: readonly string[];
   /** Epoch milliseconds. */
   expiresAt: number;
@@ -20,12 +20,12 @@ export interface CreateSessionInput {
   cancelUrl: string;
 }
 
-/** A session as the provider tells of it now. */
+/** A session's current state at the provider. */
 export interface ProviderSession extends PaymentSessionFacts {
   id: string;
-  /** Null before anybody has paid. */
+  /** Null until it is paid. */
   intentId: string | null;
-  /** Where the buyer pays; null unless it is open. */
+  /** URL of the payment page; null unless open. */
   url: string | null;
 }
 
@@ -34,7 +34,7 @@ export interface ProviderRefund {
   state: 'pending' | 'succeeded' | 'failed';
 }
 
-/** What an event is about; the provider is asked how things stand. */
+/** Object of an event. Its current state is then requested from the provider. */
 export type EventSubject =
   | { kind: 'session'; id: string }
   | { kind: 'refund'; id: string }
@@ -48,44 +48,47 @@ interface ProviderEvent {
   subject: EventSubject;
 }
 
-/** An event without the provider's signature, or one that is too old. */
+/** Thrown for an event with an invalid or expired signature. */
 export class InvalidEventSignature extends Error {
   override readonly name = 'InvalidEventSignature';
 }
 
-/** The provider refuses for good: asking again with the same wish will not help. */
+/** Thrown when the provider rejects a request permanently, so that retrying is useless. */
 export class ProviderRejection extends Error {
   override readonly name = 'ProviderRejection';
 }
 
-/** The provider does not know our key, or not any more: a person has to change the settings. */
+/** Thrown when the provider rejects our key; the settings must be changed. */
 export class InvalidProviderKey extends Error {
   override readonly name = 'InvalidProviderKey';
 }
 
-/** Who collects the money. Calls that fail without an answer throw and may be made again. */
+/** A payment provider. Calls without a response throw and may be retried. */
 export interface PaymentProvider {
-  /** True when real money moves. */
+  /** True when real money is moved. */
   isLive: boolean;
-  /** Its names of what the account can take now; null where it may not tell. Throws InvalidProviderKey. */
+  /**
+   * Returns the account's enabled payment methods by the provider's names, or null when the key may not read them.
+   * Throws InvalidProviderKey.
+   */
   listEnabledMethods(): Promise<string[] | null>;
   createSession(wish: CreateSessionInput): Promise<ProviderSession>;
   getSession(sessionId: string): Promise<ProviderSession>;
-  /** Ends an open session; one that is open no more is answered as it is. */
+  /** Expires an open session; returns one that is no longer open unchanged. */
   expireSession(sessionId: string): Promise<ProviderSession>;
-  /** Gives back so many cents of a payment, once per key. */
+  /** Refunds an amount of a payment, once per key. */
   refund(wish: { key: string; intentId: string; amountCents: number }): Promise<ProviderRefund>;
   readRefund(refundId: string): Promise<ProviderRefund>;
-  /** The event in a body with its signature at this moment; throws InvalidEventSignature. */
+  /** Verifies and parses an event. Throws InvalidEventSignature. */
   readEvent(body: string, signature: string, now: number): ProviderEvent;
 }
 
-/** What lives as long as the process. */
+/** Dependencies of the payments. */
 export interface PaymentServices extends Pick<
   ShopServices,
   'db' | 'clock' | 'logger' | 'siteUrl' | 'tokenSecret' | 'payments'
 > {
   provider: PaymentProvider;
-  /** The shop whose orders are paid here, when it is another than ours. */
+  /** The external shop whose orders are paid here; null for our own. */
   foreignShop?: ExternalShop | null;
 }

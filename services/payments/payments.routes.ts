@@ -25,8 +25,9 @@ const bearer = /^Bearer [\w.~+/=-]{1,8000}$/;
 type Services = ShopServices & PaymentServices;
 
 /**
- * POST / begins to pay an order of the caller's own and tells its link; /links/<link> tells how one stands whose link is known, and begins to pay it;
- * /links/<link>/giro-code.png is its transfer as a picture. POST /events is where the provider tells what has happened. Orders of others do not exist.
+ * POST / starts the payment of the caller's order and returns its link. /links/<link> returns the payment state of the
+ * linked order and starts its payment; /links/<link>/giro-code.png is the QR code for a bank transfer. POST /events
+ * receives the provider's events. Orders of others give 404.
  */
 export function createPaymentRoutes(services: Services): Hono {
   const routes = new Hono();
@@ -70,7 +71,10 @@ export function createPaymentRoutes(services: Services): Hono {
   return routes;
 }
 
-/** The order to be paid, if it is the caller's own: the shop in charge says so, ours or another one, which is asked with the caller's token. */
+/**
+ * Returns the order to be paid if it is the caller's. It is looked up in our own shop or, with the caller's token, in
+ * the external one.
+ */
 async function findAsked(services: Services, c: Context): Promise<OrderModel | null> {
   const { foreignShop } = services;
   if (!foreignShop) {
@@ -93,7 +97,10 @@ async function findAsked(services: Services, c: Context): Promise<OrderModel | n
   }
 }
 
-/** Whoever comes back from paying sees it at once: the provider is asked first, and not waited for when it does not answer. */
+/**
+ * Requests the current state from the provider first, so that a buyer returning from the payment page sees it at once.
+ * If the provider does not respond, the known state is returned.
+ */
 async function viewSettled(
   services: PaymentServices,
   order: OrderModel,

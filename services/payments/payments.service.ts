@@ -11,7 +11,7 @@ import {
 } from '../shop/payment/payment.service';
 import { listRefunds } from './refund.repository';
 
-/** The caller's own order; null for those of others and of nobody alike. */
+/** Returns the caller's order; null when it does not exist or belongs to somebody else. */
 export async function findOwnOrderById(
   { db }: Pick<ShopServices, 'db'>,
   customerId: string,
@@ -21,27 +21,30 @@ export async function findOwnOrderById(
   return order?.customerId === customerId ? order : null;
 }
 
-/** How an order's money stands, for whoever may know it. Money is cents. */
+/** Payment state of an order for those who may see it. Amounts are cents. */
 export interface PaymentView {
   orderNumber: number;
   state: PaymentState;
-  /** How it is paid, in the language asked for. */
+  /** The payment method in the requested language. */
   title: string;
   kind: 'online' | 'transfer' | 'invoice';
   totalCents: number;
   refundedCents: number;
-  /** Until when the goods wait for the money, ISO; null where nothing is waited for, or without an end. */
+  /**
+   * Payment deadline in ISO format, until which the goods are reserved; null when no payment is due or there is no
+   * deadline.
+   */
   payUntil: string | null;
   paidAt: string | null;
-  /** True once the order is cancelled, whatever became of its money. */
+  /** True once the order is canceled, whether or not it is refunded. */
   isCancelled: boolean;
-  /** Where the money is to go; null unless it is waited for and comes by transfer. */
+  /** Bank transfer details; null unless a transfer is due. */
   transfer: TransferDetails | null;
-  /** What an order held that ended unpaid, so that it can be ordered again; else nothing. */
+  /** Line items of an order that ended unpaid, for ordering again; otherwise empty. */
   lines: { id: string; productId: string; title: string; amount: number; persParam: string }[];
 }
 
-/** How the money of an order stands now, computed from what has happened. */
+/** Computes the current payment state of an order. */
 export async function getPaymentView(
   { db, payments }: { db: Database; payments: ShopPayments },
   order: OrderModel,

@@ -72,7 +72,7 @@ async function stockOf(productId: string) {
   return row.amount;
 }
 
-/** What the buyer of an order was written about their money. */
+/** Returns the emails about the payment of an order. */
 async function mailsAbout(orderId: string) {
   const { orderNumber } = await orderOf(orderId);
   return (await payments.mails())
@@ -407,7 +407,7 @@ describe('a dispute', () => {
 });
 
 describe('what the provider says that is not as agreed', () => {
-  /** Changes what the provider knows of the session behind a payment page. */
+  /** Changes the provider's session behind a payment page. */
   const change = async (url: string, differing: object) => {
     const id = url.split('/').at(-1) ?? '';
     const { db } = payments.shop;

@@ -23,9 +23,9 @@ import { toOrderState, settleWithSession, settleAttempt } from './settle-attempt
 import { notifyManualRefunds, notifyReceivedTransfers } from './payment-notifications';
 
 /**
- * Looks at the money of orders that were cancelled, credited, or paid after that, each in a transaction of its own, and writes down what
- * goes back of it; once each cent. One that fails is logged, looked at again, and holds up no other; a
- * database that is away ends the round.
+ * Creates the refunds for orders that were canceled, credited, or paid afterwards, each in a separate transaction and
+ * never twice for the same amount. A failure is logged and retried and does not block others; an unavailable database
+ * ends the round.
  */
 async function reconcileRefunds({ db, clock, logger }: PaymentServices): Promise<void> {
   for (const orderId of await listRefundChecks(db))
@@ -45,8 +45,8 @@ async function reconcileRefunds({ db, clock, logger }: PaymentServices): Promise
 }
 
 /**
- * What is left of the money of an order goes back that was cancelled after it had been paid. The mail of the cancellation has said so; the
- * next one comes when it has gone.
+ * Refunds the remaining payment of an order that was canceled after payment. The cancellation email has announced it;
+ * another email follows when the refund is done.
  */
 async function giveBackCancelled(
   trx: Transaction,
@@ -65,8 +65,8 @@ async function giveBackCancelled(
 }
 
 /**
- * What credit notes took off paid invoices goes back: what is on its way back, or was given back for another reason, counts. The buyer
- * reads of it in the credit note, and again when it has left.
+ * Refunds the amounts of credit notes on paid invoices, minus refunds that are pending or were made for other reasons.
+ * The buyer is informed by the credit note, and again when the refund is done.
  */
 async function giveBackCredited(
   trx: Transaction,
@@ -98,9 +98,9 @@ function sumOf(refunds: readonly { amountCents: number }[]): number {
 const fiveMinutes = 5 * minuteMs;
 
 /**
- * One round of looking after the money: asks the provider about what it has not told, ends orders that were not paid in time, tells
- * of transfers that were booked, sends back what has to go back, and tells the house what a person has to. A failure of one is logged and stops none of
- * the others; a database that is away ends the round and postpones nothing.
+ * Runs one round of payment maintenance: requests the state of open attempts from the provider, cancels orders that
+ * were not paid in time, emails about booked transfers, sends refunds, and emails the team about refunds to be made by
+ * hand. A failure is logged and does not stop the rest; an unavailable database ends the round and postpones nothing.
  */
 export async function reconcilePayments(services: PaymentServices): Promise<void> {
   const { db, clock } = services;
@@ -113,7 +113,10 @@ export async function reconcilePayments(services: PaymentServices): Promise<void
   await notifyManualRefunds(services);
 }
 
-/** An attempt whose start nobody has heard of took no money: its page was never shown. It is over with its time. */
+/**
+ * Checks an attempt. One without a session was never shown to the buyer, so no money was taken, and it expires at its
+ * end.
+ */
 async function lookAt(services: PaymentServices, attempt: PaymentAttempt): Promise<void> {
   if (attempt.sessionId !== null) return settleAttempt(services, attempt.id);
   const now = services.clock.now();
@@ -122,7 +125,10 @@ async function lookAt(services: PaymentServices, attempt: PaymentAttempt): Promi
   return updateAttempt(services.db, attempt.id, change, now);
 }
 
-/** No page may be left open on which an ended order could be paid; a debit under way is waited for. */
+/**
+ * Cancels an unpaid order. Its open payment pages are expired first, so that it cannot be paid afterwards; a pending
+ * debit is waited for.
+ */
 async function endInTime(services: PaymentServices, orderId: string): Promise<void> {
   const { db, clock, provider, logger, siteUrl, tokenSecret } = services;
   try {

@@ -3,7 +3,7 @@ import type { RefundState } from '@/domain/payment/payment-state';
 import type { Database } from '../database/database';
 import type { Tables } from '../database/tables';
 
-/** Why money goes back; a person reads it in the log and in the account. */
+/** Reason of a refund, as shown in the log and in the provider's account. */
 type RefundReason = 'paidTwice' | 'orderEnded' | 'asked';
 
 export interface Refund {
@@ -13,11 +13,11 @@ export interface Refund {
   amountCents: number;
   state: RefundState;
   reason: RefundReason;
-  /** Null until the provider has answered. */
+  /** Null until the provider has responded. */
   providerId: string | null;
 }
 
-/** What was given back of an order, or is about to be, the first one first. */
+/** Returns completed and pending refunds of an order, oldest first. */
 export async function listRefunds(db: Database, orderId: string): Promise<Refund[]> {
   const rows = await db
     .selectFrom('payment_refund')
@@ -28,7 +28,7 @@ export async function listRefunds(db: Database, orderId: string): Promise<Refund
   return rows.map(toRefund);
 }
 
-/** The refund the provider knows by this id; null when there is none. */
+/** Returns the refund with this provider id, or null. */
 export async function findRefundByProviderId(
   db: Database,
   providerId: string,
@@ -41,7 +41,7 @@ export async function findRefundByProviderId(
   return row ? toRefund(row) : null;
 }
 
-/** Writes down that money has to go back, before the provider is asked to send it. */
+/** Inserts a refund, before the provider is called. */
 export async function insertRefund(db: Database, refund: Refund, now: number): Promise<void> {
   await db
     .insertInto('payment_refund')
@@ -60,7 +60,7 @@ export async function insertRefund(db: Database, refund: Refund, now: number): P
     .execute();
 }
 
-/** Writes how a refund stands, and when it is looked at again. */
+/** Updates a refund's state and the time of its next check. */
 export async function updateRefund(
   db: Database,
   id: string,
@@ -79,7 +79,7 @@ export async function updateRefund(
     .execute();
 }
 
-/** Refunds on their way whose time to be looked at has come, at most fifty. */
+/** Lists pending refunds whose next check is due, at most fifty. */
 export async function listRefundsToCheck(db: Database, now: number): Promise<Refund[]> {
   const rows = await db
     .selectFrom('payment_refund')

@@ -26,7 +26,7 @@ beforeEach(async () => {
   await payments.loseEvents();
 });
 
-/** How the money comes: the shop's way to pay, and what is typed on the provider's page; nothing there for a transfer. */
+/** The payment methods with the data typed on the provider's page. Empty for a bank transfer. */
 const means = {
   card: { payment: 'oxidcreditcard', form: { number: '4242 4242 4242 4242' } },
   PayPal: { payment: 'oxidpaypal', form: { wallet: 'yes' } },
@@ -38,7 +38,7 @@ type Means = keyof typeof means;
 
 const atProvider = (Object.keys(means) as Means[]).filter((name) => means[name].form !== null);
 
-/** A paid order of two bicycles of 2,000 EUR and three bells of 45 EUR, and what can happen to it. */
+/** Creates a paid order of two bikes at 2,000 EUR and three bells at 45 EUR, and functions to change it. */
 async function aPaidOrder(how: Means, bikesCancelledBefore = false) {
   const { shop, services } = payments;
   count += 1;
@@ -107,13 +107,13 @@ async function aPaidOrder(how: Means, bikesCancelledBefore = false) {
         cents,
       });
     },
-    /** What the credit notes take off, in cents. */
+    /** Returns the amounts of the credit notes in cents. */
     credited: async () =>
       (await listOrderInvoices(shop.db, [id]))
         .filter(({ kind }) => kind === 'creditNote')
         .map(({ content }) => content.order.totalCents),
     state: async () => (await getPaymentView(services, await order(), 'de')).state,
-    /** The refunds the provider keeps of it, in cents. */
+    /** Returns the provider's refunds for the order in cents. */
     atProvider: async () => {
       const objects = await shop.db
         .selectFrom('provider_object')
@@ -130,7 +130,7 @@ async function aPaidOrder(how: Means, bikesCancelledBefore = false) {
         .filter((refund) => attempts.some((one) => one.intent_id === refund.payment_intent))
         .map(({ amount }) => amount);
     },
-    /** What the buyer, or the house, was written of money that goes back: the sums. */
+    /** Returns the refund amounts in the emails to the buyer or the operator. */
     mailed: async (kind: 'payment-refunded' | 'pay-back') => {
       const mails = await shop.db
         .selectFrom('mail')
@@ -147,7 +147,7 @@ async function aPaidOrder(how: Means, bikesCancelledBefore = false) {
 
 type Paid = Awaited<ReturnType<typeof aPaidOrder>>;
 
-/** Some rounds of the job, the provider's answers lost in the first: nothing may happen twice. */
+/** Runs the job several times. The provider's responses are lost at first, but nothing may happen twice. */
 async function settle() {
   payments.breakNext('after', 2);
   await payments.lookAfter();
@@ -163,7 +163,9 @@ const euros = (cents: number) => {
   return `${whole.replace(/\B(?=(\d{3})+$)/g, '.')},${rest} €`;
 };
 
-/** The provider has sent exactly what the credit notes say, and the buyer was written to of each sum once. */
+/**
+ * Checks that the provider refunded exactly the amounts of the credit notes, and that the buyer got one email for each.
+ */
 async function expectGivenBack(order: Paid, sums: readonly number[]) {
   expect(await order.credited()).toEqual(sums);
   expect(await order.atProvider()).toEqual(sums);

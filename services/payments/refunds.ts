@@ -15,7 +15,7 @@ import { findOrder } from '../shop/order/order.repository';
 import { type ProviderRefund, ProviderRejection, type PaymentServices } from './payment-provider';
 import { sendPaymentEmail } from './payment-email';
 
-/** Writes down that money of an order goes back, as ShopPayments says; the job sends it. */
+/** Creates a refund of an order as described in ShopPayments; a job sends it. */
 export async function createOrderRefund(
   trx: Database,
   { order, amountCents, key }: RefundRequest,
@@ -57,12 +57,12 @@ function toRefund(id: string, attempt: PaymentAttempt, amountCents: number): Ref
   };
 }
 
-/** The same wish has the same ids, and so the same key at the provider. */
+/** The same request gives the same ids, and so the same key at the provider. */
 function markOf(orderId: string, key: string): string {
   return `${createHash('sha256').update(`${orderId} ${key}`).digest('hex').slice(0, 32)}-`;
 }
 
-/** What has gone back of an attempt, or is about to; what the bank sent back to us has not. */
+/** Returns the completed and pending refunds of an attempt, without those returned by the bank. */
 function backOf(attempt: PaymentAttempt, refunds: readonly Refund[]): number {
   return sumOf(
     refunds.filter(({ attemptId, state }) => attemptId === attempt.id && state !== 'failed'),
@@ -79,7 +79,7 @@ function assertWithin(amountCents: number | null, leftCents: number): void {
     throw new RangeError(`${amountCents} cents cannot go back of ${leftCents}`);
 }
 
-/** One round of sending back what has to go back, and of asking after what is on its way. A database that is away ends it. */
+/** Runs one round of sending refunds and of checking pending ones. An unavailable database ends the round. */
 export async function sendRefunds(services: PaymentServices): Promise<void> {
   const { db, clock, logger } = services;
   for (const refund of await listRefundsToCheck(db, clock.now()))
@@ -96,7 +96,10 @@ export async function sendRefunds(services: PaymentServices): Promise<void> {
     }
 }
 
-/** The key of the call is the refund's id: a lost answer or a killed process sends the money once. */
+/**
+ * Sends a refund, or requests the state of one that was already sent. The refund's id is the idempotency key, so the
+ * money is sent once even after a lost response or a crash.
+ */
 async function askProvider(
   { db, provider }: PaymentServices,
   { id, providerId, attemptId, amountCents }: Refund,
@@ -107,7 +110,7 @@ async function askProvider(
   return provider.refund({ key: `refund-${id}`, intentId: attempt.intentId, amountCents });
 }
 
-/** Writes how a refund stands by the provider; the buyer is told once it has gone out, and the log when it has come back. */
+/** Saves a refund's state at the provider. The buyer gets an email once it is done; a returned refund is logged. */
 export async function settleRefund(
   { db, clock, logger, siteUrl, tokenSecret }: PaymentServices,
   refund: Refund,

@@ -16,8 +16,9 @@ import { insertRefund, type Refund, findRefundByProviderId } from './refund.repo
 import { settleRefund } from './refunds';
 
 /**
- * Asks the provider how an attempt stands and does what follows, in one transaction: money and order are never two truths. It may
- * be called by an event, by the returning buyer and by the job at once: what is settled stays so, and every mail is written once.
+ * Requests an attempt's state from the provider and applies the consequences in one transaction, so that payment and
+ * order never contradict each other. May be called concurrently by an event, by the returning buyer and by the job: a
+ * final state does not change, and every email is sent once.
  */
 export async function settleAttempt(services: PaymentServices, attemptId: string): Promise<void> {
   const known = await findAttempt(services.db, { id: attemptId });
@@ -25,7 +26,7 @@ export async function settleAttempt(services: PaymentServices, attemptId: string
   await settleWithSession(services, attemptId, await services.provider.getSession(known.sessionId));
 }
 
-/** The same for a session the provider has just told of. */
+/** Applies a session's state that was just received from the provider. */
 export function settleWithSession(
   { db, clock, siteUrl, tokenSecret, logger }: PaymentServices,
   attemptId: string,
@@ -50,7 +51,7 @@ export function settleWithSession(
   });
 }
 
-/** An order as the rules of its life see it. */
+/** Maps an order to the facts used by the order state rules. */
 export function toOrderState(order: OrderModel): OrderPaymentFacts {
   return {
     isPaid: order.paidAt !== null,
@@ -75,7 +76,7 @@ function changeOf(
   };
 }
 
-/** Just after the page's end, and for what takes days a few times a day. */
+/** Time of the next check: just after the payment page expires, or every six hours for delayed payments. */
 function nextLook({ expiresAt }: PaymentAttempt, session: ProviderSession, now: number): number {
   const afterEnd = expiresAt + minuteMs;
   return session.status === 'open' && afterEnd > now ? afterEnd : now + 6 * hourMs;
@@ -103,15 +104,15 @@ async function applySettlement(
     await insertRefund(trx, refund, now);
   }
   if (mail === null) return;
-  // An order is paid once; everything else happens to one attempt at paying it.
+  // An order is paid only once; all other events belong to an attempt.
   const key = mail === 'paid' ? order.id : attempt.id;
   await sendPaymentEmail(trx, { about: mail, key, order, now, link });
 }
 
 /**
- * Takes an event of the provider: checks its signature, then asks the provider how things stand, since events come twice, late and
- * in any order. Throws InvalidEventSignature for one without a good signature; any other failure may be sent again. Events of the other
- * mode (play money against real money) and of orders that are not ours are taken and change nothing.
+ * Handles an event of the provider: verifies its signature, then requests the current state, as events may arrive
+ * repeatedly, delayed and in any order. Throws InvalidEventSignature; after any other error the event may be sent
+ * again. Events of the other mode (test or live) and of unknown orders are accepted and ignored.
  */
 export async function handleProviderEvent(
   services: PaymentServices,

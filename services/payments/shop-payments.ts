@@ -10,13 +10,16 @@ import { createOrderRefund } from './refunds';
 
 export interface EnabledMethods {
   canAccept(providerMethods: readonly string[]): boolean;
-  /** Asks the provider again. Throws InvalidProviderKey when it does not know us; without an answer what was known stays. */
+  /**
+   * Requests the methods from the provider again. Throws InvalidProviderKey; without a response the known methods stay
+   * in use.
+   */
   refresh(): Promise<void>;
 }
 
 /**
- * Which means of payment the provider's account can take, so that a checkout offers no other (§ 312j Abs. 1
- * BGB). Until the provider has told, everything counts as taken.
+ * Watches which payment methods the provider's account accepts, so that checkout offers no others (§ 312j Abs. 1 BGB).
+ * Until the first response all are considered accepted.
  */
 export function watchEnabledMethods(provider: PaymentProvider, logger: Logger): EnabledMethods {
   let known: ReadonlySet<string> | null = null;
@@ -35,7 +38,10 @@ export function watchEnabledMethods(provider: PaymentProvider, logger: Logger): 
   };
 }
 
-/** What other areas may know and ask of payments; no state is kept, it is computed from what has happened. */
+/**
+ * Creates the payment functions used by other modules. They keep no state but compute it from the stored attempts and
+ * refunds.
+ */
 export function createShopPayments({ canAccept }: Pick<EnabledMethods, 'canAccept'>): ShopPayments {
   return { canAccept, getState: stateOf, requestRefund: createOrderRefund };
 }

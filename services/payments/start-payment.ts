@@ -16,26 +16,26 @@ import { ProviderRejection, type CreateSessionInput } from './payment-provider';
 import type { PaymentServices } from './payment-provider';
 import { toOrderState, settleAttempt } from './settle-attempt';
 
-/** Where the buyer goes on: to the provider's page, or nowhere since nothing is to be paid (any more), or it cannot be had now. */
+/** Result of starting a payment: the URL of the payment page, nothing (more) to pay, or temporarily unavailable. */
 export type StartPaymentResult =
   | { kind: 'pay'; url: string }
   | { kind: 'nothingToPay' }
   | { kind: 'unavailable' };
 
-/** The provider wants half an hour at least and a day at most. */
+/** The provider accepts session lifetimes from half an hour to a day. */
 const shortest = 31 * minuteMs;
 const longest = dayMs - minuteMs;
 
 /**
- * Leads to the provider's page for an order that waits for its money. The attempt is written down before the provider is asked and
- * carries the key of that call, so that a second click, a lost answer or a killed process opens no second page. An attempt that
- * is still open is gone on with.
+ * Returns the provider's payment page for an unpaid order. The attempt is saved before the provider is called and
+ * contains the call's idempotency key, so a second click, a lost response or a crash never creates a second page. An
+ * open attempt is continued.
  */
 export async function startPayment(
   services: PaymentServices,
   orderId: string,
 ): Promise<StartPaymentResult> {
-  // What is open may have been paid a moment ago.
+  // An open attempt may just have been paid.
   if (!(await isSettled(services, orderId))) return { kind: 'unavailable' };
   const prepared = await prepare(services, orderId);
   if (prepared === null) return { kind: 'nothingToPay' };
@@ -57,7 +57,7 @@ export async function startPayment(
   }
 }
 
-/** Asks the provider how everything stands that is under way for an order. Throws when it cannot be asked. */
+/** Requests the state of all open attempts of an order from the provider. Throws when the provider is unavailable. */
 export async function settleOpenAttempts(
   services: PaymentServices,
   orderId: string,
@@ -77,7 +77,7 @@ async function isSettled(services: PaymentServices, orderId: string): Promise<bo
   }
 }
 
-/** The attempt to go on with and what the provider is asked for; null when there is nothing to pay. */
+/** Returns the attempt to continue and the request to the provider, or null when nothing is due. */
 function prepare(
   { db, clock, provider, siteUrl, tokenSecret }: PaymentServices,
   orderId: string,
@@ -112,7 +112,10 @@ function isUsable(state: PaymentAttempt['state'], expiresAt: number, now: number
   return (state === 'open' || state === 'starting') && expiresAt > now;
 }
 
-/** Its end is told to the provider once and for all: as long as the goods are held, within what the provider allows. */
+/**
+ * Creates an attempt. Its expiry cannot be changed later: it is the time the goods are reserved, within the provider's
+ * limits.
+ */
 function newAttempt(
   order: OrderModel,
   number: number,

@@ -12,7 +12,7 @@ import {
 
 const over = new Set(['won', 'lost', 'warning_closed', 'prevented']);
 
-/** What an event of Stripe is about. Of its content only ids are taken: how things stand is asked. */
+/** Maps a Stripe event to its object. Only ids are used; the state is requested separately. */
 function mapStripeEvent(event: Stripe.Event): EventSubject {
   switch (event.type) {
     case 'checkout.session.completed':
@@ -41,12 +41,12 @@ export interface StripeAccount {
 }
 
 const patienceMs = 8_000;
-/** Events older than this are refused: somebody may be playing them back. */
+/** Older events are rejected, as they may be replayed. */
 const toleranceSeconds = 300;
 
 /**
- * Stripe's hosted payment pages by its own package. `request` stands in for the network where the embedded provider is asked; it
- * answers as Stripe's HTTP API does, and nothing else differs.
+ * Connects to Stripe's hosted payment pages with Stripe's package. `request` replaces the network for the embedded
+ * provider, which responds like Stripe's HTTP API.
  */
 export function createStripeProvider(
   account: StripeAccount,
@@ -112,7 +112,10 @@ export function createStripeProvider(
   };
 }
 
-/** Of the configuration that Checkout goes by. A key that may not read it is good enough to be paid with. */
+/**
+ * Returns the enabled methods of Checkout's configuration, or null when the key may not read it. Such a key is still
+ * valid for payments.
+ */
 async function takenMethods(stripe: Stripe): Promise<string[] | null> {
   try {
     const { data } = await stripe.paymentMethodConfigurations.list({ limit: 100 });
@@ -177,7 +180,7 @@ function toSession(session: Stripe.Checkout.Session): ProviderSession {
   };
 }
 
-/** A word we know; any other counts as the last one, which moves no money. */
+/** Maps an unknown value to the fallback, which never moves money. */
 function oneOf<Known extends string, Else extends string>(
   known: readonly Known[],
   word: string | null,
@@ -191,7 +194,10 @@ function toRefund({ id, status }: Stripe.Refund): ProviderRefund {
   return { id, state: status === 'failed' || status === 'canceled' ? 'failed' : 'pending' };
 }
 
-/** A wish the provider has read and refused; its words are for the log. Everything else may be asked again. */
+/**
+ * Maps a request rejected by the provider to ProviderRejection, with its message for the log. All other errors may be
+ * retried.
+ */
 function asRefusal(error: unknown): unknown {
   const { StripeInvalidRequestError, StripeCardError } = Stripe.errors;
   const isRefused = error instanceof StripeInvalidRequestError || error instanceof StripeCardError;

@@ -1,4 +1,4 @@
-/** The only source of the time in the services: epoch milliseconds, UTC. Tests give their own. */
+/** Current time in epoch milliseconds, the only time source in the services. Tests use their own. */
 export interface Clock {
   now(): number;
 }

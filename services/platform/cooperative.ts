@@ -1,13 +1,13 @@
 import { setImmediate as loopTurn } from 'node:timers/promises';
 
-/** So long may one piece of work keep everybody else waiting. */
+/** Maximum time a task may block the event loop. */
 const longestTurnMs = 15;
 
 let turnedAt = performance.now();
 
 /**
- * Lets others have a turn when this work has gone on for a while. Statements of SQLite run at once and never wait, so many of them in a row
- * would hold up the whole process.
+ * Yields to other tasks when this one has run for a while. SQLite statements run synchronously, so many in a row would
+ * block the process.
  */
 export async function yieldEventLoop(): Promise<void> {
   if (performance.now() - turnedAt < longestTurnMs) return;
@@ -17,7 +17,7 @@ export async function yieldEventLoop(): Promise<void> {
 
 const rowsInPart = 500;
 
-/** A long list in parts; others have their turn between them. */
+/** Splits a long list into chunks and yields to other tasks between them. */
 export async function* toChunks<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
   for (let start = 0; start < rows.length; start += rowsInPart) {
     yield rows.slice(start, start + rowsInPart);
@@ -25,7 +25,7 @@ export async function* toChunks<Row>(rows: readonly Row[]): AsyncGenerator<reado
   }
 }
 
-/** All rows of a long list that is read in parts. */
+/** Collects all rows of a list that is read in chunks. */
 export async function collectChunks<Row>(parts: AsyncIterable<readonly Row[]>): Promise<Row[]> {
   const rows: Row[] = [];
   for await (const part of parts) rows.push(...part);
@@ -36,7 +36,7 @@ const sliceRows = 2_000;
 
 type Compare<Row> = (one: Row, other: Row) => number;
 
-/** The rows in order, as `toSorted` has them; others have their turn while a long list is sorted. */
+/** Sorts like `toSorted`, yielding to other tasks while sorting a long list. */
 export async function sortCooperatively<Row>(
   rows: readonly Row[],
   compare: Compare<Row>,

@@ -1,4 +1,4 @@
-/** Bytes that are no text in UTF-8, with the line they begin in, from 1. */
+/** Thrown for invalid UTF-8, with the line number from 1. */
 export class InvalidUtf8Error extends Error {
   override readonly name = 'InvalidUtf8Error';
   readonly line: number;
@@ -13,8 +13,8 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 const newline = 0x0a;
 
 /**
- * The text of a file that people write, without a byte order mark. Throws InvalidUtf8Error for any other encoding, where signs
- * would be replaced without a word, and for bytes of zero, as files in UTF-16 and damaged ones have.
+ * Decodes a text file and removes the byte order mark. Throws InvalidUtf8Error for other encodings, whose characters
+ * would be replaced silently, and for zero bytes, which occur in UTF-16 and damaged files.
  */
 export function decodeUtf8(bytes: Uint8Array): string {
   const text = decoded(bytes);
@@ -30,7 +30,7 @@ function decoded(bytes: Uint8Array): string | null {
   }
 }
 
-/** No sign of UTF-8 holds the byte of a line end, so that each line can be judged by itself. */
+/** In UTF-8 a line break byte is never part of another character, so each line can be checked separately. */
 function firstWrongLine(bytes: Uint8Array): number {
   let start = 0;
   for (let line = 1; ; line += 1) {

@@ -9,7 +9,10 @@ interface ProductionSettings {
 
 const atHome = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Why these settings are no trial on one's own machine; null when they are: nobody sells on an address that only that machine knows. */
+/**
+ * Returns the setting that indicates production use, or null for a local trial, whose URL is only reachable on the same
+ * machine.
+ */
 function findProductionIndicator({
   NODE_ENV,
   SITE_URL,
@@ -33,7 +36,7 @@ const webAddress = z.url({
 
 const withoutSlash = (address: string) => address.replace(/\/+$/, '');
 
-/** A server without host or database would be whatever the driver takes for granted. */
+/** Without a host or database the driver would use its defaults. */
 function namesDatabase(url: string): boolean {
   const { hostname, pathname } = URL.canParse(url) ? new URL(url) : { hostname: '', pathname: '' };
   return hostname !== '' && pathname.length > 1;
@@ -127,36 +130,36 @@ const environment = z.object({
 });
 
 export interface ServicesConfig {
-  /** 0: any free port. */
+  /** 0 for any free port. */
   port: number;
-  /** The address of this machine they listen on: other machines reach them only by one that is not this machine's alone. */
+  /** Address to listen on. Other machines can connect only if it is not a loopback address. */
   host: string;
-  /** `postgres://…`, or the path of SQLite's file. */
+  /** `postgres://…`, or the path of the SQLite file. */
   database: string;
-  /** The most connections to PostgreSQL. */
+  /** Maximum number of PostgreSQL connections. */
   databaseConnections: number;
-  /** Holds the database unless that has an address of its own; its owner's alone. */
+  /** Folder of the database file, unless that has a separate path. Only its owner can access it. */
   dataDir: string;
   demoDir: string;
-  /** Whether an empty database is filled with the demo; null: only on one's own machine. */
+  /** Whether an empty database is seeded with demo data; null: only in a local trial. */
   seedDemo: boolean | null;
-  /** Why this start is no trial on one's own machine; null when it is one. */
+  /** The setting that indicates production use; null for a local trial. */
   productionSign: string | null;
-  /** How long requests are still taken when the services are asked to end. */
+  /** Time during which requests are still accepted after the shutdown signal, in milliseconds. */
   drainMs: number;
-  /** Whether the shop's schema can be asked for: on one's own machine unless told otherwise. */
+  /** Whether GraphQL introspection is allowed; defaults to true in a local trial only. */
   isIntrospectable: boolean;
-  /** Shows the metrics to whoever has it. Null: nothing is counted. */
+  /** Token for reading the metrics. Null: metrics are turned off. */
   metricsToken: string | null;
-  /** Shows the mailbox to whoever has it, the only way to it where others can reach the shop. Null: open on one's own machine. */
+  /** Token for the mailbox, required where others can reach the shop. Null: the mailbox is open in a local trial. */
   mailboxToken: string | null;
-  /** Null: mails stay in the mailbox. */
+  /** Null: emails stay in the mailbox. */
   smtpUrl: string | null;
   mailFrom: string;
   siteUrl: string;
-  /** The GraphQL of another shop, whose orders are paid here. Null: ours. */
+  /** GraphQL endpoint of an external shop whose orders are paid here. Null: our own shop. */
   foreignShopUrl: string | null;
-  /** The content service the site shows instead of the files; null: the files. */
+  /** External content service used by the storefront. Null: the files. */
   foreignContent: { url: string; token: string | null } | null;
   identity: {
     /** Null: the embedded identity service. */
@@ -166,33 +169,41 @@ export interface ServicesConfig {
     /** Issuer of the ID tokens. */
     issuer: string;
   };
-  /** The EU's register of VAT IDs. Null: a good format with a good checksum counts as confirmed. */
+  /** URL of the EU's VAT ID register. Null: a VAT ID with valid format and checksum counts as confirmed. */
   viesUrl: string | null;
   /** Null: the embedded payment provider. */
   stripe: { secretKey: string; webhookSecret: string } | null;
-  /** Seals the keys that are kept in the database. Null: a file in the data folder does, made at the first start. */
+  /**
+   * Encrypts the keys stored in the database. Null: uses a file in the data folder, which is created at the first
+   * start.
+   */
   secretsKey: string | null;
-  /** What they were sealed with before; they are sealed anew at the start. */
+  /** Former encryption key; keys encrypted with it are re-encrypted at the start. */
   previousSecretsKey: string | null;
-  /** Null: made at first start and kept in the database. */
+  /** Null: generated at the first start and stored in the database. */
   tokenSecret: string | null;
-  /** Shared with the site, which is told of changed content. Null: it finds out by itself. */
+  /**
+   * Secret shared with the storefront for notifications of changed content. Null: the storefront refreshes by itself.
+   */
   revalidateSecret: string | null;
-  /** Where all processes count limits together. Null: each counts by itself. */
+  /** Shared store of the rate limits. Null: each process counts separately. */
   redis: {
     url: string;
     prefix: string;
-    /** The one that starts this process has reached it: it may be away now. */
+    /** True when the parent process has already reached Redis; it may be unavailable now. */
     isChecked: boolean;
   } | null;
 }
 
-/** A variable that cannot be used; the message names it and the reason, never its value. */
+/** Thrown for an invalid variable. The message contains its name and the reason, never its value. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** The services' settings from the environment. An empty variable counts as absent. Throws ConfigError naming every wrong variable. */
+/**
+ * Loads the services' settings from the environment. An empty variable counts as absent. Throws ConfigError with all
+ * invalid variables.
+ */
 export function loadConfig(
   variables: Record<string, string | undefined> = process.env,
 ): ServicesConfig {
@@ -246,7 +257,7 @@ export function loadConfig(
   };
 }
 
-/** Both or neither: money that comes in and is never told of would be lost. */
+/** Requires both or neither: without the webhook, payments would not be noticed. */
 function readStripe(secretKey: string | undefined, webhookSecret: string | undefined) {
   if (secretKey === undefined && webhookSecret === undefined) return null;
   if (secretKey === undefined)

@@ -5,10 +5,13 @@ import { toSourceStack } from '@/lib/platform/observability/source-stack';
 
 const scope = new AsyncLocalStorage<string>();
 
-/** The id of the request that is being answered; undefined outside of one. */
+/** Returns the id of the current request, or undefined. */
 const getRequestId = (): string | undefined => scope.getStore();
 
-/** Runs the work under the id that came with a request when it may stand in a log, else under a new one; the work is told it. */
+/**
+ * Runs the work with the request id from the header, if it is safe to log, or with a new id. The id is passed to the
+ * work.
+ */
 export function runWithRequestId<Result>(
   header: string | undefined,
   work: (id: string) => Result,
@@ -27,7 +30,10 @@ export interface Logger {
 
 const secret = /password|secret|token|authorization|cookie/i;
 
-/** JSON lines on stderr, each with the id of the request it belongs to. Fields that sound like secrets are masked, errors keep name, message, stack and cause. */
+/**
+ * Creates a logger that writes JSON lines to stderr, each with its request id. Fields with names of secrets are masked;
+ * errors keep name, message, stack and cause.
+ */
 export function createLogger(
   write: (line: string) => void = (line) => process.stderr.write(`${line}\n`),
 ): Logger {
@@ -41,7 +47,7 @@ export function createLogger(
   return { info: log('info'), warn: log('warn'), error: log('error') };
 }
 
-/** For tests and tools that want no output. */
+/** Logs nothing, for tests and tools. */
 export const silentLogger: Logger = {
   info: () => undefined,
   warn: () => undefined,

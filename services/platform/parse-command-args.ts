@@ -1,8 +1,8 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 /**
- * An operator's words as Node reads them. Throws where an option that holds one value stands there twice: Node would take the last one
- * without a word.
+ * Parses command line arguments like Node's parseArgs. Throws when an option with a single value is repeated, as Node
+ * would silently use the last one.
  */
 export function parseCommandArgs<Options extends NonNullable<ParseArgsConfig['options']>>(
   words: readonly string[],

@@ -61,7 +61,10 @@ const words: Record<Language, Words> = {
   },
 };
 
-/** The sender's receipt, in their language. It goes to an address nobody has proved to own, so it holds no text of the sender's choice. */
+/**
+ * Email that confirms the message to its sender, in their language. It goes to an unverified address, so it contains no
+ * text from the sender.
+ */
 export function buildSenderCopyEmail(message: ContactMessage, brand: Brand): EmailContent {
   const { language } = message;
   const { subject, headline, intro, notYou } = words[language];
@@ -75,7 +78,7 @@ export function buildSenderCopyEmail(message: ContactMessage, brand: Brand): Ema
   };
 }
 
-/** The message as those read it who answer; its subject sorts it. */
+/** Email with the message for the team; its subject contains the topic. */
 export function buildContactEmail(message: ContactMessage): EmailContent {
   const { topic, name, language } = message;
   return {

@@ -6,14 +6,15 @@ import { insertContactMessage } from './requests.repository';
 import { buildContactEmail, buildSenderCopyEmail } from './contact-email';
 import type { ContactMessage } from './request-schemas';
 
-/** After this the mails alone know of a message. */
+/** After this period a message only exists in the emails. */
 const forgetAfterMs = dayMs;
 
 type Services = Pick<RestServices, 'db' | 'clock'>;
 
 /**
- * Mails a message to the company and a copy to its sender, both or neither, and gives the message's id. The same key acts once.
- * Refuses another content under a known key with 409, and the sixth of one e-mail in an hour with 429.
+ * Emails a message to the company and a copy to its sender, in one transaction, and returns the message's id. A
+ * repeated key has no effect. Rejects a known key with different content with 409, and the sixth message of an email
+ * address in an hour with 429.
  */
 export function submitContactMessage(services: Services, message: ContactMessage): Promise<string> {
   const { key, topic, name, email, orderNumber, text } = message;
@@ -38,7 +39,7 @@ export function submitContactMessage(services: Services, message: ContactMessage
   });
 }
 
-/** Forgets which messages were taken more than a day ago and says how many that were. */
+/** Deletes the records of messages older than a day and returns their number. */
 export function removeOldContactMessages({ db, clock }: Services): Promise<number> {
   return removeRequestsBefore(db, 'contact_message', clock.now() - forgetAfterMs);
 }

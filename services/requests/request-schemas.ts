@@ -4,30 +4,32 @@ import { emailSchema, languageSchema, plainTextSchema, parseBody } from '../rest
 import { RestError } from '../rest/rest-error';
 import { contactTopics } from '@/domain/customer/contact-topics';
 
-/** Nobody reads a form and writes name, address and a sentence in less. */
+/** Minimum time a person needs for filling in the form. */
 const minFillMs = 3_000;
 
-/** What every enquiry says of itself and of who sends it. */
+/** Fields of every request form. */
 export const requestFields = {
-  /** Made by the sender for this enquiry: sent again, it acts once. */
+  /** Idempotency key created by the sender. */
   key: z.string().regex(/^[\w-]{16,64}$/),
   name: plainTextSchema(200).pipe(z.string().min(1)),
-  /** Lower-case. */
+  /** Lower case. */
   email: emailSchema,
   language: languageSchema,
 };
 
-/** What tells people from machines. */
+/** Fields for detecting bots. */
 export const botTrapFields = {
   /** How long the form was open, in milliseconds. */
   filledInMs: z.number().nonnegative(),
-  /** A field people do not see: only machines fill it in. */
+  /** A hidden field that only bots fill in. */
   website: z.string().max(500).default(''),
 };
 
 type Trap = { filledInMs: number; website: string };
 
-/** The body in its shape without the trap. Refuses with 400 a wrong field, named, and what a machine sent. */
+/**
+ * Parses the body and removes the bot detection fields. Rejects invalid fields, with their names, and bots with 400.
+ */
 export async function parseRequest<Input extends Trap>(
   c: Context,
   schema: z.ZodType<Input>,
@@ -37,32 +39,32 @@ export async function parseRequest<Input extends Trap>(
   return written;
 }
 
-/** A message to the company as it may be sent. */
+/** A contact message. */
 export const contactMessageSchema = z.object({
   ...requestFields,
   topic: z.enum(contactTopics),
-  /** As the sender wrote it; may be empty. */
+  /** As entered by the sender; may be empty. */
   orderNumber: plainTextSchema(40).default(''),
   text: plainTextSchema(4_000, { hasLines: true }).pipe(z.string().min(1)),
 });
 
 export type ContactMessage = z.output<typeof contactMessageSchema>;
 
-/** A wish for a test ride as it may be sent. */
+/** A test ride request. */
 export const testRideRequestSchema = z.object({
   ...requestFields,
   dealerNumber: z.string().regex(/^\w{1,20}$/),
   /** The model's slug. */
   bike: z.string().regex(/^[\w.-]{1,80}$/),
-  /** The exact bike; empty when that is open. */
+  /** SKU of the exact bike; empty when undecided. */
   sku: z.union([z.literal(''), z.string().regex(/^[A-Za-z0-9.]{3,40}$/)]).default(''),
   /** May be empty. */
   phone: plainTextSchema(40).default(''),
-  /** A day as 2026-12-04; empty for any. */
+  /** Preferred day as 2026-12-04; empty for any. */
   wish: z.union([z.literal(''), z.iso.date()]).default(''),
-  /** Whether it is to be leased as a job bike, and by whom; empty when not. */
+  /** Leasing as a job bike, and by whom; empty when not leased. */
   leasing: z.enum(['', 'employee', 'selfEmployed']).default(''),
-  /** The code of what was configured; empty for none. */
+  /** Code of the configuration; empty for none. */
   configuration: z.union([z.literal(''), z.string().regex(/^[\w-]{4,64}$/)]).default(''),
   message: plainTextSchema(2_000, { hasLines: true }).default(''),
 });

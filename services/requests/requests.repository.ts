@@ -4,7 +4,7 @@ import type { Language } from '@/domain/locale/language';
 import { anonymousCaller, buildVisibilityCondition } from '../shop/base/access';
 import type { TestRideRequestTable } from '../database/tables/request-tables';
 
-/** Where enquiries are kept, and the column that says since when. */
+/** Tables of requests with their timestamp column. */
 const receivedAt = {
   contact_message: 'received_at',
   test_ride_request: 'created_at',
@@ -13,7 +13,7 @@ const receivedAt = {
 
 type EnquiryTable = keyof typeof receivedAt;
 
-/** The id and content of what came under this key; null when nothing did. */
+/** Returns the id and content hash of the request with this key, or null. */
 export async function findRequestByKey(
   db: Database,
   table: 'contact_message' | 'test_ride_request',
@@ -27,7 +27,7 @@ export async function findRequestByKey(
   return row ? { kept: row.id, contentHash: row.content_hash } : null;
 }
 
-/** Forgets what came before then and says how many that were. */
+/** Deletes requests received before the given time and returns their number. */
 export async function removeRequestsBefore(
   db: Database,
   table: EnquiryTable,
@@ -40,7 +40,7 @@ export async function removeRequestsBefore(
   return Number(numDeletedRows);
 }
 
-/** Notes that a message was taken, but for what it says. */
+/** Records a message without its content. */
 export async function insertContactMessage(
   trx: Transaction,
   message: { id: string; key: string; email: string; contentHash: string; now: number },
@@ -59,12 +59,14 @@ export async function insertContactMessage(
 
 type TestRideRow = Selectable<TestRideRequestTable>;
 
-/** Keeps a request. */
 export async function insertTestRide(trx: Transaction, row: TestRideRow): Promise<void> {
   await trx.insertInto('test_ride_request').values(row).execute();
 }
 
-/** What an active bike that everybody may see costs and what is recommended, gross cents; null for a model, or a number nothing has. */
+/**
+ * Returns price and recommended price (gross cents) of an active public bike variant; null for a model or an unknown
+ * SKU.
+ */
 export async function findBikePrice(
   trx: Transaction,
   sku: string,
@@ -81,8 +83,8 @@ export async function findBikePrice(
 }
 
 /**
- * The name of an active bike that everybody may see in a language, by its SKU or, where that is empty, of the model by its slug; null for anything else they
- * may be.
+ * Returns the name of an active public bike in a language, by its SKU or, if that is empty, of the model by its slug.
+ * Returns null when there is none.
  */
 export async function findBikeTitle(
   trx: Transaction,

@@ -11,7 +11,7 @@ import { requestTestRide } from './test-rides.service';
 
 const contactRequest = contactMessageSchema.extend(botTrapFields);
 
-/** POST / takes a message to the company and answers 201 with its id. What a machine sent is refused with 400. */
+/** POST / sends a message to the company and returns 201 with its id. Bots are rejected with 400. */
 export function createContactRoutes(services: RestServices): Hono {
   const routes = new Hono();
   routes.post('/', async (c) => {
@@ -23,7 +23,7 @@ export function createContactRoutes(services: RestServices): Hono {
 
 const testRideRequest = testRideRequestSchema.extend(botTrapFields);
 
-/** POST / asks a dealer for a test ride and answers 201 with the request's id. What a machine sent is refused with 400. */
+/** POST / requests a test ride from a dealer and returns 201 with the request's id. Bots are rejected with 400. */
 export function createTestRideRoutes(services: RestServices): Hono {
   const routes = new Hono();
   routes.post('/', async (c) => {

@@ -32,7 +32,7 @@ type Sent = { key: string; email?: string; content?: string };
 
 const kept = vi.fn();
 
-/** Takes an enquiry of at most two an hour; `fails` breaks off after it was written down. */
+/** Submits a contact message with a limit of two per hour. `fails` throws after it was saved. */
 function take({ key, email = 'anna@example.org', content = 'a' }: Sent, { fails = false } = {}) {
   return submitRequest(tools.shop, {
     ...{ kind: 'message' as const, email, content, maxPerHour: 2 },

@@ -8,7 +8,7 @@ import { consumeRequiredMail, consumeUnverifiedMail } from '../mail/recipient-ra
 import { RestError } from '../rest/rest-error';
 import type { RestServices } from '../rest/rest-context';
 
-/** What an enquiry is kept with. */
+/** Common fields of a stored request. */
 interface StoredRequestFacts {
   id: string;
   /** Epoch milliseconds. */
@@ -17,22 +17,25 @@ interface StoredRequestFacts {
   brand: Brand;
 }
 
-/** A letter about an enquiry; `about` and the enquiry's id make the key of its mail. */
+/** An email about a request. `about` and the request's id form its key. */
 type RequestEmail = Omit<EmailToSend, 'key'> & { about: string };
 
-/** What somebody sends who need not have an account, and how its area keeps it. */
+/** A request that can be sent without an account, and the functions for storing it. */
 interface RequestSubmission<Kept> {
-  /** What counts together: what mails the same people is one nuisance. The law wants withdrawals confirmed, whatever else was mailed. */
+  /**
+   * Kind for the rate limit: requests that email the same people share one. Withdrawals are counted separately, as the
+   * law requires their confirmation.
+   */
   kind: 'message' | 'withdrawal';
-  /** Lower-case. */
+  /** Lower case. */
   email: string;
-  /** What has to be the same under the same key. */
+  /** Must be equal for requests with the same key. */
   content: unknown;
-  /** Each writes to an address nobody has proved to own: more than this an hour would be a nuisance. */
+  /** Maximum requests per hour, as each sends an email to an unverified address. */
   maxPerHour: number;
-  /** What was kept under its key, which the sender made; null when nothing was. */
+  /** Returns the request stored with the sender's key, or null. */
   find: (trx: Transaction) => Promise<{ kept: Kept; contentHash: string } | null>;
-  /** Keeps it and says what is to be written about it. */
+  /** Stores the request and returns the emails to send. */
   keep: (
     trx: Transaction,
     facts: StoredRequestFacts,
@@ -40,8 +43,9 @@ interface RequestSubmission<Kept> {
 }
 
 /**
- * Keeps an enquiry and writes its letters, all or nothing, and gives what was kept. The same key acts once. Refuses another content
- * under a known key with 409, and one mailbox's next one above `maxPerHour`, or above what all kinds may send it, with 429 and the time to wait.
+ * Stores a request and queues its emails, in one transaction, and returns the stored request. A repeated key has no
+ * effect. Rejects a known key with different content with 409; rejects with 429 and the waiting time above `maxPerHour`
+ * per mailbox or above the limit of all kinds.
  */
 export async function submitRequest<Kept>(
   { db, clock }: Pick<RestServices, 'db' | 'clock'>,
@@ -66,7 +70,7 @@ export async function submitRequest<Kept>(
   });
 }
 
-/** SHA-256 of what was sent, hexadecimal. */
+/** Returns the SHA-256 of the content as hexadecimal digits. */
 export function hashContent(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }

@@ -10,21 +10,23 @@ import { createCatalogLoaders } from '../shop/catalog/catalog-loaders';
 import type { TestRideRequest } from './request-schemas';
 import { findBikePrice, findBikeTitle } from './requests.repository';
 
-/** What is asked for, in the words of one language. */
+/** The requested bike, described in one language. */
 export interface RequestedBike {
   title: string;
-  /** What is mounted to it, each by its name; none where its code means nothing that is sold now. */
+  /** Names of the configured parts; empty when the code matches nothing currently sold. */
   parts: readonly string[];
-  /** What it would cost a month as a job bike with all of that, in cents; null where nobody asked, or lessors do not take it. */
+  /**
+   * Monthly leasing rate as a job bike with all parts, in cents; null when not requested or not accepted for leasing.
+   */
   rateCents: number | null;
 }
 
-/** True for no code, and for one of the very bicycle that is asked for. */
+/** True without a code, or when the code belongs to the requested SKU. */
 export function isConfigurationOfSku({ configuration, sku }: TestRideRequest): boolean {
   return configuration === '' || parseConfigurationCode(configuration)?.sku === sku;
 }
 
-/** What a request is about, in a language; null when there is no such bicycle. */
+/** Returns the requested bike in a language, or null when it does not exist. */
 export async function findRequestedBike(
   trx: Transaction,
   wish: TestRideRequest,
@@ -41,7 +43,9 @@ export async function findRequestedBike(
   };
 }
 
-/** The parts a code brings. What cannot be ordered that way any more is for the dealer to talk about. */
+/**
+ * Returns the parts of a configuration code. Parts that cannot be ordered anymore are left to the dealer to discuss.
+ */
 async function mountedParts(
   db: Transaction,
   code: string,

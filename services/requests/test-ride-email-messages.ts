@@ -1,6 +1,6 @@
 import type { Language } from '@/domain/locale/language';
 
-/** What letters about a test ride or a lease say. */
+/** Texts of emails about test rides and leases. */
 export interface TestRideEmailMessages {
   toDealer: { subject: (bike: string) => string; headline: string; intro: string; answer: string };
   copy: { subject: (dealer: string) => string; headline: string; intro: string };
@@ -32,7 +32,6 @@ export interface TestRideEmailMessages {
   notYou: (email: string) => string;
 }
 
-/** In both languages. */
 export const testRideEmailMessages: Record<Language, TestRideEmailMessages> = {
   de: {
     toDealer: {

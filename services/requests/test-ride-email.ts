@@ -21,7 +21,10 @@ interface TestRideEmailInput {
   siteUrl: string;
 }
 
-/** The language of a dealer's letter: German where it is spoken, and for the company, which tells a dealer without e-mail. */
+/**
+ * Returns the language of the dealer's email: German in German-speaking countries, and when the email goes to the
+ * company because the dealer has no address.
+ */
 export function getDealerLanguage({
   countryCode,
   email,
@@ -29,7 +32,7 @@ export function getDealerLanguage({
   return !email || ['DE', 'AT', 'CH'].includes(countryCode) ? 'de' : 'en';
 }
 
-/** The request as the dealer reads it; a dealer without e-mail is told by the company. */
+/** Email with the request for the dealer, or for the company when the dealer has no email address. */
 export function buildDealerEmail(asked: TestRideEmailInput): EmailContent {
   const { wish, bike, dealer } = asked;
   const language = getDealerLanguage(dealer);
@@ -46,7 +49,10 @@ export function buildDealerEmail(asked: TestRideEmailInput): EmailContent {
   };
 }
 
-/** The visitor's own copy, in their language. It goes to an address nobody has proved to own, so it holds no text of the sender's choice. */
+/**
+ * Email with a copy for the visitor, in their language. It goes to an unverified address, so it contains no text from
+ * the sender.
+ */
 export function buildVisitorCopyEmail(asked: TestRideEmailInput, brand: Brand): EmailContent {
   const { wish, dealer } = asked;
   const { language } = wish;
@@ -62,7 +68,6 @@ export function buildVisitorCopyEmail(asked: TestRideEmailInput, brand: Brand): 
   };
 }
 
-/** Where dealer and visitor see what was configured. */
 function configurationLink(
   { wish: { configuration }, siteUrl }: TestRideEmailInput,
   language: Language,

@@ -11,17 +11,19 @@ import type { TestRideRequest } from './request-schemas';
 import { insertTestRide } from './requests.repository';
 import { isConfigurationOfSku, type RequestedBike, findRequestedBike } from './test-ride-bike';
 
-/** A test ride that was not arranged in a quarter is not going to be. */
+/** A test ride not arranged within this period is considered abandoned. */
 const forgetAfterMs = 90 * dayMs;
-/** Nobody plans a ride further ahead. */
+/** Maximum number of days in the future. */
 const latestWishDays = 180;
 
 type Services = Pick<RestServices, 'db' | 'clock' | 'content' | 'siteUrl'>;
 
 /**
- * Keeps a wish for a test ride and mails it to the dealer, answers going to the visitor, with a copy to the visitor: all or nothing.
- * Gives its id; the same key acts once. Refuses another content under a known key with 409, a fifth of one e-mail in an hour with 429,
- * and what is no published dealer that sells, no bike, a code of another one or no coming day with 400 and the field.
+ * Saves a test ride request, emails it to the dealer with the visitor as reply address, and sends the visitor a copy,
+ * in one transaction. Returns its id; a repeated key has no effect. Rejects a known key with different content with
+ * 409, and the fifth request of an email address in an hour with 429. Rejects with 400 and the field name: an
+ * unpublished or non-selling dealer, an unknown bike, a configuration of another bike, and a day that is not in the
+ * allowed period.
  */
 export function requestTestRide(services: Services, wish: TestRideRequest): Promise<string> {
   const { key, ...written } = wish;
@@ -63,7 +65,7 @@ export function requestTestRide(services: Services, wish: TestRideRequest): Prom
   });
 }
 
-/** Forgets requests of more than 90 days ago and says how many that were. */
+/** Deletes requests older than 90 days and returns their number. */
 export function removeOldTestRides({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<number> {
   return removeRequestsBefore(db, 'test_ride_request', clock.now() - forgetAfterMs);
 }

@@ -11,8 +11,8 @@ import { RestError } from './rest-error';
 const deletion = z.object({ refreshToken: z.string().min(1).max(8_192) });
 
 /**
- * POST / keeps what the deletion of the caller's user at a pool elsewhere needs; it is done once the shop has deleted the account. The
- * embedded identity deletes with the shop and needs nothing.
+ * POST / saves what is needed to delete the caller's user in an external user pool; the deletion follows once the shop
+ * has deleted the account. The embedded identity service deletes its users together with the shop's and needs nothing.
  */
 export function createIdentityDeletionRoutes(
   services: ShopServices & { keySeal: SecretCipher },
@@ -28,7 +28,7 @@ export function createIdentityDeletionRoutes(
   return routes;
 }
 
-/** GET / says whether the sign-in of the caller's token has ended. */
+/** GET / returns whether the session of the caller's token has ended. */
 export function createSignInStateRoutes(services: ShopServices): Hono {
   const routes = new Hono();
   routes.get('/', async (c) => {
@@ -40,7 +40,10 @@ export function createSignInStateRoutes(services: ShopServices): Hono {
 
 const use = z.object({ userAgent: plainTextSchema(300) });
 
-/** GET / lists the caller's sign-ins, POST / notes the caller's own as in use, POST /end ends all of them. Guests have none. */
+/**
+ * GET / lists the caller's sessions, POST / records use of the current one, POST /end ends all of them. Guests are
+ * rejected.
+ */
 export function createSignInsRoutes(services: ShopServices): Hono {
   const routes = new Hono();
   const owner = async (c: Context) => {

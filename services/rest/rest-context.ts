@@ -5,22 +5,25 @@ import { type Context, Hono } from 'hono';
 import { RestError } from './rest-error';
 import { getRestLanguage, requireCaller } from './rest-request';
 
-/** What lives as long as the process; the REST API knows callers and orders as the shop does. */
+/** Services of the REST API. Callers and orders are identified as in the shop. */
 export interface RestServices extends ShopServices {
-  /** What editors have published, as it is now; the same object for as long as nothing changes. */
+  /** Returns the published content; the same object while nothing changes. */
   content: () => ContentEntries;
 }
 
-/** What the guard has found out about a call; every route below /b2b may read it. */
+/** Values set by the B2B guard for every route below /b2b. */
 export interface B2bEnv {
   Variables: {
-    /** The b2b customer who calls: the only one whose things may be told. */
+    /** The calling B2B customer. Routes must only return this customer's data. */
     customerId: string;
     language: Language;
   };
 }
 
-/** The id of the b2b customer who calls. Refuses who is not signed in with 401 and who is no b2b customer with 403 (Spec §6). */
+/**
+ * Returns the id of the calling B2B customer. Rejects with 401 when not signed in and with 403 for other customers
+ * (Specification §6).
+ */
 async function requireB2b(services: ShopServices, c: Context): Promise<string> {
   const caller = await requireCaller(services, c);
   if (caller.isGuest || !isB2bCustomer(caller)) throw new RestError(403, 'b2bOnly');
@@ -28,8 +31,8 @@ async function requireB2b(services: ShopServices, c: Context): Promise<string> {
 }
 
 /**
- * Routes for b2b customers only. Whatever is mounted below is refused to everybody else, unknown addresses included; routes take the
- * customer from the context and never from the request.
+ * Creates the base of routes for B2B customers only. Everything mounted below it is rejected for others, including
+ * unknown paths. Routes must take the customer from the context, never from the request.
  */
 export function createB2bGuard(services: ShopServices): Hono<B2bEnv> {
   const guarded = new Hono<B2bEnv>();

@@ -77,7 +77,9 @@ const messages = {
 
 export type RejectionKey = keyof typeof messages;
 
-/** A refusal the caller may read, with the status it is answered with. Everything else is a failure of ours and told without details. */
+/**
+ * An error with a message for the caller and its status. All other errors are internal and returned without details.
+ */
 export class RestError extends Error {
   override readonly name = 'RestError';
 
@@ -90,7 +92,7 @@ export class RestError extends Error {
   }
 }
 
-/** What a refusal says in the caller's language. */
+/** Returns an error's message in the caller's language. */
 export function getRejectionMessage(refusal: RejectionKey, language: Language): string {
   return messages[refusal][language];
 }

@@ -12,12 +12,12 @@ import type { OrderModel } from '../shop/order/order-model';
 import { findLinkedOrder } from '../shop/order/order-links';
 import { bodyLimit } from 'hono/body-limit';
 
-/** The language of a request: its `lang` parameter, else Accept-Language, else German. */
+/** Returns the request's language: its `lang` parameter, then Accept-Language, then German. */
 export function getRestLanguage(c: Context): Language {
   return resolveRequestLanguage(c.req.query('lang'), c.req.header('accept-language'));
 }
 
-/** The signed-in customer who calls; refuses everybody else with 401. */
+/** Returns the signed-in customer; rejects others with 401. */
 export async function requireCaller(
   services: ShopServices,
   c: Context,
@@ -27,7 +27,7 @@ export async function requireCaller(
   return caller;
 }
 
-/** The JSON body in its shape; refuses with 400 and the names of the fields that are wrong. */
+/** Parses and validates the JSON body. Rejects with 400 and the names of invalid fields. */
 export async function parseBody<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,
@@ -38,7 +38,7 @@ export async function parseBody<Schema extends z.ZodType>(
   throw new RestError(400, 'invalidInput', { fields });
 }
 
-/** Letters of another encoding are refused, never replaced. */
+/** Rejects invalid UTF-8 instead of replacing characters. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 async function readJson(c: Context): Promise<unknown> {
@@ -51,7 +51,7 @@ async function readJson(c: Context): Promise<unknown> {
 
 const lineBreak = '\u000a';
 
-/** A text without control characters, trimmed; line breaks stay where `hasLines` is set, else they are blanks. */
+/** A trimmed text without control characters. Line breaks are kept with `hasLines`, otherwise replaced by spaces. */
 export const plainTextSchema = (maxLength: number, { hasLines = false } = {}) =>
   z
     .string()
@@ -63,7 +63,7 @@ export const plainTextSchema = (maxLength: number, { hasLines = false } = {}) =>
     )
     .pipe(z.string().max(maxLength));
 
-/** An e-mail address in small letters. */
+/** An email address, converted to lower case. */
 export const emailSchema = z
   .string()
   .transform(createEmailTransform())
@@ -71,7 +71,7 @@ export const emailSchema = z
 
 export const languageSchema = z.enum(['de', 'en']);
 
-/** The order a link opens. Refuses with 410 a link that has ended, and with 404 whatever is none. */
+/** Returns the order of a link. Rejects an expired link with 410 and an invalid one with 404. */
 export async function getLinkedOrder(
   services: Pick<ShopServices, 'db' | 'clock' | 'tokenSecret'>,
   purpose: OrderLinkPurpose,
@@ -86,7 +86,7 @@ export async function getLinkedOrder(
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/** More than any message of these holds. */
+/** Default limit, above the size of any form. */
 const ofForm = limit(32 * kilobyte, 'tooLarge');
 const ofMessage = limit(megabyte, 'messageTooLarge');
 const ofReport = limit(2 * megabyte, 'reportTooLong');
@@ -98,7 +98,7 @@ const byPath: Readonly<Record<string, MiddlewareHandler>> = {
   '/tools/payments/events': ofMessage,
 };
 
-/** Refuses bodies larger than their address takes with 413; the few that take more name their limit. */
+/** Rejects bodies above the path's limit with 413. Paths without an entry use the default limit. */
 export const limitBodySize: MiddlewareHandler = (c, next) =>
   (byPath[c.req.path] ?? ofForm)(c, next);
 

@@ -5,11 +5,11 @@ import { plainTextSchema, parseBody } from './rest-request';
 
 const question = z.object({
   vatID: plainTextSchema(40).pipe(z.string().min(1)),
-  /** Where the buyer sits. A VAT ID of another country is a good one, too. */
+  /** The buyer's country. A VAT ID of another country is also valid. */
   countryId: z.string().regex(/^[a-z]{2}$/),
 });
 
-/** POST / says what is known of a VAT ID and, in small letters, which country gave it; null for what is none. */
+/** POST / returns the state of a VAT ID and its country in lower case; null for an invalid one. */
 export function createVatCheckRoutes({ vatChecker }: RestServices): Hono {
   const routes = new Hono();
   routes.post('/', async (c) => {

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, randomBytes, createHash, hkdfSync } f
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Text that only the holder of the key can read or make (AES-256-GCM), as base64. */
+/** Encrypts a text (AES-256-GCM, base64). */
 export function encrypt(key: Buffer, text: string): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', key, iv);
@@ -11,7 +11,7 @@ export function encrypt(key: Buffer, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
 }
 
-/** What was sealed with this key; null for anything else. */
+/** Decrypts a text; null when it was not encrypted with this key. */
 export function decrypt(key: Buffer, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64');
   if (bytes.length < ivBytes + tagBytes) return null;
@@ -27,29 +27,34 @@ export function decrypt(key: Buffer, sealed: string): string | null {
   }
 }
 
-/** Closes the keys that are kept in the database with a secret that is not in it. */
+/** Encrypts keys stored in the database with a secret stored elsewhere. */
 export interface SecretCipher {
-  /** A key as it is kept; only the same name opens it again. */
+  /** Encrypts a key. It can only be decrypted under the same name. */
   encrypt(name: string, key: string): string;
-  /** The key again. Throws UnknownEncryptionKey when none of the secrets known closed it under this name. */
+  /** Decrypts a key. Throws UnknownEncryptionKey when no known secret matches under this name. */
   decrypt(name: string, kept: string): string;
-  /** False for what is kept in the clear or closed with an earlier secret: it is to be closed anew. */
+  /** False when the value is not encrypted, or encrypted with an earlier secret, and should be re-encrypted. */
   isCurrentKey(kept: string): boolean;
 }
 
-/** What is kept was closed with a secret that is not known here. The message holds its id, which tells nothing of it. */
+/**
+ * Thrown for a value encrypted with an unknown secret. The message contains the secret's id, which does not reveal it.
+ */
 export class UnknownEncryptionKey extends Error {
   override readonly name = 'UnknownEncryptionKey';
 }
 
-/** `sealed:<id of the secret>:<base64>`; a secret's id lets one tell a wrong secret from a damaged value. */
+/** `sealed:<id of the secret>:<base64>`. The secret's id distinguishes a wrong secret from a damaged value. */
 const sealedText = /^sealed:([0-9a-f]{12}):(\S+)$/;
 
 export function isEncrypted(kept: string): boolean {
   return sealedText.test(kept);
 }
 
-/** Closes with the first secret and opens with all of them (AES-256-GCM, a key of its own for each secret and name). */
+/**
+ * Creates a cipher that encrypts with the first secret and decrypts with all of them (AES-256-GCM, with a separate key
+ * for each secret and name).
+ */
 export function createSecretCipher(secret: string, earlier: readonly string[] = []): SecretCipher {
   const secrets = new Map([secret, ...earlier].reverse().map((one) => [idOf(one), one]));
   const current = idOf(secret);

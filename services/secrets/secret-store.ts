@@ -11,7 +11,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type ServicesConfig, ConfigError } from '../platform/environment';
 
-/** Every secret that is kept in the database; a signing key of the identity is a row of its own. */
+/** All secrets stored in the database, except the identity service's signing keys, which have their own table. */
 const names = [
   'token-secret',
   'identity-secret',
@@ -21,7 +21,7 @@ const names = [
 
 type SecretName = (typeof names)[number];
 
-/** A secret of 64 random bytes under a name: made when it is first asked for, the same ever after, for every process. */
+/** Returns the 64-byte random secret of a name. It is generated on first use and then the same for every process. */
 export async function loadSecret(
   db: Database,
   seal: SecretCipher,
@@ -37,14 +37,14 @@ export async function loadSecret(
   return seal.decrypt(name, kept);
 }
 
-/** True when a secret of this database was sealed before, so that a new key could not open it. */
+/** Checks whether the database contains encrypted secrets, which a new key could not decrypt. */
 async function hasEncryptedSecrets(db: Database): Promise<boolean> {
   return (await keptSecrets(db)).some(({ value }) => isEncrypted(value));
 }
 
 /**
- * Seals the secrets that are kept in the clear or with an earlier key, all or none, and names them. Throws UnknownEncryptionKey when one
- * of them cannot be opened.
+ * Encrypts secrets that are unencrypted or encrypted with an earlier key, all or none, and returns their names. Throws
+ * UnknownEncryptionKey when one cannot be decrypted.
  */
 export function encryptSecrets(db: Database, seal: SecretCipher): Promise<string[]> {
   return inTransaction(db, async (trx) => {
@@ -72,8 +72,9 @@ type Settings = Pick<ServicesConfig, 'dataDir' | 'secretsKey' | 'previousSecrets
 const fileName = 'secrets.key';
 
 /**
- * The seal of this database's keys: by SECRETS_KEY, else by `secrets.key` in the data folder, which is made at the first start. What the
- * file or SECRETS_KEY_PREVIOUS sealed before is opened as well. Throws ConfigError when the file is gone from beside sealed keys.
+ * Creates the cipher of this database's keys from SECRETS_KEY, or from `secrets.key` in the data folder, which is
+ * created at the first start. Values encrypted with that file or with SECRETS_KEY_PREVIOUS can also be decrypted.
+ * Throws ConfigError when the file is missing but the database contains encrypted keys.
  */
 export async function openSecretCipher(db: Database, settings: Settings): Promise<SecretCipher> {
   const file = join(settings.dataDir, fileName);
@@ -83,7 +84,7 @@ export async function openSecretCipher(db: Database, settings: Settings): Promis
   return createSecretCipher(key, earlier);
 }
 
-/** Runs work that opens kept keys; a key that does not fit stops it with the name of the setting and what to do. */
+/** Runs work that decrypts stored keys. Converts an unknown key to a ConfigError with the setting's name and advice. */
 export async function withMatchingKey<Result>(
   { dataDir, secretsKey }: Settings,
   work: () => Promise<Result>,

@@ -2,8 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Logger } from '../platform/logger';
 import { type Shopper, signInShopper } from '../testing/shopper';
 import { openTestShop, type TestShop } from '../testing/test-shop';
-import { listRootFields, buildFullOperation } from '../testing/graphql-operations';
-import { generateInvalidVariables } from '../testing/graphql-operations';
+import {
+  listRootFields,
+  buildFullOperation,
+  generateInvalidVariables,
+} from '../testing/graphql-operations';
 import { getShopSchema } from './schema';
 
 let shop: TestShop;
@@ -23,26 +26,29 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-/** Ends what the others go on with; their types are those of the rest. */
+/** Mutations that would end the session of the other calls. Their argument types are covered by the rest. */
 const isEnd = /^Mutation\.(customerDelete|tokenDelete)$/;
 const fields = listRootFields(getShopSchema()).filter(({ name }) => !isEnd.test(name));
 
 describe('values of the wrong type', () => {
   it.each(fields.map((one) => [one.name, one] as const))(
-    'for %s are refused, and nothing fails inside',
+    'rejects %s without an internal error',
     async (_, one) => {
       for (const person of people)
         for (const variables of generateInvalidVariables(one.field)) {
           const answer = await person.ask(buildFullOperation(one, 2), variables);
-          const said = (answer.errors ?? []).map(({ message }) => message).join();
-          expect([variables, said]).toEqual([variables, said.replace(/Internal/gi, '!')]);
+          const messagesText = (answer.errors ?? []).map(({ message }) => message).join();
+          expect([variables, messagesText]).toEqual([
+            variables,
+            messagesText.replace(/Internal/gi, '!'),
+          ]);
         }
       expect(logged).toEqual([]);
     },
   );
 
   it.each([[20_000_101], [true], [{ day: 1 }], [['2000-01-01']], [null]])(
-    'the birthdate %j is refused in words',
+    'rejects the birthdate %j with a message',
     async (birthdate) => {
       const operation =
         'mutation($birthdate: DateTime!) { customerBirthdateUpdate(birthdate: $birthdate) { birthdate } }';
@@ -55,7 +61,7 @@ describe('values of the wrong type', () => {
   );
 
   it.each(['20000101', 'true', '{ day: 1 }', 'ENUM'])(
-    'the birthdate %s is refused where it is written into the query',
+    'rejects the birthdate %s as an inline value',
     async (literal) => {
       const operation = `mutation { customerBirthdateUpdate(birthdate: ${literal}) { birthdate } }`;
       const { errors } = (await people[0]?.ask(operation)) ?? {};

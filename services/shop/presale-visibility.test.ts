@@ -11,18 +11,18 @@ import { buildValidValue, listRootFields, buildFullOperation } from '../testing/
 import { getShopSchema } from './schema';
 
 const presale = { model: 'bike-emil-presale', sku: 'EM9.26.H.S.GR', category: 'dealer-presale' };
-const madeUp = { model: 'bike-nobody-makes', sku: 'EM9.27.H.S.GR', category: 'nothing-at-all' };
+const unknown = { model: 'bike-nobody-makes', sku: 'EM9.27.H.S.GR', category: 'nothing-at-all' };
 type Named = typeof presale;
 
-/** What only an answer about the models themselves can say: name, price, number. */
+/** Text that only a response about the presale models can contain: name, price, article number. */
 const secret = /Emil(ia)? 26|\b4895\b|489500|EM9\.26|EA9\.26|presale/i;
 
-/** Calls with a basket of the caller's that holds a presale article, and with names that are filled in. */
+/** The variables of a call with the given names. The caller's basket contains a presale article. */
 type Call = (names: Named, basketId: string) => Record<string, unknown>;
 const noProduct = 'carries no product';
 const ofBasket: Call = (_, basketId) => ({ basketId });
 
-/** Every field somebody can begin an operation with, and how it is proved that it tells outsiders nothing of the presale. */
+/** Every root field of the schema, with the call that proves that it reveals nothing about the presale to outsiders. */
 const doors: Record<string, Call | typeof noProduct> = {
   'Query.token': noProduct,
   'Query.basket': ofBasket,
@@ -101,7 +101,7 @@ const outsiders: [string, () => Promise<Shopper>][] = [
 
 let baskets = 0;
 
-/** A basket of the caller's with a presale article in it, as one that was filled before the article became one. */
+/** Creates a basket with a presale article, as if it was added before the article became one. */
 async function basketOf(person: Shopper): Promise<string> {
   baskets += 1;
   if (person.token === undefined) return 'none';
@@ -118,7 +118,7 @@ async function basketOf(person: Shopper): Promise<string> {
 
 const people = new Map<string, Promise<Shopper>>();
 
-/** One person of each kind: who signs in again and again is stopped. */
+/** Returns one caller of each kind, because repeated sign-ins are rate limited. */
 function personOf(kind: string, enter: () => Promise<Shopper>): Promise<Shopper> {
   const person = people.get(kind) ?? enter();
   people.set(kind, person);
@@ -127,14 +127,14 @@ function personOf(kind: string, enter: () => Promise<Shopper>): Promise<Shopper>
 
 const call = (person: Shopper, name: string, variables: Record<string, unknown>) => {
   const field = fields.find((one) => one.name === name);
-  // A whole list of whole products costs more than a request may.
+  // A list of complete products would exceed the query's cost limit.
   const depth = name === 'Query.products' ? 2 : 3;
   return field
     ? person.ask(buildFullOperation(field, depth), variables)
     : Promise.reject(new Error(name));
 };
 
-it('there is a presale to be secret, and a b2b customer sees it', async () => {
+it('the presale product exists and is visible to b2b customers', async () => {
   const dealer = await signInShopper(shop, 'laden@lautlos.example');
   const { data } = await call(dealer, 'Query.product', { productId: presale.sku });
   expect(JSON.stringify(data)).toMatch(secret);
@@ -144,16 +144,16 @@ it('there is a presale to be secret, and a b2b customer sees it', async () => {
   expect(JSON.stringify(listed.data)).toContain('Emil 26');
 });
 
-it('the list names every operation of the schema', () => {
+it('the list contains every operation of the schema', () => {
   expect(fields.map(({ name }) => name).sort()).toEqual(Object.keys(doors).sort());
 });
 
-it('what carries no product does so by its type', () => {
+it('operations without products are identified by their type', () => {
   const bearing = fields.filter(({ field, name }) => {
-    const said = `${buildFullOperation({ kind: 'query', name, field }, 6)} ${JSON.stringify(field.args.map(({ type }) => buildValidValue(type)))}`;
-    return doors[name] === noProduct && /\b(product|sku|variants|items|productId)\b/i.test(said);
+    const output = `${buildFullOperation({ kind: 'query', name, field }, 6)} ${JSON.stringify(field.args.map(({ type }) => buildValidValue(type)))}`;
+    return doors[name] === noProduct && /\b(product|sku|variants|items|productId)\b/i.test(output);
   });
-  // Their baskets and customers are empty or the caller's own, and read by the doors above.
+  // Their baskets and customers are empty or belong to the caller, and are covered by the calls above.
   expect(bearing.map(({ name }) => name).sort()).toEqual([
     'Mutation.basketCreate',
     'Mutation.customerBirthdateUpdate',
@@ -166,8 +166,8 @@ describe.each(outsiders)('%s', (kind, enter) => {
     Object.entries(doors).flatMap(([name, door]) =>
       door === noProduct ? [] : [[name, door] as const],
     ),
-  )('learns nothing of the presale from %s', async (name, variablesOf) => {
-    const ask = async (names: Named) => {
+  )('hides the presale from %s', async (name, variablesOf) => {
+    const sendRequest = async (names: Named) => {
       const person = await personOf(kind, enter);
       const basketId = await basketOf(person);
       const variables = variablesOf(names, basketId);
@@ -179,19 +179,19 @@ describe.each(outsiders)('%s', (kind, enter) => {
         .replaceAll(names.sku, 'sku')
         .replaceAll(names.model, 'model')
         .replaceAll(names.category, 'category');
-      // What its owner has put into the basket themselves is named when it cannot be ordered.
+      // An article that the caller added to the basket may be named if it cannot be ordered.
       return name === 'Mutation.placeOrder' ? text.replaceAll(presale.sku, 'sku') : text;
     };
-    const answers = [await ask(presale), await ask(madeUp)];
+    const answers = [await sendRequest(presale), await sendRequest(unknown)];
     for (const answer of answers) expect(answer).not.toMatch(secret);
     for (const answer of answers) expect(answer).not.toMatch(/Max query|Variable|Unknown|Syntax/);
-    // Whether there is such an article must not show either: it is answered like one nobody makes.
-    if (asksForProduct(variablesOf)) expect(answers[0]).toBe(answers[1]);
+    // The response must not reveal that the article exists: it equals the response for an unknown article.
+    if (requestsProduct(variablesOf)) expect(answers[0]).toBe(answers[1]);
   });
 });
 
-/** True for a call that names an article itself: the lines of a basket are the same in both calls. */
-function asksForProduct(variablesOf: Call): boolean {
-  const said = (names: Named) => JSON.stringify(variablesOf(names, 'basket'));
-  return said(presale) !== said(madeUp);
+/** Returns true if the call names an article. The basket's line items are the same in both calls. */
+function requestsProduct(variablesOf: Call): boolean {
+  const output = (names: Named) => JSON.stringify(variablesOf(names, 'basket'));
+  return output(presale) !== output(unknown);
 }

@@ -19,10 +19,10 @@ import { catalogResolvers } from './resolvers/catalog.resolvers';
 import { deliveryResolvers, paymentResolvers } from './resolvers/checkout.resolvers';
 import { orderResolvers } from './resolvers/order.resolvers';
 
-/** A moment or a day as text; whether it is one is for the rule that takes it to say, in the shop's words. */
+/** DateTime values are accepted as text. The rule that uses a value validates it, with the shop's error messages. */
 const scalars: Resolvers = { DateTime: createTextScalar('DateTime') };
 
-/** Every area has its part: `resolvers/<area>.resolvers.ts` -> `<area>/<area>.service.ts` -> `<area>.repository.ts`. */
+/** Each area has the parts `resolvers/<area>.resolvers.ts` -> `<area>/<area>.service.ts` -> `<area>.repository.ts`. */
 const areas: Resolvers[] = [
   scalars,
   addressResolvers,
@@ -41,7 +41,10 @@ const areas: Resolvers[] = [
 
 let known: GraphQLSchema | undefined;
 
-/** The shop's executable schema: the contract in graphql/shop with the resolvers of all areas. It knows no shop, so one serves all. */
+/**
+ * Returns the shop's executable schema: the contract in graphql/shop with all resolvers. It depends on no shop
+ * instance, so it is created once.
+ */
 export function getShopSchema(): GraphQLSchema {
   known ??= createShopSchema();
   return known;
@@ -55,7 +58,7 @@ function createShopSchema(): GraphQLSchema {
   return makeExecutableSchema({ typeDefs, resolvers: areas });
 }
 
-/** OXID's `@Logged @HideIfUnauthorized` (external contract A.3, A.4): for anonymous callers these fields do not exist. */
+/** OXID's `@Logged @HideIfUnauthorized`: these fields do not exist for anonymous callers. */
 const hidden: Readonly<Record<string, ReadonlySet<string>>> = {
   Query: new Set(['customer', 'basketDeliveryMethods', 'basketPayments']),
   Mutation: new Set([
@@ -66,7 +69,7 @@ const hidden: Readonly<Record<string, ReadonlySet<string>>> = {
   ]),
 };
 
-/** Refuses the whole document when it names a hidden field, as if the schema did not have it. */
+/** Rejects the whole document if it uses a hidden field, as if the field were not in the schema. */
 export const hiddenFieldsRule: ValidationRule = (context) => ({
   Field(node) {
     const parent = context.getParentType()?.name ?? '';

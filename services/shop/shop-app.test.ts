@@ -15,13 +15,13 @@ const post = (body: string, headers: Record<string, string> = json, path = shopP
   shop.request(path, { method: 'POST', headers, body });
 
 describe('transport', () => {
-  it('answers 200 with a time for the execution', async () => {
+  it('returns 200 with an execution time', async () => {
     const response = await post('{"query":"{ countries { id } }"}');
     expect(response.status).toBe(200);
     expect(response.headers.get('server-timing')).toMatch(/^query-exec;dur=/);
   });
 
-  it('takes queries by GET, and no mutations', async () => {
+  it('accepts queries by GET but no mutations', async () => {
     const query = (text: string, variables = '') =>
       shop.request(
         `${shopPath}&query=${encodeURIComponent(text)}${variables && `&variables=${encodeURIComponent(variables)}`}`,
@@ -32,11 +32,11 @@ describe('transport', () => {
     );
     expect(await answer.json()).toEqual({ data: { product: { title: 'Probe' } } });
     expect((await query('mutation { basketRemove(basketId: "x") }')).status).toBe(200);
-    const refused = await query('mutation { basketCreate(basket: {title: "x"}) { id } }');
-    expect(refused.status).toBe(405);
+    const rejected = await query('mutation { basketCreate(basket: {title: "x"}) { id } }');
+    expect(rejected.status).toBe(405);
   });
 
-  it('says which variable a value does not fit, and hides nothing behind an internal error', async () => {
+  it('names the variable that does not match instead of an internal error', async () => {
     const answer = await post(
       JSON.stringify({
         query: 'query($limit: Int) { products(pagination: { limit: $limit }) { id } }',
@@ -48,7 +48,7 @@ describe('transport', () => {
     expect(errors[0]?.message).toContain('Int cannot represent non-integer value: "two"');
   });
 
-  it('spots a session when skipSession is missing', async () => {
+  it('detects a session when skipSession is missing', async () => {
     const response = await post('{"query":"{ token }"}', json, '/widget.php?cl=graphql');
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
@@ -86,7 +86,7 @@ describe('transport', () => {
       413,
       'must not be larger than 262144 bytes',
     ],
-  ])('refuses %s', async (_name, body, headers, status, message) => {
+  ])('rejects %s', async (_name, body, headers, status, message) => {
     const response = await post(body, headers);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({
@@ -94,13 +94,13 @@ describe('transport', () => {
     });
   });
 
-  it('knows no other widget', async () => {
+  it('rejects an unknown widget', async () => {
     expect((await post('{}', json, '/widget.php?cl=start')).status).toBe(404);
   });
 });
 
 describe('tokens', () => {
-  it('refuses a bad one before execution, even for the token query', async () => {
+  it('rejects an invalid token before execution, even for the token query', async () => {
     const response = await post('{"query":"{ token }"}', {
       ...json,
       authorization: 'Bearer nonsense',
@@ -110,7 +110,7 @@ describe('tokens', () => {
     expect(await response.json()).toEqual({ errors: [{ message: 'Unable to parse token' }] });
   });
 
-  it('takes another scheme as no token', async () => {
+  it('treats another scheme as no token', async () => {
     const response = await post('{"query":"{ countries { id } }"}', {
       ...json,
       authorization: 'Basic eDp5',
@@ -120,7 +120,7 @@ describe('tokens', () => {
 });
 
 describe('errors', () => {
-  it('show message, place and path, and no data when none is left', async () => {
+  it('have message, location, and path, and no data when none remains', async () => {
     expect(await shop.query('{ product(productId: "ghost") { id } }')).toEqual({
       errors: [
         {
@@ -150,12 +150,12 @@ describe('errors', () => {
     });
   });
 
-  it('hide fields inside fragments, too', async () => {
+  it('hide fields inside fragments', async () => {
     const answer = await shop.query('query { ...F } fragment F on Query { customer { id } }');
     expect(answer.errors?.[0]?.message).toBe('Cannot query field "customer" on type "Query".');
   });
 
-  it('keep what went wrong inside from the caller', async () => {
+  it('hide internal causes from the caller', async () => {
     const lines: unknown[] = [];
     const logger = {
       info: () => undefined,
@@ -180,15 +180,15 @@ describe('errors', () => {
   });
 });
 
-describe('limits', () => {
-  it('refuse what is too deep', async () => {
+describe('query limits', () => {
+  it('reject excessive depth', async () => {
     const deep = `{ product(productId: "x") ${'{ variants '.repeat(13)} { id } ${'}'.repeat(13)} }`;
     expect((await shop.query(deep)).errors?.[0]?.message).toBe(
       'Max query depth should be 12 but got 15.',
     );
   });
 
-  it('refuse what is too dear, aliases and fragments counted', async () => {
+  it('reject excessive cost, including aliases and fragments', async () => {
     const fields = Array.from({ length: 30 }, (_, index) => `a${index}: products { ...F }`).join(
       ' ',
     );
@@ -200,7 +200,7 @@ describe('limits', () => {
     );
   });
 
-  it('refuse fragments that go in circles and documents without end', async () => {
+  it('reject circular fragments and oversized documents', async () => {
     expect(
       (
         await shop.query(
@@ -213,28 +213,30 @@ describe('limits', () => {
     );
   });
 
-  it('let introspection pass', async () => {
+  it('accept introspection', async () => {
     const answer = await shop.query(
       '{ __schema { types { fields { type { ofType { ofType { ofType { name } } } } } } } }',
     );
     expect(answer.errors).toBeUndefined();
   });
 
-  it('let no introspection pass where the shop sells', async () => {
+  it('reject introspection in production', async () => {
     const app = createShopApp(shop.services, false);
-    const ask = async (query: string) => {
+    const sendQuery = async (query: string) => {
       const init = { method: 'POST', headers: json, body: JSON.stringify({ query }) };
       return (await app.request(shopPath, init)).json();
     };
     for (const query of ['{ __schema { types { name } } }', '{ __type(name: "Query") { name } }'])
-      expect(await ask(query)).toMatchObject({
+      expect(await sendQuery(query)).toMatchObject({
         errors: expect.arrayContaining([
           expect.objectContaining({
             message: expect.stringContaining('introspection has been disabled'),
           }),
         ]),
       });
-    expect(await ask('{ __typename countries { id __typename } }')).not.toHaveProperty('errors');
+    expect(await sendQuery('{ __typename countries { id __typename } }')).not.toHaveProperty(
+      'errors',
+    );
   });
 });
 
@@ -257,7 +259,7 @@ describe('language', () => {
     ['German by default', shopPath, '', german],
     ['the lang parameter before the header', `${shopPath}&lang=1`, 'de', english],
     ['an unknown lang parameter not at all', `${shopPath}&lang=7`, 'en', english],
-  ])('takes %s', async (_name, path, header, expected) => {
+  ])('accepts %s', async (_name, path, header, expected) => {
     expect(await titleOf(path, header)).toBe(expected);
   });
 });

@@ -19,8 +19,8 @@ import { resolveRequestLanguage } from './base/shop-wire';
 import { parseBearerToken, resolveCaller } from './token/verify-token';
 
 /**
- * An error as OXID 7.2 shows it (external contract A.6). Refusals and GraphQL's own complaints keep their message;
- * everything else is logged with its cause and answered with `Internal server error`.
+ * Formats an error as OXID 7.2 does. ShopErrors and GraphQL's own errors keep their message; any other error is logged
+ * with its cause and returned as `Internal server error`.
  */
 function formatShopError(error: GraphQLError, logger: Logger): GraphQLFormattedError {
   const cause = error.originalError;
@@ -28,7 +28,7 @@ function formatShopError(error: GraphQLError, logger: Logger): GraphQLFormattedE
     ...(error.locations ? { locations: error.locations } : {}),
     ...(error.path ? { path: error.path } : {}),
   };
-  // A value that does not fit its variable: GraphQL's own complaint, with the scalar's as the cause.
+  // A value that does not fit its variable: GraphQL's own error, with the scalar's error as its cause.
   if (!cause || cause instanceof GraphQLError) return { message: error.message, ...place };
   if (cause instanceof ShopError) {
     return {
@@ -41,7 +41,7 @@ function formatShopError(error: GraphQLError, logger: Logger): GraphQLFormattedE
   return { message: 'Internal server error', ...place };
 }
 
-/** An error added beside the data (`context.report`), without a place in the document. */
+/** Formats an error reported beside the data (`context.report`), which has no location in the document. */
 function formatReportedError(error: Error, logger: Logger): GraphQLFormattedError {
   if (error instanceof ShopError)
     return {
@@ -64,7 +64,7 @@ const limits: QueryLimits = {
     countries: 10,
     categories: 10,
   },
-  // One password to check is a request's share; a second one is too much.
+  // Verifying one password is within a request's cost limit; a second one exceeds it.
   withArguments: { token: 30_000 },
 };
 
@@ -72,9 +72,9 @@ const sessionSpotted =
   'OXID eShop PHP session spotted. Ensure you have skipSession=1 parameter sent to the widget.php.';
 
 /**
- * The shop's endpoint as OXID serves it (external contract A.1, A.6): `/widget.php?cl=graphql&skipSession=1`, status 200 for every
- * GraphQL and token error. Without `isIntrospectable` nobody can
- * ask for the schema: a shop that sells shows it only when asked to.
+ * Creates the shop's endpoint as served by OXID: `/widget.php?cl=graphql&skipSession=1`, with status 200 for every
+ * GraphQL and token error. Without `isIntrospectable` introspection is disabled; a production shop enables it only by
+ * configuration.
  */
 export function createShopApp(services: ShopServices, isIntrospectable = true): Hono {
   const schema = getShopSchema();
@@ -127,7 +127,7 @@ export function createShopApp(services: ShopServices, isIntrospectable = true): 
     );
     if (away) throw away;
     c.header('Server-Timing', `query-exec;dur=${(performance.now() - startedAt).toFixed(1)}`);
-    return c.json(toAnswer(result, reported, services));
+    return c.json(toResponse(result, reported, services));
   }
 
   const app = new Hono();
@@ -156,8 +156,8 @@ function createContext(
   };
 }
 
-/** OXID leaves `data` out when nothing of it is left, and lists errors first. */
-function toAnswer(result: ExecutionResult, reported: readonly Error[], { logger }: ShopServices) {
+/** Builds the response. Like OXID, it omits `data` if it is empty and lists errors first. */
+function toResponse(result: ExecutionResult, reported: readonly Error[], { logger }: ShopServices) {
   const errors: GraphQLFormattedError[] = [
     ...(result.errors ?? []).map((error) => formatShopError(error, logger)),
     ...reported.map((error) => formatReportedError(error, logger)),

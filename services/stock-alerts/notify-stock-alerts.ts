@@ -24,11 +24,11 @@ import { anonymousCaller, isVisibleTo } from '../shop/base/access';
 type StockAlertEmailInput = {
   watch: Pick<StockAlertRow, 'id' | 'email' | 'language' | 'sku' | 'day'>;
   about: StockAlertNews;
-  /** What confirms it; in the first letter only. */
+  /** Confirmation token; only in the first email. */
   token?: string;
 };
 
-/** Writes a letter about a watch into the outbox, with the way out in its words and its head (RFC 8058). */
+/** Adds a stock alert email to the outbox, with the unsubscribe link in its text and header (RFC 8058). */
 export async function sendStockAlertEmail(
   trx: Transaction,
   { siteUrl, tokenSecret, clock }: Pick<RestServices, 'siteUrl' | 'tokenSecret' | 'clock'>,
@@ -56,7 +56,7 @@ export async function sendStockAlertEmail(
   await enqueueEmail(trx, mail, await getBrand(trx), now);
 }
 
-/** The page of a product by its id, with the variant chosen; the models where it has none. */
+/** Returns the path of a product's page with the variant selected, or of the bike list for other ids. */
 function pathOf(productId: string, sku: string): string {
   const [kind, ...slug] = productId.split('-');
   const rooms: Readonly<Record<string, string>> = { bike: 'bikes', acc: 'accessories' };
@@ -67,14 +67,14 @@ function pathOf(productId: string, sku: string): string {
 type Services = Pick<RestServices, 'db' | 'clock' | 'siteUrl' | 'tokenSecret'>;
 
 const chunk = 500;
-/** Who has waited a year is told so, and watches no longer. */
+/** Alerts expire after a year, with an email. */
 const lapsesAfterMs = 365 * dayMs;
 
 type News = 'reached' | 'gone' | 'missed' | 'lapsed';
 
 /**
- * Writes to everybody whose article is there, comes in time, will not come in time or is discontinued, and forgets them in the same
- * step: each is told once. How many that were.
+ * Emails everybody whose article is available, will arrive in time, will not arrive in time or is discontinued, and
+ * deletes the alert in the same transaction, so each is sent once. Returns their number.
  */
 export async function notifyStockAlerts(services: Services): Promise<number> {
   let told = 0;

@@ -3,7 +3,7 @@ import { parseIsoDay } from '@/domain/time/day';
 import { formatIsoDay } from '@/domain/time/format-day';
 import type { EmailContent } from '../mail/email-layout';
 
-/** What a letter about a watch tells. */
+/** Kind of a stock alert email. */
 export type StockAlertNews = keyof (typeof words)['de']['news'];
 
 type Told = { title: string; day: string };
@@ -129,7 +129,7 @@ const words = {
   },
 };
 
-/** One letter about a watched article, in its own language and with the way out. */
+/** Builds a stock alert email in the alert's language with an unsubscribe link. */
 export function buildStockAlertEmail(said: {
   language: Language;
   about: StockAlertNews;
@@ -155,7 +155,7 @@ export function buildStockAlertEmail(said: {
   };
 }
 
-/** Whether there is anything left to end once the letter is out. */
+/** Checks whether the alert still exists after this email and can be ended. */
 function isOpen(about: StockAlertNews): boolean {
   return about === 'confirm' || about === 'already';
 }

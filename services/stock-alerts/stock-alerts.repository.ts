@@ -7,10 +7,13 @@ import type { StockAlertTable } from '../database/tables/request-tables';
 
 export type StockAlertRow = Selectable<StockAlertTable>;
 
-/** A watch that may be told of, with its article as it is now; amounts and times are null for one that is gone from the catalogue. */
+/**
+ * A confirmed alert with its article's current data; amounts and times are null when the article is no longer in the
+ * catalog.
+ */
 export type ConfirmedStockAlert = Awaited<ReturnType<typeof listConfirmedStockAlerts>>[number];
 
-/** The watch of this e-mail for this article and day; null when there is none. */
+/** Returns the alert of this email address for this article and day, or null. */
 export async function findStockAlert(
   trx: Transaction,
   { email, sku, day }: Pick<StockAlertRow, 'email' | 'sku'> & { day: IsoDay | '' },
@@ -25,7 +28,7 @@ export async function findStockAlert(
   return row ?? null;
 }
 
-/** The watch a confirmation token was made for, by the token's hash. */
+/** Returns the alert of a confirmation token by the token's hash. */
 export async function findStockAlertByHash(
   trx: Transaction,
   hash: string,
@@ -38,7 +41,7 @@ export async function findStockAlertByHash(
   return row ?? null;
 }
 
-/** How many watches a mailbox has. */
+/** Returns the number of a mailbox's alerts. */
 export async function countStockAlerts(trx: Transaction, mailbox: string): Promise<number> {
   const { count } = await trx
     .selectFrom('article_watch')
@@ -48,7 +51,6 @@ export async function countStockAlerts(trx: Transaction, mailbox: string): Promi
   return Number(count);
 }
 
-/** Writes a watch as it is now, new or known. */
 export async function saveStockAlert(trx: Transaction, row: StockAlertRow): Promise<void> {
   await trx
     .insertInto('article_watch')
@@ -57,7 +59,7 @@ export async function saveStockAlert(trx: Transaction, row: StockAlertRow): Prom
     .execute();
 }
 
-/** Forgets a watch and says whether there was one. */
+/** Deletes an alert. Returns whether it existed. */
 export async function removeStockAlert(db: Database | Transaction, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('article_watch')
@@ -66,7 +68,7 @@ export async function removeStockAlert(db: Database | Transaction, id: string): 
   return numDeletedRows > 0n;
 }
 
-/** Forgets what nobody has confirmed since then; how many that were. */
+/** Deletes unconfirmed alerts older than the given time. Returns their number. */
 export async function removeUnconfirmedStockAlerts(
   db: Database,
   confirmBefore: number,
@@ -79,7 +81,7 @@ export async function removeUnconfirmedStockAlerts(
   return Number(numDeletedRows);
 }
 
-/** Confirmed watches behind this id, at most `limit`, with what the shop knows of the article. */
+/** Lists confirmed alerts after this id, at most `limit`, with their article's data. */
 export function listConfirmedStockAlerts(db: Database, afterId: string, limit: number) {
   return db
     .selectFrom('article_watch as watch')
@@ -98,7 +100,7 @@ export function listConfirmedStockAlerts(db: Database, afterId: string, limit: n
     .execute();
 }
 
-/** What an article is called and the id of the product its page is of; null for what is not, or no longer, in the catalogue. */
+/** Returns an article's name and the id of the product that has its page; null when it is not in the catalog. */
 export async function findAlertArticle(
   trx: Transaction,
   sku: string,

@@ -27,7 +27,7 @@ import {
 type Services = Pick<RestServices, 'db' | 'clock' | 'siteUrl' | 'tokenSecret'>;
 
 interface Request {
-  /** Lower-case. */
+  /** Lower case. */
   email: string;
   language: Language;
   sku: string;
@@ -35,16 +35,16 @@ interface Request {
 }
 
 const confirmWithinMs = 7 * dayMs;
-/** Nobody plans further ahead. */
+/** Maximum number of days in the future. */
 const latestDays = 365;
-/** Of one mailbox; each writes to an address nobody has proved to own. */
+/** Limits per mailbox, as each request sends an email to an unverified address. */
 const maxOpen = 10;
 const maxPerHour = 4;
 
 /**
- * Writes the mail that asks for confirmation (double opt-in). Nothing the caller sees tells what is known of the e-mail: what was
- * confirmed already is said by mail, and what is too much is dropped. Refuses with 400 what is no article everybody may order, or no
- * coming day, and names the field.
+ * Sends the confirmation email (double opt-in). The caller cannot see whether the address is known: an existing alert
+ * is mentioned by email only, and requests above the limit are ignored. Rejects an article that is not publicly sold
+ * and a day outside the allowed period with 400 and the field name.
  */
 export async function requestStockAlert(services: Services, request: Request): Promise<void> {
   const { email, language, sku } = request;
@@ -74,7 +74,10 @@ export async function requestStockAlert(services: Services, request: Request): P
   });
 }
 
-/** Makes a watch valid by the token of its mail, within seven days; the same token again changes nothing. Refuses every other with 410. */
+/**
+ * Confirms an alert by the token of its email, within seven days; a repeated token changes nothing. Rejects other
+ * tokens with 410.
+ */
 export async function confirmStockAlert(services: Services, token: string): Promise<void> {
   const now = services.clock.now();
   await inTransaction(services.db, async (trx) => {
@@ -85,14 +88,14 @@ export async function confirmStockAlert(services: Services, token: string): Prom
   });
 }
 
-/** Forgets a watch by the token every mail carries, as often as one likes; refuses tokens we did not make with 404. */
+/** Deletes an alert by the token in every email; can be repeated. Rejects invalid tokens with 404. */
 export async function cancelStockAlert(services: Services, token: string): Promise<void> {
   const id = parseUnsubscribeToken('watch-end', token, services.tokenSecret);
   if (id === null) throw new RestError(404, 'notFound');
   await removeStockAlert(services.db, id);
 }
 
-/** Forgets the e-mails of those who did not confirm in time; how many there were. */
+/** Deletes alerts that were not confirmed in time. Returns their number. */
 export function removeExpiredStockAlerts({
   db,
   clock,

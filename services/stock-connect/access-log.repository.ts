@@ -2,7 +2,7 @@ import type { StockConnectCall } from '@/domain/stock-connect/stock-connect';
 import type { Database } from '../database/database';
 import { unlimited } from '../database/sql-helpers';
 
-/** Keeps that a call was made; neither what it asked nor what it was asked with. */
+/** Records a call, without its content and credentials. */
 export async function insertCall(
   db: Database,
   customerId: string,
@@ -15,7 +15,7 @@ export async function insertCall(
     .execute();
 }
 
-/** A customer's latest calls, newest first. */
+/** Returns a customer's latest calls, newest first. */
 export async function listCalls(
   db: Database,
   customerId: string,
@@ -32,18 +32,18 @@ export async function listCalls(
 }
 
 interface Figures {
-  /** Epoch milliseconds of the last call of the dealer's system that was answered; null for none. */
+  /** Last successful call of the dealer's system in epoch milliseconds, or null. */
   lastAt: number | null;
   failures: number;
   meanMilliseconds: number | null;
 }
 
-/** What the dealer does by hand in the account; it says nothing about the connection. */
+/** Operation of a manual report in the account, which says nothing about the connection. */
 export const manualReportOperation = 'stockReport';
 
 /**
- * How a customer's connection is doing: its last good call since `connectedSince`, and failures and mean time of answers since
- * `since`. What the dealer does by hand does not count.
+ * Returns a customer's connection statistics: the last successful call since `connectedSince`, and failures and mean
+ * response time since `since`. Manual reports do not count.
  */
 export async function getCallStatistics(
   db: Database,
@@ -80,12 +80,11 @@ export async function getCallStatistics(
   };
 }
 
-/** Forgets calls from before then. */
 export async function removeCallsBefore(db: Database, before: number): Promise<void> {
   await db.deleteFrom('stock_connect_call').where('at', '<', before).execute();
 }
 
-/** Keeps the newest calls of each customer only, so that a system gone wild cannot fill the database. */
+/** Keeps only the newest calls of each customer, so that a faulty system cannot fill the database. */
 export async function removeExcessCalls(db: Database, count: number): Promise<void> {
   const customers = await db
     .selectFrom('stock_connect_call')

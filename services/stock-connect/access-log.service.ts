@@ -5,14 +5,14 @@ import { createServiceRateLimiter } from '../http/rate-limiter';
 type Services = Pick<RestServices, 'db' | 'clock'>;
 
 interface Call {
-  /** When it began, in epoch milliseconds. */
+  /** Start time in epoch milliseconds. */
   at: number;
   operation: string;
   items: number;
   code: number;
 }
 
-/** Keeps that a call of a dealer's system was made, and how long it has taken by now; neither what it asked nor what it was asked with. */
+/** Records a call of a dealer's system with its duration so far, without its content and credentials. */
 export function logCall(
   { db, clock }: Services,
   customerId: string,
@@ -24,7 +24,7 @@ export function logCall(
   });
 }
 
-/** As logCall, for a stock report the dealer gave by hand in the account. */
+/** Records a stock report made manually in the account. */
 export function logManualReport(
   services: Services,
   customerId: string,
@@ -35,7 +35,10 @@ export function logManualReport(
 
 const calls = createServiceRateLimiter('dealerCalls', { max: 600, windowMs: 60_000 });
 
-/** Counts a call of a customer and tells how many seconds to wait: 0 for up to 600 calls a minute, which no feed needs. */
+/**
+ * Counts a customer's call. Returns the seconds to wait, or 0 up to 600 calls a minute, which is far above any feed's
+ * need.
+ */
 export async function consumeCallLimit(
   shop: object,
   customerId: string,

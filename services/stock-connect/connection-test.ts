@@ -10,8 +10,9 @@ import { removeTransaction } from './veloconnect/transaction.repository';
 type Ask = (parameters: Record<string, string>) => Promise<string | null>;
 
 /**
- * Tries the connection as a dealer's system would, with a passing secret: signs in, searches, asks for stock and places a test order
- * that is undone. Each step says whether it worked and how long it took; without credentials none does.
+ * Tests the connection like a dealer's system, with a temporary secret: signs in, searches, requests availability, and
+ * places a test order that is rolled back. Returns success and duration of each step. Without credentials no step
+ * succeeds.
  */
 export async function testConnection(
   services: RestServices,

@@ -8,7 +8,6 @@ export interface StoredCredentials {
   createdAt: number;
 }
 
-/** The credentials of a customer; null when there are none. */
 export async function findCredentials(
   db: Database,
   customerId: string,
@@ -17,7 +16,7 @@ export async function findCredentials(
   return row ?? null;
 }
 
-/** The credentials of this user name; null when there are none. */
+/** Returns the credentials of this user name, or null. */
 export async function findCredentialsByUser(
   db: Database,
   userName: string,
@@ -26,7 +25,7 @@ export async function findCredentialsByUser(
   return row ?? null;
 }
 
-/** Keeps credentials in place of those there were. */
+/** Saves credentials, replacing existing ones. */
 export async function saveCredentials(db: Database, stored: StoredCredentials): Promise<void> {
   const { customerId, userName, secretHash, secretEnd, createdAt } = stored;
   const row = {
@@ -42,12 +41,11 @@ export async function saveCredentials(db: Database, stored: StoredCredentials): 
     .execute();
 }
 
-/** Ends a customer's credentials; nothing happens when there are none. */
 export async function removeCredentials(db: Database, customerId: string): Promise<void> {
   await db.deleteFrom('stock_connect_credential').where('customer_id', '=', customerId).execute();
 }
 
-/** What a customer's user name is built of. */
+/** Returns the parts of a customer's user name. */
 export async function findCustomerNames(
   db: Database,
   customerId: string,

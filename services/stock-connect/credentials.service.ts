@@ -14,12 +14,12 @@ import {
   type StoredCredentials,
 } from './credentials.repository';
 
-/** No letters and digits that are taken for each other, and none that an address would have to encode: some clients do not. */
+/** Without characters that are easily confused or need URL encoding, which some clients omit. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 const groups = 7;
 const groupLength = 4;
 
-/** A new secret of 140 random bits, readable in groups: "k3fd-…-7f2c". */
+/** Creates a secret of 140 random bits in readable groups: "k3fd-…-7f2c". */
 export function createSecret(): string {
   const letters = [...randomBytes(groups * groupLength)].map((byte) => alphabet[byte & 31] ?? '');
   return Array.from({ length: groups }, (_, index) =>
@@ -27,12 +27,12 @@ export function createSecret(): string {
   ).join('-');
 }
 
-/** A secret, safe to keep: nobody guesses 140 random bits, so a plain digest does, and no caller costs us more than that. */
+/** Hashes a secret for storage. A plain digest is sufficient for 140 random bits and cheap to verify. */
 export function hashSecret(secret: string): string {
   return `sha256$${digestOf(secret).toString('base64url')}`;
 }
 
-/** True when the secret made this hash; those kept before were hashed as passwords are. False for a hash that cannot be read. */
+/** Verifies a secret against its hash; older hashes use scrypt. Returns false for an unreadable hash. */
 export async function verifySecret(secret: string, hash: string): Promise<boolean> {
   if (hash.startsWith('scrypt$')) return verifyPassword(secret, hash);
   const expected = Buffer.from(hash.split('$')[1] ?? '', 'base64url');
@@ -44,7 +44,7 @@ function digestOf(secret: string): Buffer {
   return createHash('sha256').update(secret.normalize('NFKC')).digest();
 }
 
-/** A user name people recognise: the customer number and the first word of the company, "10002-radhaus". */
+/** Creates a recognizable user name from the customer number and the first word of the company, "10002-radhaus". */
 export function createUserName({
   customerNumber,
   company,
@@ -65,28 +65,28 @@ export function createUserName({
 type Services = Pick<ShopServices, 'db' | 'clock'>;
 type Customer = Extract<Caller, { kind: 'customer' }>;
 
-/** What came of somebody's user name and secret. */
+/** Result of checking a user name and secret. */
 export type CredentialsCheck =
   | { kind: 'dealer'; caller: Customer }
-  /** `customerId` is whose name was tried, so that the dealer can read of it; null for an unknown name. */
+  /** `customerId` is the owner of the user name, whose log shows the attempt; null for an unknown name. */
   | { kind: 'refused'; customerId: string | null }
-  /** Too many wrong secrets for this name lately; nothing was checked. */
+  /** Too many wrong secrets for this name recently; nothing was checked. */
   | { kind: 'locked' };
 
 const secretMaxLength = 100;
 /**
- * A secret found right goes on working for so long while its name is locked: nobody who
- * guesses at a dealer's name can lock the dealer's own system out. One that was replaced or ended is refused at once all the same.
+ * A verified secret stays usable for this long while its user name is locked, so that guessing cannot lock out the
+ * dealer's own system. A replaced or revoked secret is rejected nevertheless.
  */
 const verifiedForMs = dayMs;
 const maxVerified = 1_000;
 
-/** Secrets found right, by the digest of name and secret; the hash they matched tells whether they still hold. */
+/** Verified secrets by the digest of name and secret. The matched hash shows whether they are still current. */
 const verifiedByShop = new WeakMap<object, Map<string, { hash: string; until: number }>>();
 
 /**
- * New credentials of a b2b customer; the old secret is worthless at once, and a lock of the name is lifted. The secret is told here
- * and never again.
+ * Creates new credentials for a B2B customer. The old secret becomes invalid at once, and a lock of the user name is
+ * lifted. The secret is returned only here.
  */
 export async function createCredentials(
   { db, clock }: Services,
@@ -105,14 +105,15 @@ export async function createCredentials(
   return { user, secret };
 }
 
-/** Ends a b2b customer's credentials at once; nothing happens when there are none. */
+/** Revokes a B2B customer's credentials at once, if any. */
 export function revokeCredentials({ db }: Pick<Services, 'db'>, customerId: string): Promise<void> {
   return removeCredentials(db, customerId);
 }
 
 /**
- * Who signs in. Wrong secrets and unknown names are refused alike and take the same time; ten of one name within a quarter of an hour
- * lock it for new tries, while a secret that was right lately goes on working. A dealer who is none any more is refused.
+ * Authenticates a dealer's system. Wrong secrets and unknown names give the same result in the same time. Ten wrong
+ * secrets for a name within a quarter of an hour lock it, except for recently verified secrets. A customer who is no
+ * longer a dealer is rejected.
  */
 export async function signInB2bCustomer(
   services: Services,
@@ -136,10 +137,7 @@ export async function signInB2bCustomer(
     : { kind: 'refused', customerId: stored.customerId };
 }
 
-/**
- * Runs the work with a secret that holds beside the dealer's own for as long as the work takes, to try the connection as the dealer's
- * system would.
- */
+/** Runs the work with a temporary secret that is valid in addition to the dealer's own, for testing the connection. */
 export async function withTemporarySecret<Result>(
   services: Services,
   stored: StoredCredentials,
@@ -158,7 +156,7 @@ function limitKeyOf(userName: string): string {
   return `stock-connect ${userName}`;
 }
 
-/** Takes an attempt before the secret is looked at: tries side by side count, too. */
+/** Counts the attempt before the secret is checked, so that parallel attempts count too. */
 async function mayTry(services: Services, limitKey: string): Promise<boolean> {
   try {
     await consumeLoginAttempt(services, limitKey);

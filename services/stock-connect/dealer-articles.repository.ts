@@ -3,26 +3,26 @@ import type { Language } from '@/domain/locale/language';
 import { toBerlinDay } from '@/domain/time/day';
 import type { Database } from '../database/database';
 
-/** Something a dealer may order by its number. Money is integer cents. */
+/** An article dealers may order by its SKU. Amounts are integer cents. */
 export interface DealerArticle {
   productId: string;
   sku: string;
-  /** The model's or article's name. */
+  /** Name of the model or the article. */
   title: string;
-  /** Name and everything that tells the variant from its siblings. */
+  /** Name with all variant values. */
   description: string;
   /** The dealers' net price. */
   hekCents: number;
   /** The recommended retail price, gross. */
   uvpCents: number;
-  /** What has arrived by now counts as on the shelf. */
+  /** Restocks whose day has come count as stock. */
   supply: SupplyFacts;
 }
 
-/** More numbers than this are not asked for one by one. */
+/** Up to this number SKUs are bound as parameters of the query. */
 const maxBound = 500;
 
-/** Every article dealers may order, by its number; with `skus` only those. */
+/** Returns the articles dealers may order by SKU; with `skus` only those. */
 export async function listDealerArticles(
   db: Database,
   language: Language,
@@ -72,7 +72,7 @@ export async function listDealerArticles(
   });
 }
 
-/** How many articles dealers may order. */
+/** Returns the number of articles dealers may order. */
 export async function countDealerArticles(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom('product')

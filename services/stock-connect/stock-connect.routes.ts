@@ -9,8 +9,8 @@ import { parseStockReport } from './stock-report.service';
 import { listDealerStock, handleStockReport } from './stock-report.service';
 
 /**
- * The dealer's own side of the connection, below the guard of /b2b: GET /stock-connect, POST and DELETE /stock-connect/credentials,
- * POST /stock-connect/test, and POST /stock-report.
+ * Routes for managing the connection in the dealer account, below the guard of /b2b: GET /stock-connect, POST and
+ * DELETE /stock-connect/credentials, POST /stock-connect/test, and POST /stock-report.
  */
 export function createStockConnectRoutes(services: RestServices): Hono<B2bEnv> {
   const routes = new Hono<B2bEnv>();
@@ -38,7 +38,7 @@ export function createStockConnectRoutes(services: RestServices): Hono<B2bEnv> {
   return routes;
 }
 
-/** GET / tells everybody which articles lie at which dealer; never how many. */
+/** GET / publicly returns which articles are in stock at which dealer, never how many. */
 export function createDealerStockRoutes(services: RestServices): Hono {
   const routes = new Hono();
   routes.get('/', async (c) => {

@@ -15,10 +15,10 @@ import { removeExpiredTransactions } from './veloconnect/transaction.repository'
 
 const keepCallsMs = 30 * dayMs;
 const shownCalls = 50;
-/** A call each minute for 30 days is fewer. */
+/** Above one call per minute for 30 days. */
 const maxCalls = 50_000;
 
-/** The state of a dealer's connection: addresses, who signs in, the latest calls and how they went since midnight. */
+/** Returns the state of a dealer's connection: URLs, credentials, latest calls and statistics since midnight. */
 export async function getStockConnect(
   { db, clock, siteUrl }: RestServices,
   customerId: string,
@@ -45,7 +45,7 @@ export async function getStockConnect(
   };
 }
 
-/** Forgets calls after 30 days and transactions nobody can come back to. */
+/** Deletes calls older than 30 days and expired transactions. */
 export async function removeOldCalls({
   db,
   clock,

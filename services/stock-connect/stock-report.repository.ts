@@ -2,10 +2,10 @@ import { b2bGroupId } from '@/domain/customer/customer-type';
 import type { Database } from '../database/database';
 import { anonymousCaller, buildVisibilityCondition } from '../shop/base/access';
 
-/** Rows one statement may bind. */
+/** Maximum rows bound in one statement. */
 const chunkSize = 500;
 
-/** The ids of active products by their number. */
+/** Returns the ids of active products by SKU. */
 export async function findProductIdsBySku(db: Database): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('product')
@@ -16,7 +16,7 @@ export async function findProductIdsBySku(db: Database): Promise<Map<string, str
   return new Map(rows.flatMap(({ id, sku }) => (sku === null ? [] : [[sku, id]])));
 }
 
-/** Keeps that a dealer has reported, and how many pieces of which products; `replace` forgets what was there before. */
+/** Saves a dealer's report with the amounts by product; `isReplacing` deletes the previous amounts. */
 export async function saveStockReport(
   db: Database,
   customerId: string,
@@ -46,7 +46,7 @@ export async function saveStockReport(
   }
 }
 
-/** A dealer's last report in figures; null when there was none. */
+/** Returns figures of a dealer's last report, or null. */
 export async function findStockReportStatistics(
   db: Database,
   customerId: string,
@@ -69,7 +69,9 @@ export async function findStockReportStatistics(
   return { at: report.reported_at, articles: figures.articles, pieces: figures.pieces ?? 0 };
 }
 
-/** Which articles lie at which dealer of the finder, by reports since then; nobody's amounts. */
+/**
+ * Lists which articles are in stock at which dealer in the finder, by reports since the given time, without amounts.
+ */
 export async function listStockedSkus(
   db: Database,
   since: number,

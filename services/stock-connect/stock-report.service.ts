@@ -15,14 +15,14 @@ import { inTransaction } from '../database/database';
 import type { ShopServices } from '../shop/base/shop-context';
 import { listStockedSkus, findProductIdsBySku, saveStockReport } from './stock-report.repository';
 
-/** A row as the dealer wrote it, with the line it stands in. */
+/** A row as sent by the dealer, with its line number. */
 interface StockReportRow {
   line: number;
   sku: string;
   amount: string;
-  /** The whole row, to recognise it by. */
+  /** The whole row, for identifying it in messages. */
   text: string;
-  /** True for a row whose quotation marks make no sense: nothing of it is read. */
+  /** True for a row with unbalanced quotation marks, which is not read. */
   isBroken: boolean;
 }
 
@@ -38,17 +38,17 @@ const jsonReport = z.union([
   z.strictObject({ rows: z.array(z.unknown()), add: z.boolean().default(false) }),
 ]);
 
-/** A report as it was sent. */
+/** A parsed report. */
 export interface ParsedStockReport {
   rows: StockReportRow[];
-  /** True when it changes only what it names, else it stands for all there is. */
+  /** True when the report only changes the listed articles; otherwise it replaces the whole stock. */
   isAddition: boolean;
 }
 
 /**
- * A stock report: CSV as `parseCsv` reads it, with or without a row of titles; or JSON, a list of {sku, amount}, or {rows, add} where
- * `add` changes only what is named. Empty lines are skipped. What a row says is not judged here. Refuses more rows than one report may
- * have, what is neither, and JSON with another wish than `add`, which would replace the report without a word.
+ * Parses a stock report: CSV (see `parseCsv`) with or without a header row; or JSON, a list of {sku, amount}, or {rows,
+ * add} where `add` only changes the listed articles. Empty lines are skipped, rows are not validated. Rejects too many
+ * rows, other formats, and JSON with fields other than `add`, as it would replace the whole report unintentionally.
  */
 export function parseStockReport(bytes: Uint8Array, contentType: string): ParsedStockReport {
   const text = decodeText(bytes);
@@ -89,7 +89,7 @@ function parseJson(text: string): unknown {
 function readCsvReport(text: string): StockReportRow[] {
   const { rows } = parseCsv(text, {
     isHead: (cells) => parseColumns(cells, 'stock')?.amount != null,
-    // One more than allowed, and a row of titles: enough to know that there are too many.
+    // One more than allowed plus a header row, which is enough to detect too many rows.
     maxRows: maxRows + 2,
   });
   const heads = rows.slice(0, maxLinesAboveHeader).map(({ cells }) => parseColumns(cells, 'stock'));
@@ -103,7 +103,10 @@ function readCsvReport(text: string): StockReportRow[] {
   });
 }
 
-/** Number and amount by the titles, else the first two cells. A table with more columns and no title for its amounts has none. */
+/**
+ * Returns SKU and amount by the header, otherwise the first two cells. A table with more columns and no amount header
+ * has no amounts.
+ */
 function valuesOf(
   cells: readonly string[],
   columns: TableColumns | null,
@@ -116,14 +119,14 @@ function valuesOf(
   };
 }
 
-/** No shop has more of one article. */
+/** Maximum accepted amount of one article. */
 const maxPieces = 9_999;
-/** Reports that old say nothing about today. */
+/** Older reports are ignored. */
 const validForMs = 14 * dayMs;
 
 /**
- * Takes a dealer's own stock: every good row, whatever the others are; the others come back with their reasons. It stands for all
- * there is, unless it says that it adds to the report before. A report without one good row changes nothing.
+ * Saves a dealer's stock. Valid rows are saved; invalid ones are returned with their reasons. It replaces the previous
+ * report unless it is an addition. A report without any valid row changes nothing.
  */
 export async function handleStockReport(
   { db, clock }: Pick<ShopServices, 'db' | 'clock'>,
@@ -149,7 +152,7 @@ export async function handleStockReport(
   return { taken: amounts.size, refused };
 }
 
-/** Which articles lie at which entry of the dealer finder, by reports of the last 14 days. */
+/** Lists which articles are in stock at which dealer in the finder, by reports of the last 14 days. */
 export async function listDealerStock({
   db,
   clock,

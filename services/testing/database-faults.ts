@@ -5,12 +5,12 @@ import { isPostgres } from '../database/sql-helpers';
 
 interface FailingDatabase {
   db: Database;
-  /** Lets so many statements begin and then, for as many as `lost` or until `come`, no more. */
+  /** Lets the given number of statements start, then fails the next `lost` ones, or all until `come`. */
   leaveAfter(statements: number, lost?: number): void;
   come(): void;
 }
 
-/** The same database as a process sees it that loses it now and again. */
+/** Wraps a database so that connections can fail on demand. */
 export function createFailingDatabase(whole: Database): FailingDatabase {
   let left = Number.POSITIVE_INFINITY;
   let toBeLost = 0;
@@ -34,7 +34,7 @@ export function createFailingDatabase(whole: Database): FailingDatabase {
   };
 }
 
-/** Makes every update of a table fail, as a full disk would, until what is answered is called. */
+/** Makes every update of a table fail, like a full disk, until the returned function is called. */
 export async function failUpdates(db: Database, table: string): Promise<() => Promise<void>> {
   const name = sql.ref(table);
   if (isPostgres(db)) {

@@ -1,5 +1,6 @@
-// Loaded before a backend by `node --import`: ends the process as a power cut would, right after the nth write that concerns money has
-// been committed. The number stands in the file that the parameter `file` names; without the file nothing happens.
+// Loaded before a service with `node --import`. Ends the process, like a power failure, right after the nth committed
+// write that concerns payments. The number is in the file given by the parameter `file`; without the file nothing
+// happens.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import Libsql from 'libsql';
 

@@ -2,13 +2,13 @@ import type { Clock } from '../platform/clock';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A clock that stands still until it is told. */
+/** A clock that only advances on demand. */
 export interface FakeClock extends Clock {
-  /** Moves the time on by so many milliseconds. */
+  /** Advances the time by the given milliseconds. */
   advance(milliseconds: number): void;
 }
 
-/** A clock that stands at noon of 21 November 2026 (UTC) unless told otherwise. */
+/** Creates a clock that starts at noon of 21 November 2026 (UTC) by default. */
 export function createFakeClock(start = '2026-11-21T12:00:00Z'): FakeClock {
   let now = Date.parse(start);
   return { now: () => now, advance: (milliseconds) => void (now += milliseconds) };
@@ -18,14 +18,14 @@ type Answer = { status?: number; body: unknown } | 'never';
 
 export interface FakeVies {
   url: string;
-  /** What it answers next, and from then on. */
+  /** The response to all following requests. */
   response: Answer;
-  /** The bodies of all requests, in order. */
+  /** Bodies of all requests, in order. */
   requests: unknown[];
   close(): Promise<void>;
 }
 
-/** A register of VAT IDs on a real socket, which speaks as VIES does and knows every number until told otherwise. */
+/** Starts a fake VIES server that confirms every VAT ID by default. */
 export async function startFakeVies(): Promise<FakeVies> {
   const vies: FakeVies = {
     url: '',

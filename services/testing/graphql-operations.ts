@@ -14,12 +14,12 @@ import {
 
 export interface SchemaField {
   kind: 'query' | 'mutation';
-  /** As `Query.product`. */
+  /** For instance `Query.product`. */
   name: string;
   field: GraphQLField<unknown, unknown>;
 }
 
-/** Every field somebody can begin an operation with. */
+/** Lists all root fields of queries and mutations. */
 export function listRootFields(schema: GraphQLSchema): SchemaField[] {
   const fieldsOf = (kind: SchemaField['kind']) => {
     const type = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
@@ -30,7 +30,7 @@ export function listRootFields(schema: GraphQLSchema): SchemaField[] {
   return [...fieldsOf('query'), ...fieldsOf('mutation')];
 }
 
-/** An operation with a variable for each argument of a field, and all of its answer down to a depth. */
+/** Builds an operation with a variable for each argument of a field, selecting all of its result up to a depth. */
 export function buildFullOperation({ kind, field }: SchemaField, depth = 3): string {
   const variables = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const given = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
@@ -55,7 +55,10 @@ function selectionOf(output: GraphQLOutputType, depth: number): string {
   return inner.length === 0 ? '' : ` { ${inner.join(' ')} }`;
 }
 
-/** A value that fits an input: texts and ids are `text`. Inputs within inputs are left out where they may be: filters hold each other. */
+/**
+ * Returns a valid value of an input type; strings and ids are `text`. Optional nested inputs are left out, as filters
+ * are recursive.
+ */
 export function buildValidValue(input: GraphQLInputType, text = 'x', depth = 0): unknown {
   if (isNonNullType(input)) return buildValidValue(input.ofType, text, depth);
   if (isListType(input)) return [buildValidValue(input.ofType, text, depth)];
@@ -73,7 +76,7 @@ export function buildValidValue(input: GraphQLInputType, text = 'x', depth = 0):
   return ofKind[input.name] ?? (/^Date/.test(input.name) ? '2020-01-01' : text);
 }
 
-/** What JSON can hold where something else is wanted. */
+/** JSON values of all kinds, for use where another type is expected. */
 const odd: readonly unknown[] = [
   null,
   0,
@@ -99,8 +102,8 @@ const odd: readonly unknown[] = [
 ];
 
 /**
- * Variables for a field with each of its inputs, nested ones too, in every wrong way while the others fit. Types of inputs that are in `seen`
- * already are tried as a whole only.
+ * Generates variables for a field with one invalid input each, including nested ones, while all others are valid. Input
+ * types already in `seen` are only replaced as a whole.
  */
 export function* generateInvalidVariables(
   field: GraphQLField<unknown, unknown>,

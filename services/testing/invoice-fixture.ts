@@ -22,17 +22,20 @@ const berlinAddress = {
   fax: '',
 };
 
-/** Who buys in tests: a person in Berlin, or somebody like her elsewhere. */
+/** The buyer in tests: a private person in Berlin. */
 export const privateBuyer = { ...berlinAddress, email: 'mareike@lautlos.example', vatID: '' };
 
-/** A shop in Berlin that buys as a company. */
+/** A bike shop in Berlin that buys as a company. */
 export const businessBuyer = {
   ...privateBuyer,
   company: 'Radhaus Oranienplatz',
   vatID: 'DE136695976',
 };
 
-/** An invoice for tests with the sums the shop would make of such a basket: by transfer, delivered, unless told otherwise. */
+/**
+ * Creates an invoice for tests, with the totals the shop would calculate. By default it is paid by bank transfer and
+ * delivered.
+ */
 export function createInvoiceFixture(
   cost: Partial<CostInput>,
   wish: Partial<IssuedInvoice> = {},
@@ -93,10 +96,9 @@ export function createInvoiceFixture(
   };
 }
 
-/** The sum of these. */
 export const sum = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-/** The sums of an invoice's XML, in cents. */
+/** Returns the totals of an invoice's XML in cents. */
 export function parseInvoiceTotals(xml: string) {
   const cents = (text = '') => Math.round(Number(text) * 100);
   const all = (name: string) =>

@@ -4,7 +4,7 @@ interface AttachedFile {
   name: string;
   mediaType: string;
   relationship: string;
-  /** True when the document's catalogue says that it belongs to the whole of it. */
+  /** True when the document catalog associates the file with the whole document. */
   isAssociated: boolean;
   hasDate: boolean;
   bytes: Buffer;
@@ -12,20 +12,23 @@ interface AttachedFile {
 
 export interface PdfArchive {
   version: string;
-  /** The metadata packet, XMP. */
+  /** The XMP metadata packet. */
   metadata: string;
   files: AttachedFile[];
-  /** Every font any page may use, and whether its program is in the file. */
+  /** All fonts used by pages, and whether they are embedded. */
   fonts: { name: string; isEmbedded: boolean }[];
   outputIntents: string[];
   profileBytes: number;
   catalogue: string;
   trailer: string;
-  /** Names in the file that PDF/A forbids. */
+  /** PDF names in the file that PDF/A forbids. */
   forbidden: string[];
 }
 
-/** Reads what makes an archive of a PDF that pdfkit made: metadata, attached files, fonts, output intent. Throws where a part is missing. */
+/**
+ * Reads the PDF/A properties of a file made by pdfkit: metadata, attached files, fonts, output intent. Throws when a
+ * part is missing.
+ */
 export function parsePdfArchive(bytes: Uint8Array): PdfArchive {
   const file = Buffer.from(bytes).toString('latin1');
   const objects = new Map(

@@ -1,10 +1,10 @@
 import { inflateSync } from 'node:zlib';
 
 export interface PdfText {
-  /** The words as a reader would copy them, one line for each line on the page. */
+  /** The text as copied from a viewer, one line per line on the page. */
   text: string;
   pages: number;
-  /** The document's objects as they stand in the file, without streams. */
+  /** The document's objects without streams. */
   raw: string;
 }
 
@@ -15,8 +15,8 @@ interface Piece {
 }
 
 /**
- * Reads the text of a PDF that pdfkit made with embedded fonts: glyphs by each font's ToUnicode table, lines by their height on the
- * page. Pieces of one line are parted by a space, even where they touch.
+ * Extracts the text of a PDF made by pdfkit with embedded fonts: glyphs by each font's ToUnicode table, lines by their
+ * position on the page. Pieces of one line are separated by a space, even when adjacent.
  */
 export function parsePdfText(bytes: Uint8Array): PdfText {
   const file = Buffer.from(bytes).toString('latin1');
@@ -49,8 +49,8 @@ export function parsePdfText(bytes: Uint8Array): PdfText {
 }
 
 /**
- * Every mark that begins ends once and holds no other, and no word stands outside of them, where screen readers would read it on every
- * page; no letter is the box of a face that lacks it.
+ * Checks that marked content is balanced and not nested, that no text is outside of it, which screen readers would read
+ * on every page, and that no glyph is the box for a missing character.
  */
 function assertMarks(content: string): void {
   let isOpen = false;
@@ -77,7 +77,7 @@ function streamOf(object: string): string {
   return isPacked ? inflateSync(Buffer.from(body, 'latin1')).toString('latin1') : body;
 }
 
-/** Glyph numbers and the letters they stand for. */
+/** Maps glyph numbers to characters. */
 function readUnicode(table: string): string[] {
   const letters: string[] = [];
   for (const [, from = '', list = ''] of table.matchAll(/<(\w{4})> <\w{4}> \[([^\]]*)\]/g)) {

@@ -12,7 +12,7 @@ type ProductFixtureOptions = Partial<Omit<ProductSeed, 'stock' | 'price'>> & {
 
 let count = 0;
 
-/** Puts a product into the shop: a bike of 2,000 EUR (HEK 1,000 EUR net) of which five are in stock, unless told otherwise. */
+/** Inserts a product: by default a bike of 2,000 EUR (purchase price 1,000 EUR net) with five in stock. */
 export async function createProductFixture(
   shop: TestShop,
   wish: ProductFixtureOptions = {},

@@ -20,17 +20,17 @@ const ruleFiles = {
 } as const;
 
 /**
- * BR-DE-19 takes an IBAN's 24 digits for one number, which SaxonJS cannot hold: it finds fault with every IBAN. Our own check of the
- * same name is exact.
+ * BR-DE-19 computes with an IBAN as one 24-digit number, which exceeds SaxonJS's precision, so it rejects every IBAN.
+ * Our own check of the rule is exact.
  */
 const notComputable = 'BR-DE-19';
 
-/** An attribute's value may hold ">". */
+/** An attribute's value may contain ">". */
 const failedAssert = /<svrl:failed-assert((?:\s+[\w:]+="[^"]*")*)/g;
 
 const stylesheets = new Map<string, object>();
 
-/** What the schema of the Cross Industry Invoice says against a document; an empty list for a valid one. */
+/** Validates a document against the schema of the Cross Industry Invoice; empty when valid. */
 export async function listSchemaProblems(xml: string): Promise<string[]> {
   const [schema = { fileName: '', contents: '' }, ...preload] = schemaFiles.map((fileName) => ({
     fileName,
@@ -46,7 +46,7 @@ export async function listSchemaProblems(xml: string): Promise<string[]> {
   return errors.map(({ message }) => message);
 }
 
-/** The names of the published rules that a document breaks, those that only warn or inform as well. */
+/** Returns the names of the published rules a document violates, including warnings and information. */
 export function listRuleBreaches(xml: string, rules: keyof typeof ruleFiles): string[] {
   const stylesheetInternal =
     stylesheets.get(rules) ?? (JSON.parse(unpacked(ruleFiles[rules])) as object);

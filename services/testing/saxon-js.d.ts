@@ -1,4 +1,4 @@
-/** The one call of SaxonJS that tests make; the package brings no types. */
+/** Type of the only SaxonJS function used in tests; the package has no types. */
 declare module 'saxon-js' {
   interface TransformOptions {
     stylesheetInternal: object;

@@ -4,7 +4,10 @@ import { createMailSender } from '../mail/mail-sender';
 import { createSmtpDelivery } from '../mail/mail-transport';
 import { silentLogger } from '../platform/logger';
 
-/** One round of the sender in a process of its own, for tests that kill it: database file and mail server are its arguments. */
+/**
+ * Runs one round of the mail sender in a separate process, for tests that kill it. Arguments are the database file and
+ * the SMTP URL.
+ */
 const [file = '', smtpUrl = ''] = process.argv.slice(2);
 const db = openDatabase(file);
 const deliver = createSmtpDelivery(smtpUrl, 'Lautlos <post@lautlos.example>');

@@ -1,4 +1,4 @@
-/** What tests look at in a basket. */
+/** The basket fields checked in tests. */
 export const basketFields = /* GraphQL */ `
   fragment BasketFields on Basket {
     id
@@ -54,7 +54,7 @@ export const basketFields = /* GraphQL */ `
   }
 `;
 
-/** What tests look at in an order. */
+/** The order fields checked in tests. */
 export const orderFields = /* GraphQL */ `
   fragment OrderFields on Order {
     id

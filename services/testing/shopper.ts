@@ -14,7 +14,7 @@ export const homeAddress = {
   countryId: 'de',
 };
 
-/** One person in front of the shop: every call goes over HTTP with this person's token. */
+/** A client of the shop. Every call is sent over HTTP with the client's token. */
 export class Shopper {
   readonly #shop: TestShop;
   readonly token: string | undefined;
@@ -31,7 +31,7 @@ export class Shopper {
     return this.#shop.query([query, ...fragments].join('\n'), { variables, token: this.token });
   }
 
-  /** A new basket's id. */
+  /** Creates a basket and returns its id. */
   async basket(title = 'mybasket'): Promise<string> {
     const { data } = await this.ask(
       'mutation($title: String!) { basketCreate(basket: { title: $title }) { id } }',
@@ -122,7 +122,7 @@ export class Shopper {
     );
   }
 
-  /** A basket with this product, ready to be ordered. */
+  /** Creates a basket with this product, ready to be ordered. */
   async readyBasket(
     productId: string,
     { amount = 1, title = 'mybasket', delivery = 'standard', payment = 'oxidpaypal' } = {},
@@ -135,13 +135,13 @@ export class Shopper {
   }
 }
 
-/** Somebody with an anonymous token. */
+/** Creates a client with an anonymous token. */
 export async function createAnonymousShopper(shop: TestShop): Promise<Shopper> {
   const { data } = await shop.query('{ token }');
   return new Shopper(shop, data.token);
 }
 
-/** Somebody who signs in; without a token when the shop refuses. */
+/** Creates a signed-in client; without a token when the sign-in is rejected. */
 export async function signInShopper(
   shop: TestShop,
   email: string,
@@ -156,7 +156,7 @@ export async function signInShopper(
 
 let guests = 0;
 
-/** A guest account with an invoice address at home, or at the given one. */
+/** Creates a guest account with an invoice address in the home country, or the given one. */
 export async function createGuestShopper(
   shop: TestShop,
   { email, address = homeAddress }: { email?: string; address?: Record<string, string> } = {},

@@ -2,21 +2,21 @@ import { createServer, type Socket, type AddressInfo } from 'node:net';
 
 export interface SmtpServer {
   url: string;
-  /** The messages as they came over the wire. */
+  /** Messages as received. */
   messages: string[];
-  /** Everybody a mail was meant for, refused ones too, in the order they were named. */
+  /** All recipients in order, including rejected ones. */
   commands: string[];
   close(): Promise<void>;
 }
 
 interface SmtpRules {
-  /** The answer to a recipient, such as "550 5.1.1 no such user"; null takes the mail. */
+  /** Returns the reply to a recipient, such as "550 5.1.1 no such user"; null accepts the recipient. */
   answerTo?: (recipient: string) => string | null;
-  /** Runs when a whole message came, before it is answered; false leaves it without an answer. */
+  /** Called for each complete message before the reply; false sends no reply. */
   onMessage?: (message: string) => boolean;
 }
 
-/** A mail server on this machine that takes every message and keeps it, unless its rules say otherwise. */
+/** Starts a local SMTP server that accepts and stores every message unless its rules reject it. */
 export async function startSmtpServer(rules: SmtpRules = {}): Promise<SmtpServer> {
   const messages: string[] = [];
   const commands: string[] = [];

@@ -15,32 +15,32 @@ import {
 
 export interface TestDatabase {
   db: Database;
-  /** Where it is, to be opened a second time. */
+  /** Location of the database, for opening it again. */
   place: string;
   close(): Promise<void>;
 }
 
-/** What a database holds from the start. It is written once in a run, and copied: it must be the same every time. */
+/** Initial content of a database. It is created once per run and copied, so it must be deterministic. */
 export interface DatabaseTemplate {
   name: string;
   fill(db: Database): Promise<void>;
 }
 
-/** On a busy machine others in a test may take longer than a shop would wait: that the machine is slow is no failure. */
+/** Long timeouts, so that tests do not fail on a slow machine. */
 const patience = { hasLongTimeouts: true, longestWaitMs: 60_000 };
 
 const nothing: DatabaseTemplate = { name: 'empty', fill: async () => undefined };
 
 /**
- * A real database of the newest shape and nobody else's, empty unless told otherwise, gone after close. It is a file of SQLite's, or one of
- * the PostgreSQL server that the run is told of.
+ * Opens a real database with the current schema, empty by default, which is deleted when closed: an SQLite file, or a
+ * database of the run's PostgreSQL server.
  */
 export async function openTestDatabase(filling = nothing): Promise<TestDatabase> {
   const server = inject('postgres');
   return server ? onServer(server, filling) : inFile(filling);
 }
 
-/** A place for an empty database without any tables, and what removes it. */
+/** Creates a location for an empty database without tables, with a function for removing it. */
 export async function createDatabasePlace(): Promise<{
   place: string;
   remove: () => Promise<void>;
@@ -52,7 +52,7 @@ export async function createDatabasePlace(): Promise<{
   return { place: join(folder, 'backend.db'), remove };
 }
 
-/** A database of a test, as one more process opens it. What a test writes need not outlive the power: it waits for no disk. */
+/** Opens a test's database like another process. Writes are not synced to disk, as tests need no durability. */
 export async function openSecondConnection(place: string): Promise<Database> {
   const db = openDatabase(place, patience);
   if (!isServerUrl(place)) await sql`pragma synchronous = off`.execute(db);
@@ -86,7 +86,7 @@ async function onServer(server: TestServer, filling: DatabaseTemplate): Promise<
   };
 }
 
-/** Everything ends up in the file itself, nothing in a log beside it: the file alone is copied. */
+/** Writes everything to the main file and nothing to a separate log, as only that file is copied. */
 async function make(place: string, { fill }: DatabaseTemplate): Promise<void> {
   const db = openDatabase(place);
   await migrate(db);
@@ -94,7 +94,9 @@ async function make(place: string, { fill }: DatabaseTemplate): Promise<void> {
   await closeDatabase(db);
 }
 
-/** Every row of every table, as text and in order, by the table's name: two databases that hold the same are equal. */
+/**
+ * Returns every row of every table as text, sorted, by table name. Databases with the same content give equal results.
+ */
 export async function dumpRows(db: Database): Promise<Map<string, string[]>> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   const all = new Map<string, string[]>();

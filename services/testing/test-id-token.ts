@@ -4,16 +4,16 @@ import type { TrustedIdentity } from '../shop/base/shop-context';
 const kid = 'a-key-for-tests';
 const keyPair = generateKeyPair('RS256', { extractable: true });
 
-/** The identity that test shops trust. */
+/** The issuer trusted by test shops. */
 export const testIssuer = 'http://localhost:3000/identity/local_test';
 export const testClientId = 'a-client-for-tests';
 
-/** The public half of the identity's key, as its JWKS shows it. */
+/** Returns the public key of the test identity as in its JWKS. */
 export async function getTestPublicJwk() {
   return { ...(await exportJWK((await keyPair).publicKey)), kid, alg: 'RS256', use: 'sig' };
 }
 
-/** The identity with a key set of its own, for a shop in the same process. */
+/** Creates an identity with a local key set, for a shop in the same process. */
 export function createTestIdentity(issuer = testIssuer): TrustedIdentity {
   const keys = getTestPublicJwk().then((key) => createLocalJWKSet({ keys: [key] }));
   return {
@@ -28,16 +28,16 @@ export function createTestIdentity(issuer = testIssuer): TrustedIdentity {
 interface IdTokenOptions {
   subject: string;
   email: string;
-  /** Epoch milliseconds: when it is issued. */
+  /** Time of issue in epoch milliseconds. */
   now: number;
-  /** Over the good claims; an undefined one is left out. */
+  /** Overrides of the valid claims; an undefined claim is left out. */
   claims?: Record<string, unknown>;
   header?: { alg?: string; kid?: string };
-  /** The identity's own key unless given. */
+  /** Defaults to the identity's own key. */
   key?: Parameters<SignJWT['sign']>[0];
 }
 
-/** An ID token as Cognito writes them, good for an hour unless told otherwise. */
+/** Signs an ID token like Cognito's, valid for an hour by default. */
 export async function signIdToken({ subject, email, now, claims, header, key }: IdTokenOptions) {
   const issuedAt = Math.floor(now / 1000);
   const payload = {

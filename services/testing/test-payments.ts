@@ -17,24 +17,24 @@ export const testAccount = {
 export interface TestPayments {
   shop: TestShop;
   services: PaymentServices;
-  /** What the provider's API was asked, such as `POST /v1/refunds`. */
+  /** Requests to the provider's API, such as `POST /v1/refunds`. */
   requests: string[];
-  /** Answers the next calls of the API instead of the provider: the network is down, or it takes and loses the answer. */
+  /** Makes the next API calls fail: before the provider receives them, or after it has handled them (lost response). */
   breakNext(how: 'before' | 'after', times?: number): void;
-  /** One call of the provider's API as it is. */
+  /** The provider's API, for direct calls. */
   api: Hono;
-  /** Answers the payment page's form as a buyer does. */
+  /** Submits the payment page's form. */
   payPage(url: string, form?: Record<string, string>): Promise<Response>;
-  /** Lets the provider do what is due and tell of it, `times` times over. */
+  /** Lets the provider process what is due and deliver its events, `times` times. */
   tell(times?: number): Promise<void>;
-  /** Events wait for `tell` and are lost by this. */
+  /** Discards the events that wait for `tell`. */
   loseEvents(): Promise<void>;
   lookAfter(): Promise<void>;
   mails(): Promise<{ key: string; subject: string; text: string }[]>;
   close(): Promise<void>;
 }
 
-/** Payments of a test shop with the embedded provider, asked through the unmodified package. */
+/** Opens a test shop's payments with the embedded provider, called through the unmodified Stripe package. */
 export async function openTestPayments(): Promise<TestPayments> {
   const shop = await openTestShop();
   const { db, services: shopServices } = shop;

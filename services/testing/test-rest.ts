@@ -17,9 +17,9 @@ import { openTestShop, type TestShop } from './test-shop';
 
 export interface TestRest {
   shop: TestShop;
-  /** What looks after the payments beside it. */
+  /** The payment services next to it. */
   paying: PaymentServices;
-  /** One request to the tools API, without a socket; a body is sent as JSON. */
+  /** Sends a request to the tools API without a socket; a body is sent as JSON. */
   call(
     path: string,
     options?: {
@@ -30,18 +30,18 @@ export interface TestRest {
       headers?: Record<string, string>;
     },
   ): Promise<Response>;
-  /** One request to the tools API as it is, for those who do not speak JSON. */
+  /** Sends a raw request to the tools API. */
   request(path: string, init?: RequestInit): Promise<Response>;
-  /** What is mounted, as `GET /b2b/orders/:number`; guards and the like are left out. */
+  /** Lists the mounted routes such as `GET /b2b/orders/:number`, without middleware. */
   routes(): string[];
-  /** The mails so far, the oldest first. */
+  /** Returns all emails so far, oldest first. */
   mails(): Promise<
     { key: string; recipient: string; subject: string; text: string; html: string }[]
   >;
   close(): Promise<void>;
 }
 
-/** The tools API beside a test shop; no register of VAT IDs is asked. */
+/** Opens the tools API with a test shop. VAT IDs are not checked with a register. */
 export async function openTestRest(
   options: Parameters<typeof openTestShop>[0] & {
     downloads?: () => readonly DownloadEntry[];
@@ -51,7 +51,7 @@ export async function openTestRest(
   const { downloads = () => [], facts = () => ({}), ...shopOptions } = options;
   const shop = await openTestShop(shopOptions);
   const { services, db } = shop;
-  // The fixtures know only products.
+  // The fixtures only contain products.
   const content = shopOptions.demoDir === undefined ? () => emptyContent : demoContent;
   const keySeal = createSecretCipher('a key for tests');
   const payments = await openPaymentProvider(services, null, keySeal);
@@ -99,7 +99,7 @@ export async function openTestRest(
 
 let demoEntries: ContentEntries | undefined;
 
-/** The demo's content, read once and only when it is asked for: no test changes it. */
+/** Loads the demo content once, on first use; tests do not change it. */
 function demoContent(): ContentEntries {
   const options = { demoDir: 'demo', clock: createFakeClock(), logger: silentLogger };
   demoEntries ??= createEntryStore(options).current().PUBLISHED;

@@ -1,7 +1,7 @@
 import pg, { type Client } from 'pg';
 import { randomBytes } from 'node:crypto';
 
-/** Keeps a copy of every row beside the tables, for restoreRows. */
+/** Stores a copy of every row, for restoreRows. */
 async function snapshotRows(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     "select quote_ident(tablename) as name from pg_tables where schemaname = 'public'",
@@ -27,12 +27,12 @@ async function snapshotRows(client: Client): Promise<void> {
   `);
 }
 
-/** Brings all tables back to the rows that were kept. Only a superuser may, as references are not looked at meanwhile. */
+/** Restores all tables to the stored rows. Requires a superuser, as foreign keys are not checked meanwhile. */
 async function restoreRows(client: Client): Promise<void> {
   await client.query('select kept.restore()');
 }
 
-/** A server for tests: its address with a database to begin from, and what the names of a run's own databases begin with. */
+/** A server for tests: its URL with an initial database, and the name prefix of a run's databases. */
 export interface TestServer {
   url: string;
   run: string;
@@ -47,17 +47,19 @@ declare module 'vitest' {
 
 interface Template {
   name: string;
-  /** Fills an empty database at this address; called once in a run. */
+  /** Fills an empty database at this URL; called once per run. */
   make(place: string): Promise<void>;
 }
 
-/** No test outlives the power: nobody waits for a disk. */
+/** Tests need no durability, so commits do not wait for the disk. */
 const options = '?options=-c%20synchronous_commit%3Doff';
 
-/** Databases that tests of this process have given back, by template. Making one takes ten times as long as restoring its rows. */
+/**
+ * Databases released by tests of this process, by template. Creating one takes ten times as long as restoring its rows.
+ */
 const free = new Map<string, string[]>();
 
-/** A database with the rows of the template and nobody else's, until it is given back. */
+/** Returns a database with the template's rows for exclusive use until it is released. */
 export async function acquireDatabase(server: TestServer, template: Template): Promise<string> {
   const known = free.get(template.name)?.pop();
   if (known !== undefined && (await isRestored(known))) return known;
@@ -67,19 +69,19 @@ export async function acquireDatabase(server: TestServer, template: Template): P
   });
 }
 
-/** False when the test before has changed the tables themselves: then the next one gets a new database. */
+/** Returns false when the previous test has changed the tables themselves; the next one then gets a new database. */
 const isRestored = (place: string) =>
   on(place, restoreRows).then(
     () => true,
     () => false,
   );
 
-/** Lets the next test have the database. */
+/** Makes the database available for the next test. */
 export function releaseDatabase({ name }: Template, place: string): void {
   free.set(name, [...(free.get(name) ?? []), place]);
 }
 
-/** An empty database without tables. It goes with the run. */
+/** Creates an empty database without tables. It is deleted at the end of the run. */
 export function createEmptyDatabase(server: TestServer): Promise<string> {
   return on(server.url, (client) => create(server, client, 'template1'));
 }

@@ -32,14 +32,14 @@ export interface GraphqlResponse {
 
 export interface TestShop {
   db: Database;
-  /** Where the database is, to be opened a second time. */
+  /** Location of the database, for opening it again. */
   place: string;
   clock: FakeClock;
   /** For further services on the same database. */
   services: ShopServices;
-  /** One HTTP request to the backend, without a socket. */
+  /** Sends an HTTP request to the shop without a socket. */
   request(path: string, init?: RequestInit): Promise<Response>;
-  /** One GraphQL request; a token goes into the Authorization header. */
+  /** Sends a GraphQL request; a token goes into the Authorization header. */
   query(
     query: string,
     options?: {
@@ -48,20 +48,20 @@ export interface TestShop {
       language?: string;
     },
   ): Promise<GraphqlResponse>;
-  /** The same shop as a second process serves it, on connections of its own. It is closed before this one. */
+  /** Opens the same shop like a second process, with separate connections. Must be closed before this one. */
   beside(): Promise<TestShop>;
   close(): Promise<void>;
 }
 
 interface TestShopOptions {
   logger?: Logger;
-  /** The whole demo instead of the fixtures. */
+  /** Uses the whole demo data instead of the fixtures. */
   demoDir?: 'demo';
   viesUrl?: string | null;
   issuer?: string;
 }
 
-/** The shop as it is at its first start, at the time all test shops begin with. */
+/** The shop after its first start, at the initial time of all test shops. */
 function demoShop(demoDir: 'demo' | undefined, now: number): DatabaseTemplate {
   return {
     name: `shop-${demoDir ?? 'fixtures'}`,
@@ -76,16 +76,16 @@ function demoShop(demoDir: 'demo' | undefined, now: number): DatabaseTemplate {
 export const shopPath = '/widget.php?cl=graphql&skipSession=1';
 
 const siteUrl = 'http://localhost:3000';
-/** Made once for all shops of a test file: it takes a moment. */
+/** Created once per test file, as it takes a moment. */
 const legalDocuments = createLegalDocuments('demo', siteUrl, silentLogger, () => toldFacts);
 
-/** What the demo's terms repeat of the data. */
+/** Values of the placeholders in the demo's terms. */
 const toldFacts: ContentVariables = {
   ...{ payHours: '24', transferDays: '7' },
   ...{ frameGuaranteeMin: '5', frameGuaranteeMax: '10' },
 };
 
-/** The shop with the fixtures' model, accessory and outlet bike, on a real database and a clock that stands still. */
+/** Opens a shop with the fixtures' model, accessory and outlet bike, on a real database with a fake clock. */
 export async function openTestShop(wish: TestShopOptions = {}): Promise<TestShop> {
   const clock = createFakeClock();
   return serve(await openTestDatabase(demoShop(wish.demoDir, clock.now())), clock, wish);

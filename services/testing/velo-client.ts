@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { signInShopper } from './shopper';
 import type { TestRest } from './test-rest';
 
-/** Elements by their local names, as a client that reads namespaces sees them. */
+/** Elements by their local names, as seen by a namespace-aware client. */
 // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
 export type Parsed = any;
 
@@ -45,7 +45,7 @@ const parser = new XMLParser({
     lists.has(name) || (name === 'Item' && /Response\.Item$/.test(String(path))),
 });
 
-/** A dealer's system in front of the endpoint, with its credentials. */
+/** A dealer's system that calls the endpoint with its credentials. */
 export class VeloClient {
   readonly #tools: TestRest;
   readonly user: string;
@@ -57,12 +57,12 @@ export class VeloClient {
     this.secret = secret;
   }
 
-  /** By GET, the parameters in this order. */
+  /** Sends a GET request with the parameters in this order. */
   get(name: string, parameters: Parameters = []): Promise<VeloClientResponse> {
     return this.raw(`?${this.#query(name, parameters)}`);
   }
 
-  /** The same as a form. */
+  /** Sends a form. */
   form(name: string, parameters: Parameters = []): Promise<VeloClientResponse> {
     return this.raw('', {
       method: 'POST',
@@ -71,7 +71,7 @@ export class VeloClient {
     });
   }
 
-  /** As an XML document: the head of every request, then this content. */
+  /** Sends an XML document: the common header, then this content. */
   xml(name: string, content = '', head = ''): Promise<VeloClientResponse> {
     const namespace = namespaceOf(name);
     return this.post(
@@ -81,7 +81,7 @@ export class VeloClient {
     );
   }
 
-  /** A document as it is. */
+  /** Sends a raw document. */
   post(
     body: string | Uint8Array<ArrayBuffer>,
     contentType = 'application/xml',
@@ -89,7 +89,7 @@ export class VeloClient {
     return this.raw('', { method: 'POST', body, headers: { 'content-type': contentType } });
   }
 
-  /** Anything. */
+  /** Sends any request. */
   async raw(query: string, init: RequestInit = {}): Promise<VeloClientResponse> {
     const response = await this.#tools.request(`/veloconnect${query}`, init);
     const document = await response.text();
@@ -108,7 +108,6 @@ export class VeloClient {
   }
 }
 
-/** What an answer says. */
 function readReply(document: string): Omit<VeloClientResponse, 'status' | 'contentType'> {
   const [, name = ''] = /<([\w:]+) xmlns/.exec(document) ?? [];
   const tree: Parsed = document.startsWith('<?xml') ? parser.parse(document) : {};
@@ -135,7 +134,7 @@ function namespaceOf(name: string): string {
     : 'urn:veloconnect:order-1.1';
 }
 
-/** A client with new credentials of the demo dealer with this e-mail. */
+/** Creates a client with new credentials of the demo dealer with this email address. */
 export async function createVeloClient(
   tools: TestRest,
   email = 'laden@lautlos.example',

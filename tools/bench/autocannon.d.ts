@@ -1,4 +1,4 @@
-/** What the bench uses of the package, which comes without types. */
+/** The parts of autocannon that the benchmark uses. The package has no types. */
 declare module 'autocannon' {
   export interface Shots {
     url: string;
@@ -6,14 +6,14 @@ declare module 'autocannon' {
     headers?: Record<string, string>;
     body?: string;
     connections?: number;
-    /** Seconds; not looked at where there is an `amount` of requests. */
+    /** In seconds. Ignored if `amount` (number of requests) is set. */
     duration?: number;
     amount?: number;
   }
 
   interface Hits {
     requests: { average: number };
-    /** Milliseconds. */
+    /** In ms. */
     latency: { mean: number; p50: number; p99: number };
     non2xx: number;
     errors: number;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 
 /**
- * The fastest a Node process could send these bytes on this machine: the line to measure against.
+ * Bare Node server for one response body: the upper limit of what a Node process can send on this machine.
  * @param {Buffer} body
  * @param {string} contentType
  * @returns {Promise<{ url: string, stop: () => Promise<unknown> }>}
@@ -31,7 +31,7 @@ function getPort(server) {
   return /** @type {import('node:net').AddressInfo} */ (server.address()).port;
 }
 
-/** A process of its own that sends the bytes of one file to whoever asks: its processor time is nobody else's. */
+/** Sends the bytes of one file to every client. Runs as a separate process so that its CPU time is separate. */
 const [, , file = '', contentType = ''] = process.argv;
 const { url } = await startStaticServer(readFileSync(file), contentType);
 process.send?.(url);

@@ -3,7 +3,7 @@ import { waitForUrl } from '../../server/supervisor/ports.mjs';
 import { chromium } from '@playwright/test';
 
 /**
- * Starts the shop as `npm start` does and answers when it serves; `startMs` is the time until then.
+ * Starts the shop like `npm start` and resolves when it is ready. `startMs` is the startup time in ms.
  * @param {string} dataDir
  * @param {{ port: string, backendPort: string }} ports
  */
@@ -36,7 +36,7 @@ export async function startBenchShop(dataDir, { port, backendPort }) {
     url,
     startMs: Math.round(performance.now() - startedAt),
     memoryMb: () => getResidentMemory(child.pid),
-    /** The process that answers visitors. */
+    /** Process id of the storefront. */
     storefrontPid: () =>
       listProcessTree(child.pid).find(({ command }) => command.includes('storefront'))?.pid ?? 0,
     async stop() {
@@ -49,7 +49,7 @@ export async function startBenchShop(dataDir, { port, backendPort }) {
 /** @typedef {Awaited<ReturnType<typeof startBenchShop>>} BenchShop */
 
 /**
- * A bench that breaks off leaves no shop behind.
+ * Stops the shop if the benchmark is aborted.
  * @param {import('node:child_process').ChildProcess} child
  * @param {() => boolean} hasEnded
  */
@@ -60,7 +60,7 @@ function stopOnExit(child, hasEnded) {
 }
 
 /**
- * The supervisor and its children, each with its resident memory in MB and what it runs.
+ * Lists the supervisor and its child processes with their resident memory in MB and their command.
  * @param {number | undefined} parent
  */
 function listProcessTree(parent) {
@@ -82,7 +82,7 @@ function listProcessTree(parent) {
 }
 
 /**
- * Resident memory of all of them in MB, by what they run, and their sum.
+ * Resident memory in MB by process name, and the total.
  * @param {number | undefined} parent
  */
 function getResidentMemory(parent) {
@@ -95,7 +95,8 @@ function getResidentMemory(parent) {
 }
 
 /**
- * The embedded services are compiled to main.js, the site's process to storefront.js; the rest is what starts them.
+ * Maps a command to a process name: main.js runs the embedded services, storefront.js the site, and the rest starts
+ * them.
  * @param {string} command
  */
 function getProcessName(command) {
@@ -104,7 +105,7 @@ function getProcessName(command) {
 }
 
 /**
- * The browser of a measurement: the one that was found for it, with what it needs in a container and what else is asked for.
+ * Launches the Chromium found for measurements, with the flags it needs in a container and the given ones.
  * @param {readonly string[]} more
  */
 export function launchChromium(more = []) {

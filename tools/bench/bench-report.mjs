@@ -5,25 +5,25 @@ import { printLine } from '../../server/supervisor/console.mjs';
 import { formatReport } from './report-tables.mjs';
 
 /**
- * A figure that got worse: where it stands in the report, what was committed and what was measured now.
+ * A figure that got worse: its path in the report, the committed value and the new one.
  * @typedef {{ figure: string, before: number, now: number }} Regression
  */
 
-/** More of these is better; of everything else that is measured, less. */
+/** Figures where higher is better. For all others, lower is better. */
 const higherIsBetter = /(PerSecond|performance|accessibility|bestPractices|seo|ratio)$/;
-/** What is measured with, not what is measured; and the bare server, which says how fast the machine was. */
+/** Figures that describe the test setup, or the bare server, which only shows how fast the machine was. */
 const ignoredFigures =
   /^(machine|measuredAt|failed)\b|bare|(^|\.)(entries|words|queries|orders|articles|variants|lines|nothingFound)(\.|$)/i;
-/** Bytes, counts and points are the same on every run, but for the odd header. */
+/** Bytes, counts and scores are the same on every run, except for a few header bytes. */
 const exactFigures = /^weight\.|(accessibility|bestPractices|seo|failures|not2xx|errors)$/;
 const exactTolerance = 0.01;
-/** Times swing by this much between two runs on a quiet machine, and by so many units where they are small. */
+/** Timings vary by this share between two runs on a quiet machine, and small ones by this many units. */
 const timingTolerance = 0.25;
 const timingToleranceUnits = 1;
 
 /**
- * What of a report is worse than the one before by more than runs differ by themselves, the worst first. A figure that only one of
- * them has is left out.
+ * Returns the figures that got worse by more than the usual variation, the worst first. Ignores figures that only one
+ * report has.
  * @param {unknown} before
  * @param {unknown} now
  * @returns {Regression[]}
@@ -50,7 +50,7 @@ export function findRegressions(before, now) {
 }
 
 /**
- * Every number of a report by its place, as `load.bikePage.shop.p50Ms`.
+ * Lists every number of a report with its path, such as `load.bikePage.shop.p50Ms`.
  * @param {unknown} part
  * @param {string} [place]
  * @returns {[string, number][]}
@@ -68,9 +68,11 @@ function listFigures(part, place = '') {
 const file = 'tools/bench/results/latest.json';
 
 /**
- * The report of one run, with the machine it is measured on: `add` and `fail` write tools/bench/results/latest.json and latest.md with what is
- * known so far; until `end` they say that the run is not over. `end` tells all of it and what is worse than the committed figures, those of another machine, too: bytes and
- * counts are the same everywhere. It answers true when everything could be measured. `minutes` is how long the run has taken.
+ * Creates the report of one run, including the machine it ran on. `add` and `fail` write
+ * tools/bench/results/latest.json and latest.md with the results so far, marked as partial until `end`. `end` prints
+ * the report and the figures that got worse than the committed ones, even those of another machine, because bytes and
+ * counts are the same everywhere. `end` returns true if everything could be measured. `minutes` returns the duration so
+ * far.
  * @param {() => number} minutes
  */
 export function createBenchReport(minutes) {
@@ -132,7 +134,7 @@ function getMachine() {
 }
 
 /**
- * The figures of the last commit; those that lie there where there is no history.
+ * Returns the figures of the last commit, or those in the file if there is no Git history.
  * @returns {Partial<Report>}
  */
 function getCommittedReport() {

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import v8 from 'node:v8';
 
 /**
- * Loaded into the storefront with `--import` and `--expose-gc`: on BENCH_HEAP_PORT of this machine it says what is alive after garbage was
- * collected, and with `/snapshot?<file>` writes the heap into a file.
+ * Preloaded into the storefront with `--import` and `--expose-gc`. On local port BENCH_HEAP_PORT it returns the live
+ * heap after a garbage collection. `/snapshot?<file>` writes a heap snapshot to a file.
  */
 const server = createServer((request, response) => {
   const [path, file] = (request.url ?? '').split('?', 2);

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { launchChromium } from './bench-processes.mjs';
 
 /**
- * Adds so many articles, in no category, to a database and gives their SKUs: a catalogue larger than the demo's.
+ * Adds the given number of articles without a category to a database and returns their SKUs, to get a catalog larger
+ * than the demo's.
  * @param {import('../../services/database/database.ts').Database} db
  * @param {number} now
  * @param {number} count
@@ -48,7 +49,7 @@ const dealer = { email: 'laden@lautlos.example', password: 'Lautlos-2026!' };
 const { availability, quickOrder } = JSON.parse(readFileSync('messages/de.json', 'utf8')).b2b;
 
 /**
- * Makes the catalogue of a stopped shop as large as the table is measured with; `dataDir` is the shop's.
+ * Enlarges the catalog of a stopped shop for the measurement of the dealer table.
  * @param {string} dataDir
  */
 export async function addBenchArticles(dataDir) {
@@ -65,8 +66,9 @@ export async function addBenchArticles(dataDir) {
 }
 
 /**
- * A dealer's table of all variants and a quick order of 500 lines in a real browser at 1440 px, in milliseconds: to the first row,
- * from a letter in the filter to the next picture, the pauses between pictures while scrolling, from pasting to the judged list.
+ * Measures a dealer's table of all variants and a quick order of 500 lines in a browser at 1440 px, in ms: time to the
+ * first row, from a key press in the filter to the next frame, frame gaps while scrolling, and from pasting to the
+ * validated list.
  * @param {string} url
  */
 export async function measureDealerTable(url) {
@@ -150,7 +152,7 @@ async function measureQuickOrder(page, url) {
 }
 
 /**
- * Milliseconds from an input to the picture after it.
+ * Measures the ms from an input to the next frame.
  * @param {import('@playwright/test').Locator} field
  * @param {string} text
  */
@@ -166,7 +168,7 @@ function measureInputDelay(field, text) {
 }
 
 /**
- * The pauses between pictures while the page scrolls from top to bottom.
+ * Measures the gaps between frames while the page scrolls from top to bottom.
  * @param {import('@playwright/test').Page} page
  */
 function measureScrollFrames(page) {

@@ -8,8 +8,8 @@ const connections = 10;
 const searchPage = '/de/search?q=licht';
 
 /**
- * Requests per second and p99 of a bike's page, the search page, a read and a write of the basket, each beside a bare Node server that
- * sends the same bytes from a process of its own.
+ * Measures requests per second and p99 of a bike page, the search page, and a basket read and write, each next to a
+ * bare Node server that sends the same bytes from a separate process.
  * @param {string} url
  */
 export async function measureLoad(url) {
@@ -60,7 +60,8 @@ async function runLoad(request) {
 }
 
 /**
- * One anonymous visitor with a basket; each request sets the same line by one more piece of an accessory and is a real write.
+ * Prepares an anonymous visitor with a basket. Each request increases the same line item by one accessory, so every
+ * request really writes.
  * @param {string} url
  */
 async function prepareBasket(url) {

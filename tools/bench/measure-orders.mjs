@@ -12,8 +12,9 @@ const address = {
 };
 
 /**
- * Orders a second, each with the start of its payment at the embedded provider, by several guests at once: the order button's two calls,
- * asked of the services. Baskets are filled before. Beside it the same calls to a bare server that answers as shortly.
+ * Measures orders per second by several guests at once, each including the start of its payment with the embedded
+ * provider: the two calls of the order button, sent to the services directly. Baskets are filled in advance. The same
+ * calls to a bare server with equally short responses are the comparison.
  * @param {string} backendUrl
  */
 export async function measureOrders(backendUrl) {
@@ -142,7 +143,7 @@ async function createGuestWithBaskets(backendUrl, pieces) {
 }
 
 /**
- * Pieces that are there, the article of which most is there first: one for each order.
+ * Lists one available article per order, starting with the articles with the most stock.
  * @param {string} backendUrl
  */
 async function listAvailableArticles(backendUrl) {

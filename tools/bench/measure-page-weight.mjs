@@ -1,6 +1,6 @@
 import { launchChromium } from './bench-processes.mjs';
 
-/** Idle work, of which a page has two seconds' worth at the most, is over by then. */
+/** In ms. Idle tasks of a page, at most two seconds of work, are done by then. */
 const idleWaitMs = Number(process.env.BENCH_UNTOUCHED_MS ?? 6_000);
 
 const kinds = /** @type {const} */ ({
@@ -12,10 +12,10 @@ const kinds = /** @type {const} */ ({
 });
 
 /**
- * What a phone fetches of each route on a first visit before anybody touches it: KiB on the wire with headers, by kind and in all,
- * files of scripts and sheets, and requests. The same page, asked for again, may differ by what its headers say. Every route is
- * visited once before: the very first visitor after a start gets files that are compressed while they leave, and those after him the
- * smaller ones.
+ * Measures what a phone fetches for each route on a first visit without interaction: KiB on the wire with headers, by
+ * kind and in total, script and stylesheet files, and requests. Headers make repeated runs differ slightly. Each route
+ * is requested once before, because the first visitor after a start gets files that are compressed on the fly and
+ * slightly larger.
  * @param {string} url
  * @param {readonly string[]} routes
  */
@@ -51,7 +51,7 @@ async function measureRoute(browser, address) {
     if (request) request.bytes = encodedDataLength;
   });
   await page.goto(address, { waitUntil: 'load' });
-  // Asking the page itself would count as a touch.
+  // Evaluating code in the page would count as an interaction.
   await new Promise((resolve) => setTimeout(resolve, idleWaitMs));
   await context.close();
   const all = [...requests.values()];

@@ -13,7 +13,7 @@ const queries = {
 };
 
 /**
- * What is told of a language: sizes, counts and milliseconds, and the queries that find nothing.
+ * Results for one language: sizes, counts, ms, and the queries without a result.
  * @typedef {{
  *   entries: number, words: number, indexKb: number, buildMs: number, queries: number, firstMs: number, medianMs: number,
  *   slowestMs: number, nothingFound: string[],
@@ -21,8 +21,8 @@ const queries = {
  */
 
 /**
- * The search over the real index, in this process: what the index weighs, how long it takes to build, and the milliseconds from
- * a query to its ranked results.
+ * Measures the search over the real index in this process: the index size, the build time, and the ms from a query to
+ * its ranked results.
  * @param {string} url
  */
 export async function measureSearch(url) {

@@ -8,9 +8,9 @@ const firstBytes = 500;
 const gzip = { 'accept-encoding': 'gzip' };
 
 /**
- * What a page and a picture cost the storefront's process beside a bare Node server that sends the same bytes: milliseconds of
- * processor a request, how many times the bare server's, and when the first byte comes, one request after the other. The processor's
- * time is null where the system does not tell it.
+ * Measures the cost of a page and a picture for the storefront's process next to a bare Node server that sends the same
+ * bytes, with sequential requests: CPU ms per request, the ratio to the bare server, and the time to first byte. CPU
+ * times are null if the system does not report them.
  * @param {{ url: string, storefrontPid: () => number }} shop
  */
 export async function measureServerCost({ url, storefrontPid }) {
@@ -59,7 +59,7 @@ async function measureCpu(pid, work) {
   await work();
   const after = readCpuTicks(pid);
   if (before === null || after === null) return null;
-  // A tick is a hundredth of a second on every Linux that Node runs on.
+  // A clock tick is 10 ms on every Linux that Node supports.
   return Math.round((((after - before) * 10) / requests) * 1000) / 1000;
 }
 

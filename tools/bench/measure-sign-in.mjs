@@ -5,7 +5,8 @@ const rounds = 20;
 const demo = { username: 'anna@lautlos.example', password: 'Lautlos-2026!' };
 
 /**
- * Milliseconds of whole sign-ins through Amplify against the embedded identity service: SRP, the plain password flow, a renewal.
+ * Measures complete sign-ins with Amplify at the embedded identity service, in ms: SRP, plain password and token
+ * refresh.
  * @param {string} identityUrl
  */
 export async function measureSignIn(identityUrl) {

@@ -4,8 +4,8 @@ const rounds = 7;
 const dealer = { email: 'laden@lautlos.example', password: 'Lautlos-2026!' };
 
 /**
- * What dealers' own systems ask most, of a running shop of many articles and through the site as they do: milliseconds, the middle of
- * several rounds.
+ * Measures the most frequent requests of dealers' systems to a running shop with many articles, sent through the site:
+ * ms, median of several rounds.
  * @param {{ url: string, backendUrl: string }} shop
  */
 export async function measureStockConnect({ url, backendUrl }) {
@@ -51,7 +51,7 @@ export async function measureStockConnect({ url, backendUrl }) {
 }
 
 /**
- * Signs the dealer in and makes credentials for its system.
+ * Signs in as the dealer and creates API credentials.
  * @param {string} backendUrl
  * @returns {Promise<import('../chaos/dealer-client.mjs').Credentials>}
  */

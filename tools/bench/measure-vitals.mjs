@@ -3,13 +3,13 @@ import { launchChromium } from './bench-processes.mjs';
 
 const debugPort = 9333;
 
-/** The two that most is done for are run more often. */
+/** The two most optimized routes run more often. */
 const getRunCount = (/** @type {string} */ route) =>
   Number(process.env.BENCH_RUNS ?? (['/de', '/de/bikes/ludwig'].includes(route) ? 5 : 3));
 
 /**
- * LCP, CLS and TBT of each route in Lighthouse's mobile profile (slow 4G, processor slowed four times): each figure's middle of
- * three runs, or five.
+ * Measures LCP, CLS and TBT of each route with Lighthouse's mobile profile (slow 4G, CPU slowed down four times): the
+ * median of three or five runs.
  * @param {string} url
  * @param {readonly string[]} routes
  */

@@ -9,7 +9,7 @@ import { findFreePort, waitForUrl } from '../../server/supervisor/ports.mjs';
 import { buildChaosSite } from '../chaos/build-chaos-site.mjs';
 
 /**
- * Every address of the sitemaps, as paths.
+ * Returns every address of the sitemaps as a path.
  * @param {string} url
  */
 export async function fetchSitemapPaths(url) {
@@ -26,19 +26,25 @@ export async function fetchSitemapPaths(url) {
   return [...found];
 }
 
-/** Words that no visitor has typed before. */
+/** Creates a search term that no visitor has used before. */
 const createRandomWord = () => Math.random().toString(36).slice(2, 10);
 
-/** An address of its own for each request: the front bounds what one client may request that is not in memory. */
+/**
+ * Returns a new client IP for each request, because the front server limits how many uncached pages one client may
+ * request.
+ */
 const newClient = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
-/** MEMORY_PAUSE_MS between two requests of a visitor: a long run beside other work asks for little of the processor. */
+/**
+ * Pause between two requests of a visitor in ms (MEMORY_PAUSE_MS), so that a long run uses little CPU next to other
+ * work.
+ */
 const pauseMs = Number(process.env.MEMORY_PAUSE_MS ?? 0);
 
 /**
- * Reads pages until the time is over, two at once, each by a client of its own at an address nobody has requested: known pages with a new query
- * string, searches with new words, addresses that do not exist. Returns how many were read, how many were refused with 429, and how many failed
- * with 5xx or not at all.
+ * Reads pages until the time is over, two at once, each from a new client IP and at an uncached address: known pages
+ * with a new query string, searches with new terms, addresses that do not exist. Returns how many were read, how many
+ * were rejected with 429, and how many failed with 5xx or without a response.
  * @param {string} url
  * @param {readonly string[]} paths
  * @param {number} untilMs
@@ -71,9 +77,10 @@ export async function crawlUntil(url, paths, untilMs) {
 }
 
 /**
- * Whether the storefront's memory stays flat while visitors ask for ever new addresses: what is alive after garbage was collected, once in a
- * while. MEMORY_MINUTES is how long (60), MEMORY_SAMPLES how often in that time (12). MEMORY_DIST_DIR names a build that is there;
- * MEMORY_PAUSE_MS how long a visitor waits between two requests (0), MEMORY_SNAPSHOTS a folder that gets the heap of the second sample and of the last.
+ * Checks whether the storefront's memory stays flat while visitors request new addresses all the time. Samples the live
+ * heap after a garbage collection. MEMORY_MINUTES sets the duration (60), MEMORY_SAMPLES the number of samples (12),
+ * MEMORY_DIST_DIR an existing build, MEMORY_PAUSE_MS the pause of a visitor between two requests in ms (0),
+ * MEMORY_SNAPSHOTS a folder for heap snapshots of the second and the last sample.
  */
 const minutes = Number(process.env.MEMORY_MINUTES ?? 60);
 const samples = Number(process.env.MEMORY_SAMPLES ?? 12);

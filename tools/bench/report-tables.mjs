@@ -1,5 +1,5 @@
 /**
- * What a run measures, part by part.
+ * The results of a run by measurement.
  * @typedef {{
  *   start: { coldMs: number, warmMs: number }, memoryMb: Record<string, number>, restingMb: Record<string, number>,
  *   weight: Measured<typeof import('./measure-page-weight.mjs').measurePageWeight>,
@@ -20,13 +20,13 @@
  */
 
 /**
- * What a measurement comes to.
+ * The result type of a measurement.
  * @template {(...given: never[]) => Promise<unknown>} Measurement
  * @typedef {Awaited<ReturnType<Measurement>>} Measured
  */
 
 /**
- * The report as people read it. What could not be measured is named, with the reason; what is not measured yet is left out.
+ * Formats the report as Markdown. Names failed measurements with the reason and leaves out those not run yet.
  * @param {Report} report
  */
 export function formatReport(report) {
@@ -151,7 +151,7 @@ const loadNames = {
 };
 
 /**
- * Nothing where there are no rows: then it could not be measured.
+ * Returns no table if there are no rows, because the measurement failed.
  * @param {string} title
  * @param {string} head
  * @param {string[]} rows

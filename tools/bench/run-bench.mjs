@@ -21,10 +21,10 @@ import { printLine, startStep } from '../../server/supervisor/console.mjs';
  * @import { Parts } from './report-tables.mjs'
  */
 
-/** By then Node has looked for garbage at rest and given back what it took for the load. */
+/** In ms. By then Node has collected garbage while idle and released the memory it used under load. */
 const idleWaitMs = 50_000;
 
-/** The pages most visitors come to first, which Lighthouse measures as well; each in German, the first language. */
+/** The public pages that Lighthouse measures too, in German (the default language). */
 const publicRoutes = [
   '/de',
   '/de/bikes',
@@ -34,7 +34,7 @@ const publicRoutes = [
   '/de/dealers/aarevelo-bern',
   '/de/news/160-rahmen',
 ];
-/** Others whose weight is watched. */
+/** All pages whose weight is measured. */
 const routes = [
   ...publicRoutes,
   '/de/bikes/ludwig/configuration',
@@ -60,11 +60,11 @@ async function measureStep(title, work) {
   return result;
 }
 
-/** Written after each part: a bench that is broken off leaves what it had. */
+/** The report is written after each measurement, so that an aborted run keeps its results. */
 const report = createBenchReport(() => Math.round((performance.now() - startedAt) / 6_000) / 10);
 
 /**
- * What cannot be measured is told with its reason, and the rest is measured all the same.
+ * Runs one measurement. A failure is reported with its reason and does not stop the others.
  * @template {keyof Parts} Name
  * @param {Name} part
  * @param {string} title
@@ -100,7 +100,7 @@ async function measureShop(shop) {
 }
 
 /**
- * The same shop with thousands of articles.
+ * Measures the same shop with thousands of articles.
  * @param {BenchShop} shop
  */
 async function measureLargeShop({ url }) {

@@ -17,15 +17,15 @@ import { createRequestStats } from '../chaos/visitor-log.mjs';
 import { ports, siteUrl, startTopology } from '../chaos/topology.mjs';
 
 /**
- * How late the other storefronts show what an editor has changed: an article's title is changed again and again while visitors read
- * pages, and each storefront is asked for it without a proxy in between.
+ * Measures how long other storefront processes show stale content after an edit. An article's title changes repeatedly
+ * while visitors read pages, and each storefront is requested directly, without a proxy.
  */
 const rounds = Number(process.env.STALENESS_ROUNDS ?? 10);
 const readers = 6;
 const timeoutMs = 30_000;
 const article = 'riemenspannung-nach-gehoer';
 
-/** A copy of the demo whose content may be changed; what is large is only pointed at. */
+/** Copies the demo so that its content can be changed. Large folders are only linked. */
 function copyDemo() {
   const folder = mkdtempSync(join(tmpdir(), 'staleness-'));
   for (const name of readdirSync('demo'))
@@ -35,7 +35,7 @@ function copyDemo() {
 }
 
 /**
- * Milliseconds from now until this storefront shows the words; null when it does not within half a minute.
+ * Returns the ms until this storefront shows the text, or null if it does not within 30 seconds.
  * @param {number} port
  * @param {string} words
  * @param {number} begun

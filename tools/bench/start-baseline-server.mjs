@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A bare Node server in a process of its own that sends these bytes to whoever asks: the line to measure against.
+ * Starts a bare Node server in a separate process that sends these bytes to every client, as the baseline to compare
+ * with.
  * @param {Buffer | string} body
  * @param {string} type
  * @returns {Promise<{ url: string, pid: number, stop: () => void }>}

@@ -30,7 +30,8 @@ const sources = [
 ];
 
 /**
- * A fingerprint of everything the site is built from; `facts` are values from outside the tree, service URLs for instance.
+ * Computes a fingerprint of everything the site is built from. `facts` are inputs outside the source tree, such as
+ * service URLs.
  * @param {unknown} facts
  */
 export function computeBuildFingerprint(facts) {
@@ -38,8 +39,8 @@ export function computeBuildFingerprint(facts) {
 }
 
 /**
- * A fingerprint of the named files and folders below `root`, and of the facts. Tests are part of no build; pictures and the like count
- * by length and time of their last change, everything else by its content.
+ * Computes a fingerprint of the files and folders below `root`, and of the facts. Test files are skipped. Binary files
+ * count by size and modification time, all others by content.
  * @param {readonly string[]} paths
  * @param {unknown} facts
  */
@@ -51,7 +52,7 @@ export function computeFingerprint(paths, facts, root = '.') {
 
 const isTest = (/** @type {string} */ name) => /\.test\.tsx?$/.test(name);
 
-/** Pictures, films, fonts: nine tenths of all bytes. Whoever changes one changes its length or its time. */
+/** Images, videos and fonts make up nine tenths of all bytes. A change also changes their size or modification time. */
 const isBinary = (/** @type {string} */ name) =>
   /\.(avif|webp|jpe?g|png|gif|mp4|webm|woff2?|ttf|zip|pdf)$/.test(name);
 
@@ -73,7 +74,9 @@ function hashPath(hash, root, path) {
   else hashText(hash, file);
 }
 
-/** One place for all texts: each in a place of its own is memory that this process keeps for as long as the shop runs. */
+/**
+ * Shared buffer for all files. One buffer per file would stay in this process's memory for as long as the shop runs.
+ */
 const readBuffer = Buffer.alloc(256 * 1024);
 
 /**
@@ -103,7 +106,7 @@ export function isBuildCurrent(distDir, fingerprint) {
 }
 
 /**
- * Writes down what a build was made from; `data` as JSON, for the next start to expect.
+ * Saves the fingerprint of a build and, as JSON, the data it was built from, so that the next start can compare both.
  * @param {string} distDir
  * @param {string} fingerprint
  * @param {unknown} [data]
@@ -116,7 +119,7 @@ export function saveBuildStamp(distDir, fingerprint, data = null) {
 const getDataPath = (/** @type {string} */ distDir) => join(distDir, 'build-data.json');
 
 /**
- * The data the last build was made from; null where nobody has written that down.
+ * Returns the data that the last build was made from, or null if there is no record.
  * @param {string} distDir
  * @returns {unknown}
  */

@@ -10,14 +10,18 @@ import {
 import { runNodeProcess, stopAllChildren } from '../../server/supervisor/child-processes.mjs';
 import { nextBinary } from '../commands/local-shop.mjs';
 
-/** Chromium compiles all of a script that begins so while it comes in, in a thread of its own. To others it is a comment. */
+/**
+ * Makes Chromium compile all functions of a script in a background thread while it downloads. Other browsers ignore
+ * this comment.
+ */
 export const eagerCompileHint = '//# allFunctionsCalledOnLoad\n';
 
 const pageScriptPattern = /\/_next\/(static\/chunks\/[\w.~-]+\.js)/g;
 
 /**
- * Marks the scripts that the build's pages begin with, so that the task that wakes a page finds them compiled: half of it was that. What comes
- * only when somebody asks for it stays as it is, since most of it may never run. Answers with how many scripts are marked.
+ * Marks the scripts that the built pages load first, so that they are already compiled at hydration. Compiling took
+ * half of that task. Scripts loaded on demand are not marked, since most of their code may never run. Returns the
+ * number of marked scripts.
  * @param {string} distDir
  */
 export function addEagerCompileHints(distDir) {
@@ -39,12 +43,13 @@ export function addEagerCompileHints(distDir) {
 }
 
 /**
- * Where a site is built from: the environment of its process, the embedded services if any, and when their shop was filled.
+ * The inputs of a site build: the environment of its process, the URL of the embedded services if any, and the time
+ * their shop was seeded.
  * @typedef {{ siteEnv: Record<string, string>, backendUrl: string | null, seededAt: string | null }} BuildSource
  */
 
 /**
- * Builds the site unless the last build was made from the very same sources and data.
+ * Builds the site unless the last build was made from the same sources and data.
  * @param {BuildSource} origin
  */
 export async function ensureSiteBuilt(origin, { force = false } = {}) {
@@ -53,7 +58,7 @@ export async function ensureSiteBuilt(origin, { force = false } = {}) {
   const fingerprint = computeSiteFingerprint(siteEnv.SITE_URL, data);
   if (!force && isBuildCurrent(getDistDir(), fingerprint)) return;
   const done = startStep('Building the site (a minute or two, only when something changed)');
-  // `npm run verify` checks the types; whoever only wants to see the shop need not wait for it.
+  // `npm run verify` checks the types. A normal start does not wait for that.
   const TYPES_ARE_CHECKED = process.env.TYPES_ARE_CHECKED ?? (force ? '0' : '1');
   const env = { ...siteEnv, TYPES_ARE_CHECKED };
   removeFetchCache(getDistDir());
@@ -69,16 +74,16 @@ export async function ensureSiteBuilt(origin, { force = false } = {}) {
 }
 
 /**
- * Removes what the services answered the site of an earlier build: Next would make the pages of the new one from it, even of data that are
- * no longer there. What the compiler knows stays.
+ * Removes cached service responses of an earlier build. Otherwise Next would build pages from outdated data. The
+ * compiler cache stays.
  * @param {string} folder
  */
 export const removeFetchCache = (folder) =>
   rmSync(join(folder, 'cache/fetch-cache'), { recursive: true, force: true });
 
 /**
- * Which data the build that is there was made from, when it was made from the sources as they are; null otherwise. Whether the data are
- * still the same the services say.
+ * Returns the data that the existing build was made from if its sources are unchanged, otherwise null. The caller must
+ * compare it with the data of the services.
  * @param {string | undefined} siteUrl
  * @returns {unknown}
  */
@@ -108,7 +113,7 @@ function computeSiteFingerprint(siteUrl, data) {
 }
 
 /**
- * Pages are built from the data: another database means another build. Answers with what tells one from another.
+ * Pages are built from the data, so another database requires another build. Returns a value that identifies the data.
  * @param {BuildSource} origin
  * @returns {unknown}
  */

@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { computeFingerprint } from './build-fingerprint.mjs';
 import { precomputedTextPlugin, productionReactPlugin } from './esbuild-plugins.mjs';
 
-/** The programs that run beside the site, each a file of plain JavaScript of the same name. */
+/** The programs that run besides the site. Each is compiled to a JavaScript file of the same name. */
 const programs = [
   'services/main.ts',
   'services/commands/order.ts',
@@ -36,11 +36,12 @@ const sources = [
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const buildsDir = join(root, '.build');
 
-/** How long a build of other sources is left to the processes that may still run from it. */
+/** In ms: how long the builds of other sources are kept for processes that may still run from them. */
 const buildRetentionMs = 24 * 60 * 60 * 1000;
 
 /**
- * Node's arguments for one of the programs, named as its file; all are compiled first unless that was done from the very same sources.
+ * Returns Node's arguments for a program by its file name. Compiles all programs first unless their sources are
+ * unchanged.
  * @param {string} name
  * @returns {Promise<string[]>}
  */
@@ -50,14 +51,15 @@ export async function getProgram(name) {
 }
 
 /**
- * Sources are looked through once a start.
+ * Caches the result, so that the sources are checked once per start.
  * @type {Promise<string> | undefined}
  */
 let buildFolder;
 
 /**
- * The folder of the compiled programs. Each state of the sources has one of its own, so nobody meets half a build or another's. In an image
- * (PROGRAMS_AS_BUILT) nothing is compiled and the sources are not looked at: the compiler is gone, and the times of files may have changed.
+ * Returns the folder of the compiled programs. Each state of the sources has a separate folder, so that no process
+ * loads a partial or different build. In a container image (PROGRAMS_AS_BUILT) it uses the existing build without
+ * checking the sources, because the compiler is not installed and modification times may differ.
  */
 async function ensureProgramsBuilt() {
   if (process.env.PROGRAMS_AS_BUILT === '1') return getNewestBuild(buildsDir);
@@ -67,7 +69,7 @@ async function ensureProgramsBuilt() {
 }
 
 /**
- * The build that was finished last. Throws where there is none.
+ * Returns the build that finished last. Throws if there is none.
  * @param {string} folder
  */
 export function getNewestBuild(folder) {
@@ -96,23 +98,23 @@ async function build(folder) {
     format: 'esm',
     platform: 'node',
     target: 'node20.9',
-    // Native code (esbuild's own too), a package that reads font files beside its own, and the framework that the site is built with.
+    // Native code (also esbuild's), a package that reads font files next to its code, and the site's framework.
     external: ['esbuild', 'libsql', 'pdfkit', 'next'],
-    // Packages of the older kind ask for Node's own modules with require.
+    // CommonJS packages load Node's modules with require.
     banner: {
       js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
     },
-    // Keeps code of the server out of browsers; here there is none.
+    // This package prevents server code in browser bundles, which does not apply here.
     alias: { 'server-only': join(root, 'node_modules/server-only/empty.js') },
-    // For the log, which reads them when there is something to tell (shared-state/source-stack).
+    // The log reads the source maps for stack traces (shared-state/source-stack).
     sourcemap: true,
     sourcesContent: false,
-    // A program's text stays in memory. Lines stay short, since a crash shows one.
+    // Minified, because a program's source stays in memory. Lines stay short because a crash prints one.
     ...{ minifyWhitespace: true, lineLimit: 200, legalComments: 'none' },
     plugins: [sourceUrlPlugin(unfinished), precomputedTextPlugin(root), productionReactPlugin()],
     logLevel: 'warning',
   });
-  // Its process would stay, with all it knows, for as long as this one runs.
+  // Otherwise esbuild's process would keep running, with its memory, as long as this one.
   await stop();
   escapeNonAscii(unfinished);
   try {
@@ -125,7 +127,8 @@ async function build(folder) {
 }
 
 /**
- * A text with one letter beyond ASCII takes twice the memory. The compiler writes them as numbers but for those in patterns.
+ * Escapes non-ASCII characters, because a string with one of them takes twice the memory. esbuild escapes them except
+ * in regular expressions.
  * @param {string} folder
  */
 function escapeNonAscii(folder) {
@@ -141,7 +144,8 @@ function escapeNonAscii(folder) {
 const toUnicodeEscape = (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
- * Files that a source finds beside itself (fonts, schemas) stay where they are: in the bundle its address is still the source's.
+ * Sets `import.meta.url` to the original source file, so that files next to a source (fonts, schemas) are still found
+ * from the bundle.
  * @param {string} outdir
  * @returns {import('esbuild').Plugin}
  */

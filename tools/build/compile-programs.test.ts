@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { deferredLoader } from '@/server/next-internals/deferred-loader';
 import { getProgram, getNewestBuild } from './compile-programs.mjs';
 
-/** The compiled programs by name, without their maps. */
+/** The compiled programs by name, without source maps. */
 let texts: Map<string, string>;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('compiled programs', () => {
   });
 
   it('have short lines', () => {
-    // One of them is shown when a program breaks down.
+    // A crash prints one of these lines.
     const longest = [...texts].map(([name, text]) => ({
       name,
       length: Math.max(...text.split('\n').map((line) => line.length)),

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 
-/** Modules that export one text and need the compiler for it. */
+/** Modules that export one string and need the compiler to create it. */
 const precomputedModules = /[\\/](deferred-loader|filter-rows-program)\.ts$/;
 
 /**
- * Texts that a module makes when it is loaded are made with the bundle: who runs it needs no compiler, which is a thread and a process of
- * its own for as long as the program runs.
+ * Computes such strings while bundling, so that the programs need no compiler at run time, which would keep a thread
+ * and a process.
  * @param {string} root
  * @returns {import('esbuild').Plugin}
  */
@@ -19,7 +19,7 @@ export function precomputedTextPlugin(root) {
           ...{ entryPoints: [path], bundle: true, write: false, outdir: 'unused' },
           ...{ format: 'cjs', platform: 'node', target: 'node20.9', external: ['esbuild'] },
         });
-        // In a process of its own, which ends and takes the compiler's with it.
+        // Runs in a separate process, so that the compiler's process ends with it.
         const said = execFileSync(process.execPath, ['--input-type=commonjs', '-'], {
           cwd: root,
           input: `${outputFiles[0]?.text}\nprocess.stdout.write(JSON.stringify(module.exports));`,
@@ -35,7 +35,7 @@ export function precomputedTextPlugin(root) {
 }
 
 /**
- * React comes twice, for developers and as it is sold; the programs take the second alone, as their readers do.
+ * Bundles React's production build only.
  * @returns {import('esbuild').Plugin}
  */
 export function productionReactPlugin() {

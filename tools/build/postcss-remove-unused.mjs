@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Names that only Bootstrap's utilities and grid have; sources write them out. */
+/** Class names that only Bootstrap's utilities and grid use. Sources write them in full. */
 export const utilityClassPattern =
   /^(?:[mp][tbsexy]?|g[xy]?|gap|(?:column|row)-gap|col|row-cols|offset|order|d|flex|justify-content|align-(?:items|self|content)|border|fs|fw|lh|w|h|text-(?:start|end|center|nowrap|decoration|sm|md|lg|xl))-[a-z0-9-]+$/;
 
 /**
- * What classes can be called, read from sources: every word, and the beginnings of names that are put together at run time
+ * Possible class names found in the sources: every word, and the prefixes of names that are composed at run time
  * (`is-${state}`).
  * @typedef {{ readonly words: ReadonlySet<string>, readonly beginnings: readonly string[] }} ClassNames
  */
@@ -26,7 +26,7 @@ export function parseClassNames(texts) {
 }
 
 /**
- * True for a class that some source can name. Bootstrap's utilities are always written out (check-styles.mjs).
+ * Returns true if a source can use the class. Bootstrap's utilities are always written in full (check-styles.mjs).
  * @param {string} name
  * @param {ClassNames} known
  */
@@ -38,7 +38,7 @@ export function isClassUsed(name, { words, beginnings }) {
 }
 
 /**
- * The texts of everything that can put a class into a page.
+ * Reads the texts of all sources that can put a class on a page.
  * @param {string} root
  * @returns {string[]}
  */
@@ -53,11 +53,11 @@ function readSources(root) {
 /** @import { AtRule, Declaration, Root, Rule } from 'postcss' */
 
 /**
- * Takes selectors out of a sheet whose classes no source can name, and Bootstrap's properties that nothing reads. Own classes are
- * held to their use by tools/lint/check-styles.mjs; what a selector only excludes (`:not`) does not count.
+ * Removes rules whose classes no source uses, and Bootstrap's custom properties that nothing reads.
+ * tools/lint/check-styles.mjs checks that own classes are used. Classes inside `:not` do not count.
  * @param {Root} root
  * @param {ClassNames} known
- * @param {string} sources all sources as one text, for properties that are read or set there
+ * @param {string} sources All sources as one text, to find properties that are read or set there.
  */
 export function removeUnusedRules(root, known, sources) {
   root.walkRules((rule) => {
@@ -85,7 +85,8 @@ function isKeyframe({ parent }) {
 }
 
 /**
- * True when something was taken out: what it read may now be unread, too.
+ * Returns true if something was removed. The caller repeats it, because properties the removed ones read may now be
+ * unused too.
  * @param {Root} root
  * @param {string} sources
  */
@@ -104,11 +105,11 @@ function removeUnusedProperties(root, sources) {
   return unread.length > 0;
 }
 
-/** Sources are read once for all sheets of a build. */
+/** The sources are read once for all stylesheets of a build. */
 let sources;
 
 /**
- * What the build does with each sheet: no page carries rules of Bootstrap that nothing uses.
+ * PostCSS plugin that removes Bootstrap rules no page uses.
  * @returns {import('postcss').Plugin}
  */
 export function postcssRemoveUnused() {

@@ -12,7 +12,10 @@ import { siteUrl } from './topology.mjs';
 
 const distDir = '.next-chaos';
 
-/** Builds the site as Dockerfile does, against embedded services of its own, unless that was done from these sources; answers where it is. */
+/**
+ * Builds the site like the Dockerfile does, against separate embedded services, unless the sources are unchanged.
+ * Returns the build directory.
+ */
 export function buildChaosSite() {
   const fingerprint = computeBuildFingerprint({ chaos: siteUrl });
   if (isBuildCurrent(distDir, fingerprint)) return distDir;

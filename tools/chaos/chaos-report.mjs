@@ -4,7 +4,7 @@ import { cpus, loadavg } from 'node:os';
 const cells = (/** @type {unknown[]} */ all) => `| ${all.join(' | ')} |`;
 
 /**
- * The table of a run, for people and for tools/bench/results/chaos.md.
+ * Formats the results of a run as a table, for the console and for tools/bench/results/chaos.md.
  * @param {{
  *   minutes: number, shoppers: number, kinds: Record<string, string>, rows: import('./consistency-check.mjs').CheckRow[],
  *   counts: Map<string, number>, phases: ReturnType<import('./visitor-log.mjs').RequestStats['phases']>, oddities: string[], slowestMail: number,

@@ -19,15 +19,16 @@ import { createRequestStats } from './visitor-log.mjs';
 import { siteUrl, startTopology } from './topology.mjs';
 
 /**
- * A whole shop of many processes, on this machine alone, with shoppers and dealers in it, while its parts are killed, cut off, restarted
- * and replaced. Afterwards a ledger holds what everybody was told against the database. CHAOS_MINUTES is how long (5), CHAOS_SHOPPERS how
- * many shop at once (2 for each processor, 6 at most). Ends with 1 when anything was lost, doubled or wrong, when a process ended by itself or kept
- * growing, or when a deploy failed anybody.
+ * Runs a complete shop of many processes on this machine, with shoppers and dealers, while its parts are killed,
+ * disconnected, restarted and replaced. Afterwards it compares all acknowledged calls with the database. CHAOS_MINUTES
+ * sets the duration (5), CHAOS_SHOPPERS the number of concurrent shoppers (2 per CPU core, at most 6). Exits with 1 if
+ * something was lost, duplicated or wrong, if a process crashed or its memory kept growing, or if a deployment made a
+ * request fail.
  */
 const minutes = Number(process.env.CHAOS_MINUTES ?? 5);
 const shoppers = Number(process.env.CHAOS_SHOPPERS ?? Math.min(6, 2 * availableParallelism()));
 const calmPhaseMs = 20_000;
-/** Minutes after which memory is held to staying flat. */
+/** Runs of at least this many minutes also check that memory stays flat. */
 const minMinutesForMemory = 10;
 const dealers = ['laden@lautlos.example', 'werkstatt@lautlos.example'];
 
@@ -79,7 +80,7 @@ try {
   const slowestMail = await waitUntilSettled(topology.postgres.url);
   settling();
   const flatness = memory.flatness();
-  // What a process that has just begun takes says nothing of leaks.
+  // The memory use of a new process does not indicate leaks.
   const growing =
     minutes < minMinutesForMemory ? [] : flatness.filter(isMemoryGrowing).map(({ name }) => name);
   /** @type {string[]} */

@@ -1,5 +1,5 @@
 /**
- * What the ledger looks at of each row; PostgreSQL's large numbers come as text.
+ * The columns that the consistency check reads. PostgreSQL returns large integers as text.
  * @typedef {number | string} PostgresInteger
  * @typedef {{
  *   id: string, order_number: PostgresInteger, basket_id: string, total_cents: PostgresInteger, paid_at: PostgresInteger | null, cancelled: PostgresInteger,
@@ -12,7 +12,7 @@
  */
 
 /**
- * What the database holds of a run, row by row as it comes.
+ * The database rows of a run.
  * @typedef {{
  *   orders: OrderRow[], items: ItemRow[], transactions: TransactionRow[], attempts: AttemptRow[], refunds: { id: string }[],
  *   sessions: { body: string }[], undeliveredEvents: { id: string }[], mailRows: EmailRow[], stock: StockRow[],
@@ -22,9 +22,9 @@
  */
 
 /**
- * Holds what visitors were told against the database: every order, payment and mail that was acknowledged is there once, nothing is there
- * that nobody wished, and the stock is what was there at first without what was ordered. Answers with the rows of a table; `wrong` has to
- * be empty in each.
+ * Compares acknowledged calls with the database: every acknowledged order, payment and email exists once, nothing
+ * exists that was not requested, and the stock equals the initial stock minus the ordered quantities. Returns table
+ * rows, in which `wrong` must be empty.
  * @param {DatabaseState} found
  * @param {VisitorRecord} record
  * @param {{ firstStock: Map<string, number>, mails: import('./mail-server.mjs').ReceivedMail[] }} facts
@@ -39,7 +39,7 @@ export function checkConsistency(found, record, { firstStock, mails }) {
 }
 
 /**
- * The rows by their key; it may be asked for null, too.
+ * Groups rows by key. Lookups with null are allowed.
  * @template T, Key
  * @param {readonly T[]} all
  * @param {(one: T) => Key} key

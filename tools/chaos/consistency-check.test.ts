@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkConsistency, type DatabaseState } from './consistency-check.mjs';
 
-/** A run in which everything went well: a guest's order that was paid, and a dealer's. */
+/** Builds a run without problems: a paid guest's order and a dealer's order. */
 function aRun() {
   const paid = { id: 's1', status: 'complete', payment_status: 'paid' };
   const found: DatabaseState = {

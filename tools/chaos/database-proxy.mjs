@@ -1,13 +1,14 @@
 import { connect, createServer } from 'node:net';
 
-/** What a lost order, payment or mail would begin with. */
+/** SQL statements on data where a lost write would mean a lost order, payment or email. */
 const moneyStatementPattern =
   /(?:insert into|update) "(?:order|payment_attempt|payment_event|provider_object|provider_event|provider_call|veloconnect_transaction)"/;
 const committed = Buffer.from('COMMIT\0');
 
 /**
- * A line to PostgreSQL that can be cut as a cable is, and that sees when something about money has been committed: `atNextCommit` is
- * called then, once, while whoever committed does not know it yet. Its word never reaches them: the line breaks.
+ * TCP proxy to PostgreSQL that can drop connections. `atNextCommit` sets a function that is called once, right after
+ * the next commit of order, payment or email data. The client never receives that commit's confirmation, because its
+ * connection is closed.
  * @param {{ host: string, port: number }} target
  */
 export async function startDatabaseProxy({ host, port }) {
@@ -67,7 +68,7 @@ export async function startDatabaseProxy({ host, port }) {
     restore: () => {
       isCut = false;
     },
-    /** @param {(() => void) | null} work null: nothing is to happen any more */
+    /** @param {(() => void) | null} work Null removes the function. */
     atNextCommit: (work) => {
       atNextCommit = work;
     },

@@ -2,7 +2,8 @@ import pg from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * What the ledger looks at: the orders since a run began with all that belongs to them, and the stock of what was bought.
+ * Loads the rows for the consistency check: the orders since the run began with all related rows, and the stock of the
+ * products bought.
  * @param {string} databaseUrl
  * @param {{ ordersBefore: number, products: string[] }} run
  * @returns {Promise<import('./consistency-check.mjs').DatabaseState>}
@@ -43,9 +44,9 @@ export async function loadDatabaseState(databaseUrl, { ordersBefore, products })
 const progressTimeoutMs = 180_000;
 
 /**
- * Waits until everything that was begun has come to its end: mails sent, also those a killed process had claimed, the provider's events
- * taken, paid orders known as paid. Answers with the seconds the slowest mail took to leave, and throws when for three minutes nothing more
- * of it has ended.
+ * Waits until all pending work is done: emails are sent (including those a killed process had claimed), payment
+ * provider events are processed, and paid orders are marked as paid. Returns the longest time in seconds until an email
+ * was sent. Throws if there is no progress for three minutes.
  * @param {string} databaseUrl
  */
 export async function waitUntilSettled(databaseUrl) {

@@ -8,8 +8,8 @@ const password = 'Lautlos-2026!';
 /** @typedef {{ user: string, secret: string }} Credentials */
 
 /**
- * A dealer's own system, order after order until the run is over: it opens one, finishes it, and asks for the state of what was not
- * answered. Now and then it takes the whole list of articles.
+ * Simulates a dealer's system that places order after order until the run ends. It opens an order, finishes it, and
+ * requests the state of orders whose response was lost. Sometimes it downloads the whole article list.
  * @param {import('./visitors.mjs').Visit} visit
  * @param {Credentials} credentials
  */
@@ -30,7 +30,7 @@ export async function runDealer({ tally, record, articles, isStopped }, { user, 
     const field = (/** @type {string} */ tag) =>
       new RegExp(`<[a-z]+:${tag}>([^<]*)<`).exec(text)?.[1] ?? null;
     const code = Number(field('ResponseCode'));
-    // 5xx of the standard: the shop could not, whatever the status of the answer says.
+    // Codes of 500 and above are the standard's server errors, whatever the HTTP status is.
     if (status !== 200 || code >= 500)
       tally.failed(name, `answer ${status}, code ${code}`, begunIn);
     return { code, field, text };
@@ -66,7 +66,7 @@ export async function runDealer({ tally, record, articles, isStopped }, { user, 
   }
 
   /**
-   * 430: it was finished before, and its answer was lost.
+   * Code 430: the order was finished before, but the response was lost.
    * @param {import('./visitor-log.mjs').DealerOrder} order
    */
   async function finish(order) {
@@ -80,7 +80,7 @@ export async function runDealer({ tally, record, articles, isStopped }, { user, 
         if (done.code === 200 && number > 0) order.numbers.add(number);
         return;
       }
-      // 421: too many calls in this minute.
+      // Code 421: too many calls in this minute.
       if (done.code < 500 && done.code !== 421)
         return void (order.rejection = done.text.slice(0, 600));
       await pause(500);
@@ -101,7 +101,7 @@ async function fetchFeed(browser, { user, secret }) {
 }
 
 /**
- * New credentials for a demo dealer's system.
+ * Creates new API credentials for a demo dealer.
  * @param {string} email
  * @returns {Promise<Credentials>}
  */

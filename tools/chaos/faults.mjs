@@ -9,8 +9,8 @@ const killDuringCommit = 'services killed between commit and answer';
 const cutDuringCommit = 'line to PostgreSQL broken between commit and answer';
 
 /**
- * The last of storefronts and services is never killed, so that its memory can be watched; everything else may go at any moment. What
- * waits for a commit counts when there was one.
+ * Returns the possible faults. The last storefront and the last of the services are never killed, so that their memory
+ * can be measured. Faults that wait for a commit are counted when it happens.
  * @param {Topology} shop
  * @param {(kind: string) => void} count
  * @returns {Record<string, () => unknown>}
@@ -39,13 +39,14 @@ function buildFaults({ storefronts, services, lines, postgres, redis }, count) {
 }
 
 /**
- * How often each comes in a round; a round is dealt out in a new order each time.
+ * How often each fault occurs per round, 1 by default. Each round runs in a new random order.
  * @type {Record<string, number>}
  */
 const faultWeights = { [killDuringCommit]: 4, 'storefront killed': 3 };
 
 /**
- * One fault after the other, at random moments, until the time is over. `counts` says how often each happened.
+ * Injects one fault after the other at random moments until the time is over. `counts` collects how often each
+ * happened.
  * @param {Topology} shop
  * @param {{ forMs: number, counts: Map<string, number>, tell: (kind: string) => void }} options
  */
@@ -63,7 +64,7 @@ export async function injectFaults(shop, { forMs, counts, tell }) {
     await kinds[kind]?.();
     await pause(3_000 + Math.random() * 5_000);
   }
-  // A fault that waits for a commit would come afterwards.
+  // Otherwise a fault that waits for a commit would happen after the end.
   shop.lines.forEach((line) => line.atNextCommit(null));
 }
 
@@ -78,7 +79,8 @@ function shuffleFaults(kinds) {
 }
 
 /**
- * A new version, as docs/operations.md rolls it out: services first, one after the other, each when the one before is up again.
+ * Replaces all processes as docs/operations.md describes a rolling update: services first, one after the other, each
+ * after the previous one is ready.
  * @param {Topology} shop
  */
 export async function applyRollingUpdate({ services, storefronts }) {

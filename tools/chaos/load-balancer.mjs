@@ -1,8 +1,8 @@
 import { createServer, Agent, request as ask } from 'node:http';
 
 /**
- * What stands before the shop where there is no nginx: whoever has the least to do is asked, and what was not sent yet, or only
- * reads, is asked of the next one.
+ * Load balancer for machines without nginx. It picks the upstream with the fewest open requests, and retries read-only
+ * requests and those that were not sent yet with the next one.
  * @param {{ ports: import('./nginx-proxy.mjs').ProxyPorts, behind: import('./nginx-proxy.mjs').Upstreams }} place
  */
 export async function startLoadBalancer({ ports, behind }) {

@@ -1,14 +1,11 @@
 import { createServer } from 'node:net';
 
 /**
- * A mail as it came: its key, and its Message-ID.
+ * A received email: its key and its Message-ID.
  * @typedef {{ key: string, id: string }} ReceivedMail
  */
 
-/**
- * A mail server on this machine that takes everything and remembers which mails it took: their key, once for each time one came, with
- * its Message-ID.
- */
+/** Mail server that accepts every email and records its key and Message-ID on each delivery. */
 export async function startMailServer() {
   /** @type {ReceivedMail[]} */
   const taken = [];

@@ -7,9 +7,10 @@ const pauseMs = 500;
 const readyWithinMs = 90_000;
 
 /**
- * A process that is started again whenever it ends, as a container is. Its words go to `logFile`. `untilUp` waits until it lives, `untilReady`
- * until it can do all it is there for; `ownEnds` is how often it had been up and ended though nobody had asked it to: one that cannot begin, since the
- * database is away, ends with a sentence and is started again.
+ * Starts a process and restarts it whenever it ends, like a container. Its output goes to `logFile`. `untilUp` waits
+ * until it runs, `waitUntilReady` until it is fully ready. `unexpectedExits` counts how often it ended unexpectedly
+ * after it was up. A process that ends before it is up, for example because the database is down, is restarted without
+ * being counted.
  * @param {{ name: string, args: string[], env: Record<string, string>, healthUrl: string, logFile: string }} program
  */
 export async function startManagedProcess({ name, args, env, healthUrl, logFile }) {
@@ -62,9 +63,9 @@ export async function startManagedProcess({ name, args, env, healthUrl, logFile 
     pid: () => child.pid ?? 0,
     starts: () => starts,
     unexpectedExits: () => ownEnds,
-    /** As a power cut ends it. */
+    /** Kills the process with SIGKILL, like a power failure. */
     kill: () => end('SIGKILL'),
-    /** As a new version takes its place: it is told to end, and the next one has to be up. */
+    /** Replaces the process as a deployment does: stops it and waits for the next one to be up. */
     async replace() {
       const ended = once(child, 'exit');
       end('SIGTERM');

@@ -22,14 +22,15 @@ function getResidentMb(ids) {
 }
 
 /**
- * Whether a process has more memory at the end than what comes and goes with what it happens to do.
+ * Checks whether a process has more memory at the end than normal variation explains.
  * @param {{ thirdMb: number, endMb: number }} looks
  */
 export const isMemoryGrowing = ({ thirdMb, endMb }) => endMb > thirdMb * 1.2 + 16;
 
 /**
- * Looks every five seconds at the memory of all processes. `flatness` says of each that was never replaced since `begin`: how much it had
- * after a third of that time, at the end, and at most, in MB (the middle of a tenth of the looks each).
+ * Samples the memory of all processes every five seconds. `flatness` returns for each process not replaced since
+ * `begin`: its memory in MB after a third of that time, at the end, and its maximum. Each value is the median of a
+ * tenth of the samples.
  * @param {readonly import('./managed-process.mjs').ManagedProcess[]} members
  */
 export function startMemoryMonitor(members) {

@@ -9,8 +9,8 @@ import { once } from 'node:events';
  */
 
 /**
- * The rules of deploy/nginx.conf for this machine: its own ports and folder, no TLS and no names to ask for. Throws where that file no
- * longer says what is replaced here.
+ * Adapts deploy/nginx.conf to this machine: other ports and folder, no TLS, no host names to resolve. Throws if the
+ * file no longer contains a part that is replaced here.
  * @param {string} rules
  * @param {{ ports: ProxyPorts, behind: Upstreams, folder: string }} place
  */
@@ -45,7 +45,7 @@ export function buildLocalConfig(rules, { ports, behind, folder }) {
 }
 
 /**
- * nginx with the rules of deploy/nginx.conf; null where the machine has none.
+ * Starts nginx with the configuration of deploy/nginx.conf. Returns null if nginx is not installed.
  * @param {{ ports: ProxyPorts, behind: Upstreams, folder: string }} place
  */
 export function startNginx({ ports, behind, folder: parent }) {
@@ -66,13 +66,13 @@ export function startNginx({ ports, behind, folder: parent }) {
   };
 }
 
-/** The machine's nginx; null without one. */
+/** The installed nginx, or null. */
 export const nginxBinary =
   ['nginx', '/usr/sbin/nginx'].find((one) => spawnSync(one, ['-v']).status === 0) ?? null;
 
 /**
- * deploy/nginx.conf with TLS and all for this machine: its own ports, folder and certificate. Only what newer versions than Debian's know is
- * taken away: names that are asked anew, and HTTP/2 as a word of its own.
+ * Adapts deploy/nginx.conf, including TLS, to this machine: other ports, folder and certificate. Only removes what
+ * newer versions than Debian's support: re-resolved host names and the separate `http2` directive.
  * @param {{ folder: string, ports: { plain: number, site: number, services: number }, behind: { storefronts: number[], services: number[] } }} place
  */
 function buildDeployedConfig({ folder, ports, behind }) {
@@ -100,7 +100,8 @@ function buildDeployedConfig({ folder, ports, behind }) {
 }
 
 /**
- * nginx as it is deployed, with a certificate made for it. Throws what nginx itself has to say against the rules (`nginx -t`).
+ * Starts nginx as it is deployed, with a generated certificate. Throws the messages of `nginx -t` if the configuration
+ * is invalid.
  * @param {Parameters<typeof buildDeployedConfig>[0]} place
  */
 export async function startDeployedNginx(place) {

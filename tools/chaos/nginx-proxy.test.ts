@@ -28,7 +28,7 @@ describe('deployed proxy', () => {
   let proxy: Awaited<ReturnType<typeof startDeployedNginx>>;
   let ports: { plain: number; site: number; services: number };
 
-  /** One storefront and one of the services are there, the other ones are not. */
+  /** One storefront and one of the services are running, the others are not. */
   beforeAll(async () => {
     if (nginxBinary === null) return;
     site = createServer({ maxHeaderSize: 128 * 1024 }, ({ url = '', headers }, response) => {

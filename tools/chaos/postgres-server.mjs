@@ -7,8 +7,9 @@ import pg from 'pg';
 import { getTestServerUrl } from '../test/postgres-tests.mjs';
 
 /**
- * A PostgreSQL for this run: a cluster of its own where the machine has the server's programs, which can then really be restarted and
- * crashed; else a database of its own on the server for tests. `restart` is null there: the lines to it are cut instead.
+ * Provides PostgreSQL for this run. If the server's programs are installed, it is a separate cluster that can be
+ * restarted and crashed. Otherwise it is a separate database on the test server: `restart` is null, and connections are
+ * cut instead.
  * @param {{ folder: string, port: number }} place
  */
 export async function startPostgresServer({ folder, port }) {
@@ -31,7 +32,7 @@ function findBinaries() {
   );
 }
 
-/** The server refuses to run as root. */
+/** PostgreSQL refuses to run as root. */
 function getServerUser() {
   if (process.getuid?.() !== 0) return {};
   const id = (/** @type {string} */ flag) =>
@@ -67,7 +68,7 @@ async function startCluster(programs, folder, port) {
   return {
     kind: 'a cluster of its own, really restarted and crashed',
     url: `postgres://postgres@127.0.0.1:${port}/shop`,
-    /** `isCrash`: as after a power cut, it recovers from its log. @param {boolean} isCrash */
+    /** `isCrash`: stops the server as in a power failure, so that it recovers from its log. @param {boolean} isCrash */
     restart: async (isCrash) => {
       const ended = once(child, 'exit');
       child.kill(isCrash ? 'SIGQUIT' : 'SIGINT');

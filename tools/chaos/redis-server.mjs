@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * A Redis of this run's own that is killed and started empty by `restart`; where the machine has no redis-server, REDIS_URL's with a prefix
- * of its own, which nobody restarts.
+ * Provides Redis for this run. `restart` kills it and starts it empty. If redis-server is not installed, it uses the
+ * one at REDIS_URL with a separate key prefix and cannot restart it.
  * @param {{ port: number }} place
  */
 export async function startRedisServer({ port }) {

@@ -3,12 +3,12 @@ import { servicesUrl } from './topology.mjs';
 
 const plentifulStock = 1_000_000;
 const scarceStock = 25;
-/** How many articles, the first ones, there is plenty of. */
+/** The number of articles with plenty of stock. They come first in the list. */
 export const plentifulCount = 6;
 
 /**
- * What is bought: articles without deliveries to come, six of which there is plenty, two of which there soon is nothing left. Their stock is
- * set, and answered with the newest order's number so far; dealers may order without a limit.
+ * Prepares the articles to buy: articles without pending restocks, six with plenty of stock and two that sell out soon.
+ * Sets their stock and removes the customers' credit limits. Returns them with the latest order number.
  * @param {string} databaseUrl
  */
 export async function createTestStock(databaseUrl) {
@@ -41,12 +41,12 @@ export async function createTestStock(databaseUrl) {
 }
 
 /**
- * What is sold, as the shop answers it: a piece, or one that stands for its variants.
+ * A product as the shop returns it: an article, or a parent product of its variants.
  * @typedef {{ id: string, stock: { stock: number } }} StockedProduct
  * @typedef {StockedProduct & { variants: StockedProduct[] }} ProductWithVariants
  */
 
-/** Ids of what anybody may buy. */
+/** Returns the ids of products that every customer can buy. */
 async function listPurchasableIds() {
   const address = `${servicesUrl}/widget.php?cl=graphql&skipSession=1`;
   /**

@@ -19,7 +19,7 @@ const secret = (/** @type {string} */ letter) => letter.repeat(64);
 const drainSeconds = '3';
 const base = Number(process.env.CHAOS_PORT ?? 5200);
 
-/** The ports of a run: CHAOS_PORT (5200) and those after it. */
+/** The ports of a run, starting at CHAOS_PORT (5200). */
 export const ports = {
   proxy: { site: base, services: base + 1 },
   services: [base + 2, base + 3],
@@ -32,7 +32,7 @@ export const siteUrl = `http://localhost:${ports.proxy.site}`;
 export const servicesUrl = `http://127.0.0.1:${ports.proxy.services}`;
 const revalidateSecret = secret('r');
 
-/** What every process is given: nothing of the shell's own settings of a shop. */
+/** The environment of every process. The shop settings of the shell are not passed on. */
 const common = {
   PATH: process.env.PATH ?? '',
   HOME: process.env.HOME ?? '',
@@ -44,8 +44,9 @@ const common = {
 };
 
 /**
- * The whole shop as compose.yaml has it, as processes of this machine: three storefronts, two services each on a line to PostgreSQL that
- * can be cut, Redis, a mail server, and a proxy in front. Everything it makes lies in one folder and goes with `stop`.
+ * Starts the whole shop of compose.yaml as local processes: three storefronts, two services with a separate,
+ * interruptible connection to PostgreSQL each, Redis, a mail server, and a proxy in front. All files are in one folder,
+ * which `stop` removes.
  * @param {{ distDir: string, demoDir?: string }} options
  */
 export async function startTopology({ distDir, demoDir = 'demo' }) {
@@ -56,7 +57,7 @@ export async function startTopology({ distDir, demoDir = 'demo' }) {
     if (!(await isPortFree(port))) taken.push(port);
   if (taken.length > 0) throw new Error(`Set CHAOS_PORT: ${taken.join(', ')} are in use.`);
   const folder = mkdtempSync(join(tmpdir(), 'chaos-'));
-  // PostgreSQL runs as another user than root and has to find its way to its own folder.
+  // PostgreSQL runs as a user other than root and must be able to reach its folder.
   chmodSync(folder, 0o711);
   const postgres = await startPostgresServer({ folder, port: ports.postgres });
   const redis = await startRedisServer({ port: ports.redis });
@@ -84,7 +85,7 @@ export async function startTopology({ distDir, demoDir = 'demo' }) {
         args: [...getServicesHeapFlags(''), 'deploy/serve.mjs', 'services'],
         env: {
           ...shared,
-          // As npm start has it: with the accounts of the demo, whose dealers order.
+          // As with `npm start`, so that the demo accounts exist, whose dealers place orders.
           NODE_ENV: '',
           ...{
             BACKEND_PORT: String(port),
@@ -129,7 +130,7 @@ export async function startTopology({ distDir, demoDir = 'demo' }) {
     ),
   );
   const members = [...storefronts, ...services];
-  // Whatever ends this program ends what it has started.
+  // Stops all processes whenever this program ends.
   const endAll = () => {
     members.forEach(({ forceKill: end }) => end());
     postgres.end();

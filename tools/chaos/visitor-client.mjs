@@ -4,7 +4,7 @@ import { siteUrl } from './topology.mjs';
 const timeoutMs = 20_000;
 let addresses = 0;
 
-/** A call that was not answered as it should be; the kind of it is counted. */
+/** A call that failed or returned an unexpected status. Counted by kind. */
 class CallFailedError extends Error {
   /** @param {string} kind */
   constructor(kind) {
@@ -14,7 +14,7 @@ class CallFailedError extends Error {
 }
 
 /**
- * What the pages ask the shop, by its name, as it was generated for them.
+ * The GraphQL operations of the site by name, from the generated code.
  * @typedef {typeof import('../../graphql/generated/shop/graphql.ts')} Documents
  * @typedef {{
  *   [Key in keyof Documents as Key extends `${infer Name}Document` ? Name : never]:
@@ -25,7 +25,7 @@ class CallFailedError extends Error {
  */
 
 /**
- * A visitor as the network sees one: keeps cookies and has an address of his own, as limits count by it.
+ * Simulates a visitor: stores cookies and uses a separate IP address, because rate limits count by IP.
  * @param {import('./visitor-log.mjs').RequestStats} tally
  */
 export function createVisitorClient(tally) {
@@ -35,7 +35,7 @@ export function createVisitorClient(tally) {
   const address = `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
 
   /**
-   * One request. Throws CallFailedError without an answer, and for 5xx.
+   * Sends one request. Throws CallFailedError if there is no response, and for 5xx.
    * @param {string} what
    * @param {string} path
    * @param {{ body?: string | URLSearchParams, json?: unknown, headers?: Record<string, string> }} [options]
@@ -73,7 +73,7 @@ export function createVisitorClient(tally) {
   }
 
   /**
-   * An operation of the shop's GraphQL, as pages ask it: its data. Throws ShopRejectedError with the shop's words.
+   * Runs a GraphQL operation like a page does and returns its data. Throws ShopRejectedError with the error messages.
    * @template {keyof Operations} Name
    * @param {Name} operationName
    * @param {Operations[Name]['variables']} variables
@@ -86,7 +86,7 @@ export function createVisitorClient(tally) {
     /** @type {{ data?: Operations[Name]['data'], errors?: { message: string }[] }} */
     const { data, errors } = JSON.parse(text);
     if (status === 200 && data && !errors) return data;
-    // What was done of it may come along with the refusal: it is the refusal that is looked at.
+    // A response may hold partial data next to its errors. Any error counts as a rejection.
     const words = errors?.map(({ message }) => message).join(' ') ?? text;
     throw new ShopRejectedError(`${status} ${words.slice(0, 300)}`);
   }
@@ -96,12 +96,12 @@ export function createVisitorClient(tally) {
 
 /** @typedef {ReturnType<typeof createVisitorClient>} VisitorClient */
 
-/** The shop has answered, and said no. */
+/** The shop responded with a rejection. */
 export class ShopRejectedError extends Error {}
 
 /**
- * Does it again until it is answered, as a visitor presses a button again. Throws what is no failure of the line, and the failure itself
- * after two minutes.
+ * Repeats a call until there is a response, like a visitor who clicks a button again. Throws errors other than
+ * CallFailedError at once, and the CallFailedError after two minutes.
  * @template T
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
@@ -127,8 +127,8 @@ function getErrorKind(error) {
 const longestMs = 5_000;
 
 /**
- * Between two of his visits somebody waits for a moment of up to `mostMs`, and for as long as the last one took: a machine that is slow is asked
- * less, so that the run measures the shop and not how many visitors its machine can stand.
+ * Waits between two visits for a random time of up to `mostMs` plus the duration of the last visit. On a slow machine
+ * this reduces the load, so that the run tests the shop and not the machine's capacity.
  * @param {number} begunAt
  * @param {number} mostMs
  */

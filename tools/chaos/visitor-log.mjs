@@ -1,5 +1,5 @@
 /**
- * What the shop's visitors were told, which the ledger holds against the database.
+ * The responses that visitors received, for comparison with the database.
  * @typedef {{ sku: string, amount: number }} PurchaseLine
  * @typedef {{
  *   basketId: string, lines: PurchaseLine[], totalCents: number | null, numbers: Set<number>, id: string | null, link: string | null,
@@ -8,14 +8,17 @@
  * @typedef {{ transactionId: string, lines: PurchaseLine[], numbers: Set<number>, rejection: string | null, isFinal: boolean }} DealerOrder
  */
 
-/** A record that is empty. */
+/** Creates an empty record. */
 export function createVisitorRecord() {
   return {
     /** @type {Purchase[]} */
     purchases: [],
     /** @type {DealerOrder[]} */
     dealerOrders: [],
-    /** Failures that are neither the line's nor the shop's refusal: none may be left. @type {string[]} */
+    /**
+     * Errors that are neither connection failures nor rejections by the shop. Must be empty at the end. @type
+     * {string[]}
+     */
     unexpectedErrors: [],
   };
 }
@@ -23,8 +26,8 @@ export function createVisitorRecord() {
 /** @typedef {ReturnType<typeof createVisitorRecord>} ShopRecord */
 
 /**
- * Counts requests, failures by kind, and how long answers took; each phase of a run by itself. What was under way for a moment of the
- * `rough` phase belongs to that one, wherever it began and ended.
+ * Counts requests, failures by kind, and response times for each phase of a run. A request that overlaps with the
+ * `rough` phase counts there.
  */
 export function createRequestStats(rough = 'chaos') {
   /** @typedef {{ answered: number, failures: Map<string, number>, longestMs: number }} Counts */

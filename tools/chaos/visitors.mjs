@@ -26,8 +26,8 @@ const getRandomItem = (all) => all[Math.floor(Math.random() * all.length)];
  */
 
 /**
- * Guests, one after the other until the run is over: each looks at pages, fills a basket, orders and, by card, pays. What is not answered
- * is pressed again, as people do; one in eight presses twice at once.
+ * Simulates guests one after the other until the run ends. Each views pages, fills a basket, places an order, and pays
+ * if it chose card. Failed requests are repeated, and one order in eight is sent twice at once.
  * @param {Visit} visit
  */
 export async function runShopper(visit) {
@@ -77,7 +77,7 @@ async function runPurchase({ tally, record, articles }) {
     paymentId: byCard ? 'oxidcreditcard' : 'oxidpayadvance',
   });
   const { items, cost } = chosen.basketSetPayment;
-  // What is bought is there and has a number.
+  // The bought items exist and have an article number.
   const bought = /** @type {{ amount: number, product: { sku: string } }[]} */ (items);
   /** @type {import('./visitor-log.mjs').Purchase} */
   const purchase = {
@@ -91,12 +91,13 @@ async function runPurchase({ tally, record, articles }) {
   await Promise.all(
     Array.from({ length: presses }, () => placeOrder(browser, purchase, cost.total)),
   );
-  // One in ten leaves for good, and does not pay.
+  // One customer in ten abandons the payment.
   if (byCard && purchase.link !== null && Math.random() < 0.9) await payByCard(browser, purchase);
 }
 
 /**
- * False when there are too few pieces, which is an answer. An answer that was lost may have added it: then there are two.
+ * Returns false if there is not enough stock, which is a valid response. If a response was lost, the item may have been
+ * added already, and the quantity is doubled.
  * @param {import('./visitor-client.mjs').VisitorClient} browser
  * @param {{ basketId: string, productId: string, amount: number }} wish
  */
@@ -111,7 +112,7 @@ async function addItem(browser, wish) {
 }
 
 /**
- * Presses the order button until somebody knows; asked again it is the same order.
+ * Sends the order until there is a response. A repeated request leads to the same order.
  * @param {import('./visitor-client.mjs').VisitorClient} browser
  * @param {import('./visitor-log.mjs').Purchase} purchase
  * @param {number} shownTotal
@@ -130,7 +131,8 @@ async function placeOrder(browser, purchase, shownTotal) {
 }
 
 /**
- * Goes to the provider's page and types a card until it has taken it; asked again the shop says that nothing is to be paid any more.
+ * Submits a card on the provider's page until it is accepted. On a repeated attempt the shop may respond that nothing
+ * is left to pay.
  * @param {import('./visitor-client.mjs').VisitorClient} browser
  * @param {import('./visitor-log.mjs').Purchase} purchase
  */
@@ -152,7 +154,8 @@ async function payByCard(browser, purchase) {
       .catch(() => null);
     if (typed?.status === 303) {
       purchase.isPaid = true;
-      // Half of them come back to see it; of the others only the provider tells.
+      // Half of the customers return to the payment page. For the others, only the provider's event reports the
+      // payment.
       if (Math.random() < 0.5) await retryUntilAnswered(() => browser.send('payment page', page));
       return;
     }
@@ -162,7 +165,8 @@ async function payByCard(browser, purchase) {
 }
 
 /**
- * Somebody who only looks, page after page, and never again at what was not answered: each failure is one that a visitor saw.
+ * Simulates a visitor who only reads pages and never repeats a failed request, so each failure is one that a visitor
+ * saw.
  * @param {Pick<Visit, 'tally' | 'isStopped'>} visit
  * @param {readonly string[]} pages
  */
@@ -176,7 +180,7 @@ export async function runReader({ tally, isStopped }, pages) {
 }
 
 /**
- * The addresses of the pages' sitemap, at most so many.
+ * Returns up to `most` addresses of the page sitemap.
  * @param {string} siteUrl
  * @param {number} most
  */

@@ -16,8 +16,9 @@ const fileNames = {
 };
 
 /**
- * Writes database and uploads into a new folder, also while the CMS runs: what is uploaded during the copy may come along without its
- * entry, never the other way round. Keys are not in it. Answers with a sentence; throws one where it cannot.
+ * Backs up the database and uploads into a new folder, even while the CMS runs. A file uploaded meanwhile may be
+ * included without its entry, but no entry without its file. Secrets are not included. Returns a message for the
+ * console, and throws one if it fails.
  * @param {CmsLocation} place
  * @param {string} folder
  */
@@ -37,15 +38,15 @@ export async function createCmsBackup({ dataDir, database }, folder) {
     ]);
   else copySqlite(file, join(folder, fileNames.sqlite));
   cpSync(getUploadsFolder(dataDir), join(folder, fileNames.uploads), { recursive: true });
-  // Written last: a folder without it is half a backup.
+  // Written last, so that a folder without this file is an incomplete backup.
   const note = { engine, madeAt: new Date().toISOString() };
   writeFileSync(join(folder, fileNames.note), JSON.stringify(note, null, 2));
   return `Database and uploads are in ${folder}. Keep the keys in ${join(dataDir, 'secrets.json')} apart from it.`;
 }
 
 /**
- * Puts back what `backUp` has written, while the CMS does not run. SQLite's file and uploads that were there are set aside with a name that says
- * when; a PostgreSQL database has its tables replaced. Answers with a sentence; throws one where it cannot.
+ * Restores a backup while the CMS is stopped. An existing SQLite file and uploads are renamed with a timestamp. The
+ * tables of a PostgreSQL database are replaced. Returns a message for the console, and throws one if it fails.
  * @param {CmsLocation} place
  * @param {string} folder
  */
@@ -111,7 +112,7 @@ function parseJson(text) {
 }
 
 /**
- * A whole copy, whatever is being written meanwhile.
+ * Makes a consistent copy, even during writes.
  * @param {string} file
  * @param {string} copy
  */
@@ -130,7 +131,7 @@ function getDatabaseUrl(database) {
 }
 
 /**
- * The error never repeats the arguments: the address holds a password.
+ * The error omits the arguments, because the URL contains a password.
  * @param {string} program
  * @param {string[]} args
  */

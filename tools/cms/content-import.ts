@@ -11,15 +11,15 @@ import type { MediaManifest } from '@/services/demo-data/media-manifest';
 
 type Fields = Record<string, unknown>;
 
-/** One document as Strapi's import takes it: pictures, related documents and free-form values are marked as such. */
+/** One document in the format of the Strapi import. Pictures, related documents and free-form values are marked. */
 export interface ImportDocument {
   uid: string;
-  /** What other documents of the file refer to. */
+  /** Other documents of the file refer to this id. */
   id: string;
   versions: { locale: Locale | null; published: Fields | null; draft: Fields | null }[];
 }
 
-/** In an order in which nothing refers to what comes later. */
+/** Ordered so that no document refers to a later one. */
 const contentTypeUids: readonly [keyof ContentEntries, string][] = [
   ['bikes', 'api::bike.bike'],
   ['accessories', 'api::accessory.accessory'],
@@ -34,7 +34,7 @@ const contentTypeUids: readonly [keyof ContentEntries, string][] = [
   ['downloads', 'api::download.download'],
 ];
 
-/** What Strapi keeps itself, or what only the files know. */
+/** Fields that Strapi manages itself, and fields that exist only in the content files. */
 const excludedFields = new Set([
   ...['documentId', 'createdAt', 'updatedAt', 'publishedAt', 'locale', 'localizations'],
   ...['published', 'publishAt', 'updated', 'key', 'id', 'component', '__typename'],
@@ -42,7 +42,7 @@ const excludedFields = new Set([
 
 const jsonFields = new Set(['build', 'openingHours', 'formerSlugs']);
 
-/** All content as documents to import, terms first. */
+/** Converts all content into documents to import, terms first. */
 export function buildImportDocuments({ PUBLISHED, DRAFT }: ContentVersions): ImportDocument[] {
   const documents = contentTypeUids.flatMap(([list, uid]) =>
     buildDocuments(uid, PUBLISHED[list], DRAFT[list]),
@@ -78,7 +78,7 @@ function buildDocuments(
   return [...documents.values()];
 }
 
-/** A draft that waits for its time goes on waiting, as somebody has put it there on purpose. */
+/** A scheduled draft stays scheduled and approved. */
 function getScheduleFields({ publishAt }: Entry): Fields {
   return publishAt === undefined ? {} : { publishAt, reviewStage: 'approved' };
 }
@@ -99,7 +99,7 @@ function buildFields(entry: object): Fields {
   ]);
 }
 
-/** The accessories of a bicycle: the relation is written from the accessories' side. */
+/** Checks for the accessories of a bike. That relation is written by the accessory. */
 function isInverseRelation(key: string, entry: object): boolean {
   return key === 'accessories' && 'geometrySizes' in entry;
 }
@@ -112,7 +112,7 @@ function toImportValue(value: unknown): unknown {
   return buildFields(value);
 }
 
-/** ComponentPageHeroImage is page.hero-image. */
+/** Maps `ComponentPageHeroImage` to `page.hero-image`. */
 function getComponentUid(typeName: string): string {
   const [, category = '', name = ''] = /^Component([A-Z][a-z]+)(.+)$/.exec(typeName) ?? [];
   return `${category.toLowerCase()}.${name.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase()}`;
@@ -122,7 +122,7 @@ function isUpload(value: object): value is UploadEntry {
   return 'url' in value && 'mime' in value;
 }
 
-/** The values bicycles and accessories are filtered by, in the languages of the entries that have them. */
+/** Builds terms from the values that bikes and accessories are filtered by, in the languages of their entries. */
 function buildTermDocuments(entries: readonly (BikeEntry | AccessoryEntry)[]): ImportDocument[] {
   const documents = new Map<string, ImportDocument>();
   for (const entry of entries)
@@ -137,7 +137,7 @@ function buildTermDocuments(entries: readonly (BikeEntry | AccessoryEntry)[]): I
   return [...documents.values()];
 }
 
-/** What a term is to the entry that has it, as editors are told; the kinds of `cms/src/api/term`. */
+/** The kind of a term, as in `cms/src/api/term`. */
 type TermKind = 'use' | 'transmission' | 'frame' | 'color' | 'brand' | 'category' | 'part';
 
 interface TermUse {
@@ -169,13 +169,16 @@ interface ImportFile {
   bytes: number;
 }
 
-/** A picture as Strapi's import takes it: one file, in a folder of its kind, with its words in both languages. */
+/**
+ * A picture in the format of the Strapi import: one file in a folder for its kind, with alternative texts in both
+ * languages.
+ */
 interface ImportPicture extends ImportFile {
-  /** What editors find it by. */
+  /** The name that editors search for. */
   name: string;
   folder: string;
   alt: { de: string | null; en: string | null };
-  /** What lists of pictures show: the narrowest there is. */
+  /** The thumbnail: the narrowest existing file. */
   small: ImportFile & { path: string };
 }
 
@@ -186,7 +189,9 @@ const folderNames: Readonly<Record<string, string>> = {
   scenes: 'Szenen',
 };
 
-/** Every picture of the media folder by the path of its widest WebP: narrower ones the site makes itself. */
+/**
+ * Lists every picture of the media folder by the path of its widest WebP file. The site creates narrower ones itself.
+ */
 export function buildImportPictures({ pictures }: MediaManifest): Record<string, ImportPicture> {
   const entries = Object.entries(pictures).flatMap(([key, { alt, files }]) => {
     const ordered = files

@@ -19,7 +19,7 @@ const views = [...all.types, ...all.components] as unknown as View[];
 
 const rowsOf = rows.rowsOf as (view: View) => { fields: { name: string; size: number }[] }[];
 
-/** Made by the project itself, or written from the other side. */
+/** Set by the project itself, or edited from the other side of the relation. */
 const notEdited = new Set([
   'api::term.term/label',
   'api::bike.bike/accessories',

@@ -6,7 +6,7 @@ import { createEntryStore } from '@/services/content/entry-store';
 import { buildImportDocuments } from './content-import';
 import { buildImportPictures } from './content-import';
 
-/** Writes the demo content as the file Strapi imports: `cms-content <demo folder> <file>`. */
+/** Exports the demo content in the format of the Strapi import: `cms-content <demo folder> <file>`. */
 const [demoFolder, file] = process.argv.slice(2);
 if (!demoFolder || !file) throw new Error('usage: cms-content <demo folder> <file>');
 

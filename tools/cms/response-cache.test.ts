@@ -3,7 +3,7 @@ import { keepAnswers } from '@/cms/src/answers/kept-answers.js';
 
 type Asked = { token?: number | undefined; strategy?: string; operation?: string; query?: string };
 
-/** One request through the plugin, as Apollo does it; answers with what was said, and whether it was worked out. */
+/** Simulates Apollo with the plugin. Counts how often a result is computed instead of cached. */
 function service() {
   let version = 'first';
   let worked = 0;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withoutEvents } from '@/cms/src/import/without-events.js';
 
-/** As Strapi's: what is to be done after a transaction is handed over within it. */
+/** Like Strapi's database: callbacks that must run after a transaction are registered within it. */
 class TestDatabase {
   readonly told: string[] = [];
 

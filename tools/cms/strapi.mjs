@@ -22,7 +22,7 @@ const common = {
   STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE: 'de',
 };
 
-/** Installs Strapi's packages when they are absent or of another lock file; false when that cannot be done. */
+/** Installs Strapi's packages if they are missing or from another lock file. Returns false if that fails. */
 export async function installStrapi() {
   if (hasStamp(installStamp, computeLockHash())) return true;
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
@@ -37,7 +37,7 @@ export async function installStrapi() {
     },
   );
   registerChild('The installation of the CMS', child);
-  // What cannot be started at all is said as an error.
+  // A process that cannot start emits an error event instead.
   const code = await once(child, 'exit').then(
     ([status]) => status,
     () => null,
@@ -48,8 +48,8 @@ export async function installStrapi() {
 }
 
 /**
- * Builds the editors' interface when it is absent or older than its packages and sources; false when that fails. Small pages take longer to make and
- * are for editors who fetch them over a network.
+ * Builds the admin if it is missing or older than its packages and sources. Returns false if that fails. A minified
+ * build (`isSmall`) takes longer and is meant for editors who load it over a network.
  */
 export async function buildStrapi({ isSmall = false } = {}) {
   const hash = computeBuildHash(isSmall);
@@ -68,7 +68,7 @@ export async function buildStrapi({ isSmall = false } = {}) {
 }
 
 /**
- * Writes the demo content as the file Strapi imports; answers with the file.
+ * Writes the demo content in the format of the Strapi import and returns the file's path.
  * @param {string} dataDir
  */
 export async function writeImportFile(dataDir) {
@@ -81,7 +81,8 @@ export async function writeImportFile(dataDir) {
 }
 
 /**
- * Starts Strapi with its database and uploads in `dataDir`; resolves once it answers, the first time with the content imported.
+ * Starts Strapi with its database and uploads in `dataDir`. Resolves when it is ready, on the first start after the
+ * content import.
  * @param {{
  *   port: number | string, dataDir: string, importFile: string,
  *   env?: Record<string, string>, stdio?: import('node:child_process').StdioOptions,
@@ -90,7 +91,7 @@ export async function writeImportFile(dataDir) {
  */
 export async function startStrapi({ port, dataDir, importFile, env = {}, onExit, stdio }) {
   mkdirSync(join(dataDir, 'public/uploads'), { recursive: true });
-  // The admin is served from here as soon as it is built, also while Strapi already runs.
+  // Strapi serves the admin from this folder, even if the build finishes after the start.
   mkdirSync(join(folder, 'build'), { recursive: true });
   const secrets = getSecrets(dataDir);
   let hasEnded = false;
@@ -117,7 +118,8 @@ export async function startStrapi({ port, dataDir, importFile, env = {}, onExit,
 }
 
 /**
- * Strapi's keys and the site's token, made at the first start and kept with the data; without a folder for this run only.
+ * Returns Strapi's secrets and the site's token. They are created on the first start and stored with the data, or only
+ * for this run without a folder.
  * @param {string | null} dataDir
  */
 function getSecrets(dataDir) {
@@ -137,7 +139,7 @@ function getSecrets(dataDir) {
   return { ...secrets, ...getEnvironmentSecrets() };
 }
 
-/** Keys of the environment go before the kept ones. */
+/** Secrets from the environment take precedence over the stored ones. */
 function getEnvironmentSecrets() {
   const names = ['APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT'];
   const entries = [...names, 'ENCRYPTION_KEY', 'CONTENT_TOKEN'].flatMap((name) => {
@@ -174,8 +176,8 @@ function computeLockHash() {
 }
 
 /**
- * Where the CMS keeps its things and is reached, from the environment; `problem` says in a sentence what is missing. Production wants a
- * PostgreSQL of its own and the address editors use.
+ * Reads the CMS settings from the environment: its URLs, database and data folder. `problem` describes what is missing.
+ * Production requires a separate PostgreSQL database and the public URL for editors.
  * @param {boolean} isProduction
  */
 export function getCmsSettings(isProduction) {

@@ -18,7 +18,7 @@ const resolvers = {
   defaultMapper: 'Partial<{T}>',
 };
 
-/** What the resolvers hand to each other, type by type; types without an entry are handed over in the wire's shape. */
+/** The models that resolvers pass on, by GraphQL type. Types without an entry use the shape of the schema. */
 const shopMappers = {
   Product: '@/services/shop/base/product-model#ProductModel',
   ProductStock: '@/services/shop/base/product-model#ProductStockModel',
@@ -48,7 +48,7 @@ const config: CodegenConfig = {
       presetConfig: { fragmentMasking: false },
       config: { ...documents, skipTypename: false, nonOptionalTypename: false },
     },
-    // What callers send, for those who know nothing of resolvers: no mappers, so that models may use it.
+    // Types for callers, without mappers, so that models may use them as well.
     'graphql/generated/shop-types.ts': {
       schema: 'graphql/shop/schema.graphql',
       plugins: ['typescript'],

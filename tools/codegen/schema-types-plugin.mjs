@@ -1,8 +1,8 @@
 import { isAbstractType, isEnumType, isObjectType } from 'graphql';
 
 /**
- * A plugin of codegen: what an answer may look like, type by type and without the arguments, small enough for the server to walk an
- * answer by. Fields with their type as in the schema, unions with their members, enums with their values.
+ * Codegen plugin that writes a compact description of response types, without arguments, for traversing responses on
+ * the server: fields with their schema type, unions with their members, enums with their values.
  * @param {import('graphql').GraphQLSchema} schema
  */
 export function plugin(schema) {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { missingNoticeWarnings } from '@/domain/content/content-address';
 
 /**
- * Reads both sides' environment once, before anything starts; each wrong variable is named with its reason. A Redis that is named has to
- * be there.
+ * Validates the environment of the site and the services before anything starts, and names each invalid variable with
+ * the reason. Also checks that a configured Redis is reachable.
  */
 const readers = [
   () => import('@/lib/platform/config/env'),
@@ -13,7 +13,7 @@ const readers = [
   validateRedis,
 ];
 
-/** Throws a sentence when REDIS_URL names no server that can be used. */
+/** Throws an error with a readable message if the server at REDIS_URL is not usable. */
 async function validateRedis(): Promise<void> {
   const { loadConfig: readConfig } = await import('@/services/platform/environment');
   const { redis } = readConfig();
@@ -38,7 +38,7 @@ if (problems.size > 0) {
   process.exit(1);
 }
 
-// No reason not to start: it is said so that whoever opens the shop knows.
+// Only a warning for the operator. The shop still starts.
 const warnings = missingNoticeWarnings((file) => existsSync(join('public', file)));
 if (process.env.SITE_URL?.startsWith('https:') && warnings.length > 0)
   console.warn(warnings.join('\n'));

@@ -9,7 +9,10 @@ import { printLine, startStep, exitWithError } from '../../server/supervisor/con
 import { isPortFree } from '../../server/supervisor/ports.mjs';
 import { stopOnSignals } from '../../server/supervisor/child-processes.mjs';
 
-/** `npm run cms`, `npm run cms -- --production`, `npm run cms -- backup <folder>`, `npm run cms -- restore <folder>`. */
+/**
+ * Usage: `npm run cms`, `npm run cms -- --production`, `npm run cms -- backup <folder>`, `npm run cms -- restore
+ * <folder>`.
+ */
 const [command, folder] = process.argv.slice(2);
 const isProduction = command === '--production';
 
@@ -36,7 +39,7 @@ async function run() {
   stopOnSignals(() => printLine('\nStopping …'));
   mkdirSync(dataDir, { recursive: true });
   const installed = startStep('Installing Strapi (750 MB, once)');
-  // Packages come by the network; reading the content needs the processor.
+  // The installation waits for the network, reading the content uses the CPU, so both run at once.
   const [isInstalled, importFile] = await Promise.all([installStrapi(), writeImportFile(dataDir)]);
   if (!isInstalled) exitWithError('Strapi could not be installed: see the lines above.');
   installed();
@@ -58,7 +61,7 @@ async function run() {
     onExit: (/** @type {string} */ name, /** @type {unknown} */ code) =>
       exitWithError(`${name} ended unexpectedly (${code}).`),
   };
-  // Both take a minute or two and neither needs the other.
+  // Both take a minute or two and are independent.
   const [isBuilt, cms] = await Promise.all([
     buildStrapi({ isSmall: isProduction }),
     startStrapi(options).catch((error) => exitWithError(error.message)),

@@ -5,21 +5,21 @@ import { printLine, startStep, exitWithError } from '../../server/supervisor/con
 
 const stampFile = 'node_modules/.installed-lockfile';
 
-/** Stops on a Node that is too old, before anything else can fail in a way nobody understands. */
+/** Exits if Node is too old, before it causes an error that is hard to understand. */
 function validateNodeVersion() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
   exitWithError(`This project needs Node 20.19 or newer; this is ${process.version}.`);
 }
 
-/** Installs the packages of package-lock.json when they are absent or belong to another lock file. */
+/** Installs the packages of package-lock.json if they are missing or from another lock file. */
 export function installPackages() {
   validateNodeVersion();
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock) return;
   const done = startStep('Installing packages (about a minute, once)');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  // Not "ci": it refuses a lock file that lacks another platform's optional packages.
+  // Not `npm ci`, which rejects a lock file without the optional packages of other platforms.
   const result = spawnSync(
     npm,
     ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],

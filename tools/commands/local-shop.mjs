@@ -16,10 +16,9 @@ import { join } from 'node:path';
 export const nextBinary = 'node_modules/next/dist/bin/next';
 
 /**
- * What every command that needs the shop does first: packages, environment, embedded services.
- * Answers with the settings of this run and the environment for the site's own process.
- * `isKept` starts the services again whenever they end. `meanwhile` is called once they are on their way, with the environment the site
- * has when they come to the address they are expected at.
+ * Runs the common setup of all commands that need the shop: packages, environment, embedded services. Returns the
+ * settings of this run and the environment of the site's process. `isKept` restarts the services whenever they end.
+ * `meanwhile` is called while they start, with the environment the site will have if they get the expected address.
  * @param {{
  *   isDevelopment?: boolean,
  *   isKept?: boolean,
@@ -38,7 +37,7 @@ export async function prepareLocalShop({ isDevelopment = false, isKept = false, 
     DATA_DIR: settings.dataDir,
   };
   await validateEnvironment(common);
-  // It was there: a process that is started again while it is away goes on without it.
+  // Redis was reachable. A process that restarts while Redis is down starts without it.
   const checked = { ...common, REDIS_CHECKED: '1' };
 
   const embedded = listEmbeddedServices();
@@ -66,7 +65,7 @@ export async function prepareLocalShop({ isDevelopment = false, isKept = false, 
   return { settings, backendUrl, seededAt: services?.seededAt ?? null, siteEnv };
 }
 
-/** Installs packages where they are missing, and reads .env files. Whoever calls it first has the settings before anything runs. */
+/** Installs missing packages and loads the .env files. Must be called before other code reads the environment. */
 export async function loadShopEnvironment(isDevelopment = false) {
   installPackages();
   process.env.NEXT_TELEMETRY_DISABLED ??= '1';
@@ -74,7 +73,7 @@ export async function loadShopEnvironment(isDevelopment = false) {
 }
 
 /**
- * Stops with the name of each wrong variable and the reason.
+ * Exits with the name of each invalid variable and the reason.
  * @param {Record<string, string>} env
  */
 async function validateEnvironment(env) {
@@ -84,7 +83,7 @@ async function validateEnvironment(env) {
 }
 
 /**
- * Every address a newcomer needs, and the demo's accounts when the demo runs.
+ * Prints all addresses of the shop, and the demo accounts if the demo runs.
  * @param {{ settings: { siteUrl: string, dataDir: string }, backendUrl: string | null }} shop
  */
 export async function printStartupBanner({ settings, backendUrl }) {
@@ -102,7 +101,7 @@ export async function printStartupBanner({ settings, backendUrl }) {
 }
 
 /**
- * One line for each account of the demo, with what it is and its password.
+ * Returns one line per demo account with its role and password.
  * @returns {Promise<string[]>}
  */
 async function listDemoAccounts() {

@@ -3,7 +3,7 @@ import { runNodeProcess } from '../../server/supervisor/child-processes.mjs';
 import { loadEnvironment } from '../../server/supervisor/environment.mjs';
 import { getProgram } from '../build/compile-programs.mjs';
 
-/** The commands of the services and what a message calls them: `node tools/commands/service-command.mjs <name> [arguments]`. */
+/** The services' commands and their names in messages: `node tools/commands/service-command.mjs <name> [arguments]`. */
 const titles = new Map([
   ['order', 'The order'],
   ['restock', 'The restock'],
@@ -14,7 +14,8 @@ const titles = new Map([
 ]);
 
 /**
- * Runs a compiled command of the services with the remaining arguments and exits with its code. A failure to start is one sentence.
+ * Runs a compiled command of the services with the given arguments and exits with its code. Prints a readable message
+ * if it cannot start.
  * @param {string} name
  * @param {string[]} args
  */

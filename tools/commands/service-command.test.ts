@@ -8,7 +8,7 @@ import { explainStartError } from './service-command.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'commands-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A command as an operator calls it, on a data folder without a shop. */
+/** Runs an operator's command on a data folder without a shop. */
 function call(script: string, ...words: string[]) {
   const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '' };
   return new Promise<{ code: number; stderr: string }>((resolve) => {

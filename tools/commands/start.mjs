@@ -40,7 +40,7 @@ stopOnSignals(() => printLine('\nStopping …'));
 const record = createPidFile(dataDir);
 subscribeToChildren(() => record(listChildPids()));
 
-/** Nearly twice what a crawl of the whole site needs (200 MB). */
+/** In MB, nearly twice what a crawl of the whole site needs (200 MB). */
 const heap = ['--max-old-space-size=384', '--max-semi-space-size=4', ...heapFlags];
 const program = [...heap, ...(await getProgram('storefront')), '--port', port];
 
@@ -55,7 +55,8 @@ const begin = (siteEnv) =>
 const early = [];
 const shop = await prepareLocalShop({
   isKept: true,
-  // What they load takes as long as the services take to start: both at once, unless the site has to be built.
+  // The storefront takes as long to load as the services to start, so both start at once, unless the site must be built
+  // first.
   meanwhile: (siteEnv) => {
     const data = findExpectedBuildData(siteEnv.SITE_URL);
     if (data !== null) early.push({ data, siteEnv, storefronts: begin(siteEnv) });
@@ -82,5 +83,5 @@ try {
 storefronts.settle();
 done();
 await printStartupBanner(shop);
-// From now on this process only waits.
+// From here on this process only waits.
 releaseMemory();

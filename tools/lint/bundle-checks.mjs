@@ -1,16 +1,17 @@
 /**
- * As much of a file's imports as is asked for here (loadImportGraph).
+ * The parts of a file's imports that this check reads (loadImportGraph).
  * @typedef {{ initial: ReadonlySet<string>, packages: ReadonlySet<string> }} FirstLoadImports
  */
 
-/** Cart, checkout and account come with them; a public page loads them when they are first needed. */
+/** Packages of the cart, checkout and account. A public page may only load them on demand. */
 const heavyPackages = ['@apollo/client', 'aws-amplify', 'react-bootstrap'];
 const entryPattern =
   /^app\/.*\b(page|layout|template|error|global-error|not-found|loading|default)\.tsx$/;
 const privatePagesPattern = /^app\/\[lang\]\/(checkout|my-account)\//;
 
 /**
- * The ways on which a public page would load a heavy package with its first script, each as the files it goes through.
+ * Finds the import chains by which a public page would load a heavy package initially. Each chain is a list of files,
+ * ending with the package.
  * @param {ReadonlyMap<string, FirstLoadImports>} graph
  * @returns {string[][]}
  */
@@ -42,15 +43,16 @@ function getImportPath(file, cameFrom) {
 }
 
 /**
- * As much of a file's imports as is asked for here (loadImportGraph).
+ * The parts of a file's imports that this check reads (loadImportGraph).
  * @typedef {{
  *   values: ReadonlySet<string>, initial: ReadonlySet<string>, stylesheets: ReadonlySet<string>, usesLazyIsland: boolean,
  * }} SheetImports
  */
 
 /**
- * Sheets of late parts that do not come with the page: it would show the parts' markup without them until somebody touches it. Each is a
- * sentence. The file that names a late part has to import what the part and everything in it imports.
+ * Finds missing stylesheets of lazy components, as one message each. A file that uses a lazy component must import all
+ * stylesheets of that component and its imports. Otherwise its server-rendered markup would be unstyled until it is
+ * hydrated.
  * @param {ReadonlyMap<string, SheetImports>} graph
  * @returns {string[]}
  */
@@ -66,7 +68,7 @@ export function findMissingStylesheets(graph) {
 }
 
 /**
- * The sheets that come with a file's first load.
+ * Lists the stylesheets in the initial load of a file.
  * @param {string} start
  * @param {ReadonlyMap<string, SheetImports>} graph
  */

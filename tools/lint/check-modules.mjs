@@ -4,7 +4,7 @@ import { findImportErrors } from './import-checks.mjs';
 import { loadImportGraph } from './import-graph.mjs';
 import { findDuplicateNames, sharedWireNames } from './unique-names.mjs';
 
-/** Checks import rules and unique exported names (decision 51). Exits with 1 when a rule is broken. */
+/** Checks import rules and unique exported names (decision 51). Exits with 1 on violations. */
 const importGraph = loadImportGraph();
 const importErrors = findImportErrors(importGraph);
 

@@ -4,7 +4,10 @@ import { compile } from 'sass';
 import { findMissingFontFaces } from './font-checks.mjs';
 import { findMissingUtilities, findStylesheetErrors } from './stylesheet-checks.mjs';
 
-/** Checks that every class has one home and every sheet is where its feature is (decision 45), and no sheet asks for a face that the typeface has not got. */
+/**
+ * Checks that every class belongs to one stylesheet, that every stylesheet is with its feature (decision 45), and that
+ * no stylesheet uses a font weight or width that the font files lack.
+ */
 const sheets = ['styles/global', 'styles/on-demand', 'components']
   .flatMap((folder) => files(folder, /\.scss$/))
   .map((file) => ({
@@ -39,7 +42,8 @@ function files(folder, pattern) {
 }
 
 /**
- * A sheet as the browser gets it, without comments. Every sheet stands alone: it loads the tokens it uses.
+ * Compiles a stylesheet to the CSS that browsers get, without comments. Each stylesheet loads the tokens it uses and
+ * compiles alone.
  * @param {string} file
  */
 function plain(file) {

@@ -1,6 +1,6 @@
 /**
- * A day is counted and written in domain/time alone: any other way has been the UTC day, the process's day or a day of 24 hours,
- * and so an order of half past midnight had two dates.
+ * Forbids computing or formatting days outside domain/time. Other code used the UTC day, the process's day, or days of
+ * 24 hours, so that an order placed at half past midnight had two dates.
  */
 const forbiddenDateSyntax = [
   {
@@ -42,20 +42,21 @@ const forbiddenDateSyntax = [
 ];
 
 const dateRuleExceptions = [
-  // Where days are made.
+  // The modules that compute days.
   'domain/time/**',
   'domain/locale/language.ts',
-  // A timestamp of the sign-in protocol, in UTC by definition.
+  // A timestamp of the sign-in protocol, which is UTC by definition.
   'services/identity/sign-in/srp.ts',
-  // The wire's own way to write a moment.
+  // The timestamp format of the API.
   'services/shop/base/shop-wire.ts',
-  // Tests count in their own way, so that they do not prove a function by itself.
+  // Tests compute days differently on purpose, so that they do not check a function against itself.
   '**/*.test.{ts,tsx}',
   '**/fixtures/**',
 ];
 
 /**
- * The rules as parts of the configuration. ESLint knows one list of forbidden syntax for a file, so domain/ gives its own along.
+ * Builds the ESLint configuration of these rules. ESLint keeps only one list of forbidden syntax per file, so that of
+ * domain/ includes the given rules.
  * @param {readonly object[]} domainRules
  * @returns {import('eslint').Linter.Config[]}
  */
@@ -72,7 +73,7 @@ export const dateRules = (domainRules) => [
   },
 ];
 
-/** What only one of the two databases understands, or both in two ways (decision 130). */
+/** SQL that only one of the two databases supports, or that both interpret differently (decision 130). */
 const singleEnginePattern =
   /\b(rowid|pragma|collate|randomblob|hex\(|ifnull|iif\(|group_concat|string_agg|json_\w+|jsonb?\b|strftime|julianday|unixepoch|datetime\(|now\(|insert\s+or|replace\s+into|on\s+conflict\s+replace|glob|ilike|similar\s+to|distinct\s+on|nulls\s+(first|last)|without\s+rowid|vacuum|for\s+update|lock\s+table|limit\s+-1)\b|::\w|\blike\b|\b(max|min)\(\s*[^()]*,/i;
 
@@ -99,7 +100,7 @@ const portableSqlRule = {
 };
 
 /**
- * SQL written by hand is understood by both databases. The rooms that know which one is there are left out.
+ * Hand-written SQL must work on both databases. Files that handle one particular database are exempt.
  * @type {import('eslint').Linter.Config}
  */
 export const portableSqlRules = {
@@ -113,7 +114,7 @@ export const portableSqlRules = {
   rules: { 'sql/portable': 'error' },
 };
 
-/** An assertion that passes for nearly everything is none. */
+/** Assertions that pass for almost any value. */
 const weakAssertions = [
   {
     selector: 'CallExpression[callee.property.name=/^(toBeTruthy|toBeFalsy)$/]',
@@ -131,7 +132,7 @@ const weakAssertions = [
 ];
 
 /**
- * What tests may not be content with.
+ * Forbidden syntax in tests.
  * @type {import('eslint').Linter.Config}
  */
 export const testRules = {

@@ -1,9 +1,9 @@
-/** What styles/fonts/subset-fonts.py leaves of the typeface: outside of it a sheet would ask for what the files do not hold. */
+/** The ranges of the font files that styles/fonts/subset-fonts.py creates. */
 const weights = { least: 400, most: 640 };
 const widths = { least: 90, most: 118 };
 
 /**
- * Weights and widths that a sheet, given as plain CSS, names and the typeface has not got; one sentence each.
+ * Finds font weights and widths in a stylesheet (as plain CSS) that the font files lack, as one message each.
  * @param {{ readonly file: string, readonly css: string }} sheet
  * @returns {string[]}
  */

@@ -1,7 +1,7 @@
 import { findHeavyFirstLoads, findMissingStylesheets } from './bundle-checks.mjs';
 
 /**
- * The groups of nodes that reach each other, larger than one (Tarjan); `edges` gives the neighbours of a node.
+ * Returns the strongly connected components with more than one node (Tarjan). `edges` returns the neighbors of a node.
  * @param {Iterable<string>} nodes
  * @param {(node: string) => Iterable<string>} edges
  * @returns {string[][]}
@@ -15,7 +15,7 @@ export function findCycles(nodes, edges) {
   const circles = [];
 
   /**
-   * Gives the earliest node that is still open and can be reached from this one.
+   * Returns the lowest index of an open node that is reachable from this one.
    * @param {string} node
    * @returns {number}
    */
@@ -42,8 +42,9 @@ export function findCycles(nodes, edges) {
 /** @import { ImportGraph } from './import-graph.mjs' */
 
 /**
- * What is wrong with the imports, a sentence each: cycles of files and of folders, types counted, code that would run on the
- * wrong side, packages that public pages would load with their first script, and sheets of late parts that pages would lack.
+ * Checks the imports and returns one message per violation: cycles of files and folders (including type imports), code
+ * on the wrong side (server or browser), heavy packages in the initial load of public pages, and missing stylesheets of
+ * lazy components.
  * @param {ImportGraph} graph
  * @returns {string[]}
  */
@@ -65,12 +66,13 @@ function findFileCycles(graph) {
 }
 
 /**
- * Folders of a layer of lib/, modules of the services, topics of the domain, features of the interface.
+ * Returns the module of a file: a layer folder in lib/, a module of the services, a topic of the domain, or a feature
+ * in components/.
  * @param {string} file
  */
 function getModule(file) {
   const [top = '', ...inner] = file.split('/').slice(0, -1);
-  // A file that lies in a layer itself is a module of its own.
+  // A file directly in a layer counts as a separate module.
   if (top === 'lib') return inner.length < 2 ? file : ['lib', ...inner.slice(0, 2)].join('/');
   return ['services', 'domain', 'components'].includes(top)
     ? [top, ...inner.slice(0, 1)].join('/')
@@ -97,7 +99,8 @@ function findFolderCycles(graph) {
 }
 
 /**
- * Values of lib/server and lib/gateways never reach the browser; those of lib/browser reach the server in client components only.
+ * Checks that values of lib/server and lib/gateways never reach the browser, and that those of lib/browser reach the
+ * server through client components only.
  * @param {ImportGraph} graph
  */
 function findWrongSideImports(graph) {
@@ -128,7 +131,7 @@ function isSharedMapper(file) {
 }
 
 /**
- * What is reached by values, with who reached it first.
+ * Returns the files reachable by value imports, each with the file that first reached it.
  * @param {ImportGraph} graph
  * @param {readonly string[]} starts
  * @param {(file: string) => boolean} isBorder

@@ -25,7 +25,7 @@ describe('circles', () => {
 });
 
 describe('import rules', () => {
-  /** The problems of a project of these files. */
+  /** Returns the import errors of a project with these files. */
   function problemsOf(files: Record<string, string>): string[] {
     const known = new Set(Object.keys(files));
     return findImportErrors(

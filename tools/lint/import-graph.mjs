@@ -4,9 +4,9 @@ import { dirname, join, normalize } from 'node:path';
 import ts from 'typescript';
 
 /**
- * What a file imports: `all` counts types, `values` only what is there when the code runs, `initial` what comes with the first load:
- * neither types nor what is imported on demand. Packages are in `packages`, by the same rule as `initial`; `stylesheets` are its style sheets,
- * those on demand left out. `usesLazyIsland`: it imports `lazyIsland` of components/ui/lazy.
+ * The imports of a file. `all` includes type imports, `values` only run-time imports, and `initial` only those of the
+ * initial load (neither types nor dynamic imports). `packages` follows the same rule as `initial`. `stylesheets`
+ * excludes on-demand stylesheets. `usesLazyIsland` is true if it imports `lazyIsland` of components/ui/lazy.
  * @typedef {{
  *   all: ReadonlySet<string>, values: ReadonlySet<string>, initial: ReadonlySet<string>, packages: ReadonlySet<string>,
  *   stylesheets: ReadonlySet<string>, isClient: boolean, usesLazyIsland: boolean,
@@ -15,7 +15,7 @@ import ts from 'typescript';
  */
 
 /**
- * Every TypeScript file of the project that is no test, with what it imports.
+ * Loads all TypeScript files of the project, except tests, with their imports.
  * @returns {ImportGraph}
  */
 export function loadImportGraph() {
@@ -33,7 +33,7 @@ export function loadImportGraph() {
 const isTest = (file) => /\.(test|spec)\.tsx?$|\.d\.ts$|\/testing\//.test(file);
 
 /**
- * What a file with this text imports of the files that are known.
+ * Parses a file's imports of the known files.
  * @param {string} file
  * @param {string} text
  * @param {ReadonlySet<string>} known
@@ -145,7 +145,7 @@ function resolveImport(file, specifier, known) {
 }
 
 /**
- * Where a file of the project is; null for packages.
+ * Resolves an import to a file of the project, or null for packages.
  * @param {string} file
  * @param {string} specifier
  */

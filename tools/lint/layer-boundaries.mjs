@@ -1,9 +1,12 @@
 import { readdirSync } from 'node:fs';
 
-/** A basket is mapped alike on both sides: the only code of the gateways that the browser may have (lib/README.md). */
+/**
+ * A basket is mapped the same way on both sides. This is the only gateway code that the browser may import
+ * (lib/README.md).
+ */
 const sharedMappers = ['./shop/map-basket.ts', './shop/map-cost.ts'];
 
-/** The browser's calls of the shop: nothing else of lib/browser knows the API's types. */
+/** The browser's calls to the shop. No other code of lib/browser may use the API's types. */
 const shopCallFiles = [
   'lib/browser/shop/**',
   'lib/browser/**/*-api.ts',
@@ -18,7 +21,9 @@ const browserApiBoundary = {
   message: "The shop's API types stay in lib/browser/shop and the files *-api.ts.",
 };
 
-/** What the layers of lib/ may not import: platform <- gateways <- server, platform <- browser (lib/README.md). */
+/**
+ * Forbidden imports between the layers of lib/: platform <- gateways <- server, platform <- browser (lib/README.md).
+ */
 const libBoundaries = [
   {
     target: './lib/platform',
@@ -52,7 +57,7 @@ const features = readdirSync('components', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'ui')
   .map(({ name }) => name);
 
-/** The parts of lib/platform that services/ share with the site; settings are not among them. */
+/** The parts of lib/platform that services/ may use. The configuration is not one of them. */
 const platformForServices = [
   'drawing',
   'http',
@@ -62,7 +67,7 @@ const platformForServices = [
   'rate-limit-counters.ts',
 ];
 
-/** The import rules: app -> components -> lib -> domain; nobody imports services. They bind tests as well. */
+/** The import rules: app -> components -> lib -> domain. Nothing imports services. They apply to tests too. */
 const zones = [
   {
     target: './domain',
@@ -177,7 +182,7 @@ const zones = [
   },
 ];
 
-/** Code that is shipped never leans on what tests, builds or measures it. */
+/** Production code must not import test, build or benchmark code. */
 const shippedZones = ['./app', './components', './lib', './domain', './services', './server'].map(
   (target) => ({
     target,
@@ -190,7 +195,8 @@ const ruleName = 'import-x/no-restricted-paths';
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
 
 /**
- * The zones as parts of the configuration, each with the whole list, as the last one that names a file holds for it.
+ * Builds the ESLint configuration of the zones. Each part repeats the whole list, because only the last one that
+ * matches a file applies.
  * @type {import('eslint').Linter.Config[]}
  */
 export const layerBoundaries = [
@@ -211,7 +217,7 @@ export const layerBoundaries = [
     rules: { [ruleName]: ['error', { zones: [...zones, ...libBoundaries, browserApiBoundary] }] },
   },
   {
-    // A test of the browser's code may run the site's own routes behind its fetch.
+    // Tests of browser code may run the site's route handlers behind its fetch.
     files: ['lib/browser/**/*.test.{ts,tsx}'],
     rules: { [ruleName]: ['error', { zones }] },
   },

@@ -17,7 +17,7 @@ const base = {
   },
 } as unknown as Linter.Config;
 
-/** The rules a file breaks by importing another one. */
+/** Returns the rules that a file violates by importing another one. */
 const listRules = (file: string, imported: string) =>
   linter
     .verify(`import { one } from '@/${imported}';`, [base, ...layerBoundaries], {

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Runs oxlint or oxfmt on the repository: `node tools/lint/run-oxc.mjs oxlint|oxfmt [arguments]`. Both resolve ignore patterns of a
- * configuration file against its own folder, so the generated and foreign files are named here, against the root.
+ * Runs oxlint or oxfmt on the repository: `node tools/lint/run-oxc.mjs oxlint|oxfmt [arguments]`. Both resolve the
+ * ignore patterns of a configuration file against that file's folder, so generated and external files are listed here,
+ * relative to the root.
  */
 const [tool, ...args] = process.argv.slice(2);
 const generated = ['graphql/generated/**', 'public/**', 'tools/bench/results/**'];

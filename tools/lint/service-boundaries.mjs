@@ -2,13 +2,13 @@ import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * A file of services/: the module it is in, and its path inside without ending.
+ * A file of services/: its module, and its path in the module without extension.
  * @typedef {{ module: string, file: string }} ModuleFile
  */
 
 /**
- * The modules of services/, from the ground up. A module imports itself and the layers below it, so that there are no cycles; types
- * count. `shop` and the empty name are the files that lie in services/shop and services themselves.
+ * The modules of services/ from the lowest layer up. A module may import itself and lower layers, including their
+ * types, so that there are no cycles. `shop` and the empty name stand for files directly in services/shop and services.
  */
 const layers = [
   ['platform'],
@@ -42,7 +42,7 @@ const layerByModule = new Map(
 );
 
 /**
- * Null for files elsewhere.
+ * Returns null for files outside of services/.
  * @param {string} file
  * @returns {ModuleFile | null}
  */
@@ -67,13 +67,13 @@ function resolveImport(specifier, file) {
 }
 
 /**
- * An unknown module has no layer: nothing is above or below it.
+ * Returns the layer of a module. NaN for unknown modules, so that they are neither above nor below others.
  * @param {ModuleFile} place
  */
 const getLayer = ({ module }) => layerByModule.get(module) ?? NaN;
 
 /**
- * Which rule an import breaks; null for none.
+ * Returns the rule that an import violates, or null.
  * @param {ModuleFile} from
  * @param {ModuleFile} to
  */
@@ -101,7 +101,7 @@ const boundariesRule = {
     if (!from) return {};
     /**
      * @param {import('eslint').Rule.Node} node
-     * @param {any} source ESLint ensures its kind
+     * @param {any} source ESLint ensures the node's type.
      */
     const check = (node, source) => {
       if (typeof source?.value !== 'string') return;
@@ -120,14 +120,14 @@ const boundariesRule = {
       ExportNamedDeclaration: (node) => check(node, node.source),
       ExportAllDeclaration: (node) => check(node, node.source),
       ImportExpression: (node) => check(node, node.source),
-      // ESLint's own types end at JavaScript.
+      // ESLint's types cover JavaScript only.
       TSImportType: (/** @type {any} */ node) => check(node, node.source ?? node.argument?.literal),
     };
   },
 };
 
 /**
- * The rules of services/README.md. Tests may import any module; nothing else does.
+ * The rules of services/README.md. Only tests may import any module.
  * @type {import('eslint').Linter.Config}
  */
 export const serviceBoundaries = {

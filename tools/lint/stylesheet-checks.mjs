@@ -1,27 +1,30 @@
 import { utilityClassPattern } from '../build/postcss-remove-unused.mjs';
 
 /**
- * A sheet comes compiled: `css` is plain CSS.
+ * A compiled stylesheet. `css` is plain CSS.
  * @typedef {{ readonly file: string, readonly lines: number, readonly css: string }} Stylesheet
  * @typedef {{ readonly file: string, readonly text: string }} SourceFile
  */
 
-/** Lines a sheet may have. */
+/** Maximum number of lines of a stylesheet. */
 const maxSheetLines = 250;
 
-/** Folders below components/ that are on every page or serve all features: what they show may be global. */
+/** Folders in components/ that are on every page or serve all features, so their styles may be global. */
 const sharedFolders = new Set(['ui', 'layout']);
 
-/** Parts of the design system that not every page shows: whoever names one of their classes imports them (decision 220). */
+/**
+ * Parts of the design system that not every page needs. A file that uses one of their classes must import them
+ * (decision 220).
+ */
 const onDemandFolder = 'styles/on-demand/';
 
-/** Bootstrap's names that have their home there. */
+/** Bootstrap classes that are styled there. */
 const adoptedBootstrapClasses =
   'form-check(?:-[a-z]+)*|form-select|form-control-lg|is-invalid|invalid-feedback';
 
 /**
- * What is wrong with the house's sheets (decision 45), one sentence each. A class has one home: the sheet with the rules
- * whose selectors begin with it.
+ * Checks the project's stylesheets (decision 45) and returns one message per violation. A class belongs to the
+ * stylesheet with the rules whose selectors begin with it.
  * @param {readonly Stylesheet[]} sheets
  * @param {readonly SourceFile[]} sources
  * @returns {string[]}
@@ -68,7 +71,7 @@ function findClassErrors(name, files, users) {
 const usesLazyIsland = (text) => /\blazyIsland\(/.test(text);
 
 /**
- * Whoever names a class of a feature's sheet imports the sheet, and nobody else: nothing is shown without its styles or loaded for nothing.
+ * Checks that a file imports a feature's stylesheet if and only if it uses one of its classes.
  * @param {SourceFile} source
  * @param {ReadonlyMap<string, ReadonlySet<string>>} homes
  */
@@ -84,7 +87,7 @@ function findSheetImportErrors({ file, text }, homes) {
       .filter((home) => !imported.has(home))
       .map((home) => `${file}: uses classes of ${home} and does not import it`),
     ...[...imported]
-      // A file with a lazy component imports the component's sheets (bundle-checks.mjs says which).
+      // A file with a lazy component also imports that component's stylesheets (bundle-checks.mjs checks them).
       .filter((sheet) => isOnDemandSheet(sheet) && !needed.has(sheet) && !usesLazyIsland(text))
       .map((sheet) => `${file}: imports ${sheet} and uses none of its classes`),
   ];
@@ -116,8 +119,8 @@ function mapClassesToUsers(sources) {
 }
 
 /**
- * Utilities and columns of Bootstrap that are written in a `className` while the global sheet, given as plain CSS, leaves
- * them out: nothing would be styled by them.
+ * Finds Bootstrap utilities and columns that a `className` uses but the global stylesheet (as plain CSS) lacks, so that
+ * they would have no effect.
  * @param {string} css
  * @param {readonly SourceFile[]} sources
  * @returns {string[]}
@@ -154,7 +157,7 @@ const isImported = (sheet, sources) =>
   sources.some(({ file, text }) => listImportedSheets(file, text).includes(sheet));
 
 /**
- * The folder below components/ a file lies in; null for what composes or serves features.
+ * Returns the feature folder in components/ that contains a file, or null for files that combine or serve features.
  * @param {string} file
  */
 const getFeature = (file) => /^components\/([^/]+)\//.exec(file)?.[1] ?? null;
@@ -180,7 +183,7 @@ function resolveSheetPath(file, path) {
 }
 
 /**
- * The selectors of plain CSS, each on its own.
+ * Lists the selectors of plain CSS one by one.
  * @param {string} css
  */
 function listSelectors(css) {
@@ -191,8 +194,8 @@ function listSelectors(css) {
 }
 
 /**
- * The class a rule belongs to: the first one of its selector, what stands in :not() and :has() and before a sibling left
- * out. `.a .b` is the business of .a, `.a + .b` of .b.
+ * Returns the class that a rule belongs to: the first of its selector, ignoring :not(), :has() and whatever precedes a
+ * sibling combinator. `.a .b` belongs to .a, `.a + .b` to .b.
  * @param {string} selector
  */
 export function getOwningClass(selector) {
@@ -214,7 +217,7 @@ function removeConditions(selector) {
 }
 
 /**
- * Parts of a selector between separators that stand in no bracket.
+ * Splits a selector at separators outside of brackets.
  * @param {string} selector
  * @param {RegExp} separator
  */

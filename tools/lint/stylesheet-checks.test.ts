@@ -22,10 +22,10 @@ describe('the home of a rule', () => {
     ['a.lt-card:hover', 'lt-card'],
     ['.lt-footer .lt-logo', 'lt-footer'],
     ["[data-bs-theme='dark'] .lt-stage", 'lt-stage'],
-    ['.lt-sizes + .lt-ways-out', 'lt-ways-out'],
-    ['.lt-avail .c-hek ~ .c-uvp', 'lt-avail'],
+    ['.lt-sizes + .lt-choice-note', 'lt-choice-note'],
+    ['.lt-availability-table .c-hek ~ .c-uvp', 'lt-availability-table'],
     ['.lt-list li:nth-child(2n + 3) .lt-card', 'lt-list'],
-    ['body:has(.lt-buybar) .lt-price-bar', 'lt-price-bar'],
+    ['body:has(.lt-sticky-buy-bar) .lt-price-bar', 'lt-price-bar'],
     ['html:has(dialog[open]:not(.lt-consent))', null],
     ['.form-control', null],
   ])('%s belongs to %s', (selector, owner) => expect(getOwningClass(selector)).toBe(owner));

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What Next.js looks for in files of app/. */
+/** Exports that Next.js expects in files of app/. */
 const frameworkExports = new Set([
   'GET',
   'HEAD',
@@ -18,7 +18,7 @@ const frameworkExports = new Set([
   'viewport',
 ]);
 
-/** One call and what it carries, named alike at both of its ends: by the caller, in lib/, and by the service, in services/. */
+/** API types with the same name at both ends: in the caller (lib/) and in the service (services/). */
 export const sharedWireNames = [
   'AddedItems',
   'TestRideRequest',
@@ -48,8 +48,8 @@ export const sharedWireNames = [
 ];
 
 /**
- * Exported names that mean two things (decision 51), one sentence each; `calls` may stand once at either end of the wire, and
- * one that no longer does is named as well. Names passed on (`export … from`) and default exports do not count.
+ * Finds exported names with two meanings (decision 51), as one message each. The names in `calls` may exist once on
+ * each side of the API, and are reported if they no longer do. Re-exports and default exports do not count.
  * @param {{ file: string, text: string }[]} sources
  * @param {readonly string[]} calls
  * @returns {string[]}
@@ -78,7 +78,7 @@ function isWireName(files) {
 }
 
 /**
- * The names a file declares and exports, each once: a value and its type may share one.
+ * Lists the names that a file declares and exports, without duplicates, because a value and its type may share a name.
  * @param {{ file: string, text: string }} source
  */
 function listExportedNames({ file, text }) {
@@ -103,7 +103,7 @@ function listDeclaredNames(statement) {
 }
 
 /**
- * A lazy component (components/ui/lazy) is the part itself, under its own name.
+ * A lazy component (components/ui/lazy) has the same name as the component it loads.
  * @param {import('typescript').Expression | undefined} value
  */
 const isLazyComponent = (value) =>

@@ -1,26 +1,29 @@
-// node studio/convert.mjs <folder of PNGs> <picture.png> ...
-// Writes every picture as AVIF and WebP in all widths under demo/media and tells demo/media/manifest.json about it.
-// A picture's place under the folder is its place under demo/media; its words stand in the JSON beside it.
+// node studio/convert.mjs <folder of PNGs> <picture.png> ... Writes every picture as AVIF and WebP in all widths to
+// demo/media and updates demo/media/manifest.json. The path of a picture in the folder is also its path in demo/media.
+// Its alternative texts come from the JSON file next to it.
 import { mkdir, readFile, rename, stat, writeFile, rm, open } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-const MEDIA = resolve(dirname(fileURLToPath(import.meta.url)), '../demo/media');
+const MEDIA = resolve(dirname(fileURLToPath(import.meta.url)), '../../demo/media');
 const MANIFEST = join(MEDIA, 'manifest.json');
 const LOCK = join(MEDIA, '.manifest.lock');
 const WIDTHS = [480, 680, 800, 1200, 1600, 2400, 3200];
-/** Side views' alone: a card of the list on a phone with two dots to the pixel. */
+/** Side views only, in px: a list card on a phone with device pixel ratio 2. */
 const PHONE_CARD = 680;
-/** Heroes' alone: what is looked at closely has a wider file. */
+/** Hero pictures only, in px: a wider file for close views. */
 const HERO = 2400;
 const FORMATS = {
   avif: { quality: 54, effort: 2, chromaSubsampling: '4:4:4' },
   webp: { quality: 78, effort: 4, smartSubsample: true },
 };
-/** The widest WebP: for the few browsers without AVIF, and for dealers, who print whole views and no close-ups. */
+/**
+ * Widths of the largest WebP in px: for the few browsers without AVIF, and for dealers, who print whole views but no
+ * close-ups.
+ */
 const WEBP = { wholeView: 1600, closeUp: 800 };
-/** Side views at 1600 px; the shop counts on it. */
+/** Maximum file size of side views at 1600 px, which the shop relies on. */
 const LIMIT = { width: 1600, format: 'avif', bytes: 60_000 };
 
 const hex = ([red, green, blue]) =>
@@ -81,7 +84,7 @@ const widthsOf = (width, widest, isSide) =>
     .filter((known) => known !== HERO || width === HERO)
     .filter((known) => known !== PHONE_CARD || isSide);
 
-/** Two conversions may run at once; the manifest is changed by one at a time. */
+/** Two conversions may run at once, but only one may change the manifest at a time. */
 async function withLock(change) {
   await mkdir(MEDIA, { recursive: true });
   for (let attempt = 0; ; attempt += 1) {

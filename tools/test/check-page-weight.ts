@@ -3,9 +3,10 @@ import { getE2eEnvironment } from './test-environment.mjs';
 import { type PageBudget, findBudgetErrors, getPageWeight } from './page-weight';
 
 /**
- * Holds the pages of the journeys' build to their budgets (tools/test/page-weight-budgets.json, KiB compressed and files), as the server in
- * front sends them. Bytes are the same on every machine, but the days a page names make it 0.1 KiB lighter or heavier; times are
- * measured by the bench and never asserted. A figure that fell may take its budget along.
+ * Checks the pages of the end-to-end build against their budgets (tools/test/page-weight-budgets.json, compressed KiB
+ * and number of files) as the front server sends them. Sizes are the same on every machine, except that dates on a page
+ * change them by 0.1 KiB. Timings are measured by the benchmark and never asserted. When a figure falls, its budget may
+ * be lowered.
  */
 const build = process.argv[2] ?? getE2eEnvironment().NEXT_DIST_DIR;
 const budgets = JSON.parse(

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { printLine, startStep } from '../../server/supervisor/console.mjs';
 
-/** The same engine without a browser's window around it: the journeys take a third less of it. */
+/** The same engine without a browser window, which makes the tests a third faster. */
 const headlessShellPaths = ['/usr/bin/chromium-headless-shell'];
 
 const browserPaths = [
@@ -16,7 +16,7 @@ const browserPaths = [
 ];
 
 /**
- * What a machine has, and can be given.
+ * The browsers a machine has and can install.
  * @typedef {{
  *   configuredPath: string | undefined,
  *   exists: (path: string) => boolean,
@@ -27,9 +27,9 @@ const browserPaths = [
  */
 
 /**
- * The path of a Chromium for the journeys: the one that is named, one that is there, the shell first, Playwright's own, the package
- * manager's. A server with a whole one alone is given the shell, where it can be had; a person's machine is left as it is. Null when there is
- * none.
+ * Finds a Chromium for the end-to-end tests, in this order: the configured path, an installed one (headless shell
+ * first), Playwright's, the package manager's. A server that only has the full browser also gets the headless shell
+ * installed if possible. On a personal machine nothing is installed in that case. Returns null if there is none.
  * @param {BrowserHost} machine
  */
 export async function findE2eBrowser(machine) {
@@ -49,7 +49,8 @@ export async function findE2eBrowser(machine) {
 }
 
 /**
- * The path of a Chromium as visitors have it, for what is measured: the one that is named, a whole one, else what journeys get.
+ * Finds a full Chromium, as visitors have it, for measurements: the configured path, an installed full browser,
+ * otherwise the one for end-to-end tests.
  * @param {BrowserHost} machine
  */
 export async function findBenchBrowser(machine) {
@@ -58,10 +59,10 @@ export async function findBenchBrowser(machine) {
   return whole ?? findE2eBrowser(machine);
 }
 
-/** The path of a Chromium for the journeys, installed where none is there; null when none can be had. */
+/** Returns the path of a Chromium for the end-to-end tests and installs one if necessary. Null if that fails. */
 export const ensureE2eBrowser = () => reportMissing(findE2eBrowser(getBrowserHost()));
 
-/** The same as visitors have it, for what is measured. */
+/** Does the same for measurements, which need a full Chromium. */
 export const ensureBenchBrowser = () => reportMissing(findBenchBrowser(getBrowserHost()));
 
 /** @param {Promise<string | null>} choice */
@@ -75,7 +76,7 @@ async function reportMissing(choice) {
 const getBrowserHost = () => ({
   configuredPath: process.env.CHROMIUM_PATH,
   exists: existsSync,
-  // Nobody works as root where there is more to lose than a build.
+  // Running as root means a build server, where packages may be installed.
   isServer: process.getuid?.() === 0,
   install: installWithApt,
   findPlaywrightChromium: ensurePlaywrightChromium,
@@ -95,7 +96,7 @@ async function ensurePlaywrightChromium() {
 }
 
 /**
- * Installs the first of the packages that can be had. Older systems have no shell.
+ * Installs the first available package with apt. Older systems have no headless shell.
  * @param {string[]} names
  */
 function installWithApt(names) {

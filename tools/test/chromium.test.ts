@@ -9,7 +9,7 @@ interface Wish {
   named?: string;
   there?: string[];
   isServer?: boolean;
-  /** Packages that can be had. */
+  /** Packages that can be installed. */
   packages?: string[];
   own?: string | null;
 }

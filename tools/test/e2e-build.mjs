@@ -5,8 +5,8 @@ import { applyCheapWork } from './test-environment.mjs';
 import { getE2eEnvironment, resetE2eData } from './test-environment.mjs';
 
 /**
- * Makes the journeys' data and builds their site from it, so that their server, told so by E2E_PREPARED, has only to start.
- * For use after the types were checked: the build does not check them again.
+ * Prepares the data of the end-to-end tests and builds their site, so that their server only has to start
+ * (E2E_PREPARED). Run it after the type check, because the build skips it.
  */
 stopOnSignals();
 const site = getE2eEnvironment();

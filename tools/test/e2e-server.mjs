@@ -1,7 +1,7 @@
 import { applyCheapWork } from './test-environment.mjs';
 import { getE2eEnvironment, resetE2eData } from './test-environment.mjs';
 
-/** The shop of the browser journeys: the same start as everybody's, on data made new for each run. */
+/** Starts the shop of the end-to-end tests like `npm start`, with fresh data for each run. */
 const site = getE2eEnvironment();
 if (process.env.E2E_PREPARED !== '1') resetE2eData(site);
 applyCheapWork();

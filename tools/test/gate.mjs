@@ -6,8 +6,8 @@ import { runChecks } from './run-checks.mjs';
 import { createNotRunResult, createPlaywrightStep, createToolStep } from './steps.mjs';
 
 /**
- * `npm test`: all checks, and beside them the build for the journeys, the journeys and the page budgets. `npm run verify`
- * (`--no-browser`) leaves the last three out.
+ * Runs `npm test`: all checks and, in parallel, the end-to-end build, its tests and the page budgets. `npm run verify`
+ * (`--no-browser`) skips the last three.
  */
 stopOnSignals();
 installPackages();
@@ -20,7 +20,7 @@ async function runChecksWithBrowser() {
   const browser = await ensureE2eBrowser();
   const build = createToolStep('Production build for the journeys', ['tools/test/e2e-build.mjs']);
   const environment = { CHROMIUM_PATH: browser ?? '', E2E_PREPARED: '1' };
-  // The longest step: its output is shown while it runs.
+  // The longest step, so its output is streamed.
   const journeys = {
     ...createPlaywrightStep('Browser journeys', environment),
     streamsOutput: true,

@@ -7,7 +7,10 @@ interface LockedPackage {
 }
 type Locked = Record<string, LockedPackage>;
 
-/** What a package asks for and the file does not hold: it is looked for beside the package and in every folder above, as Node does. */
+/**
+ * Returns dependencies that the lock file lacks. They are searched like Node does: next to the package and in every
+ * parent folder.
+ */
 function missingPackages(packages: Locked): string[] {
   return Object.entries(packages).flatMap(([place, { dependencies, optionalDependencies }]) =>
     Object.keys({ ...dependencies, ...optionalDependencies })
@@ -24,7 +27,10 @@ function foldersAbove(place: string): string[] {
   return ['node_modules/', ...above];
 }
 
-/** An installation on one system writes only that system's parts into a new file: "npm ci", and so the image's build, then refuses it. */
+/**
+ * An installation on one system writes only that system's packages into a new lock file, which "npm ci" (and the image
+ * build) then rejects on others.
+ */
 describe('every system finds its packages in the lock file', () => {
   it.each(['package-lock.json', 'cms/package-lock.json', 'tools/data/holidays/package-lock.json'])(
     '%s',

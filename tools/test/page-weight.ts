@@ -6,8 +6,8 @@ import { createPageStylesheets } from '@/server/next-internals/page-stylesheets'
 import { finishPage } from '@/server/page-cache/finish-page';
 
 /**
- * What a page of a build weighs as it leaves, before anybody touches it: bytes as compressed by hand, and files it names itself. Its
- * data come with its scripts.
+ * Weight of a built page in its initial load: compressed sizes in bytes, and the files it references. Its data is part
+ * of the scripts.
  */
 export interface PageWeight {
   readonly html: number;
@@ -26,8 +26,8 @@ const deferredScripts =
   /<script type="application\/json" id="late-scripts"[^>]*>(\[.*?\])<\/script>/;
 
 /**
- * Throws when the build has no such page, when it names no script, sheet or font, or when the server cannot take its scripts, data
- * and sheets apart: then the framework's markup has changed.
+ * Throws if the build has no such page, if the page references no script, stylesheet or font, or if the server cannot
+ * separate its scripts, data and stylesheets. In that case Next's markup has changed.
  */
 export async function getPageWeight(build: string, path: string): Promise<PageWeight> {
   const findBuilt = createBuildFileFinder(build);
@@ -69,15 +69,13 @@ export async function getPageWeight(build: string, path: string): Promise<PageWe
 const getGzipSize = (content: Buffer | string) => gzipSync(content, { level: 9 }).length;
 const sumNumbers = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-/** The most of each figure, in KiB or files. */
+/** The maximum of each figure in KiB or files. */
 export type PageBudget = Readonly<Record<keyof PageWeight, number>>;
 
-/** Figures that are bytes are told in KiB. */
+/** Sizes are shown in KiB. */
 const getUnit = (figure: string) => (figure.endsWith('Files') ? '' : ' KiB');
 
-/**
- * What of a page is above its budget, one sentence each; budgets are in KiB, counts as they are.
- */
+/** Returns one message per figure above its budget. Budgets of sizes are in KiB. */
 export function findBudgetErrors(path: string, weight: PageWeight, budget: PageBudget): string[] {
   return Object.entries(weight).flatMap(([figure, value]) => {
     const unit = getUnit(figure);

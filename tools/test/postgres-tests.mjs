@@ -4,14 +4,17 @@ import { fileURLToPath } from 'node:url';
 
 const defaultUrl = 'postgres://postgres@127.0.0.1:5432/postgres';
 
-/** The PostgreSQL server that tests may make databases on: TEST_DATABASE_URL, or the one that usually runs beside a developer. */
+/** Returns the PostgreSQL server that tests may create databases on: TEST_DATABASE_URL, or the usual local one. */
 export function getTestServerUrl() {
   return process.env.TEST_DATABASE_URL || defaultUrl;
 }
 
-/** Why no test can run on that server; null when they can. A variable that was set has to be good: then the reason is a failure. */
+/**
+ * Returns the reason why no test can run on that server, or null. If the variable is set, the reason counts as a
+ * failure.
+ */
 export async function findTestServerError() {
-  // Not above: on a fresh clone packages come only after the checks have begun.
+  // Imported here, because in a fresh clone the packages are installed only after the checks have started.
   const { default: pg } = await import('pg');
   const client = new pg.Client({
     connectionString: getTestServerUrl(),
@@ -34,16 +37,16 @@ export async function findTestServerError() {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What opens a database of the run's kind; everything else is the same on any. */
+/** Matches test files that open a database of the run's engine. All other tests do not depend on the engine. */
 const opensDatabasePattern = /\b(openTest(Database|Shop|Rest|Payments|Identity)|newPlace)\b/;
 
 /**
- * Dozens of orders made to see what their papers say: that is reckoned from an order once it is read, and that it is read on any engine is
- * seen in `invoice`, `invoice-lifecycle` and `attach-confirmations`.
+ * Skipped, because they create dozens of orders only to check document contents, which are computed from a loaded
+ * order. Loading is covered on every engine by `invoice`, `invoice-lifecycle` and `attach-confirmations`.
  */
 const documentTestsPattern = /^services\/documents\/(e-invoice\/|invoice\/tax-notes)/;
 
-/** The tests of the services that have to hold on PostgreSQL, too. */
+/** Lists the service tests that must also pass on PostgreSQL. */
 export function listPostgresTestFiles() {
   return readdirSync(join(root, 'services'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts'))

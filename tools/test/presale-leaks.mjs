@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 
 /**
- * What only dealers may read: names and numbers of the models of a demo folder that are sold ahead. Throws when there are none, as a
- * search for nothing proves nothing.
+ * Returns the names and number prefixes of the presale models in a demo folder, which only dealers may see. Throws if
+ * there are none, because the check would then prove nothing.
  * @param {string} demoDir
  * @returns {string[]}
  */
@@ -15,7 +15,7 @@ export function listPresaleTerms(demoDir) {
     const text = readFileSync(join(folder, file), 'utf8');
     /** @type {{ name: string }} */
     const { name } = parse(text);
-    // The articles of one model year begin alike: EM9.26.
+    // All articles of a model year share a prefix, such as EM9.26.
     const numbers = [...text.matchAll(/\bsku: ['"]?(\w+\.\w+\.)/g)].map(([, start = '']) => start);
     return [name, ...numbers];
   });
@@ -24,7 +24,7 @@ export function listPresaleTerms(demoDir) {
 }
 
 /**
- * The words that stand in a text.
+ * Returns the words that occur in a text.
  * @param {string} text
  * @param {readonly string[]} words
  */
@@ -35,14 +35,14 @@ export function findTerms(text, words) {
 const pageFilePattern = /\.(?:html|rsc|body|json|txt|xml)$/;
 
 /**
- * What a build has made ahead and names such a model in, as `file: word`.
+ * Finds prebuilt pages that mention such a model, as `file: word`.
  * @param {string} distDir
  * @param {readonly string[]} words
  * @returns {{ files: number, found: string[] }}
  */
 export function findPresaleLeaks(distDir, words) {
   const folder = join(distDir, 'server/app');
-  // Folders of routes have such names, too.
+  // Route folders can have such names too.
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => pageFilePattern.test(name) && statSync(join(folder, name)).isFile(),
   );

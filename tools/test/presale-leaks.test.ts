@@ -28,7 +28,7 @@ it('finds them in whatever a build has made ahead, in no program of it', () => {
   write('server/app/de/bikes.rsc', '0:"Emil 26"');
   write('server/app/de/bikes.segments/_tree.rsc', '{"sku":"EM9.26.H.S.GR"}');
   write('server/app/de/bikes/page.js', '"Emil 26"');
-  // The folder of a route is named like the file it answers with.
+  // A route's folder has the same name as the file it serves.
   write('server/app/sitemap.xml/route.js', '"Emil 26"');
   const words = ['Emil 26', 'EM9.26.'];
   const { files, found } = findPresaleLeaks(folder, words);

@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import { printLine } from '../../server/supervisor/console.mjs';
 
 /**
- * What a suite says of itself; `repeated` names what passed at a later try only.
+ * The result of a test suite. `retried` lists tests that only passed on a retry.
  * @typedef {{
  *   passed: number, failed: number, skipped: number,
  *   failures: string[], retried: string[],
@@ -21,7 +21,7 @@ import { printLine } from '../../server/supervisor/console.mjs';
  */
 
 /**
- * Counts, names of what failed, and the seconds of each test file, from Vitest's JSON report.
+ * Converts Vitest's JSON report: counts, names of failed tests, and seconds per test file.
  * @param {{ numPassedTests: number, numPendingTests: number, testResults: VitestFile[] }} report
  * @returns {Report}
  */
@@ -41,7 +41,7 @@ export function parseVitestReport({ numPassedTests, numPendingTests, testResults
 }
 
 /**
- * A file that fails before its first case has no failed case: it counts as one.
+ * A file that fails before its first test counts as one failure.
  * @param {VitestFile} file
  */
 function listFailures({ status, name, message, assertionResults }) {
@@ -53,7 +53,7 @@ function listFailures({ status, name, message, assertionResults }) {
 }
 
 /**
- * What passed and has failed before: the report keeps the messages of every try.
+ * Lists tests that passed after a failure. The report keeps the messages of every attempt.
  * @param {VitestFile} file
  */
 function listRetries({ assertionResults }) {
@@ -73,7 +73,7 @@ export const emptyReport = {
 };
 
 /**
- * The same from what Python's unittest prints; text that is no such thing counts as one failure.
+ * Converts the output of Python's unittest. Any other text counts as one failure.
  * @param {string} text
  * @returns {Report}
  */
@@ -96,7 +96,7 @@ export function parseUnittestReport(text) {
 const getFirstLine = (text = '') => text.split('\n')[0] ?? '';
 
 /**
- * The same from Playwright's JSON report.
+ * Converts Playwright's JSON report.
  * @param {{
  *   stats: { expected: number, unexpected: number, flaky: number, skipped: number },
  *   suites: (PlaywrightSuite & { file: string })[],
@@ -137,7 +137,7 @@ function sumSeconds(specs) {
 const slowestFileCount = 10;
 
 /**
- * Prints how long each part took, the slowest test files, what failed and, as the last line, the sum of all; answers with the
+ * Prints the duration of each step, the slowest test files, the failures and, in the last line, the totals. Returns the
  * exit code.
  * @param {StepResult[]} results
  */
@@ -147,7 +147,7 @@ export function printSummary(results) {
 }
 
 /**
- * Ends the program once all it said has been read: a pipe that is slow would lose the rest.
+ * Exits after all output is flushed. Otherwise a slow pipe would lose the rest.
  * @param {number} code
  * @returns {Promise<never>}
  */
@@ -157,7 +157,7 @@ export async function exitAfterFlush(code) {
 }
 
 /**
- * The closing words, see printSummary.
+ * Formats the summary, see printSummary.
  * @param {StepResult[]} results
  */
 export function formatSummary(results) {

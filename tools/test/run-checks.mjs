@@ -11,9 +11,8 @@ import {
 import { listPostgresTestFiles, findTestServerError } from './postgres-tests.mjs';
 
 /**
- * Runs lanes of steps, at most `width` lanes at a time and begun in the given order; the steps of a lane follow each other, and
- * after one that fails the rest of its lane is handed to `skip`. Answers with all results in the order of the lanes.
- *
+ * Runs lanes of steps, at most `width` lanes at once, started in the given order. The steps of a lane run one after the
+ * other. After a failed step the rest of its lane is passed to `skip`. Returns all results in the order of the lanes.
  * @template Step
  * @template {{ failed: number }} Result
  * @param {Step[][]} lanes
@@ -65,7 +64,8 @@ const eslint = createPackageStep(
   '--max-warnings=0',
 );
 const routeTypes = createPackageStep('Route types', 'next/dist/bin/next', 'typegen');
-// The native compiler, a quarter of the time; what reads types through an interface still needs the older one (decision 90).
+// The native compiler takes a quarter of the time. Tools that read types through the compiler API still need the older
+// one (decision 90).
 const compiler = 'typescript-native/bin/tsc';
 const types = createPackageStep('Types', compiler, '--noEmit');
 /** @type {(title: string, config: string) => Step} */
@@ -97,8 +97,8 @@ const advisories = createToolStep('Known weaknesses in packages', [
 const imports = createToolStep('Import rules and unique names', ['tools/lint/check-modules.mjs']);
 
 /**
- * Everything that needs no browser, side by side, the longest first. `afterTypes` are further steps that make sense only for
- * code whose types hold.
+ * Runs all checks that need no browser in parallel, the longest first. `afterTypes` are further steps that only run if
+ * the type check passes.
  * @param {{ afterTypes?: Step[] }} options
  */
 export async function runChecks({ afterTypes = [] } = {}) {
@@ -130,7 +130,7 @@ export async function runChecks({ afterTypes = [] } = {}) {
   return whyNot === null ? results : [...results, createSkippedResult(whyNot)];
 }
 
-/** A server that was named has to answer; without a name the tests on it are left out. */
+/** A configured server must be reachable. Without one, the PostgreSQL tests are skipped. */
 const createSkippedResult = (/** @type {string} */ reason) =>
   process.env.TEST_DATABASE_URL
     ? createNotRunResult(unitPostgres.title, `TEST_DATABASE_URL: ${reason}`)

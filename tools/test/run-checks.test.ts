@@ -3,7 +3,7 @@ import { runParallelTasks } from './run-checks.mjs';
 
 type Step = { title: string; isBad?: boolean };
 
-/** Runs the lanes with steps that end when they are told to; answers with what was begun, and how to end it. */
+/** Runs the lanes with steps that the test ends. Returns the started steps and a function to end them. */
 function begin(lanes: Step[][], width: number) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

@@ -4,8 +4,9 @@ import { printLine } from '../../server/supervisor/console.mjs';
 import { parseUnittestReport, emptyReport } from './reports.mjs';
 
 /**
- * The tests of the picture studio, with a report in the file that is named: `studio-tests.mjs <file>`. They need Python with numpy and
- * yaml, which the shop does not: where these are missing they count as skipped, and the reason is said.
+ * Runs the tests of the picture studio and writes a report to the given file: `run-studio-tests.mjs <file>`. They need
+ * Python with numpy and yaml, which the shop does not need. Without these they count as skipped, and the reason is
+ * printed.
  */
 const [, , file = ''] = process.argv;
 const dependencyCheck = runPython('-c', 'import numpy, yaml');

@@ -8,8 +8,8 @@ import { startNodeProcess } from '../../server/supervisor/child-processes.mjs';
 /** @import { Report } from './reports.mjs' */
 
 /**
- * A step of the gate is a Node program: its title, its arguments and environment for a report in the given file, and how that
- * report is read. Where nothing reads one, the exit code is the whole answer.
+ * A step of the test run is a Node program: its title, its arguments and environment for a report in the given file,
+ * and the parser of that report. Without a parser, the exit code decides.
  * @typedef {{
  *   title: string,
  *   args: (file: string) => string[],
@@ -32,7 +32,7 @@ export function createToolStep(title, args) {
 }
 
 /**
- * A tool of a package, named by its program below node_modules.
+ * A tool of an installed package, named by its program in node_modules.
  * @param {string} title
  * @param {string} program
  * @param {string[]} args
@@ -42,7 +42,7 @@ export function createPackageStep(title, program, ...args) {
 }
 
 /**
- * The cases of a Vitest configuration, with further arguments if any.
+ * Runs the tests of a Vitest configuration, with optional further arguments.
  * @param {string} title
  * @param {string} config
  * @param {Record<string, string | undefined>} env
@@ -64,7 +64,7 @@ export function createVitestStep(title, config, env = {}, more = []) {
 }
 
 /**
- * A program that writes its own report.
+ * A program that writes a report in the project's format.
  * @param {string} title
  * @param {string} program
  * @returns {Step}
@@ -79,7 +79,7 @@ export function createReportingStep(title, program) {
 }
 
 /**
- * The journeys in a browser.
+ * Runs the end-to-end tests in a browser.
  * @param {string} title
  * @param {Record<string, string | undefined>} env
  * @returns {Step}
@@ -98,8 +98,8 @@ export function createPlaywrightStep(title, env = {}) {
  */
 
 /**
- * Runs a step to its end and says how it went. What the program writes is shown when it has ended, so that steps can run
- * side by side; `isLive` shows it at once.
+ * Runs a step and returns its result. Its output is shown when it has ended, so that steps can run in parallel.
+ * `isLive` streams it instead.
  * @param {Step} step
  * @returns {Promise<StepResult>}
  */
@@ -142,7 +142,7 @@ function runProgram({ title, args, env }, file, isLive) {
 }
 
 /**
- * A suite that ends without a report, or with a code its report does not explain, counts as one failure.
+ * A suite that ends without a report, or with an exit code that its report does not explain, counts as one failure.
  * @param {Step} step
  * @param {string} file
  * @param {number} code
@@ -169,8 +169,8 @@ const formatResult = ({ parseReport: read }, { passed, failed }) => {
 };
 
 /**
- * The result of a step that cannot be run here, which is no failure: the reason is said and its `count` of test files stands among the
- * skipped.
+ * Creates the result of a step that cannot run here, which is not a failure. Prints the reason, and `count` test files
+ * count as skipped.
  * @param {string} title
  * @param {string} reason
  * @param {number} count
@@ -182,7 +182,7 @@ export function createSkipResult(title, reason, count) {
 }
 
 /**
- * The result of a step that was not run, for a reason that is no pass.
+ * Creates the result of a step that was not run for a reason that counts as a failure.
  * @param {string} title
  * @param {string} reason
  * @returns {StepResult}

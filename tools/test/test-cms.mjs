@@ -12,7 +12,10 @@ import { stopAllChildren, stopOnSignals } from '../../server/supervisor/child-pr
 import { createNotRunResult, runStep } from './steps.mjs';
 import { createPlaywrightStep, createVitestStep } from './steps.mjs';
 
-/** Against a Strapi on an empty database, filled with the demo content: `cms-test.mjs [contract] [journeys]`, both without a word. */
+/**
+ * Tests a Strapi with an empty database that is filled with the demo content: `test-cms.mjs [contract] [journeys]`.
+ * Runs both without arguments.
+ */
 const selectedParts = process.argv.slice(2);
 const isSelected = (/** @type {string} */ part) =>
   selectedParts.length === 0 || selectedParts.includes(part);
@@ -75,8 +78,8 @@ async function startCms() {
 }
 
 /**
- * No shop is needed, and none is started when one is named. Strapi asks its database for every relation of every entry: the longest lists
- * take their time.
+ * Needs no shop, and starts none if an address is given. Strapi queries its database for every relation of every entry,
+ * so the longest lists are slow.
  * @param {Cms} cms
  */
 function runContract({ url, contentUrl, token }) {

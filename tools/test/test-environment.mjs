@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path';
 
 const journeyDealers = new URL('../../e2e/fixtures/journey-dealers.yaml', import.meta.url);
 
-/** The shop of the browser journeys: ports, data and build of its own. E2E_* choose others. */
+/** The environment of the end-to-end shop: separate ports, data and build. E2E_* variables override it. */
 export function getE2eEnvironment() {
   const port = process.env.E2E_PORT ?? '3310';
   const dataDir = process.env.E2E_DATA_DIR ?? '.data/e2e';
@@ -14,15 +14,16 @@ export function getE2eEnvironment() {
     DEMO_DIR: join(dataDir, 'demo'),
     SITE_URL: `http://localhost:${port}`,
     NEXT_DIST_DIR: process.env.E2E_DIST_DIR ?? '.next-e2e',
-    // Ids of nobody: journeys answer for their host themselves, and see that nothing else asks for it.
+    // Invalid ids. The tests answer requests to the tracking hosts themselves and check that nothing else requests
+    // them.
     TAG_MANAGER_ID: 'GTM-E2ETEST',
     ANALYTICS_ID: 'G-E2ETEST',
   };
 }
 
 /**
- * Removes the data of the last run. Journeys get a copy of the demo, since editors change texts in it, with dealers of their own
- * (journey-dealers.yaml). Pictures are linked: nothing changes them.
+ * Removes the data of the last run. The tests get a copy of the demo, because editors change its content, with separate
+ * dealers (journey-dealers.yaml). Pictures are linked, since nothing changes them.
  * @param {{ DATA_DIR: string, DEMO_DIR: string }} site
  */
 export function resetE2eData({ DATA_DIR, DEMO_DIR }) {
@@ -35,8 +36,8 @@ export function resetE2eData({ DATA_DIR, DEMO_DIR }) {
 }
 
 /**
- * Node's arguments for services that tests start, and for those who run tests of services: passwords cost next to nothing there. Half of
- * what the contract suite took was digests.
+ * Node's arguments for services under test and for the processes that run service tests. They make password hashing
+ * cheap, which took half of the contract suite's time.
  */
 export const cheapHashingFlags = [
   '--import',
@@ -45,7 +46,7 @@ export const cheapHashingFlags = [
 
 const loader = new URL('../../e2e/support/fast-test-mode.mjs', import.meta.url).href;
 
-/** From now on passwords and the smallest forms of pages cost next to nothing in all Node programs this one starts: the journeys' shop. */
+/** Makes password hashing and page compression cheap in all Node programs that this process starts from here on. */
 export function applyCheapWork() {
   process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${loader}`.trim();
 }

@@ -3,17 +3,17 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The contract suite: every operation against SHOP_URL and CONTENT_URL, else against the embedded services. */
+/** The contract suite: tests every operation at SHOP_URL and CONTENT_URL, or with the embedded services. */
 export default defineConfig({
   root,
   resolve: { alias: [{ find: /^@\//, replacement: root }] },
   test: {
     include: ['e2e/contract/**/*.test.ts'],
     globalSetup: ['e2e/contract/support/services-setup.ts'],
-    // One after another, since all act on one shop; they keep nothing between them but what the shop keeps.
+    // Sequential, because all files use the same shop. They share no other state.
     fileParallelism: false,
     isolate: false,
-    // A build server may be slow at the wrong moment; what passes only at the second try is listed by name.
+    // A CI server may be slow at the wrong moment. Tests that only pass on the retry are listed by name.
     retry: process.env.CI ? 1 : 0,
     testTimeout: 60_000,
     hookTimeout: 120_000,

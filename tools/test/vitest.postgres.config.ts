@@ -6,12 +6,12 @@ import { cheapHashingFlags } from './test-environment.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The tests of the services that open a database, again, on a PostgreSQL server (decision 130). */
+/** Runs the service tests that open a database again, on a PostgreSQL server (decision 130). */
 export default defineConfig({
   root,
   resolve: {
     alias: [
-      // One graphql for all: tools load its CommonJS build, which refuses schemas of the other one.
+      // A single graphql module: tools load its CommonJS build, which rejects schemas created by another copy.
       { find: /^graphql$/, replacement: `${root}node_modules/graphql/index.js` },
       { find: /^@\//, replacement: root },
       { find: 'server-only', replacement: `${root}e2e/support/server-only-stub.ts` },
@@ -24,7 +24,7 @@ export default defineConfig({
     setupFiles: ['e2e/support/unit-setup.ts'],
     maxWorkers: availableParallelism(),
     isolate: false,
-    // A build server may be slow at the wrong moment; what passes only at the second try is listed by name.
+    // A CI server may be slow at the wrong moment. Tests that only pass on the retry are listed by name.
     retry: process.env.CI ? 1 : 0,
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -9,7 +9,7 @@ type RestParams = { params: Promise<{ lang: string; rest: string[] }> };
 
 export const revalidate = 300;
 
-/** None is known ahead; each is made when it is asked for. */
+/** No path is prerendered. Each page is rendered on its first request. */
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: RestParams): Promise<Metadata> {
@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: RestParams): Promise<Metadata
   return page ? buildContentPageMetadata(language, page) : { title: '404' };
 }
 
-/** A page an editor wrote below another one; every other address is unknown (Spec §2, §8). */
+/** Renders an editorial page nested below another one. Any other path is a 404 (Specification §2, §8). */
 export default async function DeeperPage({ params }: RestParams) {
   const { language, slug, page } = await load(params);
   if (!page) return handleUnknownAddress('page', language, slug);

@@ -13,7 +13,7 @@ type PageParams = { params: Promise<{ lang: string; page: string }> };
 
 export const revalidate = 300;
 
-/** The page that shows the official notice on the legal guarantee. */
+/** The slug of the page with the official notice on the legal guarantee. */
 const guaranteeSlug = 'legal-guarantee';
 
 export async function generateStaticParams() {
@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: PageParams): Promise<Metadata
   return page ? buildContentPageMetadata(language, page) : {};
 }
 
-/** A page an editor wrote, such as terms or imprint; everything nobody wrote is not found (Spec §2). */
+/** Renders an editorial page such as terms or imprint. An unknown slug is a 404 (Specification §2). */
 export default async function AnyPage({ params }: PageParams) {
   const { language, slug, page } = await load(params);
   if (!page) return handleUnknownAddress('page', language, slug);

@@ -9,7 +9,10 @@ export function generateStaticParams() {
   return languages.map((lang) => ({ lang }));
 }
 
-/** Prices and days of every size, for lists in somebody's size: what that is stays in the browser, so all of them are sent. */
+/**
+ * Returns prices and delivery dates for every size of every model. The visitor's size is stored only in the browser, so
+ * the response contains all of them.
+ */
 export async function GET(_request: Request, { params }: LangParams): Promise<Response> {
   return Response.json(await listSizedBikes(await getPageLanguage(params)));
 }

@@ -11,7 +11,7 @@ import type * as Comparison from '@/lib/server/catalog/get-comparison';
 import type * as BikeList from '@/lib/server/catalog/list-bikes';
 import type * as HomeRegister from '@/lib/server/catalog/model-index';
 
-// Next's cache and its draft mode need Next's server around them. Whatever all pages ask alike is asked once, as there.
+// Next's cache and draft mode require a Next server. As there, a query that all pages share runs only once.
 vi.mock('next/cache', () => {
   const answers = new Map<string, unknown>();
   const unstable_cache =
@@ -106,7 +106,7 @@ const numerals: Readonly<Record<string, number>> = {
   ...{ achtzehn: 18, eighteen: 18 },
 };
 
-/** The numbers of gears a sentence names: "acht oder elf Gänge" and "eight gears or eleven" are 8 and 11. */
+/** Returns the numbers of gears in a sentence: 8 and 11 for "acht oder elf Gänge" and "eight gears or eleven". */
 function gearsIn(text: string): number[] {
   const before =
     /((?:[\p{L}\d]+, )?[\p{L}\d]+(?: (?:oder|or) [\p{L}\d]+)?)[- ](?:enclosed )?(?:Gang|Gänge|gear|speed)/giu;

@@ -24,7 +24,7 @@ export function generateMetadata({ params }: LangParams): Promise<Metadata> {
 }
 
 type Props = LangParams & {
-  /** The sizes, where the address brings measures along. */
+  /** The sizes for the body measurements in the URL, if there are any. */
   readonly sized?: SizedBikesView | null;
 };
 
@@ -58,7 +58,8 @@ export default async function BikesPage({ params, sized = null }: Props) {
         </LazyBikeList>
         <LandingPageLinks
           title={kinds('bikesTitle')}
-          // The uses lead on to drives and frames; all of them here would outweigh what a list may send.
+          // Only landing pages for uses are listed, which link to those for drives and frames. Listing all would exceed
+          // the size budget of the page.
           landings={landings.filter(({ listing }) => listing.subcategory !== null)}
         />
       </ListPage>

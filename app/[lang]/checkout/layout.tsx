@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ShopProvider } from '@/lib/browser/shop/shop-provider';
 
-/** The steps of the checkout. They share what the shop has said: the way back needs no waiting. */
+/** Layout of the checkout steps. They share the loaded shop data, so going back to a step needs no new request. */
 export default function CheckoutLayout({ children }: { readonly children: ReactNode }) {
   return <ShopProvider>{children}</ShopProvider>;
 }

@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
   return buildFixedPageMetadata(language, 'company', words);
 }
 
-/** Who builds the bicycles, what makes them what they are, and who is looked for (Spec §2). Each part may be missing. */
+/** The company page: about us, our approach and open jobs (Specification §2). Each part can be missing. */
 export default async function CompanyPage({ params }: LangParams) {
   const language = await getPageLanguage(params);
   const [t, page, features, jobs] = await Promise.all([

@@ -22,8 +22,8 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
 }
 
 /**
- * Takes the code of a configuration, typed or from a QR code's address, and leads to the configurator. What cannot be had any more as it was is
- * said here, with the nearest that can. Needs no scripts.
+ * Accepts a configuration code, typed or from a QR code's URL, and redirects to the configurator. If the configuration
+ * is no longer available, the page shows a message and the closest available one. Works without JavaScript.
  */
 export default async function ConfigurationCodePage({ params, searchParams }: Props) {
   const language = await getPageLanguage(params);
@@ -47,7 +47,7 @@ export default async function ConfigurationCodePage({ params, searchParams }: Pr
 
 const longest = 80;
 
-/** What was typed, cut to what a code can be. */
+/** Returns the entered code, truncated to the maximum code length. */
 function codeOf(value: QueryValue): string {
   return ((Array.isArray(value) ? value[0] : value) ?? '').trim().slice(0, longest);
 }

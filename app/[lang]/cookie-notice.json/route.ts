@@ -9,7 +9,7 @@ export function generateStaticParams() {
   return languages.map((lang) => ({ lang }));
 }
 
-/** What the cookie box says, for the browsers that have to show it; made ahead like a page (Spec §2). */
+/** Returns the texts of the cookie notice for browsers that have to show it. Prerendered (Specification §2). */
 export async function GET(_request: Request, { params }: LangParams): Promise<Response> {
   return Response.json(await getConsentNotice(await getPageLanguage(params)));
 }

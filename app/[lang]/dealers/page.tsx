@@ -19,7 +19,10 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
   return buildPageMetadata({ language, path: '/dealers', title: t('title'), description });
 }
 
-/** All dealers, the whole list in the page itself; what is searched in it is the browser's or the search page's (Spec §2). */
+/**
+ * All dealers. The page contains the whole list; searching happens in the browser or on the search page (Specification
+ * §2).
+ */
 export default async function DealersPage({ params }: LangParams) {
   const language = await getPageLanguage(params);
   const start = {

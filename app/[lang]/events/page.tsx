@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
   return buildFixedPageMetadata(language, 'events', words);
 }
 
-/** What is to come and what is over, each with the way to its page (Spec §2). */
+/** Upcoming and past events with links to their pages (Specification §2). */
 export default async function EventsPage({ params }: LangParams) {
   const language = await getPageLanguage(params);
   const [t, page, { upcoming, past }] = await Promise.all([

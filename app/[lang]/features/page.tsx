@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
   return buildFixedPageMetadata(language, 'features', words);
 }
 
-/** All features, each with a page of its own. */
+/** All features with links to their pages. */
 export default async function FeaturesPage({ params }: LangParams) {
   const language = await getPageLanguage(params);
   const [t, page, features] = await Promise.all([

@@ -27,7 +27,10 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
   return buildFixedPageMetadata(language, 'gear-adviser', words);
 }
 
-/** Asks for way, load and weather; below stands what each drive can do. The answer is a page of its own (answer). */
+/**
+ * The gear adviser's form for route, load and weather, with a table of all drives below. The result is a separate page
+ * (`answer`).
+ */
 export default async function GearAdviserPage({ params }: LangParams) {
   const language = await getPageLanguage(params);
   const [t, guides, page] = await Promise.all([
@@ -59,7 +62,7 @@ export default async function GearAdviserPage({ params }: LangParams) {
             <div className="col-lg-6">
               <span className="lt-stage is-tile lt-gear-picture">
                 <Picture
-                  className="lt-pic"
+                  className="lt-picture"
                   picture={picture}
                   alt={picture.alt}
                   sizes={pictureSizes.closeUp}

@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
   return buildFixedPageMetadata(language, 'guides', words);
 }
 
-/** The advisers and all guides, each with what one finds there. */
+/** The advisers and all guides, each with a summary. */
 export default async function GuidesPage({ params }: LangParams) {
   const language = await getPageLanguage(params);
   const [t, adviser, sizes, page, guides] = await Promise.all([

@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
   });
 }
 
-/** What is open today, and the way to apply unasked (Spec §2). */
+/** The current job openings, and how to send an unsolicited application (Specification §2). */
 export default async function JobsPage({ params }: LangParams) {
   const language = await getPageLanguage(params);
   const [t, page, jobs] = await Promise.all([

@@ -31,16 +31,16 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
     title: t('title'),
     description: t('description'),
   });
-  // What somebody earns stays out of every Referer.
+  // The query contains a salary, so it must not appear in a Referer header.
   return toQueryString(asked) === ''
     ? facts
     : { ...facts, robots: { index: false }, referrer: 'no-referrer' };
 }
 
-/** As many models begin an estimate on the page without one. */
+/** The number of models the page offers as a starting point if the URL names none. */
 const mostModels = 8;
 
-/** What a bicycle costs as a job bike in a month, and the dealers who arrange it. Estimates only, in plain HTML. */
+/** The monthly cost of a bicycle as a job bike, and the dealers who arrange it. Estimates only, in plain HTML. */
 export default async function LeasingPage({ params, searchParams }: Props) {
   const [language, query] = await Promise.all([getPageLanguage(params), searchParams]);
   const asked = parseLeasingQuery(new URLSearchParams(toQueryString(query)));
@@ -115,7 +115,7 @@ export default async function LeasingPage({ params, searchParams }: Props) {
   );
 }
 
-/** What the dealer's page is to know. */
+/** Builds the query for the dealer's page: bicycle, configuration and kind of lessee. */
 function handedOver({ bike, code }: LeasedBikeView, who: string): string {
   const configuration = code === '' ? '' : `&configuration=${code}`;
   return `bike=${bike.slug}&sku=${bike.sku}${configuration}&leasing=${who}`;

@@ -13,7 +13,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('metaTitle'), robots: { index: false } };
 }
 
-/** Signing in, registering, and everything about passwords: one static page, its views chosen by the query (Spec §2). */
+/**
+ * Sign-in, registration and password changes. One static page whose views are selected by the query (Specification §2).
+ */
 export default async function LoginPage({ params }: LangParams) {
   const pictures = await listLoginPictures(await getPageLanguage(params));
   return (

@@ -11,7 +11,10 @@ export function generateStaticParams() {
   return languages.map((lang) => ({ lang }));
 }
 
-/** How many models and accessories there are, and where advice and the outlet are, for those who open the menu (design README, 15-menu). */
+/**
+ * Returns the number of models and accessories and the links to advice and the outlet, for the menu. Requested when the
+ * menu opens.
+ */
 export async function GET(_request: Request, { params }: LangParams): Promise<Response> {
   const language = await getPageLanguage(params);
   const [{ bikes }, { accessories }] = await Promise.all([

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
   return buildFixedPageMetadata(language, 'news', words);
 }
 
-/** The newest article large, all others below it (Spec §2). */
+/** The newest article in large, all others below it (Specification §2). */
 export default async function NewsPage({ params }: LangParams) {
   const language = await getPageLanguage(params);
   const [t, page, articles] = await Promise.all([

@@ -10,7 +10,10 @@ import { logger } from '@/lib/platform/observability/logger';
 import { listAccessories } from '@/lib/server/catalog/list-accessories';
 import { listBikes } from '@/lib/server/catalog/list-bikes';
 
-/** What was found and is sold as cards with picture, price and day, by their paths; none, and logged, where the shop does not answer. */
+/**
+ * Returns product cards with image, price and delivery date by path, for the products among the results. If the shop
+ * does not respond, logs the error and returns none.
+ */
 export async function listResultCards(
   language: Language,
   entries: readonly SearchEntry[],

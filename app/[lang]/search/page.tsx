@@ -28,7 +28,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   };
 }
 
-/** Everything a query finds; made on the server, so that it needs no scripts. */
+/** The search results. Rendered on the server, so it works without JavaScript. */
 export default async function SearchPage({ params, searchParams }: Props) {
   const language = await getPageLanguage(params);
   const [t, asked] = await Promise.all([getTranslations('search'), searchParams]);

@@ -8,7 +8,7 @@ import { getSharedServices } from '@/e2e/support/start-services';
 import { loadMessages } from '@/lib/platform/i18n/load-messages';
 import { toSearchIndexDto } from '@/lib/platform/views/search-index-dto';
 
-// Next's cache, its draft mode and its translations need Next's server around them.
+// Next's cache, draft mode and translations require a Next server.
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 vi.mock('@/lib/platform/http/is-preview', () => ({ isPreview: () => Promise.resolve(false) }));
 vi.mock('next-intl/server', () => ({
@@ -36,7 +36,7 @@ const found = (language: Language, query: string) => {
   return searchEntries(index, query, language);
 };
 
-/** What is looked for in either language, and where its first answer leads. */
+/** Search terms in each language with the path of their first result. */
 const words: readonly [Language, string, string | RegExp][] = [
   ['de', 'Herrenrad', /^\/bikes\//],
   ['de', 'Damenrad', /^\/bikes\//],

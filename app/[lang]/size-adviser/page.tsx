@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
   return buildPageMetadata({ language, path: '/size-adviser', ...words });
 }
 
-/** Height, inside leg and posture, asked once for all models. */
+/** Asks once for height, inside leg and riding posture and recommends sizes for all models. */
 export default async function SizeAdviserPage({ params }: LangParams) {
   const language = await getPageLanguage(params);
   const [t, guides, models] = await Promise.all([

@@ -15,7 +15,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-/** What comes earlier than a variant, the nearest to it first; asked for beside a late date. */
+/**
+ * Lists alternatives that are available earlier than a variant, most similar first. Linked from late delivery dates.
+ */
 export default async function SoonerPage({ params, searchParams }: Props) {
   const [language, asked] = await Promise.all([getPageLanguage(params), searchParams]);
   const sku = new URLSearchParams(toQueryString(asked)).get('variant');

@@ -13,7 +13,7 @@ import { listArticlesBySku } from '@/lib/server/catalog/list-articles-by-sku';
 
 type Props = DynamicPageProps<{ lang: string }>;
 
-/** Nobody plans further ahead; the services say the same. */
+/** The latest selectable date, in days from today. The services enforce the same limit. */
 const latestDays = 365;
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-/** Where one asks to be told that a variant is there, or comes by a day. */
+/** The form to request an email when a variant is in stock or available by a date. */
 export default async function WatchPage({ params, searchParams }: Props) {
   const [language, asked] = await Promise.all([getPageLanguage(params), searchParams]);
   const query = new URLSearchParams(toQueryString(asked));

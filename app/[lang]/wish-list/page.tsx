@@ -9,7 +9,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), description: t('description'), robots: { index: false } };
 }
 
-/** What somebody keeps in mind and has seen lately: both stand in their browser, so the page is the same for everybody. */
+/**
+ * The wish list and recently viewed products. Both are stored in the browser, so the page is the same for everybody.
+ */
 export default async function WishListPage() {
   const t = await getTranslations('keep');
   return (

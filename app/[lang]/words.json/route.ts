@@ -8,7 +8,7 @@ export function generateStaticParams() {
   return languages.map((lang) => ({ lang }));
 }
 
-/** The words of what opens later on a page (the cart's panel, the search, dealers' prices), for those who open it. */
+/** Returns the messages of components that load on demand, such as the cart panel, the search and dealer prices. */
 export async function GET(_request: Request, { params }: LangParams): Promise<Response> {
   return Response.json(await getLazyMessages(await getPageLanguage(params)));
 }

@@ -1,4 +1,4 @@
 import { handleCspReport } from '@/lib/server/api/handle-csp-report';
 
-/** Takes browsers' reports of what the content security policy held back. */
+/** Accepts reports of content security policy violations from browsers. */
 export const POST = handleCspReport;

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { handleErrorReport } from '@/lib/server/api/handle-error-report';
 
-/** Takes error reports of the site's own pages. */
+/** Accepts error reports from the storefront's own pages. */
 export async function POST(request: NextRequest): Promise<Response> {
   return handleErrorReport(request);
 }

@@ -1,6 +1,6 @@
 export const dynamic = 'force-dynamic';
 
-/** The storefront itself is up; what stands behind it has health pages of its own. */
+/** Reports that the storefront is up. The services have separate health endpoints. */
 export function GET(): Response {
   return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } });
 }

@@ -4,12 +4,12 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ path: string[] }> };
 
-/** The article feeds, for dealers without an ERP. */
+/** Returns the article feeds, for dealers without an ERP. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   return handleFeedRequest(request, (await params).path.join('/'));
 }
 
-/** A dealer's own stock. */
+/** Accepts a dealer's own stock. */
 export async function PUT(request: Request, { params }: Context): Promise<Response> {
   return handleFeedRequest(request, (await params).path.join('/'));
 }

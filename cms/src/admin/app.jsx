@@ -10,7 +10,7 @@ import { withoutNews } from './layout/without-news';
 import { de } from './words/de';
 import { en } from './words/en';
 
-/** Strapi's own lists on the first page that tell editors nothing. */
+/** Strapi's home page widgets that are of no use to editors. */
 const forProgrammers = new Set(['key-statistics', 'deploy-now']);
 
 const languageKey = 'strapi-admin-language';
@@ -23,7 +23,7 @@ export default {
     notifications: { releases: false },
   },
 
-  /** German is spoken until somebody chooses otherwise, also on the page that asks for the password. */
+  /** Sets German as the default language of the admin, including its sign-in page, until the user chooses another. */
   register(app) {
     if (!localStorage.getItem(languageKey)) localStorage.setItem(languageKey, 'de');
     withoutNews();

@@ -1,7 +1,8 @@
 const files = 'plugin::upload.file';
 
 /**
- * What is answered from: the content types of this project and the media library. Parts and relations change with their entry alone.
+ * The tables that responses depend on: this project's content types and the media library. Components and relations
+ * only change together with their entry.
  * @param {import('../strapi-types').Strapi} strapi
  */
 function tablesOf(strapi) {
@@ -10,7 +11,7 @@ function tablesOf(strapi) {
 }
 
 /**
- * A text that is another one as soon as anything was written, by whichever process: one question to the database, a few milliseconds.
+ * Returns a string that changes with every write by any process. Costs one database query of a few ms.
  * @param {import('../strapi-types').Strapi} strapi
  */
 async function contentVersion(strapi) {

@@ -9,8 +9,9 @@ const most = 3_000;
  */
 
 /**
- * Answers a question the site has asked before out of memory, as long as nothing was written since: Strapi asks its database for every
- * relation of every entry, and the site asks anew every few minutes. Each token has its own answers; errors and mutations are never kept.
+ * Apollo plugin that caches query results of the storefront in memory until the content changes. Strapi queries its
+ * database for every relation of every entry, and the storefront repeats its queries every few minutes. The cache is
+ * per API token and never stores errors or mutations.
  * @param {() => Promise<string>} versionOf
  */
 function keepAnswers(versionOf = () => contentVersion(globalThis['strapi'])) {

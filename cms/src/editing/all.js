@@ -55,5 +55,8 @@ const wholeType = (view) => ({
  */
 const wholeComponent = (view) => ({ ...view, fields: { ...componentFields, ...view.fields } });
 
-/** How each type and component is shown to editors: names, explanations, choices and the order of its fields, in German and English. */
+/**
+ * The edit views of all types and components: labels, help texts, choices and the order of fields, in German and
+ * English.
+ */
 module.exports = { types: types.map(wholeType), components: components.map(wholeComponent) };

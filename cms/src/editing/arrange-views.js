@@ -11,8 +11,8 @@ const { rowsOf } = require('./rows');
 const store = { type: 'core', name: 'editing', key: 'arranged' };
 
 /**
- * Lays out the edit views and lists as this project describes them, once for each change of the description: what somebody rearranges
- * in the admin stays until then.
+ * Applies the edit views and lists of this project, once for each change of their description. Changes made by users in
+ * the admin stay until then.
  * @param {import('../strapi-types').Strapi} strapi
  */
 async function arrangeViews(strapi) {
@@ -59,7 +59,7 @@ async function arrange(service, model, view) {
 }
 
 /**
- * Related entries are called by what people call them, not by their id or slug.
+ * Shows related entries by a readable field instead of their id or slug.
  * @param {Model} model
  * @param {ViewConfiguration['metadatas']} metadatas
  * @returns {ViewConfiguration['metadatas']}

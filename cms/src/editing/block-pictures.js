@@ -3,7 +3,7 @@ const path = require('node:path');
 
 const folder = path.join(__dirname, 'block-pictures');
 
-/** What a block looks like on the site, by its name, as an address the picker shows: a sketch beside each in `block-pictures`. */
+/** Preview images of the blocks as URLs for the block picker, by block name. The files are in `block-pictures`. */
 const blockPictures = Object.fromEntries(
   readdirSync(folder).map((file) => [
     `page.${path.parse(file).name}`,

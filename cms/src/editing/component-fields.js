@@ -1,4 +1,4 @@
-/** Fields that several blocks and parts have, unless one says otherwise: label and explanation in German and English. */
+/** Default fields of blocks and other components: label and help text in German and English. */
 module.exports = /** @satisfies {import('./rows').Fields} */ ({
   title: { label: ['Überschrift', 'Heading'] },
   text: { label: ['Text', 'Text'] },

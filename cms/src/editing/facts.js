@@ -1,4 +1,4 @@
-/** What texts may repeat of the data, by the name that stands for it in braces: its meaning in German and English. */
+/** The placeholders that texts may use, with their meaning in German and English. */
 const facts = {
   dealers: ['Fachhändler auf der Karte', 'Dealers on the map'],
   models: ['Modelle im Angebot', 'Models on offer'],
@@ -60,7 +60,7 @@ const facts = {
 const placeholder = /\{\{ ?([a-zA-Z]+) ?\}\}/g;
 
 /**
- * The placeholders in a text that stand for nothing, as they are written, each once.
+ * Returns the unknown placeholders of a text as they are written, without duplicates.
  * @param {string} text
  */
 function unknownPlaceholders(text) {

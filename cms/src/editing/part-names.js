@@ -1,5 +1,5 @@
 /**
- * What is read of a part for its name, and where the name is kept.
+ * The fields of a component that its label is built from, and the label itself.
  * @typedef {{
  *   label?: string | null, markdown?: string | null, color?: string | null, frame?: string | null, size?: string | null,
  *   sku?: string | null, variant?: string | null, bodyHeightMinCm?: number | null, bodyHeightMaxCm?: number | null,
@@ -13,7 +13,7 @@ const longest = 60;
 /** @param {...(string | number | null | undefined)} parts */
 const joined = (...parts) => parts.filter(Boolean).join(' · ');
 
-/** What a part is called where several of its kind stand closed below each other, by its uid. */
+/** The label of each collapsed component in a list, by component uid. */
 const partNames = {
   'page.rich-text': (/** @type {Part} */ { markdown }) => firstWords(markdown),
   'accessory.article': (/** @type {Part} */ { color, size, variant, sku }) =>
@@ -24,7 +24,7 @@ const partNames = {
 };
 
 /**
- * The first line of a text that has words, without the signs of Markdown, and no longer than a line of a form.
+ * Returns the first line of a text that contains words, without Markdown syntax, cut to the length of a label.
  * @param {string | null | undefined} markdown
  */
 function firstWords(markdown) {

@@ -12,7 +12,7 @@
  */
 
 /**
- * `title:8 slug:4` as fields with widths in twelfths; after a `---` a panel begins.
+ * Parses rows such as `title:8 slug:4` into fields with widths in twelfths. A `---` starts a new panel.
  * @param {{ rows: readonly string[] }} view
  */
 function rowsOf({ rows }) {

@@ -1,5 +1,5 @@
 /**
- * Fields that several types have, unless a type says otherwise: label, explanation and choices in German and English.
+ * Default fields of content types: label, help text and choices in German and English.
  * @type {import('./rows').Fields}
  */
 module.exports = {

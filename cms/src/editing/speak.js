@@ -15,8 +15,8 @@ const { views } = require('./views');
  */
 
 /**
- * What the admin is told of types, fields and choices, in the language of who asks: German unless the profile says English. Strapi
- * knows one label for all.
+ * Middleware that translates the types, fields and choices in admin responses into the user's language, German unless
+ * the profile is set to English. Strapi itself supports only one label for all languages.
  * @param {{ strapi: import('../strapi-types').Strapi }} context
  * @returns {Parameters<import('../strapi-types').Strapi['server']['use']>[0]}
  */

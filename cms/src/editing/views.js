@@ -1,4 +1,4 @@
 const { components, types } = require('./all');
 
-/** How each type and component is shown, by its uid. */
+/** The edit view of each type and component, by uid. */
 module.exports = { views: new Map([...types, ...components].map((view) => [view.uid, view])) };

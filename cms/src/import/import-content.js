@@ -14,12 +14,15 @@ const { withoutEvents } = require('./without-events');
 
 const pageType = 'api::page.page';
 
-/** By its time Strapi tells a change from what was published with it: less than a second apart they count as the same. */
+/**
+ * In ms. Strapi compares timestamps to decide whether a draft differs from its published version. Differences below a
+ * second count as equal.
+ */
 const aMomentMs = 1_500;
 
 /**
- * Fills an installation without any page from a file that `tools/cms/content-import.ts` has written: pictures first, then all
- * documents or none. One that has pages is left alone.
+ * Fills an empty installation from a file written by `tools/cms/content-import.ts`: pictures first, then all documents
+ * in one transaction. Does nothing if there are pages already.
  * @param {import('../strapi-types').Strapi} strapi
  * @param {string} file
  */
@@ -40,7 +43,7 @@ async function importContent(strapi, file) {
 }
 
 /**
- * Every language of a document, first as it is published, then with what is drafted on top of it.
+ * Writes every language of a document, first the published version, then the draft on top of it.
  * @param {import('../strapi-types').Strapi} strapi
  * @param {ImportDocument} document
  * @param {import('./references').References} references
@@ -66,7 +69,7 @@ async function importDocument(strapi, { uid, id, versions }, references) {
     const created = await service.create(options);
     references.known.set(id, created.documentId);
   };
-  // What visitors saw before has been looked at.
+  // Published content counts as approved.
   const approved = isReviewed(strapi.contentType(uid)) ? { reviewStage: 'approved' } : {};
   for (const version of versions) {
     if (version.published) await write(version, { ...approved, ...version.published }, 'published');

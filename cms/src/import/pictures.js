@@ -14,8 +14,8 @@ const { englishWords } = require('../setup/picture-words');
 const atOnce = 4;
 
 /**
- * Takes in the pictures that the documents of an import file name, each once, into a folder of its kind; answers with the id of each by
- * its file.
+ * Uploads the pictures that an import file refers to, each once, into a folder for its kind. Returns the upload id of
+ * each by file name.
  * @param {import('../strapi-types').Strapi} strapi
  * @param {ImportPictures & { documents: object[] }} content
  */
@@ -46,7 +46,7 @@ async function uploadPictures(strapi, { mediaDir, pictures, documents }) {
 }
 
 /**
- * The files of all pictures below a value.
+ * Returns the files of all pictures in a value.
  * @param {object[]} value
  */
 function picturesIn(value) {
@@ -60,7 +60,7 @@ function picturesIn(value) {
 }
 
 /**
- * Uploaded by an import that came no further.
+ * Finds a picture that an earlier, aborted import has uploaded.
  * @param {import('../strapi-types').Strapi} strapi
  * @param {FileInfo} fileInfo
  */
@@ -69,7 +69,8 @@ function knownPicture(strapi, { folder, name }) {
 }
 
 /**
- * As an upload does, but without looking into pictures that are known, and whole, and have a small one already.
+ * Creates an upload without Strapi's image processing, because the metadata is known, the file is valid and a thumbnail
+ * exists.
  * @param {import('../strapi-types').Strapi} strapi
  * @param {{ mediaDir: string, file: string, picture: Picture, fileInfo: FileInfo }} upload
  */
@@ -95,7 +96,7 @@ async function keep(strapi, { mediaDir, file, picture, fileInfo }) {
 }
 
 /**
- * The file where uploads are kept, described with its address there.
+ * Stores the file with the upload provider. Returns its description with the URL.
  * @param {import('../strapi-types').Strapi} strapi
  * @param {string} source
  * @param {object} description
@@ -109,7 +110,8 @@ async function put(strapi, source, description) {
 }
 
 /**
- * The ids of folders by their names, one after the other: Strapi numbers them by what is there.
+ * Creates the folders and returns their ids by name. Runs one after the other, because Strapi derives a folder's path
+ * id from the existing ones.
  * @param {import('../strapi-types').Strapi} strapi
  * @param {string[]} names
  */

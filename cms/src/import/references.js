@@ -5,7 +5,7 @@
  */
 
 /**
- * Data in which pictures and documents of the import file are named as Strapi knows them.
+ * Replaces the picture and document references of the import file with Strapi ids.
  * @param {Value} value
  * @param {References} references
  * @returns {Promise<Value>}

@@ -4,8 +4,8 @@
  */
 
 /**
- * Does work whose changes nobody has to be told of. Of everything that is written Strapi tells whoever listens, the whole entry, which it
- * reads once more for that with all its parts and relations; at an import nobody listens yet, and reading takes longer than writing.
+ * Runs work without emitting Strapi's events. For each event Strapi reads the whole entry again with all its components
+ * and relations. During an import nothing listens to them, and this reading would take longer than the writing.
  * @template Answer
  * @param {{ db: Pick<Database, 'transaction'> }} strapi
  * @param {() => Promise<Answer>} work

@@ -1,5 +1,5 @@
 /**
- * Where the site shows an entry: the path without the language, from its slug. Types that are absent have no page.
+ * The storefront's path of an entry by its slug, without the language. Types that are not listed have no page.
  * @type {Record<string, (slug: string) => string>}
  */
 const paths = {
@@ -17,7 +17,7 @@ const paths = {
 };
 
 /**
- * The path of an entry on the site; null when it has no page, or no slug yet.
+ * Returns the storefront's path of an entry, or null if it has no page or no slug yet.
  * @param {string} uid
  * @param {string | null | undefined} slug
  * @param {string | null} [locale]

@@ -3,7 +3,8 @@ const { previewPath } = require('./preview-path');
 /** @typedef {{ documentId: string, locale?: string | null | undefined, status: 'draft' | 'published' }} Shown */
 
 /**
- * The address the editor's preview frame shows: a draft through the site's preview, what is published as visitors see it.
+ * Returns the URL of the preview frame: drafts go through the storefront's preview route, published entries use the
+ * public page. Null if the entry has no page.
  * @param {import('../strapi-types').Strapi} strapi
  * @param {Shown & { uid: string, siteUrl: string, secret: string }} shown
  */

@@ -1,4 +1,4 @@
-/** Inputs of this project in place of bare text and JSON; `src/admin/inputs` draws them. */
+/** The custom fields of this project. Their inputs are in `src/admin/inputs`. */
 const fields = [
   { name: 'text-list', type: 'json' },
   { name: 'opening-hours', type: 'json' },

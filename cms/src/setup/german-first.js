@@ -13,7 +13,7 @@ const roles = {
 };
 
 /**
- * Editors read German until their profile says something else; roles are called as the sentences call them, until somebody renames them.
+ * Sets German as the admin language of new users, and gives the roles German names unless somebody has renamed them.
  * @param {import('../strapi-types').Strapi} strapi
  */
 async function germanFirst(strapi) {

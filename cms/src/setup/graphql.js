@@ -1,7 +1,8 @@
 const { isReviewed } = require('../workflow/stages');
 
 /**
- * What only editors need is no part of the contract: stages, times and who changed what are not answered.
+ * Hides the editorial fields (review stage, times and authors) from the GraphQL API, because they are not part of the
+ * contract.
  * @param {import('../strapi-types').Strapi} strapi
  */
 function hideEditing(strapi) {

@@ -4,7 +4,7 @@ const languages = [
 ];
 
 /**
- * German and English are there, and German is what is answered when nobody says.
+ * Makes sure that German and English exist and that German is the default.
  * @param {import('../strapi-types').Strapi} strapi
  */
 async function ensureLanguages(strapi) {
@@ -12,7 +12,7 @@ async function ensureLanguages(strapi) {
   for (const language of languages) {
     const known = await locales.findByCode(language.code);
     if (!known) await locales.create(language);
-    // Strapi makes its first one itself, with an English name.
+    // Strapi creates the first locale itself, with an English name.
     else if (known.name.endsWith(`(${language.code})`))
       await locales.update({ id: known.id }, { name: language.name });
   }

@@ -1,7 +1,7 @@
 const market = 'admin::marketplace.read';
 
 /**
- * Packages come with the project's lock file: nobody is led to Strapi's marketplace, administrators neither.
+ * Removes the marketplace for all roles, because packages are installed with the project's lock file.
  * @param {import('../strapi-types').Strapi} strapi
  */
 async function leaveOutMarket(strapi) {

@@ -8,7 +8,7 @@ const { partNames } = require('../editing/part-names');
 const uids = /** @type {Uid[]} */ (Object.keys(partNames));
 
 /**
- * Parts are labelled whenever they are written, whoever does it: editors read the label while a part is closed.
+ * Sets a component's label on every write. Editors see it while the component is collapsed.
  * @param {import('../strapi-types').Strapi} strapi
  */
 function labelParts(strapi) {
@@ -29,7 +29,7 @@ function labelParts(strapi) {
 }
 
 /**
- * Parts that were written before there were labels get theirs.
+ * Adds labels to components that were saved before labels existed.
  * @param {import('../strapi-types').Strapi} strapi
  */
 async function labelOlderParts(strapi) {

@@ -1,6 +1,6 @@
 /**
- * Strapi keeps one alternative text a file. German stands there; English stands in the field Strapi calls caption, which the site has no
- * use for and the admin calls by its new name.
+ * Strapi stores one alternative text per file, which holds the German one. The English one is in Strapi's `caption`
+ * field, which the storefront does not use and which has a new label in the admin.
  */
 const englishWords = 'caption';
 
@@ -14,7 +14,7 @@ const englishWords = 'caption';
  */
 
 /**
- * Answers a picture's alternative text in the language of the question.
+ * Resolves a picture's alternative text in the language of the GraphQL query.
  * @param {import('../strapi-types').Strapi} strapi
  */
 function speakOfPictures(strapi) {
@@ -40,7 +40,7 @@ function speakOfPictures(strapi) {
 }
 
 /**
- * The language the question's own field is asked in; German when it says none.
+ * Returns the `locale` argument of the query's root field, German if it has none.
  * @param {Question} question
  */
 function localeOf({ operation, path, variableValues }) {

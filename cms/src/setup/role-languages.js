@@ -2,7 +2,8 @@ const languages = ['de', 'en'];
 const roles = ['strapi-editor', 'strapi-author'];
 
 /**
- * Editors and authors may work in both languages: Strapi gives the roles of a new installation none, and says "forbidden".
+ * Allows editors and authors to work in both languages. In a new installation Strapi gives these roles no locale and
+ * responds with "forbidden".
  * @param {import('../strapi-types').Strapi} strapi
  */
 async function giveRolesLanguages(strapi) {

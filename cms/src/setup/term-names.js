@@ -5,7 +5,7 @@ const view = /** @type {import('../editing/rows').View} */ (views.get(uid));
 const kinds = /** @type {import('../editing/rows').Choices} */ (view.fields.kind.choices);
 
 /**
- * A term is found as what it is, "Farbe: Perlweiß": a colour, a frame and a use stand in one list.
+ * Sets the label of a term with its kind, such as "Farbe: Perlweiß", because colors, frames and uses share one list.
  * @param {import('../strapi-types').Strapi} strapi
  */
 function nameTerms(strapi) {

@@ -1,7 +1,8 @@
 const name = 'Storefront';
 
 /**
- * The site's read-only token is the given one; drafts are read with it too, so it stays on the site's server.
+ * Sets the storefront's read-only API token to the given value. It also reads drafts, so it must never leave the
+ * storefront's server.
  * @param {import('../strapi-types').Strapi} strapi
  * @param {string} accessKey
  */

@@ -11,7 +11,7 @@ const events = [
 ];
 
 /**
- * Changes of content make the site forget what it has cached of them.
+ * Registers the webhook that makes the storefront invalidate its caches when content changes.
  * @param {import('../strapi-types').Strapi} strapi
  * @param {string} siteUrl
  * @param {string} secret

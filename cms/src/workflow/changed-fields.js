@@ -16,8 +16,8 @@ const kept = new Set([
 ]);
 
 /**
- * The fields that differ between two states of a document, each with what it was and is where that is short; of longer ones, lists and
- * parts the name alone.
+ * Returns the fields that differ between two states of a document. Short values include the old and the new text. Long
+ * texts, lists and components only have their name.
  * @param {{ attributes: object }} type
  * @param {Document | null} before
  * @param {Document} after
@@ -33,7 +33,7 @@ function changedFields({ attributes }, before, after) {
 }
 
 /**
- * Ids of parts change with every save: they say nothing.
+ * Serializes a value for comparison, without the ids and timestamps of components, which change on every save.
  * @param {unknown} value
  */
 function textOf(value) {

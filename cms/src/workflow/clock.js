@@ -2,7 +2,7 @@ const { forgetOldChanges } = require('./record-change');
 const { publishDue } = require('./publish-due');
 
 /**
- * Looks every five seconds for what is to be published, also right after a start, and daily for what is to be forgotten.
+ * Publishes due drafts every five seconds, starting right after the boot, and deletes old changes daily.
  * @param {import('../strapi-types').Strapi} strapi
  */
 function startClock(strapi) {

@@ -19,10 +19,10 @@ const read = 'plugin::content-manager.explorer.read';
  */
 const mayRead = (ctx, uid) => ctx.state.userAbility.can(read, uid);
 
-/** What the admin's own pages ask of this project; who is not signed in to it is answered 401. */
+/** Handlers of this project's admin routes. Strapi responds with 401 if the user is not signed in. */
 const handlers = {
   /**
-   * What texts may repeat of the data, with its meaning in the language of who asks.
+   * Returns the placeholders with their meaning in the user's language.
    * @param {AdminContext} ctx
    */
   async facts(ctx) {
@@ -33,7 +33,8 @@ const handlers = {
   },
 
   /**
-   * The last twenty changes of a document in a language, newest first, with the names of the fields as editors know them.
+   * Returns the last twenty changes of a document in one language, newest first, with the field labels that editors
+   * see.
    * @param {AdminContext} ctx
    */
   async ofEntry(ctx) {
@@ -49,7 +50,8 @@ const handlers = {
   },
 
   /**
-   * What waits for a review, what waits for its time, and what was changed last: of everybody's for who approves, else of the asker's own.
+   * Returns the entries waiting for a review, the entries waiting for their publication time, and the latest changes.
+   * Approvers get everybody's entries, other users only their own.
    * @param {AdminContext} ctx
    */
   async desk(ctx) {
@@ -83,7 +85,7 @@ const handlers = {
 };
 
 /**
- * Who approves works on everybody's, others on what they began.
+ * Checks whether an entry is shown to the user: approvers see all entries, other users those they created.
  * @param {AdminContext} ctx
  * @param {string} uid
  * @param {string} entry
@@ -104,7 +106,7 @@ function waitingOf({ kind, uid }, { documentId, locale, publishAt, reviewStage, 
 }
 
 /**
- * Of two words, German and English.
+ * Index into a pair of German and English texts.
  * @param {AdminContext} ctx
  */
 function placeOf(ctx) {
@@ -112,7 +114,7 @@ function placeOf(ctx) {
 }
 
 /**
- * With the names of fields and choices as the asker reads them.
+ * Adds the labels of fields and choices in the user's language.
  * @param {KeptChange} change
  * @param {AdminContext} ctx
  */

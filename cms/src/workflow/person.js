@@ -1,5 +1,5 @@
 /**
- * Somebody of the admin, as Strapi knows them.
+ * A user of the admin as Strapi stores it.
  * @typedef {{
  *   id: number, email: string, firstname?: string | null, lastname?: string | null, preferedLanguage?: string | null,
  *   roles: readonly { code: string }[],
@@ -7,7 +7,7 @@
  */
 
 /**
- * What colleagues call somebody of the admin.
+ * Returns the full name of an admin user, or the email if there is none.
  * @param {Person} person
  */
 function nameOf({ email, firstname, lastname }) {

@@ -2,8 +2,9 @@ const { record } = require('./record-change');
 const { isReviewed } = require('./stages');
 
 /**
- * Publishes every draft whose time has come and that is approved, in its language; the webhook tells the site as for any other. What
- * cannot be published (a required field is empty) loses its time and its approval, and the reason is written down.
+ * Publishes every approved draft whose publication time has come, in its language. The webhook notifies the storefront
+ * as usual. If publishing fails (a required field is empty), the draft loses its time and its approval, and the failure
+ * is recorded with its reason.
  * @param {import('../strapi-types').Strapi} strapi
  * @param {number} now
  */

@@ -1,5 +1,5 @@
 /**
- * A change as it is kept.
+ * A recorded change.
  * @typedef {'created' | 'saved' | 'published' | 'publishedByTime' | 'unpublished' | 'discarded' | 'deleted' | 'failed'} Action
  * @typedef {{
  *   of: string, entry: string, language: string, title: string, action: Action, person: string,
@@ -14,7 +14,7 @@ const uid = 'api::change.change';
 const keptMs = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * Writes down who did what to which document; names of people stay for a year.
+ * Records who did what to which document. The records, with people's names, are deleted after a year.
  * @param {import('../strapi-types').Strapi} strapi
  * @param {NewChange} change
  */

@@ -3,11 +3,11 @@
  * @typedef {string | null | undefined} Stage undefined where there is no document yet
  */
 
-/** Roles of Strapi that may approve; authors and roles of one's own ask for a review. */
+/** Strapi roles that may approve. Authors and custom roles request a review. */
 const approvers = new Set(['strapi-super-admin', 'strapi-editor']);
 
 /**
- * Whether a type has a review and a time to publish at.
+ * Checks whether a type has a review stage and a publication time.
  * @param {{ attributes: object }} contentType
  */
 function isReviewed(contentType) {
@@ -15,7 +15,7 @@ function isReviewed(contentType) {
 }
 
 /**
- * Whether somebody works on what others wrote, too.
+ * Checks whether a user may approve, and therefore works on other people's entries too.
  * @param {Person} person
  */
 function mayApprove(person) {
@@ -23,8 +23,8 @@ function mayApprove(person) {
 }
 
 /**
- * The stage a text has after somebody saved it: only who may approve does, and what somebody else changes after that waits for a
- * review again. Null for who approves without being allowed to.
+ * Returns the review stage after a save. Only approvers can set `approved`. If another user changes an approved text,
+ * it waits for a review again. Returns null if a user approves without permission.
  * @param {{ person: Person, wanted: string, present?: Stage }} saving
  */
 function stageAfterSaving({ person, wanted, present }) {
@@ -33,7 +33,8 @@ function stageAfterSaving({ person, wanted, present }) {
 }
 
 /**
- * What is approved anybody may publish who may publish at all; who may approve does so by publishing.
+ * Checks whether a user may publish: everybody with the publish permission may publish approved entries. Approvers
+ * approve an entry by publishing it.
  * @param {{ person: Person, present?: Stage }} publishing
  */
 function mayPublish({ person, present }) {

@@ -40,8 +40,8 @@ const told = {
 };
 
 /**
- * Holds whoever works in the admin to the review and to placeholders that stand for something, and writes down who changed what. What
- * nobody signed in does (the import, the clock) is neither held back nor written down here.
+ * Enforces the review and known placeholders for users of the admin, and records their changes. Writes without a
+ * signed-in user (the import, the scheduled publication) are neither checked nor recorded here.
  * @param {import('../strapi-types').Strapi} strapi
  */
 function watchDocuments(strapi) {
@@ -76,14 +76,14 @@ function watchDocuments(strapi) {
  */
 function refuse(reason, person, subject = '') {
   const [german, english] = refusals[reason];
-  // Strapi hides the words of its ForbiddenError.
+  // Strapi hides the message of its ForbiddenError.
   throw new errors.ApplicationError(
     subject + (person.preferedLanguage === 'en' ? english : german),
   );
 }
 
 /**
- * Who is signed in to the admin and asks.
+ * Returns the admin user of the current request.
  * @param {import('../strapi-types').Strapi} strapi
  */
 function personAtWork(strapi) {
@@ -108,7 +108,7 @@ function draftOf(strapi, uid, { documentId, locale }) {
 }
 
 /**
- * What is published is approved, and its time has come.
+ * Marks a document as approved and clears its publication time when it is published.
  * @param {import('../strapi-types').Strapi} strapi
  * @param {string} uid
  * @param {DocumentParams} params

@@ -11,7 +11,7 @@ import '@/styles/on-demand/field-errors.scss';
 
 type Props = { onDone: () => void; onCancel: () => void };
 
-/** Asks for the password before the second step is switched off: an unlocked screen alone does not. */
+/** Asks for the password before two-step sign-in is switched off, so that an unlocked screen is not enough. */
 export function MfaDisableForm({ onDone, onCancel }: Props) {
   const t = useTranslations('account.mfa');
   const field = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import type { IdentityProblem } from '@/lib/browser/identity/run-identity-call';
 
-/** The message in account.mfa for a problem. */
+/** Returns the message key in account.mfa for a problem. */
 export function mfaProblemKey(
   problem: IdentityProblem,
 ): 'wrong' | 'passwordWrong' | 'tooMany' | 'signIn' | 'unavailable' | 'failed' {

@@ -71,7 +71,7 @@ export function MfaSetupForm({ setup, onDone, onCancel }: Props) {
   );
 }
 
-/** Drawn in the browser: the secret is sent to nobody else. */
+/** Renders the QR code in the browser, so that the secret is not sent to a third party. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const [rows, setRows] = useState<readonly (readonly boolean[])[]>([]);
 

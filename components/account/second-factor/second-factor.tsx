@@ -14,7 +14,7 @@ import '@/styles/on-demand/field-errors.scss';
 
 type State = 'loading' | 'on' | 'off' | IdentityProblem;
 
-/** Two-step sign-in: its state, the set-up of an authenticator app, and the way to switch it off. */
+/** Two-step sign-in: its state, the setup of an authenticator app, and switching it off. */
 export function SecondFactor() {
   const t = useTranslations('account.mfa');
   const [state, setState] = useState<State>('loading');

@@ -103,7 +103,7 @@ describe('the availability table', () => {
   it('marks a day that moved since the last visit, with the old one struck out', () => {
     const { container } = show([moved]);
     expect(container.querySelector('s')?.textContent).toContain('18.12.26');
-    expect(container.querySelector('.lt-changed')?.textContent).toContain('04.12.26');
+    expect(container.querySelector('.lt-changed-value')?.textContent).toContain('04.12.26');
   });
 
   it('goes from amount to amount with arrow keys and Enter', async () => {
@@ -130,7 +130,7 @@ describe('the availability table', () => {
     await user.type(screen.getByRole('searchbox'), 'kre');
     await waitFor(() => expect(skus()).toHaveLength(2));
     screen.getByText('2 Stück');
-    expect(window.sessionStorage.getItem('b2bOrderAmounts')).toBe('{"LU11.25.H.M.TG":"2"}');
+    expect(window.sessionStorage.getItem('b2bOrderQuantities')).toBe('{"LU11.25.H.M.TG":"2"}');
     cleanup();
     window.history.replaceState(null, '', '/de/my-account/b2b/availability');
     show();

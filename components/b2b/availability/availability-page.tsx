@@ -36,7 +36,7 @@ import './order-matrix.scss';
 
 type Props = { readonly proposal: string; readonly state: TableStateHandle };
 
-/** Nothing is spelled as it was typed: offers what was probably meant. */
+/** Shown if a search finds nothing: offers a similar spelling. */
 function SpellingSuggestion({ proposal, state }: Props) {
   const t = useTranslations('b2b.availability');
   return (
@@ -46,7 +46,7 @@ function SpellingSuggestion({ proposal, state }: Props) {
         link: (words) => (
           <button
             type="button"
-            className="lt-way"
+            className="lt-inline-button"
             onClick={() => state.filterBy({ text: proposal })}
           >
             {words}
@@ -57,7 +57,7 @@ function SpellingSuggestion({ proposal, state }: Props) {
   );
 }
 
-/** Nothing answers the filter: says so and offers to drop it. */
+/** Shown if no variant matches the filter, with a button to reset it. */
 function NoMatchingVariants({ state }: { readonly state: TableStateHandle }) {
   const t = useTranslations('b2b.availability');
   return (
@@ -71,7 +71,7 @@ function NoMatchingVariants({ state }: { readonly state: TableStateHandle }) {
   );
 }
 
-/** Filter, table or matrix, and the order that is typed into them. */
+/** The filter, the table or matrix, and the quantities entered into them. */
 export function B2bAvailabilityTable({ table }: { readonly table: AvailabilityReport }) {
   const t = useTranslations('b2b.quickOrder');
   const language = useLocale();
@@ -91,8 +91,8 @@ export function B2bAvailabilityTable({ table }: { readonly table: AvailabilityRe
   );
   const order = useTableOrder(all);
   return (
-    <div className="lt-avail-board">
-      <details className="lt-quick-panel">
+    <div className="lt-availability-page">
+      <details className="lt-quick-order-panel">
         <summary>{t('title')}</summary>
         <QuickOrder id="quick-order-full" isFull />
       </details>
@@ -122,7 +122,7 @@ export function B2bAvailabilityTable({ table }: { readonly table: AvailabilityRe
   );
 }
 
-/** Every variant a dealer may order, with stock, deliveries and the amounts to order. */
+/** All variants a dealer can order, with stock, restocks and quantity fields. */
 export function AvailabilityPage() {
   const t = useTranslations('b2b.availability');
   const language = useLocale();

@@ -14,7 +14,7 @@ import '@/components/b2b/b2b.scss';
 
 const namedAtMost = 3;
 
-/** What is typed into the table so far, always in sight, and the way into the basket. */
+/** The quantities entered in the table so far, always in view, with the button that adds them to the basket. */
 export function OrderBar({ order }: { readonly order: TableOrder }) {
   const t = useTranslations('b2b.availability.order');
   const { sum, isBusy, result, submit: take } = order;
@@ -23,7 +23,7 @@ export function OrderBar({ order }: { readonly order: TableOrder }) {
     <>
       <AddToBasketResult result={result} />
       {!isEmpty && (
-        <section className="lt-orderbar" aria-label={t('label')}>
+        <section className="lt-order-bar" aria-label={t('label')}>
           <p className="num mb-0" role="status">
             {sum.quantity > 0 && <SumWords sum={sum} />}
             {sum.bad.length > 0 && (
@@ -36,7 +36,11 @@ export function OrderBar({ order }: { readonly order: TableOrder }) {
             )}
           </p>
           <span className="d-flex flex-wrap gap-3 align-items-center">
-            <button type="button" className="lt-way small" onClick={() => clearOrderQuantities()}>
+            <button
+              type="button"
+              className="lt-inline-button small"
+              onClick={() => clearOrderQuantities()}
+            >
               {t('reset')}
             </button>
             <Button
@@ -55,7 +59,7 @@ export function OrderBar({ order }: { readonly order: TableOrder }) {
   );
 }
 
-/** The net sum is made of purchase prices: with retail prices shown it is left out. */
+/** The net total is based on purchase prices, so it is hidden while retail prices are shown. */
 function SumWords({ sum }: { readonly sum: OrderTotals }) {
   const t = useTranslations('b2b.availability.order');
   const language = useLocale();

@@ -17,7 +17,7 @@ import './order-matrix.scss';
 
 type CellProps = { readonly cell: AvailabilityTableRow | null; readonly amount: string };
 
-/** One variant: its amount, when it is there, how many and at what price. */
+/** A variant: quantity field, availability date, stock and price. */
 function MatrixCell({ cell, amount }: CellProps) {
   const t = useTranslations('common.availability');
   const language = useLocale();
@@ -42,7 +42,7 @@ function MatrixCell({ cell, amount }: CellProps) {
   );
 }
 
-/** How many are there, or come by the day beside. */
+/** The number of pieces in stock, or arriving on the date beside it. */
 function Pieces({ row, when }: Pick<AvailabilityTableRow, 'row' | 'when'>) {
   const t = useTranslations('b2b.availability.matrix');
   const language = useLocale();
@@ -58,7 +58,7 @@ type Props = {
   readonly amounts: QuantityInputs;
 };
 
-/** Colours by sizes of one model with one frame and drivetrain; the amounts are the table's. */
+/** A matrix of colors by sizes for one model, frame and drivetrain. It shares its quantities with the table. */
 export function OrderMatrix({ all, shown, state, amounts }: Props) {
   const t = useTranslations('b2b.availability.matrix');
   const groups = useMemo(() => {
@@ -82,7 +82,7 @@ export function OrderMatrix({ all, shown, state, amounts }: Props) {
         ))}
       </SelectField>
       <div className="lt-scroll" role="group" aria-label={t('caption')} tabIndex={0}>
-        <table className="lt-grid lt-matrix">
+        <table className="lt-availability-grid lt-matrix">
           <caption className="visually-hidden">{t('caption')}</caption>
           <thead>
             <tr>
@@ -128,7 +128,7 @@ type SumProps = {
   readonly amounts: QuantityInputs;
 };
 
-/** What is typed in one row: pieces, and with purchase prices shown their net sum. */
+/** The total of a row: pieces, and the net amount if purchase prices are shown. */
 function RowSum({ cells, amounts }: SumProps) {
   const t = useTranslations('b2b.availability.order');
   const language = useLocale();

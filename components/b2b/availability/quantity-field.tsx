@@ -10,11 +10,13 @@ import './availability.scss';
 type Props = {
   readonly sku: string;
   readonly text: string;
-  /** As many can be ordered. */
+  /** The maximum quantity that can be ordered. */
   readonly orderable: number;
 };
 
-/** How many of a variant to order. What cannot be ordered says so below the field and stays as it was typed. */
+/**
+ * The quantity of a variant to order. If it cannot be ordered, an error is shown below the field and the input stays.
+ */
 export function QuantityField({ sku, text, orderable }: Props) {
   const t = useTranslations('b2b.availability');
   const language = useLocale();
@@ -38,7 +40,7 @@ export function QuantityField({ sku, text, orderable }: Props) {
         onChange={({ target }) => setOrderQuantity(sku, target.value)}
       />
       {isBad && (
-        <span className="lt-avail-problem" id={note}>
+        <span className="lt-quantity-problem" id={note}>
           {state.kind === 'tooMany'
             ? t('most', { possible: formatNumber(state.possible, language) })
             : t('notNumber')}

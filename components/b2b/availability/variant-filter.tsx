@@ -24,16 +24,16 @@ import '@/components/b2b/b2b.scss';
 type VariantFilterProps = {
   readonly state: TableStateHandle;
   readonly choices: FilterOptions;
-  /** When the table was read, ISO UTC. */
+  /** When the table was loaded, ISO UTC. */
   readonly at: string;
-  /** Somebody is about to type what he looks for. */
+  /** Called when the search field receives focus. */
   readonly onSearch: () => void;
 };
 
 const shownMonths = 6;
 const kinds = ['bike', 'accessory'] as const;
 
-/** What is asked of the table. Each answer stands in the address. */
+/** The filters of the table. Each is stored in the URL. */
 export function VariantFilter({ state, choices, at, onSearch }: VariantFilterProps) {
   const t = useTranslations('b2b.availability.filter');
   const language = useLocale();
@@ -99,7 +99,7 @@ export function VariantFilter({ state, choices, at, onSearch }: VariantFilterPro
 
 type Option = readonly [string, string];
 
-/** A value from the address that is no longer there stays visible, as it still filters. */
+/** Adds a value from the URL that is no longer available to the options, because it still filters. */
 function known(value: string, options: readonly Option[]): readonly Option[] {
   const isKnown = value === '' || options.some(([option]) => option === value);
   return isKnown ? options : [[value, value], ...options];
@@ -111,7 +111,7 @@ type ResultBarProps = {
   readonly total: number;
 };
 
-/** How many variants answer, the other view, and the lists to take away. */
+/** The number of matching variants, the view switch and the exports. */
 export function ResultBar({ state, shown, total }: ResultBarProps) {
   const t = useTranslations('b2b.availability');
   const language = useLocale();
@@ -129,7 +129,7 @@ export function ResultBar({ state, shown, total }: ResultBarProps) {
         {!isWhole && (
           <button
             type="button"
-            className="lt-way"
+            className="lt-inline-button"
             onClick={() => change({ filter: emptyTableFilter })}
           >
             {t('filter.clear')}
@@ -137,7 +137,7 @@ export function ResultBar({ state, shown, total }: ResultBarProps) {
         )}
         <button
           type="button"
-          className="lt-way"
+          className="lt-inline-button"
           onClick={() => change({ view: view === 'list' ? 'matrix' : 'list' })}
         >
           {t(view === 'list' ? 'asMatrix' : 'asList')}
@@ -150,11 +150,14 @@ export function ResultBar({ state, shown, total }: ResultBarProps) {
 
 type ExportProps = {
   readonly state: TableStateHandle;
-  /** How many rows were chosen; null: all. */
+  /** The number of selected rows; null for all. */
   readonly count: number | null;
 };
 
-/** The rows as they stand, in their order, as a list and as a workbook; for retail prices without purchase prices. */
+/**
+ * Exports the rows in their current order as CSV and as a workbook. Without purchase prices while retail prices are
+ * shown.
+ */
 function Exports({ state: { filter, sort }, count }: ExportProps) {
   const t = useTranslations('b2b.availability.export');
   const language = useLocale();

@@ -16,7 +16,7 @@ import '@/styles/on-demand/availability.scss';
 
 type IncomingStockProps = { readonly row: AvailabilityRow; readonly since: string | null };
 
-/** The next two deliveries. Where the first one's day stands beside it already, it is not marked twice. */
+/** The next two restocks. If the date of the first is already shown beside them, its change is not marked twice. */
 function IncomingStock({ row, since }: IncomingStockProps) {
   const former = row.stock > 0 ? findFormerRestockDate(row, since) : null;
   return (
@@ -40,7 +40,7 @@ type DeliveryProps = {
 function Delivery({ pieces, day, previous: former }: DeliveryProps) {
   const t = useTranslations('b2b.availability');
   return (
-    <span className="lt-avail-incoming">
+    <span className="lt-incoming-stock">
       {t.rich('delivery', {
         pieces: formatNumber(pieces, useLocale()),
         day: () => <ChangedDay day={day} previous={former} />,
@@ -51,16 +51,19 @@ function Delivery({ pieces, day, previous: former }: DeliveryProps) {
 
 type StockCellProps = { readonly prepared: AvailabilityTableRow; readonly since: string | null };
 
-/** Pieces in stock, else the day of the first ones, else that a day is to follow: shape and words (design README §7). */
+/**
+ * Pieces in stock, otherwise the date of the next restock, otherwise a note that the date is to be announced. Uses icon
+ * and text.
+ */
 function StockCell({ prepared, since }: StockCellProps) {
   const t = useTranslations();
   const language = useLocale();
   const { row, when } = prepared;
   if (when.kind === 'unknown')
-    return <span className="lt-when is-open">{t('common.availability.unknown')}</span>;
+    return <span className="lt-availability is-open">{t('common.availability.unknown')}</span>;
   if (when.kind === 'now')
     return (
-      <span className="lt-when is-now">
+      <span className="lt-availability is-now">
         <span>
           {formatNumber(row.stock, language)}
           <span className="visually-hidden"> {t('b2b.availability.inStock')}</span>
@@ -69,7 +72,7 @@ function StockCell({ prepared, since }: StockCellProps) {
     );
   const former = when.date === row.incoming1At ? findFormerRestockDate(row, since) : null;
   return (
-    <span className="lt-when is-date">
+    <span className="lt-availability is-date">
       <span>
         <ChangedDay day={when.date} previous={former} />
       </span>
@@ -86,7 +89,6 @@ type VariantRowProps = {
   readonly since: string | null;
 };
 
-/** One variant. */
 export const VariantRow = memo(function VariantRow({
   ref,
   index,
@@ -102,7 +104,7 @@ export const VariantRow = memo(function VariantRow({
       ref={ref}
       data-index={index}
       aria-rowindex={index + 2}
-      className={amount.trim() === '' ? '' : 'is-sel'}
+      className={amount.trim() === '' ? '' : 'is-row-selected'}
     >
       <th scope="row" className="c-sku">
         <code>{row.sku}</code>

@@ -43,7 +43,7 @@ const columns: readonly SortColumn[] = [
   'uvp',
 ];
 
-/** The head of the table: each column sorts, up, down, then not. */
+/** The table header. Each column toggles between ascending, descending and unsorted. */
 function VariantTableHeader({ sort, onSort, hasHek }: VariantTableHeaderProps) {
   const t = useTranslations('b2b.availability');
   const shown = columns.filter((column) => hasHek || column !== 'hek');
@@ -81,7 +81,9 @@ function arrow(sort: TableSort, column: SortColumn): string {
   return sort.isDescending ? ' ↓' : ' ↑';
 }
 
-/** How far from the top of the page the rows begin, in pixels; it follows what opens and closes above them. */
+/**
+ * Returns the distance of the rows from the top of the page in pixels. Updated when content above changes its height.
+ */
 function useTableOffset(table: RefObject<HTMLTableElement | null>): number {
   const [top, setTop] = useState(0);
 
@@ -92,7 +94,7 @@ function useTableOffset(table: RefObject<HTMLTableElement | null>): number {
     };
     measure();
     if (!('ResizeObserver' in window)) return subscribeToResize(measure);
-    // Whatever moves the table changes the height of the page.
+    // Anything that moves the table changes the height of the page.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();
@@ -105,7 +107,7 @@ type VariantTableProps = {
   readonly sort: TableSort;
   readonly onSort: (sort: TableSort) => void;
   readonly amounts: QuantityInputs;
-  /** When the changes were last read, ISO UTC; null: never. */
+  /** When changes were last viewed, ISO UTC; null if never. */
   readonly since: string | null;
 };
 
@@ -115,8 +117,8 @@ const overscan = 12;
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Enter: 1 };
 
 /**
- * All variants in one table of which only the rows in sight, and the one that has the focus, stand in the page: 5,000 stay fluid.
- * Arrow keys and Enter go from amount to amount.
+ * A virtualized table of all variants: only the visible rows and the focused one are in the DOM, so 5,000 rows stay
+ * responsive. Arrow keys and Enter move between quantity fields.
  */
 export function VariantTable({ rows, sort, onSort, amounts, since }: VariantTableProps) {
   const t = useTranslations('b2b.availability');
@@ -125,7 +127,7 @@ export function VariantTable({ rows, sort, onSort, amounts, since }: VariantTabl
   const [focused, setFocused] = useState<number | null>(null);
   const wanted = useRef<number | null>(null);
   const top = useTableOffset(table);
-  // With a new function each time, the places of all rows would be worked out anew for every letter typed.
+  // Memoized: with a new function each time, all row positions would be recalculated on every keystroke.
   const keyOf = useCallback((index: number) => rows[index]?.row.sku ?? index, [rows]);
   const virtual = useWindowVirtualizer({
     count: rows.length,
@@ -159,7 +161,7 @@ export function VariantTable({ rows, sort, onSort, amounts, since }: VariantTabl
   return (
     <table
       ref={table}
-      className="table lt-dense lt-avail"
+      className="table lt-dense-table lt-availability-table"
       aria-label={t('tableLabel')}
       aria-rowcount={rows.length + 1}
       onKeyDown={press}
@@ -193,15 +195,15 @@ export function VariantTable({ rows, sort, onSort, amounts, since }: VariantTabl
 
 const estimateSize = () => rowHeight;
 
-/** A page that is not laid out measures nothing: without a least height it would ask for ever more rows. */
+/** Without layout, rows measure 0. The minimum height keeps the virtualizer from rendering ever more rows. */
 function measureElement(row: HTMLTableRowElement): number {
   return Math.max(row.getBoundingClientRect().height, leastHeight);
 }
 
-/** Stands for the rows that are out of sight. */
+/** A spacer for the rows outside of the viewport. */
 function Gap({ height }: { readonly height: number }) {
   return (
-    <tr className="lt-avail-gap" aria-hidden="true">
+    <tr className="lt-availability-gap" aria-hidden="true">
       <td style={{ height }} />
     </tr>
   );
@@ -212,7 +214,7 @@ function withIndex(range: number[], index: number | null, count: number): number
   return [...range, index].sort((a, b) => a - b);
 }
 
-/** The next row with a field one can type into: what cannot be ordered is passed over. */
+/** Returns the next row with an enabled quantity field, skipping rows that cannot be ordered. */
 function nextOpen(
   rows: readonly AvailabilityTableRow[],
   amounts: QuantityInputs,

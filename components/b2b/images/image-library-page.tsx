@@ -28,7 +28,7 @@ type Props = {
   readonly onChange: (filter: ImageFilter) => void;
 };
 
-/** Kind, model, colour and view; another kind or model takes what no longer fits along. */
+/** Filters by kind, model, color and view. Changing kind or model resets the values that no longer match. */
 function ImageFilterBar({ images, filter, onChange }: Props) {
   const t = useTranslations('b2b.images');
   const viewName = useImageViewName();
@@ -69,7 +69,7 @@ function ImageFilterBar({ images, filter, onChange }: Props) {
 
 const pageSize = 48;
 
-/** The pictures a filter leaves, as tiles to look at and choose; what is chosen stays while the filter changes. */
+/** The filtered images as selectable tiles. The selection remains when the filter changes. */
 function ImageLibrary({ images }: { readonly images: readonly LibraryImage[] }) {
   const t = useTranslations('b2b.images');
   const [query, write] = useUrlQuery();
@@ -150,7 +150,7 @@ function ImageLibrary({ images }: { readonly images: readonly LibraryImage[] }) 
   );
 }
 
-/** Pictures dealers may use: looked at, chosen and taken along. */
+/** The image library for dealers: preview, select and download. */
 export function ImageLibraryPage() {
   const t = useTranslations('b2b.images');
   const language = useLocale();

@@ -9,7 +9,9 @@ import { formatNumber } from '@/domain/money/format-money';
 import './images.scss';
 import '@/styles/on-demand/checkboxes.scss';
 
-/** The word for a view of the library; one nobody named here is shown as the library calls it. */
+/**
+ * Returns a function for the display name of an image view. A view without a message is shown under the library's name.
+ */
 export function useImageViewName(): (view: string) => string {
   const t = useTranslations('b2b.images.view');
   return (view) => {
@@ -19,14 +21,14 @@ export function useImageViewName(): (view: string) => string {
 }
 
 type ImagePreviewProps = {
-  /** null: closed. */
+  /** The image to preview; null if the dialog is closed. */
   readonly image: LibraryImage | null;
   readonly isChosen: boolean;
   readonly onChoose: (isChosen: boolean) => void;
   readonly onClose: () => void;
 };
 
-/** A picture large, with what it shows and in which widths it exists. */
+/** A large preview of an image, with its description and the available widths. */
 export function ImagePreview({ image, isChosen, onChoose, onClose }: ImagePreviewProps) {
   const titleId = useId();
   return (
@@ -59,7 +61,13 @@ function Picture({ image, titleId, isChosen, onChoose, onClose }: PictureProps) 
   const measure = (value: number) => formatNumber(value, language);
   return (
     <>
-      <img className="lt-b2b-large" src={previewUrl} alt={alt} width={width} height={height} />
+      <img
+        className="lt-b2b-large-image"
+        src={previewUrl}
+        alt={alt}
+        width={width}
+        height={height}
+      />
       <h2 className="h4 mt-3 mb-1" id={titleId}>
         {[title, colorName, frameName, view && viewName(view)].filter(Boolean).join(', ')}
       </h2>
@@ -86,7 +94,7 @@ type ImageTileProps = {
   readonly onPreview: () => void;
 };
 
-/** One picture with its name: a click shows it large, the box chooses it. */
+/** An image with its name. A click opens the preview, the checkbox selects it. */
 export function ImageTile({ image, isChosen, onChoose, onPreview }: ImageTileProps) {
   const t = useTranslations('b2b.images');
   const viewName = useImageViewName();

@@ -18,14 +18,14 @@ import '@/styles/on-demand/checkboxes.scss';
 import './images.scss';
 
 type Props = {
-  /** What is chosen; nothing is shown while it is empty. */
+  /** The selected images. Nothing is shown if there are none. */
   readonly images: readonly LibraryImage[];
   readonly onClear: () => void;
 };
 
 /**
- * The chosen pictures as one zip, in the widths and the format wished for. It is a plain form: the browser writes the answer to the
- * disk as it comes, however large it is.
+ * Downloads the selected images as a ZIP file in the chosen widths and format. A native form, so the browser streams
+ * the response to disk regardless of its size.
  */
 export function ZipDownloadForm({ images, onClear }: Props) {
   const t = useTranslations('b2b.images');
@@ -81,7 +81,7 @@ export function ZipDownloadForm({ images, onClear }: Props) {
         ))}
       </fieldset>
       <div className="end">
-        <p className={isTooMany ? 'text-rost small mb-0' : 'text-2 small mb-0'} role="status">
+        <p className={isTooMany ? 'text-danger small mb-0' : 'text-2 small mb-0'} role="status">
           {isTooMany
             ? t('tooMany', { count: wishes.length, max: maxImageFiles })
             : t('estimate', {

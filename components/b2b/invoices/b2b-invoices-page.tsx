@@ -24,7 +24,7 @@ import './invoices.scss';
 import '@/styles/on-demand/segmented-controls.scss';
 import '@/components/b2b/b2b.scss';
 
-/** What is to be paid in all, what of it within seven days, and what is late. */
+/** The total amount due, the amount due within seven days and the overdue amount. */
 function InvoiceTotals({ invoices }: { readonly invoices: B2bInvoices }) {
   const t = useTranslations('b2b.invoices');
   const language = useLocale();
@@ -46,7 +46,7 @@ function InvoiceTotals({ invoices }: { readonly invoices: B2bInvoices }) {
           <dt>{t('dueTotal')}</dt>
           <dd>{formatAmount(dueCents, language)}</dd>
         </div>
-        <div className={late > 0 ? 'is-late' : ''}>
+        <div className={late > 0 ? 'is-overdue' : ''}>
           <dt>{t('overdueTotal')}</dt>
           <dd>{formatAmount(overdueCents, language)}</dd>
         </div>
@@ -60,12 +60,12 @@ type InvoiceScopeSwitchProps = {
   readonly onChange: (shown: InvoiceFilter) => void;
 };
 
-/** Open invoices only, or all of them. */
+/** Switches between open invoices and all invoices. */
 function InvoiceScopeSwitch({ shown, onChange }: InvoiceScopeSwitchProps) {
   const t = useTranslations('b2b.invoices');
   const name = useId();
   return (
-    <div className="lt-seg" role="radiogroup" aria-label={t('which')}>
+    <div className="lt-segmented" role="radiogroup" aria-label={t('which')}>
       {(['open', 'all'] as const).map((kind) => (
         <label key={kind} className={shown === kind ? 'is-on' : ''}>
           <input
@@ -82,7 +82,7 @@ function InvoiceScopeSwitch({ shown, onChange }: InvoiceScopeSwitchProps) {
   );
 }
 
-/** What is to be paid, and all invoices there ever were; which of both stands in the address. */
+/** The amounts due and the invoices. Whether open or all invoices are shown is stored in the URL. */
 export function B2bInvoicesPage() {
   const t = useTranslations('b2b.invoices');
   const language = useLocale();

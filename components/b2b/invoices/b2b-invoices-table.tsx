@@ -15,7 +15,7 @@ import '@/styles/on-demand/stacked-tables.scss';
 import '@/components/b2b/b2b.scss';
 import '@/styles/on-demand/dense-tables.scss';
 
-/** The day an invoice is due and how far away that is; late ones are marked in rust (design screen 11-b2b-invoices). */
+/** The due date of an invoice and the days until then. Overdue invoices are highlighted. */
 function InvoiceDueDate({ invoice }: { readonly invoice: B2bInvoice }) {
   const t = useTranslations('b2b.invoices');
   const language = useLocale();
@@ -33,7 +33,7 @@ function InvoiceDueDate({ invoice }: { readonly invoice: B2bInvoice }) {
     <>
       {formatTableDay(dueAt, language)}{' '}
       {state === 'overdue' ? (
-        <span className="lt-tag is-rost ms-1">{t('overdueBy', { days: daysOverdue })}</span>
+        <span className="lt-tag is-danger ms-1">{t('overdueBy', { days: daysOverdue })}</span>
       ) : (
         <span className="text-2 ms-1">{t('inDays', { days })}</span>
       )}
@@ -42,20 +42,20 @@ function InvoiceDueDate({ invoice }: { readonly invoice: B2bInvoice }) {
 }
 
 type Props = {
-  /** A page of them, and what is to be paid of all. */
+  /** One page of invoices, and the total amount due of all. */
   readonly invoices: B2bInvoices;
-  /** False while retail prices are shown: no purchase price stands in the page then. */
+  /** False while retail prices are shown: the page then contains no purchase price. */
   readonly hasAmounts: boolean;
 };
 
-/** Invoices with the day they are due and their document; on phones each becomes a few lines (design README §7). */
+/** Invoices with their due dates and documents. On phones each row becomes a few lines. */
 export function B2bInvoicesTable({ invoices, hasAmounts }: Props) {
   const t = useTranslations('b2b.invoices');
   const language = useLocale();
   const { openCents: total, openCount: count } = invoices;
   return (
     <div className="lt-scroll">
-      <table className="table lt-dense lt-stack lt-b2b-table">
+      <table className="table lt-dense-table lt-stacked-table lt-b2b-table">
         <thead>
           <tr>
             <th scope="col">{t('invoice')}</th>

@@ -34,7 +34,7 @@ type MasterDataReviewProps = {
   readonly onBack: () => void;
 };
 
-/** Shows what would become other before it is sent. */
+/** Shows the changes for review before they are sent. */
 function MasterDataReview({ current, wanted, isBusy, onSend, onBack }: MasterDataReviewProps) {
   const t = useTranslations('b2b.masterData');
   return (
@@ -61,7 +61,7 @@ type MasterDataChangeProps = {
   readonly onSent: () => Promise<void>;
 };
 
-/** The form, then what would become other, then it is sent. What was typed stays until it has arrived. */
+/** The form, then a review of the changes, then submission. The input is kept until it has been accepted. */
 export function MasterDataChange({ data, start, onCancel, onSent }: MasterDataChangeProps) {
   const t = useTranslations('b2b.masterData');
   const language = useLocale();

@@ -15,14 +15,14 @@ import '@/styles/on-demand/definition-lists.scss';
 import './master-data.scss';
 import '@/styles/on-demand/order.scss';
 
-/** The week day by day; a sentence when there are no hours. */
+/** The opening hours by weekday, or a sentence if there are none. */
 export function OpeningHoursList({ hours }: { readonly hours: OpeningHours }) {
   const t = useTranslations('b2b.masterData');
   const language = useLocale();
   const week = listWeekHours(hours);
   if (week.length === 0) return <p className="text-2">{t('noHours')}</p>;
   return (
-    <dl className="lt-kv num mb-3">
+    <dl className="lt-definition-list num mb-3">
       {week.map(({ day, times }) => (
         <div key={day} className="lt-b2b-day">
           <dt>{t(`days.${day}`)}</dt>
@@ -45,7 +45,7 @@ type MasterDataDiffProps = {
   readonly wanted: MasterDataFields;
 };
 
-/** What is to become other: the old value struck out, the new one marked (design README §7). */
+/** The requested changes: the old value struck out, the new one marked. */
 export function MasterDataDiff({ current, wanted }: MasterDataDiffProps) {
   const t = useTranslations('b2b.masterData');
   const { texts, hasOtherHours } = computeMasterDataChanges(current, wanted);
@@ -58,7 +58,7 @@ export function MasterDataDiff({ current, wanted }: MasterDataDiffProps) {
             <span className="visually-hidden">{t('before')} </span>
             <s className="text-3">{shownMasterDatum(field, from) || t('none')}</s>{' '}
             <span className="visually-hidden">{t('after')} </span>
-            <span className="lt-changed">{shownMasterDatum(field, to) || t('none')}</span>
+            <span className="lt-changed-value">{shownMasterDatum(field, to) || t('none')}</span>
           </dd>
         </div>
       ))}
@@ -81,7 +81,10 @@ type ChangeRequestStateProps = {
 
 const tones = { review: 'notice', accepted: 'ok', refused: 'error' } as const;
 
-/** How the newest wish to change something stands: under review with what was wished for, accepted, or refused and why. */
+/**
+ * The state of the latest change request: under review with the requested values, accepted, or rejected with the
+ * reason.
+ */
 export function ChangeRequestState({ current, request }: ChangeRequestStateProps) {
   const t = useTranslations('b2b.masterData.request');
   const language = useLocale();

@@ -10,7 +10,7 @@ import { maxTextLength, type MasterDataValues } from '@/lib/browser/b2b/master-d
 import { OpeningHoursEditor } from './opening-hours-editor';
 
 type Props = {
-  /** The business stands in the dealer finder. */
+  /** True if the business is listed in the dealer finder. */
   readonly hasEntry: boolean;
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
   readonly onCancel: () => void;
@@ -39,7 +39,7 @@ const facts: Record<MasterDataTextField, FieldFacts> = {
   finderEmail: { autoComplete: 'off', type: 'email', isOptional: true },
 };
 
-/** Everything one may wish to have changed. */
+/** The form with all master data that can be changed. */
 export function MasterDataForm({ hasEntry, onSubmit, onCancel }: Props) {
   const t = useTranslations('b2b.masterData');
   const { register, formState } = useFormContext<MasterDataValues>();

@@ -26,13 +26,13 @@ import '@/styles/on-demand/definition-lists.scss';
 
 type Props = {
   readonly data: MasterData;
-  /** A change was handed in just now. */
+  /** True if a change request was just submitted. */
   readonly isSent: boolean;
-  /** null while a change is under review: the form is locked. */
+  /** Opens the form; null while a change is under review and the form is locked. */
   readonly onChange: (() => void) | null;
 };
 
-/** What counts at the moment, and how the newest wish to change it stands. */
+/** The current master data and the state of the latest change request. */
 function MasterDataView({ data, isSent, onChange }: Props) {
   const t = useTranslations('b2b.masterData');
   const { current, request, finderSlug } = data;
@@ -45,7 +45,7 @@ function MasterDataView({ data, isSent, onChange }: Props) {
           <h2 className="h4" id="master-business">
             {t('business')}
           </h2>
-          <dl className="lt-kv lt-said">
+          <dl className="lt-definition-list lt-preserve-lines">
             {(finderSlug === null
               ? [...businessTextFields, 'website' as const]
               : businessTextFields
@@ -59,7 +59,7 @@ function MasterDataView({ data, isSent, onChange }: Props) {
             {t(finderSlug === null ? 'hours' : 'shop')}
           </h2>
           {finderSlug !== null && (
-            <dl className="lt-kv lt-said">
+            <dl className="lt-definition-list lt-preserve-lines">
               {finderTextFields.map((field) => (
                 <Fact key={field} field={field} value={current[field]} />
               ))}
@@ -95,7 +95,7 @@ function Fact({ field, value }: { readonly field: MasterDataTextField; readonly 
   );
 }
 
-/** What is known of the business; a change is asked for and looked through before it counts. */
+/** The dealer's master data. Changes are requested and reviewed before they take effect. */
 export function MasterDataPage() {
   const t = useTranslations('b2b.masterData');
   const language = useLocale();
@@ -147,7 +147,7 @@ function Data({ data }: { readonly data: MasterData }) {
   );
 }
 
-/** Who was refused goes on from what they wished for. */
+/** Returns the initial form values: the requested ones after a rejection, otherwise the current ones. */
 function startOf({ current, request }: MasterData) {
   return request?.state === 'refused' ? request.wanted : current;
 }

@@ -17,13 +17,13 @@ import './master-data.scss';
 type Props = {
   readonly day: Weekday;
   readonly times: readonly OpeningTime[];
-  /** A key of the messages in b2b.masterData.errors; null: nothing is wrong. */
+  /** A message key in b2b.masterData.errors; null if valid. */
   readonly problem: string | null;
   readonly onChange: (times: OpeningTime[]) => void;
   readonly onBlur: () => void;
 };
 
-/** The times of one day. */
+/** The opening times of one weekday. */
 function OpeningHoursDay({ day, times, problem, onChange, onBlur }: Props) {
   const t = useTranslations('b2b.masterData');
   const name = t(`days.${day}`);
@@ -36,7 +36,7 @@ function OpeningHoursDay({ day, times, problem, onChange, onBlur }: Props) {
 
   function remove(index: number): void {
     onChange(times.filter((_, other) => other !== index));
-    // The button that was pressed is gone: the focus stays in the day.
+    // The button that was pressed is removed, so the focus moves to the day's add button.
     adder.current?.focus();
   }
 
@@ -54,7 +54,7 @@ function OpeningHoursDay({ day, times, problem, onChange, onBlur }: Props) {
   );
 
   return (
-    <fieldset className="lt-b2b-open">
+    <fieldset className="lt-b2b-opening-hours">
       <legend>{name}</legend>
       <div className="times">
         {times.length === 0 && <span className="text-2 small">{t('closed')}</span>}
@@ -95,7 +95,7 @@ function OpeningHoursDay({ day, times, problem, onChange, onBlur }: Props) {
   );
 }
 
-/** The hours of each day, with as many times as a shop has; a day without is closed. */
+/** Edits the opening hours by weekday, with any number of times. A day without times is closed. */
 export function OpeningHoursEditor() {
   const t = useTranslations('b2b.masterData');
   const { field } = useController<MasterDataValues, 'week'>({ name: 'week' });
@@ -106,7 +106,7 @@ export function OpeningHoursEditor() {
   const change = (index: number, times: OpeningTime[]) =>
     field.onChange(week.map((day, other) => (other === index ? { ...day, times } : day)));
 
-  /** Tuesday to Friday become as Monday. */
+  /** Copies Monday's times to Tuesday through Friday. */
   const copyMonday = () =>
     field.onChange(
       week.map((day, index) =>

@@ -11,7 +11,10 @@ import '@/styles/on-demand/form-sections.scss';
 
 const titles = { together: 'deliveryTogether', asReady: 'deliveryAsReady' } as const;
 
-/** What the dealer's baskets begin with: the dealer's own, so it is saved as soon as it is chosen. */
+/**
+ * The default shipment preference for the dealer's baskets. It needs no review, so it is saved as soon as it is
+ * selected.
+ */
 export function ShipmentPreference({ saved }: { readonly saved: ShipmentMode }) {
   const t = useTranslations('b2b.masterData');
   const language = useLocale();

@@ -12,7 +12,7 @@ import '@/styles/on-demand/stacked-tables.scss';
 import '@/components/b2b/b2b.scss';
 import '@/styles/on-demand/dense-tables.scss';
 
-/** Where it goes, how it is paid, what was noted, and the papers there are of it. */
+/** Delivery address, payment, notes and documents of the order. */
 export function B2bOrderDetails({ order }: { readonly order: B2bOrder }) {
   const t = useTranslations('b2b.order');
   const language = useLocale();
@@ -60,7 +60,7 @@ export function B2bOrderDetails({ order }: { readonly order: B2bOrder }) {
 
 function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
   return (
-    <div className="lt-review">
+    <div className="lt-detail-rows">
       <div className="text-2">{term}</div>
       <div className="text-break">{children}</div>
     </div>
@@ -79,12 +79,12 @@ function Paper({ href, children }: { readonly href: string; readonly children: R
 
 type Props = { readonly lines: readonly B2bOrderLine[]; readonly hasAmounts: boolean };
 
-/** What was ordered, as it was then, with the day wished for each line and what was noted. */
+/** The ordered items as they were at the time of the order, with requested date and comment per line. */
 export function B2bOrderLines({ lines, hasAmounts }: Props) {
   const t = useTranslations('b2b.order');
   return (
     <div className="lt-scroll" role="group" aria-label={t('lines')} tabIndex={0}>
-      <table className="table lt-dense lt-stack lt-b2b-table">
+      <table className="table lt-dense-table lt-stacked-table lt-b2b-table">
         <thead>
           <tr>
             <th scope="col">{t('article')}</th>

@@ -18,7 +18,10 @@ import { B2bOrderDetails, B2bOrderLines } from './b2b-order-details';
 import { B2bReorder } from './b2b-reorder';
 import '@/styles/on-demand/order.scss';
 
-/** The belt of an order from accepted to delivered, and when it comes or came; a cancelled order has none. */
+/**
+ * The progress bar of an order from accepted to delivered, and its estimated or actual delivery. A canceled order has
+ * none.
+ */
 function B2bOrderSteps({ order }: { readonly order: B2bOrder }) {
   const t = useTranslations('b2b');
   const { state } = order;
@@ -61,12 +64,12 @@ function stateOf(index: number, now: number, isOver: boolean): 'done' | 'now' | 
   return index === now ? 'now' : 'open';
 }
 
-/** What the order costs: goods and delivery net, VAT on top. */
+/** The order total: goods and delivery net, plus VAT. */
 function B2bOrderSum({ order }: { readonly order: B2bOrder }) {
   const t = useTranslations('b2b.order');
   const language = useLocale();
   const goods = order.lines.reduce((sum, { lineCents }) => sum + lineCents, 0);
-  // A voucher stands in the net sum only: the parts are shown where they add up.
+  // A voucher is only included in the net total, so the parts are shown only if they add up.
   const isWhole = goods + order.deliveryCents === order.netCents;
   const parts = [
     [t('goods'), goods],
@@ -93,14 +96,14 @@ function B2bOrderSum({ order }: { readonly order: B2bOrder }) {
   );
 }
 
-/** What happens next with a cancelled order; nothing about any other. */
+/** The next steps for a canceled order. Nothing for any other order. */
 function B2bCanceledOrderNote({ order }: { readonly order: B2bOrder }) {
   const t = useTranslations('shipments');
   if (order.state !== 'cancelled') return null;
   return <Note className="mb-4">{t('cancelledText')}</Note>;
 }
 
-/** What of an order is here, under way and still to come. */
+/** The delivered, shipped and pending shipments of an order. */
 function B2bShipments({ order }: { readonly order: B2bOrder }) {
   const t = useTranslations('b2b.order');
   const language = useLocale();
@@ -127,7 +130,7 @@ function B2bShipments({ order }: { readonly order: B2bOrder }) {
   );
 }
 
-/** One order with everything that is known of it. A number that is not the caller's own is not found. */
+/** An order with all details. The number of another customer's order is a 404. */
 export function B2bOrderPage({ orderNumber }: { readonly orderNumber: number }) {
   const t = useTranslations('b2b.order');
   const language = useLocale();

@@ -31,7 +31,7 @@ type B2bOrdersFilterProps = {
   readonly onChange: (filter: OrderFilter) => void;
 };
 
-/** What to look for among the orders. */
+/** The search and filters of the orders. */
 function B2bOrdersFilter({ filter, onChange }: B2bOrdersFilterProps) {
   const t = useTranslations('b2b.orders');
   const states = b2bOrderStates.map((state) => [state, t(`state.${state}`)] as const);
@@ -55,16 +55,16 @@ function B2bOrdersFilter({ filter, onChange }: B2bOrdersFilterProps) {
 
 type B2bOrdersTableProps = {
   readonly orders: readonly B2bOrderSummary[];
-  /** False while retail prices are shown: no purchase price stands in the page then. */
+  /** False while retail prices are shown: the page then contains no purchase price. */
   readonly hasAmounts: boolean;
 };
 
-/** Orders as a table; on phones each becomes a few lines (design README §7). */
+/** Orders as a table. On phones each row becomes a few lines. */
 function B2bOrdersTable({ orders, hasAmounts }: B2bOrdersTableProps) {
   const t = useTranslations('b2b.orders');
   return (
     <div className="lt-scroll">
-      <table className="table lt-dense lt-stack lt-b2b-table">
+      <table className="table lt-dense-table lt-stacked-table lt-b2b-table">
         <thead>
           <tr>
             <th scope="col">{t('number')}</th>
@@ -142,7 +142,7 @@ function OrderRow({ order, hasAmounts }: { order: B2bOrderSummary; hasAmounts: b
   );
 }
 
-/** The orders of a b2b customer, newest first; what is looked for, and the page, stand in the address. */
+/** The orders of a B2B customer, newest first. Filter and page number are stored in the URL. */
 export function B2bOrdersPage() {
   const t = useTranslations('b2b.orders');
   const language = useLocale();

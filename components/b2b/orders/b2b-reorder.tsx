@@ -13,11 +13,11 @@ import { Link } from '@/lib/platform/i18n/navigation';
 
 type Result =
   | { kind: 'none' }
-  /** The service's own sentence; empty when it did not answer. */
+  /** The service's message; empty if it did not respond. */
   | { kind: 'failed'; message: string }
   | { kind: 'partly'; outcomes: readonly ReorderResult[] };
 
-/** Orders the same again, as far as it is still sold; tells what is not. */
+/** Adds the items of an order to the basket again, as far as they are still on sale, and lists those that are not. */
 export function B2bReorder({ lines }: { readonly lines: readonly B2bOrderLine[] }) {
   const t = useTranslations('b2b.order');
   const [isBusy, setIsBusy] = useState(false);

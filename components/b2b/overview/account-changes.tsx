@@ -14,7 +14,7 @@ import { updateChangesRead, reloadOverview } from '@/lib/browser/b2b/use-b2b-ove
 import '@/styles/on-demand/order.scss';
 import '@/components/b2b/b2b.scss';
 
-/** The facts of a change. With retail prices shown, amounts and purchase prices are left out. */
+/** The details of a change. While retail prices are shown, amounts and purchase prices are hidden. */
 function ChangeText({ change }: { readonly change: B2bChange }) {
   const t = useTranslations('b2b.overview.words');
   const language = useLocale();
@@ -76,7 +76,7 @@ function orderName(order: string, { reference }: { readonly reference: string })
   return reference === '' ? order : `${order}, ${reference}`;
 }
 
-/** One change: what it is, the facts, and what to do about it. */
+/** A change: its kind, details and actions. */
 function ChangeRow({ change }: { readonly change: B2bChange }) {
   const t = useTranslations('b2b.overview.kinds');
   return (
@@ -94,7 +94,7 @@ function ChangeRow({ change }: { readonly change: B2bChange }) {
 
 const shownAtFirst = 8;
 
-/** What changed since the changes were last read, newest first. */
+/** The changes since they were last marked as read, newest first. */
 export function AccountChanges({ overview }: { readonly overview: B2bOverview }) {
   const t = useTranslations('b2b.overview');
   const language = useLocale();
@@ -111,7 +111,7 @@ export function AccountChanges({ overview }: { readonly overview: B2bOverview })
     if (answer.kind !== 'done') return setState('failed');
     await reloadOverview(language);
     setState('read');
-    // The button is gone with the changes.
+    // The button disappears together with the changes, so the focus moves to the heading.
     heading.current?.focus();
   };
   return (
@@ -125,7 +125,7 @@ export function AccountChanges({ overview }: { readonly overview: B2bOverview })
         {changes.length > 0 && (
           <button
             type="button"
-            className="lt-way small"
+            className="lt-inline-button small"
             disabled={state === 'busy'}
             onClick={() => void markRead()}
           >
@@ -136,7 +136,7 @@ export function AccountChanges({ overview }: { readonly overview: B2bOverview })
       {changes.length === 0 ? (
         <p className="text-2 mb-0">{t('nothingNew')}</p>
       ) : (
-        <ul className="lt-bell">
+        <ul className="lt-timeline">
           {shown.map((change) => (
             <ChangeRow key={change.id} change={change} />
           ))}

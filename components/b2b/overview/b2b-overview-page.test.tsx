@@ -169,9 +169,9 @@ describe('the overview', () => {
 
   it('marks a moved day in yellow after the old one', () => {
     const { container } = show(anOverview());
-    const [first] = container.querySelectorAll('.lt-bell .lt-changed');
+    const [first] = container.querySelectorAll('.lt-timeline .lt-changed-value');
     expect(first?.textContent).toContain('4. Dezember');
-    expect(container.querySelector('.lt-bell s')?.textContent).toContain('11. Dezember');
+    expect(container.querySelector('.lt-timeline s')?.textContent).toContain('11. Dezember');
   });
 
   it('has no purchase price and no sum of them in the page while retail prices are shown', () => {

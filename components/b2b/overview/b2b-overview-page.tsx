@@ -16,7 +16,7 @@ import '@/components/b2b/b2b.scss';
 
 const root = '/my-account/b2b';
 
-/** Where the account stands, in four numbers. With retail prices shown, what is owed is nobody's business. */
+/** The state of the account in four figures. While retail prices are shown, the amount due is hidden. */
 function AccountFigures({ overview }: { readonly overview: B2bOverview }) {
   const t = useTranslations('b2b.overview.figures');
   const language = useLocale();
@@ -25,7 +25,7 @@ function AccountFigures({ overview }: { readonly overview: B2bOverview }) {
   const { creditLimitCents, freeCreditCents } = overview;
   const hasCredit = creditLimitCents !== null && freeCreditCents !== null;
   return (
-    <div className="lt-figures mb-5">
+    <div className="lt-stat-row mb-5">
       {isRetail ? (
         <Figure href={`${root}/invoices`} value={formatNumber(openInvoices, language)}>
           {t('openInvoices', { count: openInvoices })}
@@ -35,7 +35,7 @@ function AccountFigures({ overview }: { readonly overview: B2bOverview }) {
           {overdueCents > 0
             ? t.rich('openOverdue', {
                 sum: formatAmount(overdueCents, language),
-                bad: (words) => <span className="text-rost lt-strong">{words}</span>,
+                bad: (words) => <span className="text-danger lt-strong">{words}</span>,
               })
             : t('open')}
         </Figure>
@@ -69,7 +69,7 @@ function Figure({ href, value, children }: FigureProps) {
   );
 }
 
-/** The customer's entry in the dealer finder, and the way to change it. */
+/** The customer's entry in the dealer finder, with a link to change it. */
 function DealerFinderEntry({ slug }: { readonly slug: string | null }) {
   const t = useTranslations('b2b.overview.finder');
   return (
@@ -90,7 +90,7 @@ function DealerFinderEntry({ slug }: { readonly slug: string | null }) {
   );
 }
 
-/** What the dealer's day begins with: what changed, what is coming, what is owed, and a way to order at once. */
+/** The overview of the dealer account: changes, upcoming deliveries, amounts due and the quick order. */
 export function B2bOverviewPage() {
   const t = useTranslations('b2b');
   const language = useLocale();

@@ -6,7 +6,7 @@ import { Link } from '@/lib/platform/i18n/navigation';
 
 const root = '/my-account/b2b';
 
-/** What one does about a change. */
+/** The action for a change. */
 export function ChangeAction({ change }: { readonly change: B2bChange }) {
   const t = useTranslations('b2b.overview.actions');
   switch (change.kind) {
@@ -59,7 +59,7 @@ export function ChangeAction({ change }: { readonly change: B2bChange }) {
 
 type WayProps = { readonly href: string; readonly label: string; readonly about: string };
 
-/** Several links of one word are told apart by what they are about. */
+/** A link whose accessible name includes its subject, because several links have the same label. */
 function Way({ href, label, about }: WayProps) {
   return (
     <Link href={href} prefetch={false}>

@@ -11,13 +11,13 @@ import '@/styles/on-demand/availability.scss';
 import '@/styles/on-demand/stacked-tables.scss';
 
 type Props = {
-  /** The next ones to arrive. */
+  /** The next orders to arrive. */
   readonly orders: readonly OrderInTransit[];
-  /** How many there are in all. */
+  /** The total number of orders in transit. */
   readonly count: number;
 };
 
-/** Orders on their way; on phones each becomes a few lines. */
+/** Orders in transit. On phones each row becomes a few lines. */
 export function OrdersInTransit({ orders, count }: Props) {
   const t = useTranslations('b2b.overview.onTheWay');
   const isRetail = useShownPrice() === 'uvp';
@@ -30,7 +30,10 @@ export function OrdersInTransit({ orders, count }: Props) {
         <p className="text-2 mb-0">{t('none')}</p>
       ) : (
         <div className="lt-scroll">
-          <table className="table lt-dense lt-stack" aria-labelledby="on-the-way-title">
+          <table
+            className="table lt-dense-table lt-stacked-table"
+            aria-labelledby="on-the-way-title"
+          >
             <thead>
               <tr>
                 <th scope="col">{t('order')}</th>
@@ -87,9 +90,9 @@ function OrderRow({ order, isRetail }: RowProps) {
       <td className="full">{content}</td>
       <td>
         {expectedAt === null ? (
-          <span className="lt-when is-open">{t('unknown')}</span>
+          <span className="lt-availability is-open">{t('unknown')}</span>
         ) : (
-          <span className="lt-when is-date">
+          <span className="lt-availability is-date">
             <span>
               <ChangedDay day={expectedAt} previous={formerExpectedAt} form="sentence" />
             </span>

@@ -14,7 +14,7 @@ import './quick-order.scss';
 
 const maxOptions = 8;
 
-/** Finds a variant by its number or name and writes it into the list (ARIA combobox: the focus stays in the field). */
+/** Finds a variant by number or name and adds it to the list (ARIA combobox: the focus stays in the field). */
 export function ArticleSearch({ index }: { readonly index: DealerArticleIndex }) {
   const t = useTranslations('b2b.quickOrder');
   const id = useId();
@@ -77,7 +77,7 @@ export function ArticleSearch({ index }: { readonly index: DealerArticleIndex })
             id={`${id}-${at}`}
             role="option"
             aria-selected={at === active}
-            // The field must not lose the focus before the click arrives.
+            // Keeps the focus in the field until the click event.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(row)}
           >

@@ -12,9 +12,9 @@ import './quick-order.scss';
 
 type ProblemLineProps = {
   readonly line: ValidatedLine;
-  /** The line as it is being typed. */
+  /** Called with the line while it is being edited. */
   readonly onEdit: (next: string) => void;
-  /** The line as it is right. */
+  /** Called with the corrected line. */
   readonly onFix: (next: string) => void;
   readonly onMerge: (first: number, next: string) => void;
   readonly onRemove: () => void;
@@ -23,7 +23,7 @@ type ProblemLineProps = {
 
 type Typed = { readonly article: string; readonly amount: string };
 
-/** One line that needs a look: what is wrong, what is meant, and its two fields to put it right in place. */
+/** A line with a problem: the reason, the suggested article and two fields to correct it in place. */
 function ProblemLine({ line, onEdit, onFix, onMerge, onRemove, onEnter }: ProblemLineProps) {
   const t = useTranslations('b2b.quickOrder');
   const [typed, setTyped] = useState<Typed | null>(null);
@@ -39,7 +39,7 @@ function ProblemLine({ line, onEdit, onFix, onMerge, onRemove, onEnter }: Proble
     setTyped(null);
   };
   return (
-    <li data-line={number} className={line.kind === 'good' ? 'is-good' : ''}>
+    <li data-line={number} className={line.kind === 'good' ? 'is-valid' : ''}>
       <ProblemReason line={line} onFix={onFix} onMerge={onMerge} />
       <div className="lt-problem-fields" onBlur={leave}>
         <input
@@ -80,8 +80,8 @@ type OrderProblemsProps = { readonly checked: readonly ValidatedLine[]; readonly
 const shownAtFirst = 20;
 
 /**
- * The lines that need a look, each with its reason and ways out. The one that was edited last stays even once it is right: if it went when
- * it is left, everything below would move away under the press that leaves it.
+ * The lines with a problem, each with the reason and possible corrections. The line edited last remains even after it
+ * is corrected: if it were removed on blur, the content below would move while the user is clicking.
  */
 export function OrderProblems({ checked, field }: OrderProblemsProps) {
   const t = useTranslations('b2b.quickOrder');
@@ -128,7 +128,10 @@ export function OrderProblems({ checked, field }: OrderProblemsProps) {
   );
 }
 
-/** The next line that needs a look, else the one before, else the button that takes the good ones. */
+/**
+ * Moves the focus to the next line with a problem, otherwise to the previous one, otherwise to the button that adds the
+ * valid lines.
+ */
 function focusAfter(line: number, list: HTMLOListElement | null, field: string): void {
   const left = [...(list?.querySelectorAll<HTMLElement>('[data-line]') ?? [])];
   const next = left.find(({ dataset }) => Number(dataset.line) >= line) ?? left.at(-1);

@@ -14,7 +14,7 @@ type Props = {
   readonly onMerge: (first: number, next: string) => void;
 };
 
-/** Why a line cannot be ordered as it is, and what would do, each a word that does it. */
+/** The reason why a line cannot be ordered, with buttons for possible corrections. */
 export function ProblemReason({ line, onFix, onMerge }: Props) {
   const t = useTranslations('b2b.quickOrder');
   const number = line.line;
@@ -90,7 +90,7 @@ type WayProps = { readonly onClick: () => void; readonly children: ReactNode };
 
 function Way({ onClick, children }: WayProps) {
   return (
-    <button type="button" className="lt-way" onClick={onClick}>
+    <button type="button" className="lt-inline-button" onClick={onClick}>
       {children}
     </button>
   );

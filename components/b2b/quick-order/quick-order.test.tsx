@@ -108,7 +108,7 @@ describe('the quick order', () => {
     expect(document.activeElement).toBe(amount);
     expect(list().value).toBe('LU11.25.H.M.TG  10\nZB.KRE.42.MS 5');
     screen.getByText(/Passt\./);
-    // What is pressed next must not move away under the press.
+    // The button must not move away while it is clicked.
     await user.click(list());
     screen.getByText('Zeile 1:');
     await user.click(button('2 Zeilen übernehmen'));
@@ -159,11 +159,11 @@ describe('the quick order', () => {
   });
 
   it('is still there after a reload', () => {
-    window.sessionStorage.setItem('b2bQuickOrder', 'ZB.KRE.42.MS 5');
+    window.sessionStorage.setItem('b2bQuickOrderDraft', 'ZB.KRE.42.MS 5');
     show();
     expect(list().value).toBe('ZB.KRE.42.MS 5');
     quickOrderDraft.set('');
-    expect(window.sessionStorage.getItem('b2bQuickOrder')).toBeNull();
+    expect(window.sessionStorage.getItem('b2bQuickOrderDraft')).toBeNull();
   });
 
   it('finds articles by name with the keyboard alone', async () => {

@@ -20,7 +20,7 @@ import { joinQuotedLines } from '@/domain/quick-order/join-quoted-lines';
 import { reloadAvailability, useAvailability } from '@/lib/browser/b2b/b2b-goods-queries';
 import './quick-order.scss';
 
-/** Loads a list from a file below what is in the field already. */
+/** Appends a list from a CSV file to the field. */
 function CsvUpload() {
   const t = useTranslations('b2b.quickOrder');
   const input = useRef<HTMLInputElement>(null);
@@ -30,7 +30,7 @@ function CsvUpload() {
     const file = target.files?.[0];
     if (!file) return;
     const read = await loadOrderFile(file);
-    // The same file may be chosen again after it was put right.
+    // Reset so that the same file can be chosen again after it was corrected.
     target.value = '';
     setProblem(read.kind === 'read' ? null : read.kind);
     if (read.kind === 'read') takeOver(read.text);
@@ -65,14 +65,14 @@ function takeOver(text: string): void {
 }
 
 type OrderCheckProps = {
-  /** The id of the list's field. */
+  /** The id of the list's textarea. */
   readonly field: string;
   readonly isFull: boolean;
   readonly rows: readonly AvailabilityRow[];
   readonly onBusy: (isBusy: boolean) => void;
 };
 
-/** What the list comes to: the lines that need a look, and the button that takes the good ones. */
+/** The result of checking the list: the lines with a problem, and the button that adds the valid ones. */
 function OrderCheck({ field, isFull, rows, onBusy }: OrderCheckProps) {
   const t = useTranslations('b2b.quickOrder');
   const order = useQuickOrder(rows);
@@ -110,11 +110,14 @@ function OrderCheck({ field, isFull, rows, onBusy }: OrderCheckProps) {
 
 type QuickOrderProps = {
   readonly id: string;
-  /** With the search by name, and more room. */
+  /** Includes the search by name and uses more space. */
   readonly isFull?: boolean;
 };
 
-/** A list of article numbers and amounts, typed, pasted or loaded, checked line by line and put into the basket at once. */
+/**
+ * A list of article numbers and quantities. It can be typed, pasted or uploaded; it is checked line by line and added
+ * to the basket in one step.
+ */
 export function QuickOrder({ id, isFull = false }: QuickOrderProps) {
   const t = useTranslations('b2b.quickOrder');
   const text = quickOrderDraft.useText();
@@ -122,7 +125,7 @@ export function QuickOrder({ id, isFull = false }: QuickOrderProps) {
   const [isBusy, setIsBusy] = useState(false);
   const isChecked = isFull || isTouched || text.trim() !== '';
   return (
-    <div className="lt-quick" onFocus={() => setIsTouched(true)}>
+    <div className="lt-quick-order" onFocus={() => setIsTouched(true)}>
       <p className="small text-2" id={`${id}-hint`}>
         {t('hint')}
       </p>
@@ -147,7 +150,7 @@ export function QuickOrder({ id, isFull = false }: QuickOrderProps) {
   );
 }
 
-/** A cell with line breaks, as spreadsheets copy it, stays in its row. */
+/** Keeps a cell with line breaks, as copied from a spreadsheet, in one row. */
 function pasteRows(event: ClipboardEvent<HTMLTextAreaElement>): void {
   const field = event.currentTarget;
   const pasted = event.clipboardData.getData('text/plain');
@@ -164,7 +167,7 @@ type CheckedProps = {
   readonly onBusy: (isBusy: boolean) => void;
 };
 
-/** The variants are asked for when somebody means to order. */
+/** Loads the variants when the user starts an order, then shows the check. */
 function Checked({ field, isFull, onBusy }: CheckedProps) {
   const language = useLocale();
   const loaded = useAvailability(language);

@@ -27,7 +27,7 @@ type Outcome =
   | { kind: 'tested'; at: Date; steps: readonly ConnectionTestStep[] }
   | { kind: 'failed'; message: string };
 
-/** The button that tries the connection, the buttons beside it, and what came of the test. */
+/** The button that tests the connection, the buttons beside it, and the result of the test. */
 function ConnectionTest({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('b2b.stockConnect.test');
   const language = useLocale();
@@ -92,7 +92,7 @@ function TestResult({ at, steps }: Extract<Outcome, { kind: 'tested' }>) {
 
 type Props = { readonly credentials: NewCredentials; readonly onDone: () => void };
 
-/** A new key, told this once. It lives in this part of the page only and is gone with it. */
+/** A new key, shown only once. It is held in this component's state only. */
 function NewSecret({ credentials, onDone }: Props) {
   const t = useTranslations('b2b.stockConnect.secret');
   const field = useRef<HTMLInputElement>(null);
@@ -104,7 +104,7 @@ function NewSecret({ credentials, onDone }: Props) {
       await navigator.clipboard.writeText(secret);
       showToast({ message: t('copied'), variant: 'success' });
     } catch {
-      // A browser that forbids it: the key is marked instead.
+      // If the browser denies clipboard access, the key is selected instead.
       field.current?.select();
       showToast({ message: t('copyByHand') });
     }
@@ -138,7 +138,7 @@ function NewSecret({ credentials, onDone }: Props) {
 
 type Question = 'renew' | 'revoke';
 
-/** Who signs in and where; the key is made, replaced and ended here, and told once. */
+/** The user name and URL of the connection. The key is created, replaced and revoked here, and shown only once. */
 export function ConnectionAccess({ state }: { readonly state: StockConnect }) {
   const t = useTranslations('b2b.stockConnect.access');
   const language = useLocale();
@@ -167,7 +167,7 @@ export function ConnectionAccess({ state }: { readonly state: StockConnect }) {
       <h2 className="h3" id="access-title">
         {t('title')}
       </h2>
-      <dl className="lt-kv num mb-3">
+      <dl className="lt-definition-list num mb-3">
         <dt>{t('address')}</dt>
         <dd className="lt-connect-address">{endpoint}</dd>
         <dt>{t('user')}</dt>

@@ -23,7 +23,7 @@ import './stock-connect.scss';
 import '@/components/b2b/b2b.scss';
 import '@/styles/on-demand/definition-lists.scss';
 
-/** The latest calls of the dealer's system, newest first. */
+/** The latest requests of the dealer's system, newest first. */
 function CallLog({ calls }: { readonly calls: readonly StockConnectCall[] }) {
   const t = useTranslations('b2b.stockConnect.log');
   const now = useCurrentMinute();
@@ -36,7 +36,7 @@ function CallLog({ calls }: { readonly calls: readonly StockConnectCall[] }) {
         <p className="text-2">{t('empty')}</p>
       ) : (
         <div className="lt-connect-log" role="region" aria-labelledby="log-title" tabIndex={0}>
-          <table className="table lt-dense mb-0">
+          <table className="table lt-dense-table mb-0">
             <thead>
               <tr>
                 <th scope="col">{t('time')}</th>
@@ -79,7 +79,7 @@ function CallRow({ call, now }: { readonly call: StockConnectCall; readonly now:
       <td className="r">{formatNumber(call.items, language)}</td>
       <td className="r text-nowrap">
         {isRefused ? (
-          <span className="text-rost">{t('refused', { code: call.code })}</span>
+          <span className="text-danger">{t('refused', { code: call.code })}</span>
         ) : (
           formatSeconds(call.milliseconds, language)
         )}
@@ -88,7 +88,7 @@ function CallRow({ call, now }: { readonly call: StockConnectCall; readonly now:
   );
 }
 
-/** How the connection is doing, in three figures. */
+/** The state of the connection in three figures. */
 function ConnectionFigures({ state }: { readonly state: StockConnect }) {
   const t = useTranslations('b2b.stockConnect.figures');
   const language = useLocale();
@@ -97,9 +97,9 @@ function ConnectionFigures({ state }: { readonly state: StockConnect }) {
   const isConnected = user !== null && lastCallAt !== null;
   const ago = isConnected && now !== null ? formatElapsedTime(lastCallAt, language, now) : null;
   return (
-    <div className="lt-figures lt-connect-figures mb-5">
+    <div className="lt-stat-row lt-connect-figures mb-5">
       <div>
-        <b className={isConnected ? 'text-moos' : ''}>
+        <b className={isConnected ? 'text-success' : ''}>
           {t(isConnected ? 'connected' : user === null ? 'none' : 'ready')}
         </b>{' '}
         <span>
@@ -120,7 +120,7 @@ function ConnectionFigures({ state }: { readonly state: StockConnect }) {
   );
 }
 
-/** The same facts for those without an ERP: addresses and how to read them. */
+/** The feeds with the same data for dealers without an ERP: URLs and formats. */
 function FeedGuide({ state }: { readonly state: StockConnect }) {
   const t = useTranslations('b2b.stockConnect.feeds');
   const json = state.feedUrl.replace(/\.csv$/, '.json');
@@ -132,7 +132,7 @@ function FeedGuide({ state }: { readonly state: StockConnect }) {
         {t('title')}
       </h2>
       <p>{t('text')}</p>
-      <dl className="lt-kv num mb-3">
+      <dl className="lt-definition-list num mb-3">
         <dt>CSV</dt>
         <dd className="lt-connect-address">{state.feedUrl}</dd>
         <dt>JSON</dt>
@@ -151,7 +151,9 @@ function FeedGuide({ state }: { readonly state: StockConnect }) {
   );
 }
 
-/** The connection of the dealer's own system: its state, its access, what it asked for, and the ways without an ERP. */
+/**
+ * The connection of the dealer's ERP system: state, credentials, request log and the feeds for dealers without an ERP.
+ */
 export function StockConnectPage() {
   const t = useTranslations('b2b.stockConnect');
   const language = useLocale();

@@ -28,7 +28,7 @@ type Props = {
   readonly onSend: () => void;
 };
 
-/** The rows that were not taken, each with its reason and its two fields; the others are kept already. */
+/** The rejected rows, each with the reason and two fields to correct it. The other rows are already saved. */
 function RejectedRows({ repairs, isBusy, onChange, onSend }: Props) {
   const t = useTranslations('b2b.stockConnect.report');
   if (repairs.length === 0) return null;
@@ -86,7 +86,7 @@ const maxBytes = 2 * 1024 * 1024;
 
 type Said = { tone: 'ok' | 'error'; text: string };
 
-/** What lies in the dealer's own shop, told by a file or a pasted list; rows that were not taken are put right in place. */
+/** Reports the stock of the dealer's shop by file or pasted list. Rejected rows can be corrected in place. */
 export function StockReport({ report }: { readonly report: StockConnect['report'] }) {
   const t = useTranslations('b2b.stockConnect.report');
   const language = useLocale();
@@ -129,7 +129,7 @@ export function StockReport({ report }: { readonly report: StockConnect['report'
     );
   const upload = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // The same file may be chosen again after it was put right.
+    // Reset so that the same file can be chosen again after it was corrected.
     if (file && file.size > maxBytes) setSaid({ tone: 'error', text: t('tooLarge') });
     else if (file) send(file);
     target.value = '';

@@ -8,7 +8,7 @@ import { CrossfadePicture } from '@/components/ui/picture/crossfade-picture';
 import { buildAccessoryPicturePath } from '@/lib/platform/media/picture-path';
 import '@/components/catalog/product-detail.scss';
 
-/** The facts of an accessory with brand and the code of the chosen article. */
+/** The specifications of an accessory, with brand and the number of the selected article. */
 export function AccessorySpecs() {
   const t = useTranslations('accessory');
   const { accessory, article } = useAccessorySelection();
@@ -18,14 +18,14 @@ export function AccessorySpecs() {
   );
 }
 
-/** The picture of the chosen article. */
+/** The image of the selected article. */
 export function AccessoryPicture() {
   const t = useTranslations('accessory');
   const { accessory, article } = useAccessorySelection();
   const look = [article.color?.name, article.size, article.variant].filter(Boolean).join(', ');
   return (
     <div className="lt-stage is-tile lt-accessory-stage">
-      <div className="lt-pic">
+      <div className="lt-picture">
         <CrossfadePicture
           picture={article.picture}
           drawing={buildAccessoryPicturePath(accessory.slug, article.index)}

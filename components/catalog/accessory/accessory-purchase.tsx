@@ -16,7 +16,7 @@ import '@/components/catalog/product-card.scss';
 
 const NAMED = 4;
 
-/** Says whether the accessory fits the bicycle the shopper came from, or which ones it fits. */
+/** States whether the accessory fits the bicycle the visitor came from, otherwise which bicycles it fits. */
 function AccessoryCompatibility() {
   const t = useTranslations('accessory');
   const { accessory, bike } = useAccessorySelection();
@@ -54,11 +54,11 @@ function AccessoryCompatibility() {
 const MOST = 20;
 
 interface Props {
-  /** The button that adds the chosen article; composed by the page, as it belongs to the cart. */
+  /** The button that adds the selected article. Passed in by the page, because it belongs to the cart feature. */
   readonly addToBasket: ReactNode;
 }
 
-/** The buy column of an accessory: choice, price, date, amount and whether it fits. */
+/** The purchase column of an accessory: options, price, delivery date, quantity and compatibility. */
 export function AccessoryPurchase({ addToBasket }: Props) {
   const t = useTranslations('accessory');
   const { accessory, article, amount, setAmount } = useAccessorySelection();
@@ -90,7 +90,7 @@ export function AccessoryPurchase({ addToBasket }: Props) {
         <ArrivalNote arrival={article.arrival} />
       </div>
       <div className="d-flex align-items-start gap-2">
-        <span className="lt-qty" role="group" aria-label={t('amount')}>
+        <span className="lt-quantity" role="group" aria-label={t('amount')}>
           <button
             type="button"
             aria-label={t('less')}

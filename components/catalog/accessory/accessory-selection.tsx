@@ -12,7 +12,7 @@ interface AccessorySelection {
   readonly accessory: AccessoryChoiceView;
   readonly article: AccessoryArticleView;
   readonly amount: number;
-  /** The model the shopper came from, by slug; null without one. */
+  /** The slug of the model the visitor came from; null if there is none. */
   readonly bike: string | null;
   readonly select: (article: AccessoryArticleView) => void;
   readonly setAmount: (amount: number) => void;
@@ -25,7 +25,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Holds which article is chosen (?variant=SKU), how many, and for which bicycle (?bikes=slug). */
+/** Provides the selected article (`?variant=SKU`), its quantity and the bicycle it is for (`?bikes=slug`). */
 export function AccessorySelectionProvider({ accessory, children }: Props) {
   const [query, write] = useUrlQuery();
   const [amount, setAmount] = useState(1);
@@ -45,7 +45,7 @@ export function AccessorySelectionProvider({ accessory, children }: Props) {
   );
 }
 
-/** The chosen article. Throws outside of AccessorySelectionProvider, which is a mistake in the page. */
+/** Returns the selected article. Throws outside of AccessorySelectionProvider. */
 export function useAccessorySelection(): AccessorySelection {
   const selection = useContext(Context);
   if (selection === null)

@@ -12,7 +12,10 @@ const distinct = (values: readonly (string | null)[]): string[] => [
   ...new Set(values.filter((value) => value !== null)),
 ];
 
-/** The article with one property changed: the one that keeps the others where there is one, else any that has it. */
+/**
+ * Returns the article with one property changed: preferably one with all other properties equal, otherwise any that
+ * matches.
+ */
 function nearest(
   articles: readonly AccessoryArticleView[],
   current: AccessoryArticleView,
@@ -25,7 +28,7 @@ function nearest(
   return articles.filter(fits).sort((a, b) => likeness(b) - likeness(a))[0];
 }
 
-/** Colour as tubes, size and version as words; each only where the accessory comes in more than one, or has one to name. */
+/** Color as swatches, size and version as text. A property that no article of the accessory has is omitted. */
 export function ArticleChoice() {
   const t = useTranslations('accessory');
   const id = useId();
@@ -85,7 +88,11 @@ export function ArticleChoice() {
             <span id={`${id}-${key}`} className="lt-label">
               {label}
             </span>
-            <div className="lt-seg lt-seg-wrap" role="radiogroup" aria-labelledby={`${id}-${key}`}>
+            <div
+              className="lt-segmented lt-segmented-wrap"
+              role="radiogroup"
+              aria-labelledby={`${id}-${key}`}
+            >
               {values.map((value) => {
                 const on = of(article) === value;
                 return (

@@ -6,7 +6,10 @@ import { AvailabilityText } from '@/components/ui/availability/availability-mark
 import { Link } from '@/lib/platform/i18n/navigation';
 import { useAccessorySelection } from './accessory-selection';
 
-/** Why the chosen article cannot be ordered, and where to go instead: another article of it, else its category. */
+/**
+ * Explains why the selected article cannot be ordered and links to an alternative: another of its articles, otherwise
+ * its category.
+ */
 export function ArticleNotOrderable({ id }: { readonly id: string }) {
   const t = useTranslations('accessory');
   const { accessory, article, select } = useAccessorySelection();

@@ -12,7 +12,7 @@ import { ColorTube } from '@/components/ui/color-tube';
 import { VariantLink } from '@/components/catalog/variant-link';
 import '@/styles/on-demand/dense-tables.scss';
 
-/** Colours by sizes with their dates for the selected frame and drive train, and the quicker alternative below. */
+/** The delivery dates by color and size for the selected frame and drivetrain, with a faster alternative below. */
 export function AvailabilityTable({ today }: { readonly today: IsoDay }) {
   const t = useTranslations('bike');
   const locale = useLocale();
@@ -28,7 +28,7 @@ export function AvailabilityTable({ today }: { readonly today: IsoDay }) {
   return (
     <>
       <div className="lt-scroll" role="group" aria-label={t('gridCaption')} tabIndex={0}>
-        <table className="lt-grid">
+        <table className="lt-availability-grid">
           <caption className="visually-hidden">{t('gridCaption')}</caption>
           <thead>
             <tr>

@@ -17,7 +17,7 @@ import { useHistoryLayer } from '@/lib/browser/navigation/use-history-layer';
 import { useBikePictures } from './use-bike-pictures';
 import '@/components/catalog/product-detail.scss';
 
-/** Its code comes when a picture is first enlarged. */
+/** Loaded when an image is first enlarged. */
 const ZoomDialog = lazy(() =>
   import('./zoom-dialog').then((module) => ({ default: module.ZoomDialog })),
 );
@@ -25,12 +25,18 @@ const ZoomDialog = lazy(() =>
 const SWIPE = 40;
 const THUMBNAIL = 480;
 
-/** A thumbnail of what stands large on the page as well is the same file: one picture, fetched once. */
+/**
+ * The `sizes` of thumbnails whose image is also shown large on the page. Both use the same file, so it is downloaded
+ * once.
+ */
 const asStage = { sizes: pictureSizes.stage };
 const asCloseUp = { sizes: pictureSizes.closeUp };
 const asThumbnail = { sizes: pictureSizes.thumbnail, limit: THUMBNAIL };
 
-/** The pictures of the selected variant: buttons, arrow keys, swiping, and a large view. `note` says how they are made. */
+/**
+ * The images of the selected variant, with buttons, arrow keys, swiping and a large view. `note` describes how the
+ * images were made.
+ */
 export function BikeGallery({ note }: { readonly note: ReactNode }) {
   const t = useTranslations('bike');
   const pictures = useBikePictures();

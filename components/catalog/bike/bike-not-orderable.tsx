@@ -8,13 +8,13 @@ import { useBikeSelection } from './use-bike-selection';
 import { VariantLink } from '@/components/catalog/variant-link';
 
 interface Props {
-  /** The button it describes refers to it by this id. */
+  /** The id that the button's aria-describedby refers to. */
   readonly id: string;
-  /** In the bar on phones, where "date to follow" stands beside the price already. */
+  /** True in the bar on phones, where "date to follow" is already shown beside the price. */
   readonly isCompact?: boolean;
 }
 
-/** Why the selected variant cannot be ordered, and the nearest one that can. */
+/** Explains why the selected variant cannot be ordered, and offers the closest one that can. */
 export function BikeNotOrderable({ id, isCompact: brief = false }: Props) {
   const t = useTranslations('bike');
   const { bike, variants, selected, color } = useBikeSelection();

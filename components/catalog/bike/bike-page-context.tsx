@@ -4,7 +4,7 @@ import { createContext, type ReactNode } from 'react';
 import { UrlQueryListener } from '@/components/ui/url-query-listener';
 import type { BikeChoiceView } from '@/lib/platform/views/bike-view';
 
-/** The bicycle that the page is of. */
+/** The bicycle of the page. */
 export const BikePageContext = createContext<BikeChoiceView | null>(null);
 
 interface Props {
@@ -13,9 +13,9 @@ interface Props {
 }
 
 /**
- * Says which bicycle the page is of. Which variant is selected stands in the address as ?variant=SKU, and each part looks there
- * itself (`useBikeSelection`): a choice moves the parts that show it, and nothing in between; the rules come with the first part that
- * needs them. Renders nothing when no variant is sold.
+ * Provides the bicycle of the page. The selected variant is stored in the URL as `?variant=SKU`, and each part reads it
+ * with `useBikeSelection`. A selection therefore re-renders only the parts that show it, and the selection logic loads
+ * with the first part that needs it. Renders nothing if no variant is on sale.
  */
 export function BikePageProvider({ bike, children }: Props) {
   if (bike.variants.length === 0) return null;

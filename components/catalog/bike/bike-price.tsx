@@ -11,7 +11,7 @@ import { PriceSlot } from '@/components/ui/price/price-slot';
 import { useBikeSelection } from './use-bike-selection';
 import '@/components/catalog/product-card.scss';
 
-/** Price and date of exactly the selected variant, with VAT and shipping; with its code where nothing else names it. */
+/** Price and delivery date of the selected variant, with VAT and shipping. With `withCode` also its article number. */
 export function BikePrice({ withCode = false }: { readonly withCode?: boolean }) {
   const t = useTranslations('bike');
   const locale = useLocale();

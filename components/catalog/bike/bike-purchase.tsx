@@ -22,7 +22,7 @@ import '@/components/catalog/product-card.scss';
 import '@/components/catalog/buy-column.scss';
 import '@/components/catalog/product-detail.scss';
 
-/** Puts the page's bicycle aside for comparing, with the way to the comparison once it is in it. */
+/** Adds the bicycle to the comparison, with a link to it once added. */
 function BikeCompareButton() {
   const t = useTranslations('bike.compare');
   const { bike } = useBikeSelection();
@@ -34,7 +34,7 @@ function BikeCompareButton() {
       <CompareToggle slug={bike.slug} name={bike.name} labels={words} />
       {slugs.includes(bike.slug) ? (
         <Link
-          className="lt-quiet-action"
+          className="lt-secondary-action"
           href={`/bikes/compare?${toCompareQuery({ slugs, onlyDifferences: false, more: '' })}`}
           prefetch={false}
         >
@@ -45,7 +45,7 @@ function BikeCompareButton() {
   );
 }
 
-/** What to do about a date that is late, or not known: something that comes earlier, and a message once it is there. */
+/** Options for a late or unknown delivery date: faster alternatives and a stock alert. */
 function LateDeliveryOptions() {
   const t = useTranslations('bike');
   const { sku, isOutOfStock } = useBikeSelection().selected;
@@ -63,13 +63,16 @@ function LateDeliveryOptions() {
 
 interface Props {
   readonly claim: string;
-  /** The button that adds the selected variant to the basket; composed by the page, as it belongs to the cart. */
+  /**
+   * The button that adds the selected variant to the basket. Passed in by the page, because it belongs to the cart
+   * feature.
+   */
   readonly addToBasket: ReactNode;
-  /** The same for the bar on phones. */
+  /** The same button for the bar on phones. */
   readonly addFromBar: ReactNode;
 }
 
-/** The buy column: colour, size, frame, drive train, price, date, and the two ways on. */
+/** The purchase column: color, size, frame, drivetrain, price, delivery date and two actions. */
 export function BikePurchase({ claim, addToBasket, addFromBar }: Props) {
   const t = useTranslations('bike');
   const id = useId();
@@ -89,15 +92,15 @@ export function BikePurchase({ claim, addToBasket, addFromBar }: Props) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div className="lt-buy lt-bike-buy pt-4 pt-lg-5">
-      <p className="fs-5 lt-claim">{claim}</p>
-      <div className="lt-buy-step">
+    <div className="lt-buy-column lt-bike-buy pt-4 pt-lg-5">
+      <p className="fs-5 lt-tagline">{claim}</p>
+      <div className="lt-buy-section">
         <span id={`${id}-color`} className="lt-label mb-1">
           {t('colour', { name: color?.name ?? '' })}
         </span>
         <ColorChoice labelledBy={`${id}-color`} sizes={pictureSizes.stage} />
       </div>
-      <div className="lt-buy-step">
+      <div className="lt-buy-section">
         <div className="d-flex justify-content-between align-items-baseline">
           <span className="lt-label">{t('size')}</span>
           <a href="#geometry" className="small">
@@ -107,14 +110,14 @@ export function BikePurchase({ claim, addToBasket, addFromBar }: Props) {
         <SizeChoice />
       </div>
       {bike.frames.length > 1 ? (
-        <div className="lt-buy-step">
+        <div className="lt-buy-section">
           <span id={`${id}-frame`} className="lt-label">
             {t('frame')}
           </span>
           <FrameShapeChoice labelledBy={`${id}-frame`} relatives={[]} />
         </div>
       ) : null}
-      <div className="lt-buy-step">
+      <div className="lt-buy-section">
         <span id={`${id}-drive`} className="lt-label">
           {t('drivetrain')}
         </span>
@@ -137,7 +140,7 @@ export function BikePurchase({ claim, addToBasket, addFromBar }: Props) {
           {t('configure')}
         </Link>
       </div>
-      <div className="lt-quiet-row">
+      <div className="lt-card-actions">
         {bike.b2bOnly ? null : <WishListButton sku={selected.sku} name={bike.name} />}
         <BikeCompareButton />
         {bike.b2bOnly || isB2b ? null : <LeasingLink />}

@@ -12,7 +12,7 @@ type Props = Pick<
   'specs' | 'drivetrainSpecs' | 'permittedWeightKg' | 'builtFrom' | 'builtUntil'
 >;
 
-/** The facts of the selected drive train, then those of the model. */
+/** The specifications of the selected drivetrain, then those of the model. */
 export function BikeSpecs({
   specs,
   drivetrainSpecs,
@@ -25,7 +25,7 @@ export function BikeSpecs({
   const { selected, drivetrain } = useBikeSelection();
   const own = drivetrainSpecs[selected.type] ?? [];
   const kilograms = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  // A row of the maker's own says more than the name alone.
+  // A motor row in the product data has more detail than the motor name.
   const saysMotor = [...own, ...specs].some(({ title }) => title === t('motorLabel'));
   const motor: LabelledText[] =
     saysMotor || selected.motorName === null || drivetrain?.motor == null

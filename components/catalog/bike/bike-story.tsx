@@ -6,12 +6,14 @@ import type { BikePageView, ChapterView } from '@/lib/platform/views/bike-view';
 import { useStoryPictures, type ViewPicture } from './use-bike-pictures';
 import '@/components/catalog/product-detail.scss';
 
-/** A chapter with its picture, or chapters without any that follow each other. */
+/** A section with its image, or consecutive sections without images. */
 type Part =
   | { readonly chapter: ChapterView; readonly picture: ViewPicture }
   | { readonly chapters: readonly ChapterView[] };
 
-/** The model's story in its order: chapters with the close-up that proves them on alternating sides, others side by side. */
+/**
+ * The model's description in order. Sections with a close-up alternate sides; sections without are placed side by side.
+ */
 export function BikeStory({ story }: Pick<BikePageView, 'story'>) {
   const parts = partsOf(story, useStoryPictures(story));
   const pictured = parts.filter((part) => 'picture' in part);
@@ -59,7 +61,7 @@ function Pictured({ chapter: { title, text }, picture, room, isRight }: Pictured
             picture={picture.picture}
             drawing={picture.drawing}
             alt={picture.alt}
-            className="lt-pic"
+            className="lt-picture"
             sizes={pictureSizes.closeUp}
           />
         </div>
@@ -72,7 +74,7 @@ function Pictured({ chapter: { title, text }, picture, room, isRight }: Pictured
   );
 }
 
-/** Chapters in their order, those without a picture together as long as no other comes between. */
+/** Groups consecutive sections without an image, keeping the order. */
 function partsOf(
   story: readonly ChapterView[],
   pictures: readonly (ViewPicture | null)[],

@@ -16,8 +16,8 @@ import { VariantLink } from '@/components/catalog/variant-link';
 import '@/components/catalog/variant-choices.scss';
 
 /**
- * A way to have the side view of colours (by their sku segment) fetched before one is chosen; not on slow or metered
- * connections, nor offline (Spec §9).
+ * Returns a function that preloads the side view of colors, given by their SKU segment. Does nothing offline or on slow
+ * or metered connections (Specification §9).
  */
 function usePreloadColor(sizes: string): (...colors: (string | undefined)[]) => void {
   const { bike, selected } = useBikeSelection();
@@ -33,7 +33,7 @@ function usePreloadColor(sizes: string): (...colors: (string | undefined)[]) => 
   };
 }
 
-/** "Trapez, Alfine, 8 Gänge": frame, where the model has several, and drive train of a variant. */
+/** Returns a variant's frame (if the model has several) and drivetrain, for example "Trapez, Alfine, 8 Gänge". */
 export function formatBikeBuild(bike: BikeChoiceView, { variation, type }: BikeVariant): string {
   const frame = bike.frames.find(({ short }) => short === variation)?.name;
   const drivetrain = bike.drivetrains.find(({ code }) => code === type)?.name;
@@ -42,10 +42,10 @@ export function formatBikeBuild(bike: BikeChoiceView, { variation, type }: BikeV
     .join(', ');
 }
 
-/** What is not built, and where to go instead; takes no room while there is nothing to say. */
+/** States which choice is not available, with alternatives. Takes no space while empty. */
 export function UnavailableChoiceNote({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="lt-ways-out" aria-live="polite">
+    <div className="lt-choice-note" aria-live="polite">
       {children}
     </div>
   );
@@ -53,11 +53,11 @@ export function UnavailableChoiceNote({ children }: { readonly children: ReactNo
 
 interface Props {
   readonly labelledBy: string;
-  /** How wide the picture stands that changes with the colour; one of pictureSizes. */
+  /** The `sizes` attribute of the image that changes with the color; one of pictureSizes. */
   readonly sizes: string;
 }
 
-/** The colours as lacquered tubes; what is not built in this size is crossed out, with the nearest way out below. */
+/** The color swatches. Colors not available in this size are crossed out, with the closest alternative below. */
 export function ColorChoice({ labelledBy, sizes }: Props) {
   const t = useTranslations('bike');
   const name = useId();

@@ -14,13 +14,15 @@ import '@/components/catalog/variant-choices.scss';
 
 interface DrivetrainChoiceProps {
   readonly labelledBy: string;
-  /** Models for drive trains this one is not built with: shown as impossible, with the way to them. */
+  /** Models with drivetrains this model does not have. Shown as unavailable, with a link to them. */
   readonly relatives?: BikePageView['driveRelatives'];
-  /** A sentence for each drive train, by its code. */
+  /** A sentence by drivetrain code. */
   readonly notes?: Readonly<Record<string, string>>;
 }
 
-/** The drive trains with what they cost more or less than the selected one, and the motor where there is one (Spec §9). */
+/**
+ * The drivetrains with their price difference to the selected one, and the motor if there is one (Specification §9).
+ */
 export function DrivetrainChoice({
   labelledBy,
   relatives = [],
@@ -49,7 +51,7 @@ export function DrivetrainChoice({
     return t('thenIn', { what: parts.join(', ') });
   };
   return (
-    <div className="lt-rows" role="radiogroup" aria-labelledby={labelledBy}>
+    <div className="lt-choice-rows" role="radiogroup" aria-labelledby={labelledBy}>
       {listVariantOptions(
         variants,
         selected,
@@ -116,11 +118,13 @@ export function DrivetrainChoice({
 
 interface FrameShapeChoiceProps {
   readonly labelledBy: string;
-  /** Models that have the frame shapes this one has not: choosing one leads there, and says so. */
+  /**
+   * Models with the frame shapes this model does not have. Selecting one navigates to that model and shows a message.
+   */
   readonly relatives: BikePageView['relatives'];
 }
 
-/** The frames of the model, and the other shapes under the name of the model that has them. */
+/** The frames of the model, and other frame shapes under the name of the model that has them. */
 export function FrameShapeChoice({ labelledBy, relatives }: FrameShapeChoiceProps) {
   const t = useTranslations('bike');
   const name = useId();
@@ -156,7 +160,7 @@ export function FrameShapeChoice({ labelledBy, relatives }: FrameShapeChoiceProp
       {relatives.map(({ slug, name: other, shape }) => (
         <Link
           key={shape}
-          className="lt-frame-other"
+          className="lt-frame-other-model"
           href={`/bikes/${slug}/configuration`}
           prefetch={false}
         >

@@ -22,7 +22,7 @@ interface Props {
   readonly label: string;
 }
 
-/** The frame to scale with the measures A to F of the table beside it. */
+/** The frame drawn to scale, with the dimensions A to F of the table beside it. */
 export function GeometryDrawing({ shape, geometry, bodyHeightCm, label }: Props) {
   const points = computeFramePoints(geometry, 30, bodyHeightCm);
   const { bottomBracket, rearAxle, frontAxle, headTop, headBottom, seatTop } = points;
@@ -121,7 +121,7 @@ export function GeometryDrawing({ shape, geometry, bodyHeightCm, label }: Props)
         fill="var(--lt-paper)"
         strokeWidth="6"
       />
-      <g stroke="var(--lt-rost)" fill="var(--lt-rost)" strokeWidth="3">
+      <g stroke="var(--lt-danger)" fill="var(--lt-danger)" strokeWidth="3">
         {measures.map(({ name, from, to, thin = [] }) => (
           <g key={name}>
             {thin.map(([start, end]) => (

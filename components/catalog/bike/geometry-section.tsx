@@ -28,7 +28,7 @@ interface Props {
   readonly selected: string;
 }
 
-/** The geometry of one frame by size, the selected one in bold. */
+/** The geometry of a frame by size, with the selected size in bold. */
 function GeometryTable({ sizes, selected }: Props) {
   const t = useTranslations('bike.geometry');
   const locale = useLocale();
@@ -39,7 +39,7 @@ function GeometryTable({ sizes, selected }: Props) {
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false });
   return (
     <div className="lt-scroll" role="group" aria-label={t('caption')} tabIndex={0}>
-      <table className="table lt-dense">
+      <table className="table lt-dense-table">
         <caption className="visually-hidden">{t('caption')}</caption>
         <thead>
           <tr>
@@ -55,8 +55,8 @@ function GeometryTable({ sizes, selected }: Props) {
           {MEASURES.map(([letter, measure]) => (
             <tr key={measure}>
               <th scope="row">
-                <span className="lt-measure">
-                  <span className="lt-letter">{letter}</span>
+                <span className="lt-geometry-measure">
+                  <span className="lt-geometry-letter">{letter}</span>
                   <span>{t(measure)}</span>
                 </span>
               </th>
@@ -75,7 +75,7 @@ function GeometryTable({ sizes, selected }: Props) {
   );
 }
 
-/** The selected frame to scale. */
+/** The selected frame drawn to scale. */
 function SelectedGeometryDrawing() {
   const t = useTranslations('bike.geometry');
   const { selected, geometry, frame } = useBikeSelection();
@@ -90,13 +90,13 @@ function SelectedGeometryDrawing() {
   );
 }
 
-/** The measures of the selected frame in all its sizes. */
+/** The geometry of the selected frame in all its sizes. */
 function SelectedGeometryTable() {
   const { sizes, selected } = useBikeSelection();
   return <GeometryTable sizes={sizes} selected={selected.size} />;
 }
 
-/** Drawing, fit and table of the selected frame. */
+/** Drawing, size advice and geometry table of the selected frame. */
 export function GeometrySection() {
   const t = useTranslations('bike.geometry');
   const { geometry, frame } = useBikeSelection();

@@ -10,27 +10,29 @@ import '@/components/catalog/product-card.scss';
 import '@/components/catalog/fit/fit.scss';
 import '@/components/ui/picture/crossfade-picture.scss';
 
-/** The pictures of the selected variant; seen before their code is there, as all parts of this file. */
+/**
+ * The images of the selected variant. Server-rendered and visible before its code loads, like all exports of this file.
+ */
 export const LazyBikeGallery = lazyIsland(() =>
   import('./bike-gallery').then((module) => module.BikeGallery),
 );
 
-/** The model's story with its close-ups. */
+/** The model's description with its close-ups. */
 export const LazyBikeStory = lazyIsland(() =>
   import('./bike-story').then((module) => module.BikeStory),
 );
 
-/** The dates of all colours and sizes. */
+/** The delivery dates of all colors and sizes. */
 export const LazyAvailabilityTable = lazyIsland(() =>
   import('./availability-table').then((module) => module.AvailabilityTable),
 );
 
-/** Drawing, fit and table of the selected frame. */
+/** Drawing, size advice and geometry table of the selected frame. */
 export const LazyGeometrySection = lazyIsland(() =>
   import('./geometry-section').then((module) => module.GeometrySection),
 );
 
-/** The facts of the selected drive train and the model. */
+/** The specifications of the selected drivetrain and the model. */
 export const LazyBikeSpecs = lazyIsland(() =>
   import('./bike-specs').then((module) => module.BikeSpecs),
 );

@@ -13,7 +13,7 @@ import './size-buttons.scss';
 
 type SizeOption = {
   value: string;
-  /** Body height, or why it is off. */
+  /** The body height, or the reason why the size is unavailable. */
   note: string;
   isOff?: boolean;
 };
@@ -26,7 +26,7 @@ type SizeButtonsProps = {
   onChange: (value: string) => void;
 };
 
-/** Letter and body height; what is off stays visible with its reason (design README §7). */
+/** Buttons with size and body height. An unavailable size stays visible with its reason. */
 function SizeButtons({ name, label, options, value, onChange }: SizeButtonsProps) {
   return (
     <div className="lt-sizes" role="radiogroup" aria-label={label}>
@@ -54,7 +54,10 @@ function sizeClass({ value, isOff }: SizeOption, chosen: string): string | undef
   return value === chosen ? 'is-on' : undefined;
 }
 
-/** The sizes with the body heights they are made for; what is not built is hatched, with its reason and the way out below. */
+/**
+ * The sizes with the body heights they fit. Sizes that are not available are hatched, with reason and alternative
+ * below.
+ */
 export function SizeChoice() {
   const t = useTranslations('bike');
   const name = useId();

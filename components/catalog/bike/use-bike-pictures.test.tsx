@@ -60,7 +60,7 @@ const geometry = {
 const skuOf = (code: string, frame: string, size: string, color: string): string =>
   [code, 25, frame, size, color].join('.');
 
-/** A model as its page has it, every frame in its pictured size, in every drive train and colour. */
+/** Builds a model as its page shows it: every frame in the size of its pictures, with every drivetrain and color. */
 function choiceOf(file: BikeFile, language: Language, pictures: BikePictures): BikeChoiceView {
   const { slug, name, frames, drivetrains } = file;
   return {
@@ -121,7 +121,7 @@ const select = (sku: string): void => window.history.replaceState(null, '', `/?v
 const storyOf = ({ closeUps }: BikeFile): ChapterView[] =>
   closeUps.map((closeUp, index) => ({ title: `Kapitel ${index}`, text: 'Text.', closeUp }));
 
-/** Everything a model's page shows, in every frame and colour, with what it should show. */
+/** Yields everything a model's page shows for each frame and color, together with the expected values. */
 async function* pagesOf(file: BikeFile, language: Language) {
   const pictures = await findBikePictures(language, file.slug, file.closeUps);
   const bike = choiceOf(file, language, pictures);

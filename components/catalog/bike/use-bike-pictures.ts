@@ -12,25 +12,28 @@ import type { StoredPicture } from '@/lib/platform/media/stored-picture';
 import type { ChapterView } from '@/lib/platform/views/bike-view';
 import { type BikeSelection, useBikeSelection } from './use-bike-selection';
 
-/** The views of a bicycle: all of it, from the front, its cockpit or its drive drawn, a part of it from near by. */
+/**
+ * The views of a bicycle: `side` and `front` show all of it, `head` and `hub` are drawings of cockpit and drive,
+ * `detail` is a close-up.
+ */
 type BikeView = 'side' | 'front' | 'head' | 'hub' | 'detail';
 
-/** One picture of the selected variant. */
+/** An image of the selected variant. */
 export interface ViewPicture {
   readonly view: BikeView;
-  /** The part it shows from near by; null where it shows the whole, or is drawn. */
+  /** The part shown in a close-up; null for a full view or a drawing. */
   readonly closeUp: CloseUp | null;
-  /** Null where a drawing stands. */
+  /** The photo; null if the drawing is shown. */
   readonly picture: StoredPicture | null;
   readonly drawing: string;
   readonly alt: string;
-  /** What the picture shows, where that is not just what is selected. */
+  /** A description of what the image shows if it differs from the selected variant; null if it does not. */
   readonly shows: string | null;
 }
 
 const MAX_CLOSE_UPS = 2;
 
-/** The address of a drawing of the selected variant. */
+/** Returns the URL of a drawing of the selected variant. */
 export function getSelectedDrawingUrl(
   { bike, selected, color }: BikeSelection,
   view: 'side' | 'dims' | 'hub' | 'head' = 'side',
@@ -46,8 +49,8 @@ export function getSelectedDrawingUrl(
 }
 
 /**
- * The pictures of the selected variant, the side view first. Each is of its model in its frame and colour; where there is none, a drawing
- * of the same stands, and never another's picture.
+ * Returns the images of the selected variant, side view first. Each shows the model in the selected frame and color. If
+ * there is none, a drawing of the same is used, never another variant's image.
  */
 export function useBikePictures(): readonly ViewPicture[] {
   const { side, front, closeUps, drawn } = usePictures();
@@ -59,8 +62,8 @@ export function useBikePictures(): readonly ViewPicture[] {
 }
 
 /**
- * What stands beside each chapter of a story: its close-up of what is selected, else the drawing of the same part, every drawing once;
- * null where nothing shows it.
+ * Returns the image for each section of a description: the close-up for the selected variant, otherwise the drawing of
+ * the same part. Each drawing is used once; null if nothing matches.
  */
 export function useStoryPictures(story: readonly ChapterView[]): (ViewPicture | null)[] {
   const { closeUps, drawn } = usePictures();
@@ -132,7 +135,10 @@ function usePictures(): Pictures {
 const nameOf = ({ bike, frame }: BikeSelection): string =>
   bike.frames.length > 1 && frame !== undefined ? `${bike.name} ${frame.name}` : bike.name;
 
-/** The drive train that pictures show: the selected one when it is of their kind, else one of the model's that is. */
+/**
+ * Returns the drivetrain shown in images: the selected one if it is of the same kind, otherwise one of the model that
+ * is.
+ */
 function picturedDrivetrain(
   { bike, drivetrain }: BikeSelection,
   { drive, motor }: Pick<ViewPictures, 'drive' | 'motor'>,
@@ -142,7 +148,7 @@ function picturedDrivetrain(
   );
 }
 
-/** The size and drive train in a picture of the whole bicycle, where they are not the selected ones. */
+/** Returns the size and drivetrain shown in a full view if they are not the selected ones. */
 function picturedBuild(
   selection: BikeSelection,
   pictures: ViewPictures | null,

@@ -19,7 +19,9 @@ import { useStoredMeasurements } from '@/lib/browser/catalog/use-body-measuremen
 import { useUrlQuery, setUrlQuery } from '@/lib/browser/navigation/url-query';
 import { BikePageContext } from './bike-page-context';
 
-/** The one variant that picture, price, date and code of a page speak of, and how to choose another. */
+/**
+ * The selected variant, which determines image, price, delivery date and article number, and functions to change it.
+ */
 export interface BikeSelection {
   readonly bike: BikeChoiceView;
   readonly variants: readonly BikeVariant[];
@@ -28,14 +30,14 @@ export interface BikeSelection {
   readonly frame: FrameView | undefined;
   readonly drivetrain: DrivetrainView | undefined;
   readonly geometry: GeometryView | undefined;
-  /** The sizes of the selected frame, in the maker's order. */
+  /** The sizes of the selected frame, in the manufacturer's order. */
   readonly sizes: readonly GeometryView[];
   readonly select: (variant: BikeVariant) => void;
 }
 
 /**
- * The selection of the page's bicycle: the variant of the address, else the lead variant in the size of whoever has said how tall they
- * are. Throws outside of BikePageProvider, which is a mistake in the page.
+ * Returns the selection for the page's bicycle: the variant in the URL, otherwise the lead variant in the rider's size
+ * if their height is stored. Throws outside of BikePageProvider.
  */
 export function useBikeSelection(): BikeSelection {
   const { selectionOf } = useOffer();
@@ -43,14 +45,14 @@ export function useBikeSelection(): BikeSelection {
   return selectionOf(new URLSearchParams(query).get('variant'), useStoredMeasurements());
 }
 
-/** Makes a variant the selected one. */
+/** Selects a variant. */
 export function selectVariant({ sku }: BikeVariant): void {
-  // In the configuration the parts stay.
+  // In the configurator the parts are kept.
   const parts = new URLSearchParams(window.location.search).get('parts');
   setUrlQuery(`variant=${sku}${parts ? `&parts=${parts}` : ''}`, 'replace');
 }
 
-/** One for each bicycle: all parts of a page share it, and whoever comes first makes it. */
+/** One offer per bicycle, created on first use and shared by all parts of a page. */
 const offers = new WeakMap<BikeChoiceView, Offer>();
 
 function useOffer(): Offer {
@@ -64,7 +66,10 @@ function useOffer(): Offer {
 }
 
 interface Offer {
-  /** What a sku selects; the lead variant for the rider when the bicycle has no such variant. The same again for the same. */
+  /**
+   * Returns the selection for a SKU, or the lead variant for the rider if the bicycle has no such variant. Calling it
+   * again with the same arguments returns the same object.
+   */
   readonly selectionOf: (sku: string | null, rider: BodyMeasurements | null) => BikeSelection;
 }
 
@@ -100,7 +105,7 @@ function getBikeOffer(
     return last;
   }
 
-  /** The lead variant in the rider's size, where its frame is built in one. */
+  /** Returns the lead variant in the rider's size, or the first one if its frame is not built in that size. */
   function inMySize(rider: BodyMeasurements | null): BikeVariant {
     if (rider === null) return first;
     const sizes = bike.geometry.filter(({ frame }) => frame === first.variation);

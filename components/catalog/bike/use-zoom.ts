@@ -18,9 +18,9 @@ import {
   type ZoomView,
 } from '@/lib/platform/media/zoom-view';
 
-/** Of one step of keys, buttons and the double click. */
+/** The zoom factor of one step by key, button or double-click. */
 export const zoomStep = 1.6;
-/** CSS px of one step of the arrow keys. */
+/** The distance of one arrow key step, in CSS pixels. */
 const MOVE = 80;
 const WHEEL = 0.0018;
 
@@ -28,10 +28,10 @@ type Point = { readonly x: number; readonly y: number };
 
 interface Zoom {
   readonly view: ZoomView;
-  /** Larger or smaller round the middle of the room. */
+  /** Scales around the center of the viewport. */
   readonly scaleBy: (factor: number) => void;
   readonly reset: () => void;
-  /** What the room listens to: dragging, pinching, the wheel, a double click, keys. */
+  /** The event handlers of the viewport: drag, pinch, wheel, double-click, keys. */
   readonly handlers: {
     readonly onPointerDown: (event: PointerEvent) => void;
     readonly onPointerMove: (event: PointerEvent) => void;
@@ -43,7 +43,7 @@ interface Zoom {
   };
 }
 
-/** How a picture of a width and height in pixels is looked at closely in a room. */
+/** Zoom and pan state for an image, given its width and height in pixels, inside a container. */
 export function useZoom(
   space: RefObject<HTMLElement | null>,
   picture: { readonly width: number; readonly height: number },
@@ -52,7 +52,7 @@ export function useZoom(
   const pointers = useRef(new Map<number, Point>());
   useEffect(() => {
     const area = space.current;
-    // Pinching on a pad is a wheel with a key: it enlarges the picture, not the whole page.
+    // Pinching on a touchpad is a wheel event with Ctrl. Prevented, so that it zooms the image and not the page.
     const keepPage = (event: WheelEvent): void => event.preventDefault();
     area?.addEventListener('wheel', keepPage, { passive: false });
     return () => area?.removeEventListener('wheel', keepPage);
@@ -95,7 +95,7 @@ export function useZoom(
       onWheel: (event) => scaleAt(Math.exp(-event.deltaY * WHEEL), fromMiddle(event)),
       onKeyDown: (event) => {
         const act = keys({ scaleBy, move, reset: () => setView(initialZoomView) })[event.key];
-        // Where all of it is seen there is nowhere to move to: arrows lead to the next picture, as they do beside it.
+        // At scale 1 there is nothing to pan, so the arrow keys are left to the gallery, which goes to the next image.
         if (act === undefined || (view.scale === 1 && event.key.startsWith('Arrow'))) return;
         event.preventDefault();
         event.stopPropagation();
@@ -120,7 +120,7 @@ const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b
 
 type Ways = Pick<Zoom, 'scaleBy' | 'reset'> & { readonly move: (x: number, y: number) => void };
 
-/** What keys do: an arrow moves the window over the picture. */
+/** The actions by key. An arrow key moves the viewport over the image. */
 function keys({ scaleBy, move, reset }: Ways): Readonly<Record<string, () => void>> {
   return {
     '+': () => scaleBy(zoomStep),

@@ -16,8 +16,8 @@ import { useZoom, zoomStep } from './use-zoom';
 import './zoom.scss';
 
 /**
- * A picture to be looked at closely: the file the page has already, and over it the closest one when it has come. What cannot be had
- * leaves the first.
+ * An image in the zoom view: first the file the page already loaded, then the largest one on top once it has loaded. If
+ * loading fails, the first remains.
  */
 function ZoomPicture({ shown: { picture, drawing, alt } }: { readonly shown: ViewPicture }) {
   const [isSharp, setIsSharp] = useState(false);
@@ -31,7 +31,7 @@ function ZoomPicture({ shown: { picture, drawing, alt } }: { readonly shown: Vie
         loading="eager"
       />
       {picture === null ? null : (
-        <picture className={isSharp ? 'is-sharp' : undefined}>
+        <picture className={isSharp ? 'is-high-resolution' : undefined}>
           <source type="image/avif" srcSet={getZoomPath(picture)} />
           <img
             src={getLargestPath(picture)}
@@ -55,17 +55,20 @@ interface Props {
   readonly onStep: (by: number) => void;
 }
 
-/** Of drawings, which are as sharp as one likes. */
+/** The pixel size used for drawings, which scale without loss. */
 const DRAWING = { width: 3000, height: 2000 };
 
-/** The pixels there are of a picture, in its widest file. */
+/** Returns the pixel size of an image's widest file. */
 function sizeOf(picture: StoredPicture | null): typeof DRAWING {
   if (picture === null) return DRAWING;
   const width = getWidestWidth(picture);
   return { width, height: (width * picture.height) / picture.width };
 }
 
-/** A picture over the whole screen, all of it at first: to be enlarged and moved by mouse, fingers and keys; Escape, Back and a word close it. */
+/**
+ * An image in full screen. It can be zoomed and moved by mouse, touch and keyboard, and closed with Escape, the back
+ * button or a button.
+ */
 export function ZoomDialog({ open, onClose, shown, onStep }: Props) {
   const t = useTranslations('bike');
   const common = useTranslations('common');

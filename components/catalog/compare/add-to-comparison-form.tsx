@@ -5,7 +5,7 @@ import { maxComparedBikes } from '@/domain/catalog/compare-list';
 import type { ComparisonView } from '@/lib/platform/views/compare-view';
 import './compare.scss';
 
-/** One more bicycle, or the first two: a plain form that leads to the address with them. */
+/** Adds another bicycle, or the first two. A plain GET form whose URL contains them. */
 export function AddToComparisonForm({
   view: { bikes, choices },
 }: {

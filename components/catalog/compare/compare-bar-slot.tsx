@@ -7,10 +7,10 @@ import { compareListText } from '@/lib/browser/state/persisted-text';
 
 const CompareBar = lazyPart(() => import('./compare-bar').then((module) => module.CompareBar));
 
-/** Where bicycles are chosen, but the comparison itself and the steps of one bicycle. */
+/** Matches the pages on which bicycles are selected, except the comparison itself and the configurator. */
 const shownAt = /^\/\w+\/bikes(?!\/compare|.*\/configuration)/;
 
-/** The place of the bar that leads to the comparison; its code comes once something is put aside. */
+/** The slot of the bar that links to the comparison. Its code loads once a bicycle has been added. */
 export function CompareBarSlot() {
   const isNeeded = compareListText.useText() !== '';
   const isShown = shownAt.test(usePathname());

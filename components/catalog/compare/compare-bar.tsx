@@ -6,7 +6,7 @@ import { clearCompareList, useCompareList } from '@/lib/browser/catalog/compare-
 import { Link } from '@/lib/platform/i18n/navigation';
 import './compare-bar.scss';
 
-/** What is put aside, and the way to see it side by side. */
+/** The bicycles added to the comparison, with a link to it. */
 export function CompareBar() {
   const t = useTranslations('compareBar');
   const list = useCompareList();

@@ -12,21 +12,22 @@ import type {
   OfferView,
 } from '@/lib/platform/views/compare-view';
 
-/** A bicycle in the one frame and size that is compared, with the price and day of one variant. */
+/** A bicycle in the frame and size that is compared, with price and delivery date of one variant. */
 export interface CompareColumn {
   readonly bike: ComparedBikeView;
   readonly frame: ComparedFrameView;
   readonly size: ComparedSizeView;
-  /** Null while nobody has said how tall they are. */
+  /** The size advice; null if the rider's height is unknown. */
   readonly advice: SizeAdvice | null;
-  /** The size is the rider's own. */
+  /** True if the size is the rider's. */
   readonly isMine: boolean;
   readonly offer: OfferView;
 }
 
 /**
- * Each bicycle in the rider's size, in the first of its frames that is made for them. Without a rider in the size that one would take who
- * fits the first bicycle's pictured size, with its smallest price; where no frame is made for the rider, in the size that is pictured.
+ * Builds a column per bicycle in the rider's size, using the first of its frames that fits. Without a rider, uses the
+ * size for a rider who fits the first bicycle's pictured size, with its lowest price. If no frame fits the rider, uses
+ * the pictured size.
  */
 export function buildCompareColumns(
   bikes: readonly ComparedBikeView[],
@@ -42,7 +43,10 @@ export function buildCompareColumns(
   });
 }
 
-/** Somebody the pictured size of a bicycle is made for: the others are set beside it as the same rider would take them. */
+/**
+ * Returns a rider who fits the pictured size of a bicycle. The other bicycles are compared in the size for the same
+ * rider.
+ */
 function riderOfMiddle({ frames }: ComparedBikeView): BodyMeasurements | null {
   const size = findPicturedSize(frames[0]?.sizes ?? []);
   const heightCm = size && (size.bodyHeightMinCm + size.bodyHeightMaxCm) / 2;

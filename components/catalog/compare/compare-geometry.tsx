@@ -24,12 +24,15 @@ const RIM = 330;
 interface CompareDrawingProps {
   readonly columns: readonly CompareColumn[];
   readonly referenceBike: FrameMeasurements | null;
-  /** The rider the saddles are set for; of a size its middle when nobody has said. */
+  /** The height of the rider the saddles are adjusted for; without one, the middle of the size's range. */
   readonly heightCm: number | null;
   readonly label: string;
 }
 
-/** All frames over each other to scale, bottom bracket on bottom bracket, each in a line of its own; one's own as its two measures. */
+/**
+ * All frames drawn to scale on top of each other, aligned at the bottom bracket, each with a different line style. The
+ * rider's own bicycle is shown by stack and reach.
+ */
 function CompareDrawing({ columns, referenceBike: own, heightCm, label }: CompareDrawingProps) {
   const drawn = columns.map(({ frame, size, bike }) => {
     const middle = (size.bodyHeightMinCm + size.bodyHeightMaxCm) / 2;
@@ -50,7 +53,7 @@ function CompareDrawing({ columns, referenceBike: own, heightCm, label }: Compar
       fill="none"
     >
       {drawn.map(({ slug, points, lift, lines }, index) => (
-        <g key={slug} className={`is-line-${index + 1}`} transform={`translate(0 ${lift})`}>
+        <g key={slug} className={`is-frame-${index + 1}`} transform={`translate(0 ${lift})`}>
           <g strokeWidth="3" opacity=".45">
             <circle cx={points.rearAxle[0]} cy={-points.rearAxle[1]} r={RIM} />
             <circle cx={points.frontAxle[0]} cy={-points.frontAxle[1]} r={RIM} />
@@ -59,12 +62,12 @@ function CompareDrawing({ columns, referenceBike: own, heightCm, label }: Compar
           <path strokeWidth="8" d={lines.fork} />
           <path strokeWidth="6" d={`${lines.post}${lines.stem}`} />
           <path strokeWidth="12" strokeLinecap="round" d={lines.saddle} />
-          <circle className="is-mark" cx={points.headTop[0]} cy={-points.headTop[1]} r="15" />
+          <circle className="is-marker" cx={points.headTop[0]} cy={-points.headTop[1]} r="15" />
         </g>
       ))}
-      <circle r="22" strokeWidth="5" className="is-centre" />
+      <circle r="22" strokeWidth="5" className="is-center" />
       {own === null ? null : (
-        <g className="is-own">
+        <g className="is-reference">
           <path
             strokeWidth="6"
             d={formatLinePath([0, 0], [0, own.stack], [own.reach, own.stack])}
@@ -79,12 +82,12 @@ function CompareDrawing({ columns, referenceBike: own, heightCm, label }: Compar
   );
 }
 
-/** The line a bicycle is drawn in, small, beside its name. */
+/** A short sample of a bicycle's line style, shown beside its name. */
 export function LineSample({ index }: { readonly index: number | 'own' }) {
   return (
     <svg viewBox="0 0 120 20" className="lt-line-sample" aria-hidden="true">
       <path
-        className={index === 'own' ? 'is-own' : `is-line-${index + 1}`}
+        className={index === 'own' ? 'is-reference' : `is-frame-${index + 1}`}
         strokeWidth="10"
         d="M0 10H120"
       />
@@ -97,12 +100,14 @@ interface CompareGeometryProps {
   readonly rider: BodyMeasurements | null;
   readonly referenceBike: FrameMeasurements | null;
   readonly typed: ReferenceBikeFields;
-  /** What else stands in the address and goes along. */
+  /** Other query parameters to keep, as hidden fields. */
   readonly hidden: Readonly<Record<string, string>>;
   readonly queryWithoutOwn: string;
 }
 
-/** The frames over each other, what is higher and longer in words, and one's own bicycle by stack and reach. */
+/**
+ * The overlaid frames, a text on which is taller and longer, and a form for the rider's own bicycle by stack and reach.
+ */
 export function CompareGeometry({
   columns,
   rider,
@@ -158,13 +163,13 @@ export function CompareGeometry({
               </li>
             )}
           </ul>
-          <form method="get" action={path} className="lt-own-bike">
+          <form method="get" action={path} className="lt-reference-bike">
             <h3 className="h4">{t('askOwn')}</h3>
             <p className="small text-2">{t('howOwn')}</p>
             {Object.entries(hidden).map(([name, value]) =>
               value === '' ? null : <input key={name} type="hidden" name={name} value={value} />,
             )}
-            <div className="lt-measures">
+            <div className="lt-measurements">
               {(['stack', 'reach'] as const).map((name) => (
                 <TextField
                   key={`${name} ${typed[name]}`}

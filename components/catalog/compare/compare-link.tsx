@@ -10,7 +10,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A link to another state of the comparison with the same bicycles: shown at once with scripts, an address of its own without. */
+/**
+ * A link to another state of the comparison with the same bicycles. Updated in place with JavaScript, a normal link
+ * without.
+ */
 export function CompareLink({ query, className, children }: Props) {
   return (
     <a

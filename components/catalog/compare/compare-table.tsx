@@ -28,10 +28,10 @@ interface CompareTableHeaderProps {
   readonly queryWithout: (slug: string) => string;
 }
 
-/** Wide enough for four beside each other. */
+/** The maximum image width in pixels, for four columns side by side. */
 const PICTURE_LIMIT = 800;
 
-/** Picture, name, price and day of each bicycle, and the way to leave one out. */
+/** Image, name, price and delivery date of each bicycle, with a link to remove it. */
 function CompareTableHeader({ columns, arrivals, queryWithout }: CompareTableHeaderProps) {
   const t = useTranslations('compare');
   return (
@@ -41,7 +41,7 @@ function CompareTableHeader({ columns, arrivals, queryWithout }: CompareTableHea
         {columns.map(({ bike, offer, isMine, size }, index) => (
           <th key={bike.slug} scope="col">
             <Link href={`/bikes/${bike.slug}?variant=${offer.sku}`} prefetch={false}>
-              <span className="lt-compare-pic">
+              <span className="lt-compare-picture">
                 <PictureOrDrawing
                   picture={bike.picture}
                   drawing={bike.drawing}
@@ -67,14 +67,14 @@ function CompareTableHeader({ columns, arrivals, queryWithout }: CompareTableHea
                 {isMine ? t('inSize', { size: size.size }) : t('smallestPrice')}
               </small>
             </p>
-            <p className="lt-compare-when">
+            <p className="lt-compare-availability">
               <AvailabilityMark
                 availability={offer.availability}
                 arrival={findArrival(arrivals, offer.availability)}
               />
             </p>
             <Link
-              className="lt-compare-drop small text-2"
+              className="lt-compare-remove small text-2"
               href={`/bikes/compare?${queryWithout(bike.slug)}`}
               prefetch={false}
               onClick={() => removeFromCompareList(bike.slug)}
@@ -94,7 +94,7 @@ interface CompareTableProps {
   readonly arrivals: ArrivalDates;
   readonly rider: BodyMeasurements | null;
   readonly onlyDifferences: boolean;
-  /** The query of the comparison without one of its bicycles. */
+  /** Returns the query of the comparison without one of its bicycles. */
   readonly queryWithout: (slug: string) => string;
 }
 
@@ -104,7 +104,7 @@ const MILLIMETRES = [
 ];
 const DEGREES = ['headAngle', 'seatAngle'] as const;
 
-/** Bicycles side by side: what they cost and when they come, how they fit, what they are made of and how they are measured. */
+/** Bicycles side by side: price, delivery date, fit, components and geometry. */
 export function CompareTable({
   columns,
   arrivals,
@@ -146,7 +146,7 @@ export function CompareTable({
             {columns.map(({ bike, frame, size, advice, isMine }) => (
               <td key={bike.slug}>
                 {rider === null || isMine ? (
-                  <b className="lt-compare-letter">{size.size}</b>
+                  <b className="lt-compare-geometry-letter">{size.size}</b>
                 ) : (
                   <b className="lt-strong">{t('notMine')}</b>
                 )}{' '}
@@ -211,7 +211,10 @@ function Row({
   );
 }
 
-/** "ausgewogen, etwa 58°": how the rider sits in a column's size, or without one somebody in the middle of it. */
+/**
+ * Returns a function that describes the riding posture in a column's size, for example "ausgewogen, etwa 58°". Without
+ * a rider it is computed for the middle of the size's range.
+ */
 function useSeat(rider: BodyMeasurements | null): (column: CompareColumn) => string {
   const t = useTranslations('compare');
   const feels = useTranslations('measures.feels');

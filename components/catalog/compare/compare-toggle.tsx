@@ -8,11 +8,11 @@ import '@/components/catalog/product-card.scss';
 interface Props {
   readonly slug: string;
   readonly name: string;
-  /** The words of the button before and after, and what is said when no more fit beside each other. */
+  /** The button labels before and after adding, and the message if the comparison is full. */
   readonly labels: { readonly add: string; readonly added: string; readonly full: string };
 }
 
-/** Puts a bicycle aside for comparing, and takes it back. Without scripts it leads to the comparison with this one. */
+/** Adds a bicycle to the comparison and removes it. Without JavaScript it opens the comparison with this bicycle. */
 export function CompareToggle({ slug, name, labels: words }: Props) {
   const path = `/${useLocale()}/bikes/compare`;
   const isAside = useCompareList().some((bike) => bike.slug === slug);
@@ -20,7 +20,7 @@ export function CompareToggle({ slug, name, labels: words }: Props) {
   return (
     <form
       action={path}
-      // Pressed before it is awake it waits, and does not leave the list.
+      // A click before hydration is deferred and does not leave the list.
       data-opens=""
       onSubmit={(event) => {
         event.preventDefault();
@@ -28,7 +28,7 @@ export function CompareToggle({ slug, name, labels: words }: Props) {
       }}
     >
       <button
-        className="lt-quiet-action"
+        className="lt-secondary-action"
         name="bikes"
         value={slug}
         data-on={isAside || undefined}

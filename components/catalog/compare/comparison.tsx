@@ -38,7 +38,7 @@ interface Props {
   readonly slugs: readonly string[];
 }
 
-/** Asks for the measures where they are not known yet, folded: with them everything stands there in the rider's size. */
+/** Asks for the body measurements if they are unknown; collapsed. With them everything is shown in the rider's size. */
 function CompareRiderForm({ fields, isFromAddress, slugs }: Props) {
   const t = useTranslations('compare');
   const words = useTranslations('measures');
@@ -74,7 +74,7 @@ function CompareRiderForm({ fields, isFromAddress, slugs }: Props) {
   );
 }
 
-/** The bicycles of the address side by side, in the rider's size where it is known; every state of it is a link. */
+/** The bicycles in the URL side by side, in the rider's size if it is known. Each state of the comparison has a URL. */
 export function Comparison({ view: { bikes, arrivals } }: { readonly view: ComparisonView }) {
   const t = useTranslations('compare');
   const [query] = useUrlQuery();

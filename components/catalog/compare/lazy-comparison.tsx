@@ -9,7 +9,7 @@ import '@/components/catalog/product-card.scss';
 import '@/components/catalog/fit/fit.scss';
 import './compare.scss';
 
-/** The comparison, seen before its code is there. */
+/** The comparison. Server-rendered and visible before its code loads. */
 export const LazyComparison = lazyIsland(() =>
   import('./comparison').then((module) => module.Comparison),
 );

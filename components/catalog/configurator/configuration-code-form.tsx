@@ -9,7 +9,7 @@ interface Props {
   readonly isWrong: boolean;
 }
 
-/** A plain form that asks the page itself. */
+/** A plain GET form that submits to the same page. */
 export function ConfigurationCodeForm({ typed, isWrong }: Props) {
   const t = useTranslations('findConfiguration');
   const language = useLocale();
@@ -43,7 +43,7 @@ export function ConfigurationCodeForm({ typed, isWrong }: Props) {
   );
 }
 
-/** Why a code does not lead straight to its bicycle, and the nearest that can be had. */
+/** Explains why a code does not open its bicycle directly, and offers the closest available one. */
 export function ConfigurationFoundNote({ found }: { readonly found: FoundConfigurationView }) {
   const t = useTranslations('findConfiguration');
   if (found.kind === 'whole') return null;

@@ -14,7 +14,7 @@ import { CopyLink } from '@/components/catalog/copy-link';
 import './configurator.scss';
 import './part-choice.scss';
 
-/** A word to the workshop and the day the bicycle is wished for, not before all of it is there. */
+/** A comment for the workshop and the requested date, not before all parts are available. */
 export function ConfigurationNote({ today }: { readonly today: IsoDay }) {
   const t = useTranslations('configurator');
   const language = useLocale();
@@ -26,7 +26,7 @@ export function ConfigurationNote({ today }: { readonly today: IsoDay }) {
   const isTooEarly = date !== '' && date < earliest;
   const earliestInWords = formatDay(earliest, language);
   return (
-    <section className="lt-step">
+    <section className="lt-configurator-section">
       <label className="lt-label" htmlFor={`${id}-comment`}>
         {t('comment')}
       </label>
@@ -53,16 +53,16 @@ export function ConfigurationNote({ today }: { readonly today: IsoDay }) {
   );
 }
 
-/** The code of what is configured: to be written down, printed with picture and QR code, or typed in elsewhere. */
+/** The configuration code, to write down, print with image and QR code, or enter elsewhere. */
 export function ConfigurationCode() {
   const t = useTranslations('configurator');
   const language = useLocale();
   const { code } = useConfiguredParts();
   if (code === null) return null;
   return (
-    <section className="lt-step">
+    <section className="lt-configurator-section">
       <h2 className="lt-label">{t('code')}</h2>
-      <p className="lt-cfg-code mb-1">
+      <p className="lt-configurator-code mb-1">
         <b className="num" data-configuration-code>
           {code}
         </b>

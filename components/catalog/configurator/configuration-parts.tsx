@@ -15,7 +15,7 @@ import { useBikeSelection } from '@/components/catalog/bike/use-bike-selection';
 
 const PartsContext = createContext<readonly MountablePartView[]>([]);
 
-/** Says what can be mounted to the bicycle of the page. */
+/** Provides the parts that can be mounted on the page's bicycle. */
 export function ConfigurationPartsProvider({
   parts,
   children,
@@ -27,21 +27,24 @@ export function ConfigurationPartsProvider({
 }
 
 export interface ConfiguredParts {
-  /** All that can be mounted to the model. */
+  /** All parts that can be mounted on the model. */
   readonly parts: readonly MountablePartView[];
-  /** Those that are, and fit the selected variant. */
+  /** The selected parts that fit the selected variant. */
   readonly chosen: readonly MountablePartView[];
-  /** Those the address names that cannot be on the selected variant. */
+  /** The parts in the URL that do not fit the selected variant. */
   readonly dropped: readonly MountablePartView[];
   readonly sum: ConfigurationTotals;
-  /** Null for a sku without a code. */
+  /** Null for a SKU without a code. */
   readonly code: string | null;
   readonly choose: (part: MountablePartView) => void;
-  /** As the bicycle comes. */
+  /** Resets a mount place to the standard part. */
   readonly leave: (place: MountPlace) => void;
 }
 
-/** The selected variant with its parts. They stand in the address as ?parts=12.20, by their numbers, and a change replaces it. */
+/**
+ * Returns the selected variant with its parts. The part numbers are stored in the URL as `?parts=12.20`; a change
+ * replaces the history entry.
+ */
 export function useConfiguredParts(): ConfiguredParts {
   const parts = useContext(PartsContext);
   const { selected, drivetrain } = useBikeSelection();
@@ -77,7 +80,7 @@ export function useConfiguredParts(): ConfiguredParts {
   }, [parts, selected, drivetrain, query, write]);
 }
 
-/** Numbers in the order in which they were chosen; whatever else the address holds is nothing. */
+/** Returns the part numbers in the order of their selection. Anything else in the query is ignored. */
 function numbersIn(query: string): number[] {
   const list = new URLSearchParams(query).get('parts') ?? '';
   const numbers = list.split('.').filter((one) => /^[1-9]\d{0,3}$/.test(one));

@@ -15,7 +15,7 @@ import '@/components/catalog/product-card.scss';
 import '@/components/catalog/sticky-buy-bar.scss';
 import './configurator.scss';
 
-/** Price, weight and date of the bicycle with all that is mounted; without parts of the bicycle alone. */
+/** Price, weight and delivery date of the bicycle with all mounted parts. Without parts, those of the bicycle alone. */
 export function ConfigurationPrice() {
   const t = useTranslations('configurator');
   const words = useTranslations('bike');
@@ -40,7 +40,7 @@ export function ConfigurationPrice() {
   );
 }
 
-/** What bicycle and parts cost together; for a b2b customer the sum of the purchase prices. */
+/** The total price of bicycle and parts. For a B2B customer the sum of the purchase prices. */
 function ConfigurationTotal() {
   const locale = useLocale();
   const { selected } = useBikeSelection();
@@ -57,7 +57,7 @@ function ConfigurationTotal() {
   );
 }
 
-/** On phones the bar at the lower edge: price and date of all that is configured, and the button. */
+/** The bar at the bottom edge on phones: price and delivery date of the configuration, and the button. */
 export function ConfigurationBar({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('configurator');
   const words = useTranslations('bike');
@@ -70,7 +70,7 @@ export function ConfigurationBar({ children }: { readonly children: ReactNode })
       </StickyBuyBar>
     );
   return (
-    <div className="lt-buybar is-last d-lg-none">
+    <div className="lt-sticky-buy-bar is-last d-lg-none">
       <div>
         <b>
           <ConfigurationTotal />
@@ -87,7 +87,7 @@ export function ConfigurationBar({ children }: { readonly children: ReactNode })
   );
 }
 
-/** What all that is configured is about to cost a month as a job bike. */
+/** The approximate monthly cost of the configuration as a job bike. */
 export function ConfigurationLeasing() {
   const isB2b = useIsB2b();
   const { bike, selected } = useBikeSelection();
@@ -96,7 +96,7 @@ export function ConfigurationLeasing() {
   const priceCents = sum.priceCents - selected.priceCents;
   const mounted = chosen.length > 0 && code !== null ? { code, priceCents } : undefined;
   return (
-    <div className="lt-step pt-2 pb-2">
+    <div className="lt-configurator-section pt-2 pb-2">
       <LeasingLink mounted={mounted} />
     </div>
   );

@@ -20,7 +20,10 @@ import { CopyLink } from '@/components/catalog/copy-link';
 import '@/styles/on-demand/segmented-controls.scss';
 import '@/components/catalog/variant-choices.scss';
 
-/** The selected bicycle with all that is mounted, drawn from the same data as price and weight. The pencil comes when it is first wanted. */
+/**
+ * The selected bicycle with all mounted parts, drawn from the same data as price and weight. The drawing code is loaded
+ * on first use.
+ */
 function ConfigurationDrawing({ build }: { readonly build: BikeBuild }) {
   const t = useTranslations('configurator');
   const { bike, color, frame, drivetrain, geometry, selected } = useBikeSelection();
@@ -30,7 +33,7 @@ function ConfigurationDrawing({ build }: { readonly build: BikeBuild }) {
     let isWanted = true;
     import('@/lib/platform/drawing/render-bike').then(
       (loaded) => isWanted && setPencil({ drawBike: loaded.renderBikeSvg }),
-      // Without it the stage stays empty and the list says all of it.
+      // If the code cannot be loaded, the drawing stays empty; the list has the same information.
       () => undefined,
     );
     return () => {
@@ -44,7 +47,7 @@ function ConfigurationDrawing({ build }: { readonly build: BikeBuild }) {
     parts: names === '' ? t('asItComes') : names,
   });
   if (pencil === null || geometry === undefined || frame === undefined)
-    return <div role="img" aria-label={alt} className="lt-mounted-wait" />;
+    return <div role="img" aria-label={alt} className="lt-drawing-placeholder" />;
   const mounted: Partial<Record<MountPlace, string | null>> = Object.fromEntries(
     chosen.map(({ place, hex }) => [place, hex]),
   );
@@ -70,26 +73,29 @@ function ConfigurationDrawing({ build }: { readonly build: BikeBuild }) {
   );
 }
 
-/** What the stage shows; dims is the drawing with measures in the selected size, parts the one with all that is mounted. */
+/**
+ * What the stage shows. `dims` is the drawing with dimensions in the selected size, `parts` the drawing with all
+ * mounted parts.
+ */
 export type StageView = ViewPicture['view'] | 'dims' | 'parts';
 
 interface Props {
   readonly view: StageView;
   readonly onView: (view: StageView) => void;
-  /** Says how the pictures are made. */
+  /** Describes how the images were made. */
   readonly note: ReactNode;
-  /** How the model is built, for the drawing with its parts. */
+  /** The model's build, for the drawing with parts. */
   readonly build: BikeBuild;
 }
 
-/** The bicycle as it is being configured and its views; where there is room, its name, its code and a link that keeps it. */
+/** The configured bicycle and its views. If there is space, also its name, its code and a link to the configuration. */
 export function ConfiguratorStage({ view, onView, note, build }: Props) {
   const t = useTranslations('configurator');
   const selection = useBikeSelection();
   const { bike, selected, color, drivetrain, frame, sizes } = selection;
   const pictures = useBikePictures();
   const hasParts = useConfiguredParts().parts.length > 0;
-  // A drive train may have fewer pictures than the last one: then the stage goes back to the whole bicycle.
+  // A drivetrain may have fewer images than the previous one. The stage then falls back to the full view.
   const shown =
     view === 'dims' || view === 'parts'
       ? undefined
@@ -109,7 +115,7 @@ export function ConfiguratorStage({ view, onView, note, build }: Props) {
     drivetrain: drivetrain?.name ?? '',
   });
   return (
-    <div className="lt-cfg-stage">
+    <div className="lt-configurator-stage">
       <div className="d-none d-lg-flex justify-content-between gap-4">
         <div>
           <Link
@@ -123,7 +129,7 @@ export function ConfiguratorStage({ view, onView, note, build }: Props) {
             {t('title', { name: bike.name, color: color?.name ?? '' })}
           </p>
         </div>
-        <div className="lt-cfg-end small text-2">
+        <div className="lt-configurator-end small text-2">
           <span className="num">{selected.sku}</span>
           <br />
           <CopyLink />
@@ -143,8 +149,8 @@ export function ConfiguratorStage({ view, onView, note, build }: Props) {
           />
         )}
       </div>
-      <div className="lt-cfg-views small text-2">
-        <div className="lt-seg lt-seg-wrap" role="group" aria-label={t('views.label')}>
+      <div className="lt-configurator-views small text-2">
+        <div className="lt-segmented lt-segmented-wrap" role="group" aria-label={t('views.label')}>
           {views.map((known) => (
             <button
               key={known}
@@ -157,7 +163,7 @@ export function ConfiguratorStage({ view, onView, note, build }: Props) {
             </button>
           ))}
         </div>
-        <div className="lt-cfg-end d-none d-lg-block">
+        <div className="lt-configurator-end d-none d-lg-block">
           {t('pictureNote', { size: inPicture ?? selected.size })}
           {note}
         </div>

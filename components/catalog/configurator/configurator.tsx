@@ -33,23 +33,24 @@ import './configurator.scss';
 interface Props {
   readonly relatives: BikePageView['relatives'];
   readonly driveRelatives: BikePageView['driveRelatives'];
-  /** A sentence for each drive train, by its code. */
+  /** A sentence by drivetrain code. */
   readonly driveNotes: Readonly<Record<string, string>>;
   readonly addToBasket: ReactNode;
   readonly addFromBar: ReactNode;
-  /** ISO day; what "now" means for the quicker alternative. */
+  /** Today's ISO day, used for the faster alternative. */
   readonly today: IsoDay;
-  /** Says how the pictures are made. */
+  /** Describes how the images were made. */
   readonly note: ReactNode;
-  /** How the model is built, for the drawing with its parts. */
+  /** The model's build, for the drawing with parts. */
   readonly build: BikeBuild;
-  /** Maker and safety, folded. */
+  /** Manufacturer and safety information, collapsed. */
   readonly safety: ReactNode;
 }
 
 /**
- * The bicycle step by step: frame, size, drive train, colour, parts, a word to the workshop; price, date and code always in
- * sight. A change of size is shown with measures, any other without.
+ * Configures the bicycle step by step: frame, size, drivetrain, color, parts and a comment for the workshop. Price,
+ * delivery date and code are always in view. A change of size switches to the view with dimensions, any other change to
+ * the one without.
  */
 export function Configurator(props: Props) {
   const {
@@ -80,12 +81,12 @@ export function Configurator(props: Props) {
   );
   const quickerColor = bike.colors.find(({ short }) => short === quicker?.variant.color);
   return (
-    <div className="lt-cfg">
+    <div className="lt-configurator">
       <h1 className="visually-hidden">
         {t('title', { name: bike.name, color: color?.name ?? '' })}
       </h1>
       <ConfiguratorStage view={view} onView={setView} note={note} build={build} />
-      <div className="lt-cfg-panel">
+      <div className="lt-configurator-panel">
         <div className="d-lg-none mb-2">
           <div className="d-flex flex-wrap justify-content-between align-items-baseline small mb-2">
             <Link href={`/bikes/${bike.slug}?variant=${selected.sku}`} prefetch={false}>
@@ -104,14 +105,14 @@ export function Configurator(props: Props) {
             {t('pictureNote', { size: findPicturedSize(sizes)?.size ?? selected.size })} {note}
           </div>
         </div>
-        <section className="lt-step" onChange={leaveMeasures}>
+        <section className="lt-configurator-section" onChange={leaveMeasures}>
           <header>
             <h2 id={`${id}-frame`}>{t('frame')}</h2>
             <span>{frame?.name}</span>
           </header>
           <FrameShapeChoice labelledBy={`${id}-frame`} relatives={relatives} />
         </section>
-        <section className="lt-step" onChange={() => setView('dims')}>
+        <section className="lt-configurator-section" onChange={() => setView('dims')}>
           <header>
             <h2>{t('size')}</h2>
             <Link
@@ -124,7 +125,7 @@ export function Configurator(props: Props) {
           </header>
           <SizeChoice />
         </section>
-        <section className="lt-step" onChange={leaveMeasures}>
+        <section className="lt-configurator-section" onChange={leaveMeasures}>
           <header>
             <h2 id={`${id}-drive`}>{t('drivetrain')}</h2>
             <span>{drivetrain?.name}</span>
@@ -135,7 +136,7 @@ export function Configurator(props: Props) {
             notes={driveNotes}
           />
         </section>
-        <section className="lt-step" onChange={leaveMeasures}>
+        <section className="lt-configurator-section" onChange={leaveMeasures}>
           <header>
             <h2 id={`${id}-color`}>{t('colour')}</h2>
             <span>{color?.name}</span>
@@ -156,7 +157,7 @@ export function Configurator(props: Props) {
           </p>
         </section>
         {hasParts ? (
-          <section className="lt-step" onChange={() => setView('parts')}>
+          <section className="lt-configurator-section" onChange={() => setView('parts')}>
             <header>
               <h2>{t('parts')}</h2>
             </header>
@@ -167,7 +168,7 @@ export function Configurator(props: Props) {
         <ConfigurationCode />
         <ConfigurationLeasing />
         {safety}
-        <div className="lt-cfg-foot">
+        <div className="lt-configurator-footer">
           <ConfigurationPrice />
           <div className="mt-3">
             {canOrder ? addToBasket : <p className="mb-0">{t('b2bOnly')}</p>}

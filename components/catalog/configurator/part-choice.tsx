@@ -23,7 +23,9 @@ interface Props {
   readonly radioName: string;
 }
 
-/** One part with picture, weight, day and price; what it takes off the bicycle, or why it cannot be mounted, stands below it. */
+/**
+ * A part with image, weight, delivery date and price. Below it is which parts it replaces, or why it cannot be mounted.
+ */
 function PartOption({ part, radioName }: Props) {
   const t = useTranslations('configurator');
   const locale = useLocale();
@@ -80,7 +82,7 @@ function PartOption({ part, radioName }: Props) {
   );
 }
 
-/** What can be mounted, place by place, each folded until it is asked for; as the bicycle comes is the first choice everywhere. */
+/** The parts that can be mounted, by place, each collapsed. The first option is always the standard part. */
 export function PartChoice() {
   const t = useTranslations('configurator');
   const { parts, chosen, dropped } = useConfiguredParts();
@@ -88,7 +90,7 @@ export function PartChoice() {
   return (
     <>
       {places.map((place) => (
-        <details key={place} className="lt-place">
+        <details key={place} className="lt-part-group">
           <summary>
             <span>{t(`places.${place}`)}</span>
             <span className="text-2">

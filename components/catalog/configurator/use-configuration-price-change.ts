@@ -9,9 +9,9 @@ import { useBikeSelection } from '@/components/catalog/bike/use-bike-selection';
 import { useConfiguredParts } from './configuration-parts';
 
 /**
- * What to expect a configuration to cost, and the words for the shop's refusal: of that price, with what it costs now and which piece has
- * changed, or of parts that are not approved for the bicycle.
- * Who was told so and presses again expects the new price; another configuration begins anew.
+ * Returns the expected price of a configuration and the messages for a rejection by the shop: a changed price, with the
+ * current price and the changed item, or parts that are not approved for the bicycle. After such a message the next
+ * attempt expects the new price. Another configuration resets this.
  */
 export function useConfigurationPriceChange() {
   const t = useTranslations('configurator.priceChanged');

@@ -8,7 +8,10 @@ import { type BikeSelection, useBikeSelection } from '@/components/catalog/bike/
 import { VariantLink } from '@/components/catalog/variant-link';
 import { SizeAdviceText } from './size-advice-text';
 
-/** Which size of the page's bicycle is mine and why, the way to it where another is chosen, and the frame that fits where this one does not. */
+/**
+ * The rider's size of the page's bicycle and the reason, with a link to it if another size is selected. If this frame
+ * does not fit, the frame that does.
+ */
 export function BikeSizeAdvice() {
   const t = useTranslations('fit');
   const selection = useBikeSelection();
@@ -38,7 +41,7 @@ export function BikeSizeAdvice() {
   );
 }
 
-/** Another frame of the model that is made for the rider, in the variant most like the selected one. */
+/** Returns another frame of the model that fits the rider, as the variant most similar to the selected one. */
 function otherFrame(
   { bike, variants, selected }: BikeSelection,
   rider: NonNullable<ReturnType<typeof useStoredMeasurements>>,

@@ -16,7 +16,7 @@ vi.mock('@/lib/browser/load-lazy-messages', () => {
   return { loadLazyMessages: () => words };
 });
 
-/** Types, and waits for the part that answers, which comes late. */
+/** Types a text and waits for the deferred result. */
 async function type(text: string) {
   await act(async () => {
     await userEvent.type(height(), text);

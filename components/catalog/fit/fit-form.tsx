@@ -18,8 +18,8 @@ const SizeOfBike = lazyPart(() =>
 );
 
 /**
- * Asks for the measures and says which size of the page's bicycle fits, or that none does. Nothing leaves the browser; without scripts it
- * leads to the size adviser, whose answer is an address.
+ * Asks for body measurements and shows which size of the page's bicycle fits, or that none does. The data stays in the
+ * browser. Without JavaScript it links to the size adviser, whose result has a URL.
  */
 export function FitForm() {
   const t = useTranslations('measures');
@@ -34,7 +34,7 @@ export function FitForm() {
     >
       <input type="hidden" name="bike" value={bike.slug} />
       <MeasurementFieldset fields={useStoredMeasurementFields()} onChange={saveMeasurementField} />
-      <div className="lt-fit-said" aria-live="polite">
+      <div className="lt-fit-result" aria-live="polite">
         {rider === null ? (
           <p>{t('private')}</p>
         ) : (

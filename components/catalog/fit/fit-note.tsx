@@ -11,14 +11,14 @@ const SizeOfBike = lazyPart(() =>
   import('./bike-size-advice').then((module) => module.BikeSizeAdvice),
 );
 
-/** Below the sizes: that one is only a beginning, or which is mine and why. */
+/** Below the sizes: states that the preselected size is only a default, or which one is the rider's and why. */
 export function FitNote() {
   const t = useTranslations('measures');
   const { selected } = useBikeSelection();
   const isKnown = useStoredMeasurements() !== null;
   const unasked = <p>{t('unasked', { size: selected.size })}</p>;
   return (
-    <div className={isKnown ? 'lt-fit-note is-known' : 'lt-fit-note'}>
+    <div className={isKnown ? 'lt-fit-note has-measurements' : 'lt-fit-note'}>
       {!isKnown ? (
         unasked
       ) : (

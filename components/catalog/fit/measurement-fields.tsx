@@ -20,7 +20,7 @@ interface Props {
   readonly onChange: (name: keyof MeasurementFields, text: string) => void;
 }
 
-/** Height, inside leg and how one likes to sit: asked the same way everywhere, and what is wrong is said below. */
+/** Height, inside leg and preferred posture, with error messages below. Used by all forms with body measurements. */
 export function MeasurementFieldset({ fields, onChange }: Props) {
   const t = useTranslations('measures');
   const id = useId();
@@ -36,7 +36,7 @@ export function MeasurementFieldset({ fields, onChange }: Props) {
       <label className="form-label" htmlFor={`${id}-${name}`}>
         {t(name)}
       </label>
-      <div className="lt-centimetres">
+      <div className="lt-unit-field">
         <input
           id={`${id}-${name}`}
           name={name}
@@ -55,12 +55,12 @@ export function MeasurementFieldset({ fields, onChange }: Props) {
     </div>
   );
   return (
-    <div className="lt-measures">
+    <div className="lt-measurements">
       {field('height', '178')}
       {field('inseam', '84')}
-      <fieldset className="lt-feel">
+      <fieldset className="lt-riding-posture">
         <legend className="form-label">{t('feel')}</legend>
-        <div className="lt-seg">
+        <div className="lt-segmented">
           {ridingPostures.map((feel) => (
             <label key={feel} className={fields.feel === feel ? 'is-on' : ''}>
               <input
@@ -76,14 +76,14 @@ export function MeasurementFieldset({ fields, onChange }: Props) {
           ))}
         </div>
       </fieldset>
-      <p id={`${id}-said`} className="lt-measures-said" aria-live="polite">
+      <p id={`${id}-said`} className="lt-measurements-status" aria-live="polite">
         {said.join(' ')}
       </p>
     </div>
   );
 }
 
-/** Where the measures are kept, and the click that forgets them; nothing while there are none. */
+/** States where the measurements are stored, with a button that deletes them. Nothing if there are none. */
 export function ForgetMeasurementsButton() {
   const t = useTranslations('measures');
   if (bodyMeasurementsText.useText() === '') return null;

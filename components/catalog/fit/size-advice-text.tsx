@@ -6,17 +6,17 @@ import type { BodyMeasurements } from '@/domain/advice/body-measurements';
 import { formatNumber } from '@/domain/money/format-money';
 
 interface Props {
-  /** The model. */
+  /** The name of the model. */
   readonly name: string;
   readonly sizes: readonly SizeFacts[];
   readonly rider: BodyMeasurements;
   readonly advice: SizeAdvice;
 }
 
-/** So much room over the top tube is worth a word, in millimetres: less is close. */
+/** A standover clearance below this, in millimeters, is described as small. */
 const closeRoomMm = 40;
 
-/** Which size it is and why, in a sentence or two: also when it is two sizes, or none. */
+/** The recommended size and the reason in one or two sentences, also for two sizes or none. */
 export function SizeAdviceText({ name, sizes, rider, advice }: Props) {
   const t = useTranslations('fit');
   const language = useLocale();

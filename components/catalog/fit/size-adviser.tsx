@@ -24,11 +24,11 @@ import './size-adviser.scss';
 interface Props {
   readonly models: readonly SizedFrameView[];
   readonly rider: BodyMeasurements;
-  /** The query of the list in this rider's size. */
+  /** The query of the list filtered by this rider's size. */
   readonly listQuery: string;
 }
 
-/** Every model with the size that follows from the measures; then those that are not made for them, with the reason. */
+/** All models with the rider's size, followed by those that do not fit, with the reason. */
 function SizeResults({ models, rider, listQuery }: Props) {
   const t = useTranslations('sizeAdviser');
   const { fitting, others } = groupFittingModels(models, rider);
@@ -116,7 +116,10 @@ function Row({ model, advice, size, angle, posture: feeling, rider }: RowProps) 
   );
 }
 
-/** The question, asked once for all models, and below it every size that follows. Without scripts the answer is an address. */
+/**
+ * Asks for the measurements once for all models, and lists the resulting sizes below. Without JavaScript the result is
+ * a page with a URL.
+ */
 export function SizeAdviser({ models }: { readonly models: readonly SizedFrameView[] }) {
   const t = useTranslations('sizeAdviser');
   const words = useTranslations('measures');
@@ -149,7 +152,7 @@ export function SizeAdviser({ models }: { readonly models: readonly SizedFrameVi
         </div>
         <ForgetMeasurementsButton />
       </form>
-      <div ref={answer} tabIndex={-1} className="lt-size-answer" aria-live="polite">
+      <div ref={answer} tabIndex={-1} className="lt-size-result" aria-live="polite">
         {measures === null ? null : (
           <SizeResults
             models={models}

@@ -4,7 +4,7 @@ import { type FrameSizeRange, listSizeRanges } from '@/domain/advice/model-advic
 import type { SizedFrameView } from '@/lib/platform/views/fit-view';
 import './size-ranges.scss';
 
-/** Body heights on one scale: each shape of frame with its sizes as bars. */
+/** The body heights on one scale: each frame shape with its sizes as bars. */
 export function SizeRanges({ models }: { readonly models: readonly SizedFrameView[] }) {
   const t = useTranslations('sizeRanges');
   const ranges = listSizeRanges(models);

@@ -26,20 +26,21 @@ import '@/components/catalog/list/product-list.scss';
 const none: ArrivalDates = {};
 
 export interface BikesInSize {
-  /** All models, or those in the rider's size where the list asks for that and the size is known. */
+  /** All models, or those in the rider's size if the list is filtered by it and the size is known. */
   readonly bikes: readonly BikeListItem[];
-  /** Of the ways in that size, besides those of the list. */
+  /** The delivery dates of the combinations in that size, in addition to those of the list. */
   readonly arrivals: ArrivalDates;
-  /** The address asks for the list in somebody's size. */
+  /** True if the URL filters the list by the rider's size. */
   readonly isAsked: boolean;
   readonly rider: BodyMeasurements | null;
-  /** The sizes could not be had: the list is whole. */
+  /** True if the sizes could not be loaded; the list is then unfiltered. */
   readonly hasFailed: boolean;
 }
 
 /**
- * The models of a list in the size of whoever looks, where its address asks for that. `sized` comes with pages made for the measures of
- * an address; else it is fetched when it is needed, so that nobody is told who looks.
+ * Filters the models by the rider's size if the URL asks for that. `sized` comes with pages rendered for the
+ * measurements in the URL. Otherwise the data for all sizes is fetched on demand, so that the measurements are not
+ * sent.
  */
 function useBikesInSize(all: readonly BikeListItem[], sized: SizedBikesView | null): BikesInSize {
   const language = useLocale();
@@ -72,7 +73,10 @@ type MySizeFilterProps = Pick<BikesInSize, 'bikes' | 'isAsked' | 'rider' | 'hasF
   readonly total: number;
 };
 
-/** Above a list: the way to it in one's own size, and back; where nobody has said how tall they are, the way to the question. */
+/**
+ * Above a list: a link to filter it by the rider's size, and back. If the rider's height is unknown, a link to the size
+ * adviser.
+ */
 function MySizeFilter({ bikes, isAsked, rider, hasFailed, total }: MySizeFilterProps) {
   const t = useTranslations('catalog.inSize');
   const language = useLocale();
@@ -81,12 +85,12 @@ function MySizeFilter({ bikes, isAsked, rider, hasFailed, total }: MySizeFilterP
   const other = otherQuery(query, isAsked);
   if (isAsked && rider === null)
     return (
-      <p className="lt-note lt-in-size">
+      <p className="lt-note lt-my-size-filter">
         {t('unknown')} <Link href="/size-adviser">{t('ask')}</Link> <a href={path}>{t('all')}</a>
       </p>
     );
   return (
-    <p className="lt-in-size">
+    <p className="lt-my-size-filter">
       <a
         className={isAsked ? 'lt-chip' : 'lt-link'}
         href={other === '' ? path : `${path}?${other}`}
@@ -115,18 +119,18 @@ function MySizeFilter({ bikes, isAsked, rider, hasFailed, total }: MySizeFilterP
   );
 }
 
-/** The same list in one's own size, or no longer in it; what else is chosen stays. */
+/** Returns the query that toggles the filter by the rider's size and keeps all other filters. */
 function otherQuery(query: string, isAsked: boolean): string {
   const mine = isAsked ? '' : `${mySizeParam.name}=${mySizeParam.value}`;
   return [removeMeasurements(query), mine].filter(Boolean).join('&');
 }
 
 type SizedBikeListProps = ComponentProps<typeof BikeList> & {
-  /** The sizes, where the address brings measures along. */
+  /** The sizes, if the URL contains measurements. */
   readonly sized?: SizedBikesView | null;
 };
 
-/** The list of models, and in the size of whoever looks where its address asks for that: everything else filters what remains. */
+/** The list of models, filtered by the rider's size if the URL asks for that. All other filters apply to the rest. */
 export function SizedBikeList({ view, sized = null, ...list }: SizedBikeListProps) {
   const inSize = useBikesInSize(view.bikes, sized);
   const { bikes, arrivals } = inSize;

@@ -16,7 +16,7 @@ interface CategoryStripProps {
   readonly list: ListControls<AccessoryFacet>;
 }
 
-/** The categories of accessories as a row of words; scrolls sideways on phones, where the chosen one is in sight. */
+/** The accessory categories in a row. On phones it scrolls horizontally, with the selected one in view. */
 export function CategoryStrip({ facets, counts, list }: CategoryStripProps) {
   const t = useTranslations('catalog');
   const chosen = list.selection.category ?? [];
@@ -34,7 +34,12 @@ export function CategoryStrip({ facets, counts, list }: CategoryStripProps) {
   }, [first]);
   const look = (on: boolean): string => `btn btn-sm ${on ? 'btn-primary' : 'btn-outline-primary'}`;
   return (
-    <div ref={strip} className="lt-strip lt-scroll" role="group" aria-label={t('facets.category')}>
+    <div
+      ref={strip}
+      className="lt-category-strip lt-scroll"
+      role="group"
+      aria-label={t('facets.category')}
+    >
       <ListLink
         className={look(chosen.length === 0)}
         aria-current={chosen.length === 0}
@@ -69,7 +74,7 @@ interface FacetSelectProps<Facet extends AnyFacet> {
   readonly list: ListControls<Facet>;
 }
 
-/** A facet as a choice of one; several from an address stay chosen until another choice is made. */
+/** A facet as a single select. Several values in a URL remain selected until the selection changes. */
 export function FacetSelect<Facet extends AnyFacet>({
   view: { facet, values },
   counts,

@@ -39,7 +39,7 @@ interface Props {
   readonly list: ListControls<AccessoryFacet>;
 }
 
-/** Says for which bicycle the list is, when it is for one. */
+/** The bicycle the list is filtered by, if any. */
 function ListBikeContext({ facets, bike, shown, total, list }: Props) {
   const t = useTranslations('catalog.accessories');
   if (bike === undefined) return null;
@@ -66,7 +66,7 @@ function ListBikeContext({ facets, bike, shown, total, list }: Props) {
   );
 }
 
-/** The accessories with category strip, choices and sort; computed from the page's own index. */
+/** The accessories with categories, filters and sorting, computed from the index in the page. */
 export function AccessoryList({
   view: { accessories, facets },
 }: {

@@ -16,14 +16,14 @@ import '@/styles/on-demand/checkboxes.scss';
 import './product-list.scss';
 
 interface FacetPanelProps<Facet extends AnyFacet> {
-  /** Keeps ids apart when the panel stands on a page twice. */
+  /** Makes ids unique when the panel appears twice on a page. */
   readonly idPrefix: string;
   readonly facets: readonly FacetView<Facet>[];
   readonly counts: ReadonlyMap<Facet, ReadonlyMap<string, number>>;
   readonly list: ListControls<Facet>;
 }
 
-/** The facets of a list: each value with the count it would give; what would give nothing stays visible. */
+/** The facets of a list: each value with the number of results it would give. Values without results stay visible. */
 function FacetPanel<Facet extends AnyFacet>({
   idPrefix,
   facets,
@@ -69,16 +69,16 @@ function FacetPanel<Facet extends AnyFacet>({
 }
 
 interface BikeFilterProps {
-  /** Keeps ids apart when the panel stands on a page twice. */
+  /** Makes ids unique when the panel appears twice on a page. */
   readonly idPrefix: string;
   readonly view: Pick<BikeListView, 'bikes' | 'facets' | 'arrivals' | 'occasions'>;
-  /** Every way every model is built. */
+  /** All combinations of all models. */
   readonly index: readonly BikeIndexEntry[];
   readonly limits: RangeFilters;
   readonly list: ListControls<BikeFacet>;
 }
 
-/** Everything the models can be narrowed down by; each choice with the number of models it would leave. */
+/** All filters of the models; each option with the number of models it would leave. */
 export function BikeFilter({ idPrefix, view, index, limits, list }: BikeFilterProps) {
   const { bikes, facets, arrivals, occasions } = view;
   const under = (asked: RangeFilters) => filterByRanges(index, asked, arrivals);
@@ -107,12 +107,12 @@ interface FilterSheetProps {
   readonly onClose: () => void;
   readonly onClear: () => void;
   readonly canClear: boolean;
-  /** For instance "6 Modelle zeigen". */
+  /** For example "6 Modelle zeigen". */
   readonly showLabel: string;
   readonly children: ReactNode;
 }
 
-/** The facets as a full sheet on phones; the dialog keeps the focus inside and closes on Escape. */
+/** The facets as a full-screen sheet on phones. The dialog traps the focus and closes on Escape. */
 export function FilterSheet({
   open,
   onClose,

@@ -28,7 +28,7 @@ import { useRangeFilterChips } from './range-filters';
 import { useListState } from './use-list-state';
 import './product-list.scss';
 
-/** The way to the presale models, asked for by b2b customers alone; nothing for everybody else, and nothing when nobody answers. */
+/** Links to the presale models, loaded for B2B customers only. Nothing for anyone else or if the request fails. */
 function PresaleLinks() {
   const locale = useLocale();
   const isB2b = useIsB2b();
@@ -57,7 +57,7 @@ function PresaleLinks() {
   );
 }
 
-/** What only b2b customers need, nobody else loads. */
+/** Imported dynamically, because only B2B customers need it. */
 async function load(language: string, signal: AbortSignal): Promise<PresaleModels | null> {
   const { loadPresaleModels: askPresale } = await import('@/lib/browser/b2b/load-presale-models');
   return askPresale(language, signal);
@@ -65,16 +65,16 @@ async function load(language: string, signal: AbortSignal): Promise<PresaleModel
 
 interface Props {
   readonly view: BikeListView;
-  /** Stands right under the models, for instance the way to advice. */
+  /** Shown directly below the models, for instance the link to the advisers. */
   readonly advice?: ReactNode;
-  /** Stands under the list, for instance the way to the outlet. */
+  /** Shown below the list, for instance the link to the outlet. */
   readonly children: ReactNode;
 }
 
-/** Where the filters stand, which a phone without scripts goes to. */
+/** The id of the filters, the link target on phones without JavaScript. */
 const filterId = 'list-filter';
 
-/** The models with facets, chips and sort; everything is computed from the page's own index (ARCHITECTURE §4.16). */
+/** The models with facets, filter chips and sorting, computed from the index in the page. */
 export function BikeList({ view, advice, children }: Props) {
   const { bikes, facets, arrivals } = view;
   const t = useTranslations('catalog');
@@ -113,7 +113,7 @@ export function BikeList({ view, advice, children }: Props) {
       return { ...chip, count: listMatchingOwners(others, list.selection).size };
     }),
   ];
-  // The dealers' own category: its models and no others. The guard lets b2b customers in alone (Spec §6).
+  // The dealers' own category contains only presale models. Access is limited to B2B customers (Specification §6).
   if (isPresale)
     return (
       <div className="pt-4 pb-4 h4">

@@ -97,7 +97,7 @@ describe('shownBikes', () => {
 it.each([
   [{ priceTo: 2500 }, ['L.SA']],
   [{ until: toIsoDay('2026-12-10') }, ['L.RO', 'W.GR']],
-  // The cheaper one comes later, the earlier one costs more: no bicycle is both.
+  // The cheaper bike is available too late, and the earlier one is too expensive, so no bike matches both filters.
   [{ priceTo: 2500, until: toIsoDay('2026-12-10') }, []],
   [{ weightTo: 14 }, ['L.SA', 'L.RO']],
   [{ torqueFrom: 23, priceTo: 4200 }, ['W.RO']],

@@ -12,7 +12,7 @@ export type BikeIndexEntry = Combination<BikeFacet> & {
   readonly combination: BikeCombination;
 };
 
-/** Every way every model is built, as facets see it. */
+/** Returns an index entry for every combination of every model. */
 export function buildBikeIndex(bikes: readonly BikeListItem[]): BikeIndexEntry[] {
   return bikes.flatMap((item) =>
     item.combinations.map((combination) => ({
@@ -29,7 +29,7 @@ export function buildBikeIndex(bikes: readonly BikeListItem[]): BikeIndexEntry[]
   );
 }
 
-/** Those of the ways that are within the limits of the address: one way has to be within all of them. */
+/** Returns the combinations that match all range filters in the URL. */
 export function filterByRanges(
   index: readonly BikeIndexEntry[],
   limits: RangeFilters,
@@ -44,8 +44,9 @@ export function filterByRanges(
 }
 
 /**
- * The models under a selection, sorted. Each shows its lead offer among the ways that match, whatever the order; by delivery it stands
- * where its earliest way does, which the card names as well.
+ * Returns the models that match a selection, sorted. Each shows its lead offer among the matching combinations,
+ * regardless of the order. Sorted by delivery, its position follows its earliest combination, which the card also
+ * shows.
  */
 export function filterBikes(
   index: readonly BikeIndexEntry[],

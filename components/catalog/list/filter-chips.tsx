@@ -16,7 +16,7 @@ type ListLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   readonly list: Pick<ListControls<string>, 'path' | 'show'>;
 };
 
-/** A link to another state of the list: shown at once with scripts, an address of its own without. */
+/** A link to another state of the list. Updated in place with JavaScript, a normal link without. */
 export function ListLink({ query, list, children, ...link }: ListLinkProps) {
   return (
     <a
@@ -34,14 +34,14 @@ export function ListLink({ query, list, children, ...link }: ListLinkProps) {
   );
 }
 
-/** Something that is asked of a list, and the list without it. */
+/** An active filter, and the query of the list without it. */
 export interface ListChip {
   readonly key: string;
   readonly name: string;
   readonly query: string;
 }
 
-/** The name of a facet's value; its slug when it has none. */
+/** Returns the name of a facet's value, or its slug if it has none. */
 export function getFacetValueName<Facet extends string>(
   facets: readonly FacetView<Facet>[],
   facet: Facet,
@@ -53,7 +53,7 @@ export function getFacetValueName<Facet extends string>(
   );
 }
 
-/** The chosen values of facets as chips. */
+/** Returns the selected facet values as chips. */
 export function buildFacetChips<Facet extends string>(
   facets: readonly FacetView<Facet>[],
   list: ListControls<Facet>,
@@ -67,10 +67,10 @@ export function buildFacetChips<Facet extends string>(
   );
 }
 
-/** A filter that is in the way: without it alone the list would show so many. */
+/** A filter that prevents results, with the number of results without it. */
 export type FilterToDrop = ListChip & { readonly count: number };
 
-/** The values that are in the way as chips with what each would bring. */
+/** Returns the facet values that prevent results as chips, with the number of results without each. */
 export function buildFacetDrops<Facet extends string>(
   facets: readonly FacetView<Facet>[],
   list: ListControls<Facet>,
@@ -86,11 +86,11 @@ export function buildFacetDrops<Facet extends string>(
 interface FilterChipsProps {
   readonly chips: readonly ListChip[];
   readonly list: Pick<ListControls<string>, 'path' | 'show' | 'clearQuery'>;
-  /** Offers to clear everything, however few they are. */
+  /** Shows the button that clears all filters, regardless of their number. */
   readonly isClearable?: boolean;
 }
 
-/** What is asked as chips that take themselves away; from two on all of them at once. */
+/** The active filters as chips that remove themselves. From two chips on, also a button that clears all. */
 export function FilterChips({ chips, list, isClearable = chips.length > 1 }: FilterChipsProps) {
   const t = useTranslations('catalog');
   return (
@@ -117,14 +117,14 @@ export function FilterChips({ chips, list, isClearable = chips.length > 1 }: Fil
 
 interface EmptyResultProps {
   readonly title: string;
-  /** In any order; those that would bring nothing are not named. */
+  /** In any order; filters whose removal brings no results are omitted. */
   readonly removableFilters: readonly FilterToDrop[];
   readonly list: Pick<ListControls<string>, 'path' | 'show' | 'clearQuery'>;
 }
 
 const mostNamed = 2;
 
-/** Nothing matches: says which filter to drop and what that would bring. */
+/** Shown if nothing matches: which filters to remove, and how many results that would give. */
 export function EmptyResult({ title, removableFilters: drops, list }: EmptyResultProps) {
   const t = useTranslations('catalog');
   const best = drops

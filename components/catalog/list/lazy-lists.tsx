@@ -9,12 +9,12 @@ import '@/styles/on-demand/chips.scss';
 import './product-list.scss';
 import '@/components/catalog/product-card.scss';
 
-/** The models with what narrows them down; seen before its code is there, as all parts of this file. */
+/** The models with their filters. Server-rendered and visible before its code loads, like all exports of this file. */
 export const LazyBikeList = lazyIsland(() =>
   import('@/components/catalog/fit/sized-bike-list').then((module) => module.SizedBikeList),
 );
 
-/** The accessories with what narrows them down. */
+/** The accessories with their filters. */
 export const LazyAccessoryList = lazyIsland(() =>
   import('./accessory-list').then((module) => module.AccessoryList),
 );

@@ -7,7 +7,7 @@ import type { SortKey } from '@/domain/catalog/list-sort';
 import '@/styles/on-demand/select-fields.scss';
 import './product-list.scss';
 
-/** Where a list's fields belong to that stand outside of its form. */
+/** The id of the form, for fields of the list outside of it. */
 const listFormId = 'list-form';
 
 interface ListFormProps {
@@ -16,7 +16,10 @@ interface ListFormProps {
   readonly children: ReactNode;
 }
 
-/** The fields of a list as a form of the browser: with scripts each counts at once, without them the button sends them all. */
+/**
+ * The fields of a list as a native form. With JavaScript each change applies immediately; without, the button submits
+ * them.
+ */
 export function ListForm({ list, className, children }: ListFormProps) {
   const t = useTranslations('catalog');
   return (
@@ -43,7 +46,7 @@ interface SortSelectProps {
   readonly onChange: (key: string) => void;
 }
 
-/** By what a list is sorted. */
+/** Selects the sort order. */
 export function SortSelect({ keys, value, onChange }: SortSelectProps) {
   const t = useTranslations('catalog.sort');
   const id = useId();

@@ -3,16 +3,16 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PriceNote } from '@/components/ui/price/price-note';
 
 type Props = {
-  /** Where the list belongs: the crumb before its own. */
+  /** The breadcrumb before the list's own. */
   parent: { label: string; href: string };
   title: string;
   intro: string;
-  /** Classes of the space below the head, and above the introduction where it stands under the title. */
+  /** Spacing classes below the header, and above the introduction if it is below the title. */
   space?: { below?: string; between?: string };
   children: ReactNode;
 };
 
-/** A page that lists what is sold: the way here, its title with the note on prices beside a sentence, and the list. */
+/** A page with a product list: breadcrumbs, title with the note on prices, introduction and the list. */
 export function ListPage({ parent: above, title, intro, space = {}, children }: Props) {
   const { below = 'pb-4', between = 'mt-3' } = space;
   return (

@@ -19,7 +19,9 @@ import '@/styles/on-demand/select-fields.scss';
 import '@/components/catalog/product-card.scss';
 import './product-list.scss';
 
-/** One outlet bicycle: price, the lowest one of 30 days it is counted from, recommended price, reason and pieces. */
+/**
+ * An outlet bicycle: price, lowest price of the last 30 days, recommended retail price, reason and number of pieces.
+ */
 function OutletCard({
   item,
   loading,
@@ -34,9 +36,9 @@ function OutletCard({
       <article className="lt-card">
         <Link href={`/bikes/outlet/${item.slug}`} prefetch={false}>
           {percent > 0 ? (
-            <span className="lt-flag is-sale">{t('percent', { percent })}</span>
+            <span className="lt-badge is-sale">{t('percent', { percent })}</span>
           ) : null}
-          <span className="lt-card-pic">
+          <span className="lt-card-picture">
             <PictureOrDrawing
               picture={item.picture}
               drawing={buildProductPicturePath(item.sku)}
@@ -67,14 +69,14 @@ function OutletCard({
       <p className="small text-2 mb-0 mt-2">
         <ReducedPriceNote price={item} year={item.year} />
       </p>
-      <div className="lt-quiet-row">
+      <div className="lt-card-actions">
         <WishListButton sku={item.slug} name={item.title} />
       </div>
     </>
   );
 }
 
-/** The outlet: single pieces, by size if one likes; the size stands in the address. */
+/** The outlet items, filterable by size. The size is stored in the URL. */
 export function OutletList({ items }: { readonly items: readonly OutletItemView[] }) {
   const t = useTranslations('outlet');
   const [query, write] = useUrlQuery();

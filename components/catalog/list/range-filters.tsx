@@ -29,17 +29,17 @@ interface SelectProps {
   readonly id: string;
   readonly name: string;
   readonly label: string;
-  /** What stands for no limit. */
+  /** The label of the option for no limit. */
   readonly all: string;
   readonly value: string;
   readonly options: readonly Option[];
   readonly onChange: (value: string) => void;
 }
 
-/** One limit out of some. */
+/** Selects one of several limits. */
 function RangeSelect({ id, name, label, all, value, options, onChange }: SelectProps) {
   return (
-    <div className="lt-limit">
+    <div className="lt-range-filter">
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
@@ -69,7 +69,7 @@ interface FieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** A number or a day of one's own: it counts when it is left or confirmed, not with each letter. */
+/** A field for a custom number or date. It applies on blur or Enter, not on every keystroke. */
 function RangeField({ id, name, label, value, type, min, onChange }: FieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const commit = () => {
@@ -77,7 +77,7 @@ function RangeField({ id, name, label, value, type, min, onChange }: FieldProps)
     setTyped(null);
   };
   return (
-    <div className="lt-limit">
+    <div className="lt-range-filter">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
@@ -100,17 +100,17 @@ function RangeField({ id, name, label, value, type, min, onChange }: FieldProps)
 }
 
 interface Props {
-  /** Keeps ids apart when the panel stands on a page twice. */
+  /** Makes ids unique when the panel appears twice on a page. */
   readonly idPrefix: string;
   readonly rangeFilters: RangeFilters;
   readonly steps: RangeFilterSteps;
   readonly occasions: readonly Occasion[];
-  /** How many models there would be under other limits. */
+  /** Returns the number of models that would match other limits. */
   readonly countUnder: (limits: RangeFilters) => number;
   readonly onChange: (limits: RangeFilters) => void;
 }
 
-/** What a list of bicycles asks for in figures: by when, for how much, how heavy, and what a motor can do. */
+/** The range filters of a list of bicycles: delivery date, price, weight and motor data. */
 export function RangeFilterPanel({
   idPrefix,
   rangeFilters: limits,
@@ -167,7 +167,7 @@ export function RangeFilterPanel({
         />
       </Group>
       <Group title={t('price')}>
-        <div className="lt-limit-pair">
+        <div className="lt-range-filter-pair">
           <RangeField
             {...field('priceFrom')}
             label={t('from')}
@@ -213,14 +213,14 @@ function Group({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-/** The steps and what the address asks for, which may be another one. */
+/** Returns the predefined steps plus the value in the URL, which may be a different one. */
 function withAsked(steps: readonly number[], asked: number | null): number[] {
   return [...new Set([...steps, ...(asked === null ? [] : [asked])])].sort((a, b) => a - b);
 }
 
 const centsAnEuro = 100;
 
-/** The limits of the address as chips, each named as it was asked for. */
+/** Returns the range filters in the URL as chips, labeled with their values. */
 export function useRangeFilterChips(
   limits: RangeFilters,
   list: Pick<ListControls<string>, 'queryWith'>,

@@ -15,29 +15,29 @@ import type { FacetView } from '@/lib/platform/views/catalog-view';
 import { useUrlQuery } from '@/lib/browser/navigation/url-query';
 
 export interface ListControls<Facet extends string> {
-  /** The address of the list in its language, for forms and links that work without scripts. */
+  /** The path of the list in the current language, for forms and links that work without JavaScript. */
   readonly path: string;
   readonly definitions: readonly FacetDefinition<Facet>[];
   readonly selection: FacetSelection<Facet>;
   readonly sort: SortKey;
   readonly chosenCount: number;
   readonly toggle: (facet: Facet, value: string) => void;
-  /** Chooses exactly these values of a facet. */
+  /** Sets the selected values of a facet. */
   readonly choose: (facet: Facet, values: readonly string[]) => void;
   readonly sortBy: (key: string) => void;
-  /** The query of the list under another selection, with everything else as it is. */
+  /** Returns the query of the list with another selection; everything else is kept. */
   readonly queryOf: (selection: FacetSelection<Facet>) => string;
-  /** The query of the list with something else than `more` beside its facets. */
+  /** Returns the query of the list with other parameters in place of `more`; the facets are kept. */
   readonly queryWith: (more: string) => string;
-  /** The query of the list without any filter, in its order. */
+  /** The query of the list without filters, in the same order. */
   readonly clearQuery: string;
   readonly show: (query: string) => void;
   readonly clear: () => void;
 }
 
 /**
- * What is chosen in a list, kept in the address; every change is a step of its own for the back button (ARCHITECTURE §4.16). `more` is
- * what else the list keeps there, as a query: the facets leave it alone.
+ * State of a list's filters, stored in the URL. Each change adds a history entry. `more` contains the list's other
+ * query parameters, which the facets leave unchanged.
  */
 export function useListState<Facet extends string>(
   facets: readonly FacetView<Facet>[],

@@ -20,7 +20,7 @@ const salutations = [
   { value: 'mr', label: 'salutationMr' },
 ] as const;
 
-/** The form of address, which nobody has to give. */
+/** The salutation, which is optional. */
 function SalutationField({ name }: { name: 'invoice.salutation' | 'delivery.salutation' }) {
   const t = useTranslations('address.fields');
   const { register, control } = useFormContext<AddressFormValues>();
@@ -30,7 +30,7 @@ function SalutationField({ name }: { name: 'invoice.salutation' | 'delivery.salu
       <legend className="lt-label">
         {t('salutation')} <span className="text-3 fw-normal">({t('optional')})</span>
       </legend>
-      <div className="lt-seg">
+      <div className="lt-segmented">
         {salutations.map(({ value, label }) => (
           <label key={value} className={chosen === value ? 'is-on' : undefined}>
             <input type="radio" className="visually-hidden" value={value} {...register(name)} />
@@ -43,17 +43,17 @@ function SalutationField({ name }: { name: 'invoice.salutation' | 'delivery.salu
 }
 
 type Props = {
-  /** Which address of the form; it is the autocomplete section, too. */
+  /** Which address of the form. Also used as the autocomplete section. */
   name: 'invoice' | 'delivery';
   countries: readonly Country[];
   hasCompany: boolean;
-  /** Where the goods go, as far as it is known: what a VAT ID does depends on it. */
+  /** The country of the delivery as far as it is known. The effect of a VAT ID depends on it. */
   deliveryCountryId?: string | null;
 };
 
 type FieldName = Exclude<keyof AddressValues, 'salutation' | 'countryId' | 'vatID'>;
 
-/** The fields of one address, in the order its country writes them. They need a form around them that holds AddressFormValues. */
+/** The fields of an address, in the order used in its country. Requires a surrounding form with AddressFormValues. */
 export function AddressFields({
   name,
   countries,

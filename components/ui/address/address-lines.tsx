@@ -14,7 +14,7 @@ type Address = Pick<
   | 'country'
 >;
 
-/** An address line by line, as it is written on a letter. */
+/** An address line by line, as in a postal address. */
 export function AddressLines({ address }: { address: Address }) {
   const { firstName, lastName, company, additionalInfo } = address;
   const lines = [

@@ -5,7 +5,7 @@ import { formatLocation, formatRecipient } from '@/domain/address/format-address
 import type { useAddressRemoval } from '@/lib/browser/address/use-address-removal';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 
-/** Asks whether an address shall really go, and names it. */
+/** Asks for confirmation before an address is removed, and shows it. */
 export function RemoveAddressDialog({
   removal,
 }: {

@@ -19,7 +19,10 @@ const examples: Record<string, string> = {
   pl: 'PL1234567890',
 };
 
-/** The VAT ID of the invoice address with what is known of it, and what it does to the tax, in words. It never stops an order. */
+/**
+ * The VAT ID of the invoice address, with the result of its validation and its effect on the tax. It never blocks an
+ * order.
+ */
 export function VatIdField({
   deliveryCountryId,
   error,
@@ -45,7 +48,7 @@ export function VatIdField({
       spellCheck={false}
       error={problem}
       hint={
-        <span role="status" className={check === 'CONFIRMED' ? 'text-moos' : undefined}>
+        <span role="status" className={check === 'CONFIRMED' ? 'text-success' : undefined}>
           {words(check)}
         </span>
       }

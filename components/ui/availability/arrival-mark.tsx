@@ -7,15 +7,18 @@ import { AvailabilityMark } from './availability-mark';
 
 interface Props {
   readonly availability: Availability;
-  /** Of what is sent together. */
+  /** The SKUs of the items shipped together. */
   readonly skus: readonly (string | null | undefined)[];
-  /** Lower-case ISO code; null when it is picked up, the home country while nobody has said. */
+  /** A lower-case ISO code; null for pickup, the home country while undefined. */
   readonly countryId?: string | null | undefined;
   readonly paymentId?: string | null | undefined;
   readonly className?: string;
 }
 
-/** When something is there and when it arrives if it is ordered today. It knows the calendar: not for pages that stand in the list of first loads. */
+/**
+ * The availability and the estimated delivery if ordered today. Includes the calendar code, so do not use it on pages
+ * with a size budget for first loads.
+ */
 export function ArrivalMark({ availability, skus, countryId, paymentId, className }: Props) {
   const arrival = estimateDeliveryFromToday({
     availability,

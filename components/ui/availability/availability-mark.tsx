@@ -8,21 +8,21 @@ const shapes = { now: 'is-now', date: 'is-date', unknown: 'is-open' } as const;
 
 type AvailabilityTextProps = {
   availability: Availability;
-  /** sentence: "ab 4. Dezember"; cell, in tables: "4. Dezember". */
+  /** The format: `sentence` is "ab 4. Dezember", `cell` (for tables) is "4. Dezember". */
   form?: 'sentence' | 'cell' | undefined;
 };
 
 type AvailabilityMarkProps = AvailabilityTextProps & {
-  /** When it arrives, by the house's one promise. */
+  /** The estimated delivery. */
   arrival?: DaySpan | null | undefined;
-  /** It is not sent: the days are those on which it can be fetched. */
+  /** True for pickup: the dates are those of pickup. */
   isPickup?: boolean;
-  /** Without weekdays and with short months, where there is little room. */
+  /** Omits weekdays and uses short months, where space is limited. */
   isNarrow?: boolean;
   className?: string | undefined;
 };
 
-/** When a piece can leave the house, and when it arrives: a shape and words, the same everywhere (design README §7, Availability). */
+/** When an item can be dispatched, and when it arrives: an icon and text, the same everywhere. */
 export function AvailabilityMark({
   availability,
   arrival = null,
@@ -32,7 +32,11 @@ export function AvailabilityMark({
   form,
 }: AvailabilityMarkProps) {
   return (
-    <span className={['lt-when', shapes[availability.kind], className].filter(Boolean).join(' ')}>
+    <span
+      className={['lt-availability', shapes[availability.kind], className]
+        .filter(Boolean)
+        .join(' ')}
+    >
       <span>
         <AvailabilityText availability={availability} form={form} />
         {arrival && <Arrival days={arrival} isPickup={isPickup} isNarrow={isNarrow} />}
@@ -47,21 +51,21 @@ function Arrival(props: ArrivalProps) {
   return (
     <>
       <span className="visually-hidden">, </span>
-      <span className="lt-arrives">
+      <span className="lt-arrival-text">
         <ArrivalText {...props} />
       </span>
     </>
   );
 }
 
-/** "bei Ihnen Do 10. – Mo 14. Dezember", or when it can be fetched. */
+/** The estimated delivery, for example "bei Ihnen Do 10. – Mo 14. Dezember", or the pickup date. */
 export function ArrivalText({ days, isPickup = false, isNarrow = false }: ArrivalProps) {
   const t = useTranslations('common.availability');
   const write = isNarrow ? formatShortDays : formatDays;
   return t(isPickup ? 'pickup' : 'arrives', { days: write(days, useLocale()) });
 }
 
-/** The words of an availability without its shape. */
+/** The text of an availability without its icon. */
 export function AvailabilityText({ availability, form = 'sentence' }: AvailabilityTextProps) {
   const t = useTranslations('common.availability');
   const language = useLocale();

@@ -4,11 +4,11 @@ import { formatDay, formatLongDay } from '@/lib/platform/i18n/format-days';
 type DayProps = {
   /** YYYY-MM-DD, or ISO with time. */
   date: string;
-  /** With the year in any case. */
+  /** Always includes the year. */
   isLong?: boolean;
 };
 
-/** A day in UTC long form, readable for machines too (Spec §9). */
+/** A date in long format (UTC), in a `<time>` element (Specification §9). */
 export function Day({ date, isLong = false }: DayProps) {
   const language = useLocale();
   return (

@@ -4,7 +4,7 @@ import { weekdays } from '@/domain/dealers/dealer';
 
 type Weekday = (typeof weekdays)[number];
 
-/** Days of the week in short, following ones as a range: "Mo–Fr", "Tue–Fri, Sun". */
+/** Formats weekdays in short form, consecutive ones as a range: "Mo–Fr", "Tue–Fri, Sun". */
 export function formatWeekdays(days: readonly Weekday[], language: Language): string {
   const name = (at: number) => formatWeekday(at, language, 'weekdayNameShort');
   const places = days.map((day) => weekdays.indexOf(day)).sort((a, b) => a - b);

@@ -3,7 +3,10 @@ import { useSyncExternalStore } from 'react';
 const minuteMs = 60_000;
 const lookEveryMs = 15_000;
 
-/** The present minute in epoch milliseconds; null on the server and while hydrating, where nobody knows the visitor's time. */
+/**
+ * Returns the current minute in epoch milliseconds; null on the server and during hydration, when the visitor's time is
+ * unknown.
+ */
 export function useCurrentMinute(): number | null {
   return useSyncExternalStore(follow, present, () => null);
 }

@@ -9,17 +9,17 @@ type Props = {
   isOpen: boolean;
   title: string;
   children: ReactNode;
-  /** What the button does, as a verb. */
+  /** The label of the confirm button, a verb. */
   action: string;
   busyLabel: string;
-  /** What the other button does; without it, it cancels. */
+  /** The label of the other button; defaults to cancel. */
   cancelLabel?: string;
   isBusy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-/** Asks before something is gone for good. Escape and a click beside it are a no. */
+/** Asks for confirmation before something is permanently removed. Escape and a click outside cancel. */
 export function ConfirmDialog(props: Props) {
   const {
     isOpen,

@@ -6,15 +6,15 @@ type DialogProps = {
   isOpen: boolean;
   onClose: () => void;
   className: string;
-  /** The name for those who listen; or the id of the heading that is it. */
+  /** The accessible name; alternatively `labelledBy`, the id of a heading. */
   label?: string;
   labelledBy?: string;
   children: ReactNode;
 };
 
 /**
- * The browser's own modal dialog: keeps the focus inside, closes with Escape and by a click beside it, and gives the
- * focus back. What it shows exists only while it is open.
+ * A native modal dialog: traps the focus, closes with Escape and by a click outside, and restores the focus. Its
+ * content is only mounted while it is open.
  */
 export function Dialog({ isOpen, onClose, className, label, labelledBy, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,7 +30,7 @@ export function Dialog({ isOpen, onClose, className, label, labelledBy, children
     if (event.target === event.currentTarget) onClose();
   };
 
-  // Closed by its owner, never before it: a picture is gone once its step of the history is.
+  // Only the owner closes the dialog, for instance after the history entry of a zoomed image was removed.
   const closeByKey = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();

@@ -10,14 +10,15 @@ type ModalProps = {
   isOpen: boolean;
   onClose: () => void;
   className?: string;
-  /** The id of the heading that names it. */
+  /** The id of the heading that labels the dialog. */
   labelledBy: string;
   children: ReactNode;
 };
 
 /**
- * A dialog of cart, checkout and account: keeps the focus inside, closes with Escape and by a click beside it, and gives the focus back.
- * Its code is loaded when it is first opened. Public pages have the browser's own (dialog.tsx), which costs them nothing.
+ * A dialog for cart, checkout and account: traps the focus, closes with Escape and by a click outside, and restores the
+ * focus. Its code is loaded when it is first opened. Public pages use the native dialog (dialog.tsx), which adds no
+ * code.
  */
 export function Modal({ isOpen, onClose, className = '', labelledBy, children }: ModalProps) {
   if (!isOpen) return null;

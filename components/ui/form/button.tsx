@@ -9,7 +9,7 @@ type ButtonLook = {
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
     isBusy?: boolean;
-    /** Shown instead of the label while busy, "Wird hinzugefügt …"; the width stays. */
+    /** Replaces the label while busy, for example "Wird hinzugefügt …". The width does not change. */
     busyLabel?: string;
   };
 
@@ -20,12 +20,12 @@ const variantClasses = {
   'on-block': 'btn-on-block',
 } as const;
 
-/** The classes of a button, for what looks like one and is none. */
+/** Returns the classes of a button, for other elements that look like one. */
 export function buttonClass({ variant = 'primary', size }: ButtonLook, more = ''): string {
   return ['btn', variantClasses[variant], size && `btn-${size}`, more].filter(Boolean).join(' ');
 }
 
-/** A button; primary stands once per view (design README §7). */
+/** A button. A view has only one primary button. */
 export function Button({
   variant,
   size,

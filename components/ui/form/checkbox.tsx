@@ -8,7 +8,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   fieldClassName?: string;
 };
 
-/** A box to tick with its label; an error stands below. */
+/** A checkbox with its label; an error is shown below. */
 export function Checkbox({ label, error, id, className, fieldClassName, ...input }: CheckboxProps) {
   const ownId = useId();
   const controlId = id ?? ownId;

@@ -3,13 +3,13 @@
 import { findEmailSuggestion } from '@/domain/customer/email-suggestion';
 
 interface Props {
-  /** What stands in the field once it was left. */
+  /** The value of the field after blur. */
   readonly typed: string;
   readonly labels: (meant: string) => string;
   readonly onAccept: (meant: string) => void;
 }
 
-/** Asks below a field for an e-mail address whether a well-known one was meant; a press takes it. */
+/** Suggests a correction of a misspelled email provider below a field. Clicking it applies the correction. */
 export function EmailHint({ typed, labels: words, onAccept: onTake }: Props) {
   const meant = findEmailSuggestion(typed);
   return (

@@ -6,12 +6,12 @@ import '@/styles/on-demand/select-fields.scss';
 type FieldText = {
   label: ReactNode;
   hint?: ReactNode;
-  /** What to do, as a sentence; it takes the hint's place. */
+  /** The error message; replaces the hint. */
   error?: string | undefined;
   isOptional?: boolean | undefined;
 };
 
-/** What ties a control to its label, hint and error. */
+/** The attributes that connect a control to its label, hint and error. */
 type ControlProps = {
   id: string;
   'aria-invalid': true | undefined;
@@ -24,7 +24,7 @@ type FieldProps = FieldText & {
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Label above, control, hint below; an error replaces the hint (design README §7). */
+/** Label above, control, hint below. An error replaces the hint. */
 function Field({ id, label, hint, error, isOptional = false, className, children }: FieldProps) {
   const t = useTranslations('common');
   const ownId = useId();
@@ -55,7 +55,9 @@ type Shared = FieldText & { fieldClassName?: string | undefined };
 
 type TextFieldProps = Shared & ComponentProps<'input'>;
 
-/** A field for one line of text. `ref` and the rest reach the input, so that form libraries can register it. */
+/**
+ * A single-line text field. `ref` and all other props are passed to the input, so that form libraries can register it.
+ */
 export function TextField(props: TextFieldProps) {
   const { field, className, ...input } = parted(props);
   return (
@@ -74,7 +76,7 @@ export function TextField(props: TextFieldProps) {
 
 type SelectFieldProps = Shared & ComponentProps<'select'>;
 
-/** A choice among more than three. */
+/** A select field, for more than three options. */
 export function SelectField(props: SelectFieldProps) {
   const { field, className, children, ...select } = parted(props);
   return (
@@ -92,7 +94,7 @@ export function SelectField(props: SelectFieldProps) {
   );
 }
 
-/** What is the field's, and what its control's. */
+/** Separates the props of the field from those of its control. */
 function parted<Props extends Shared & { id?: string | undefined }>({
   id,
   label,

@@ -6,12 +6,12 @@ import '@/styles/on-demand/field-errors.scss';
 type Props = ComponentProps<'textarea'> & {
   label: string;
   hint: string;
-  /** What to do, as a sentence; it takes the hint's place. */
+  /** The error message; replaces the hint. */
   error?: string | undefined;
   isOptional?: boolean;
 };
 
-/** A field for some lines of text; an error takes the hint's place. */
+/** A multi-line text field. An error replaces the hint. */
 export function MessageField({ label, hint, error, isOptional = false, ...textarea }: Props) {
   const t = useTranslations('common');
   const id = useId();
@@ -36,7 +36,7 @@ export function MessageField({ label, hint, error, isOptional = false, ...textar
   );
 }
 
-/** That something has not arrived, and why; nothing while `reason` is null. */
+/** States that a submission failed and why. Nothing while `reason` is null. */
 export function SubmitErrorNote({ title, reason }: { title: string; reason: string | null }) {
   if (reason === null) return null;
   return (

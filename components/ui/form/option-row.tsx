@@ -5,11 +5,11 @@ import '@/styles/on-demand/option-rows.scss';
 type OptionRowProps = Omit<ComponentProps<'input'>, 'type'> & {
   title: ReactNode;
   text?: ReactNode;
-  /** What stands at the end of the row, for instance its costs. */
+  /** Shown at the end of the row, for instance the costs. */
   aside?: ReactNode;
 };
 
-/** One row of a choice, clickable as a whole; the chosen one carries an ink frame (design README §7). */
+/** A radio option whose whole row is clickable. The selected one has a dark border. */
 export function OptionRow({ title, text, aside, className, ...input }: OptionRowProps) {
   return (
     <label className={['lt-option', className].filter(Boolean).join(' ')}>

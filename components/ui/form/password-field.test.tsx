@@ -17,7 +17,7 @@ function show() {
   return screen.getByLabelText('Password', { exact: true });
 }
 
-/** The simulated browser knows no caps lock: the event says so itself. */
+/** jsdom has no caps lock state, so the event is given one. */
 function pressKey(input: HTMLElement, type: 'keydown' | 'keyup', isCapsLockOn: boolean) {
   const event = new KeyboardEvent(type, { key: 'a', bubbles: true });
   Object.defineProperty(event, 'getModifierState', {

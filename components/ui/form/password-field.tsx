@@ -11,11 +11,11 @@ type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
   /** current-password or new-password, for password managers. */
   autoComplete: 'current-password' | 'new-password';
   error?: string | undefined;
-  /** At the end of the label's line; reached after the field by keyboard. */
+  /** Shown at the end of the label's line. By keyboard it is reached after the field. */
   aside?: ReactNode;
 };
 
-/** A password: shown on request, with a word when the caps lock is on. Needs the messages of `password`. */
+/** A password field with a button to show it and a caps lock warning. Requires the messages of `password`. */
 export function PasswordField({
   label,
   error,
@@ -83,7 +83,10 @@ export function PasswordField({
   );
 }
 
-/** The rules a new password has to meet, ticked off while it is typed; each change is read out (Spec §5). */
+/**
+ * The rules for a new password, checked off while typing. Each change is announced to screen readers (Specification
+ * §5).
+ */
 export function PasswordRules({ id, password }: { id: string; password: string }) {
   const t = useTranslations('password.rules');
   const broken = listBrokenPasswordRules(password);
@@ -92,7 +95,7 @@ export function PasswordRules({ id, password }: { id: string; password: string }
       {passwordRules.map((rule) => {
         const isMet = !broken.includes(rule);
         return (
-          <li key={rule} className={isMet ? 'text-moos' : 'text-2'}>
+          <li key={rule} className={isMet ? 'text-success' : 'text-2'}>
             <span aria-hidden="true">{isMet ? '✓' : '○'}</span> {t(rule)}
             <span className="visually-hidden"> {t(isMet ? 'met' : 'missing')}</span>
           </li>

@@ -17,16 +17,16 @@ import { type CallResult, formatFailure } from '@/lib/platform/http/call-result'
 type RequestFormProps = {
   onSubmit: FormEventHandler<HTMLFormElement>;
   isBusy: boolean;
-  /** Why the last try did not arrive, as a sentence; null when there is nothing to say. */
+  /** Why the last attempt failed; null if there is no error. */
   failure: string | null;
-  /** A field people neither see nor reach: what fills it in is a machine. */
+  /** A honeypot field: hidden from people and not focusable, so only bots fill it in. */
   trap: UseFormRegisterReturn;
   labels: { trap: string; failed: string; send: string; busy: string };
   size?: 'lg';
   children: ReactNode;
 };
 
-/** A form to the company around its fields: the trap for machines, what went wrong, and the button. */
+/** A contact form around its fields: honeypot, error message and submit button. */
 export function RequestForm({
   onSubmit,
   isBusy,
@@ -60,11 +60,11 @@ type RequestSentProps = {
   text: string;
   again: string;
   onNewRequest: () => void;
-  /** The heading's size class where it is not the page's own. */
+  /** The size class of the heading, if it differs from the page's default. */
   headingClassName?: string;
 };
 
-/** That a form arrived and what happens next; the keyboard and screen readers go on from here. */
+/** Confirms that a form was received and explains the next steps. The focus moves here. */
 export function RequestSent({
   title,
   text,
@@ -91,7 +91,7 @@ export function RequestSent({
   );
 }
 
-/** How long this form has been open, in milliseconds, when the answer is asked for. */
+/** Returns a function that returns how long the form has been open, in milliseconds. */
 function useFormOpenTime(): () => number {
   const openedAt = useRef(0);
   useEffect(() => {
@@ -100,26 +100,26 @@ function useFormOpenTime(): () => number {
   return useCallback(() => Date.now() - openedAt.current, []);
 }
 
-/** What a form to the company sends beside its fields. */
+/** The metadata sent with a contact form. */
 type EnquiryFacts = {
-  /** The same for the same content, so that one sent again acts once. */
+  /** An idempotency key: the same content has the same key, so resubmitting has no further effect. */
   key: string;
-  /** How long the form was open, in milliseconds: a machine is faster. */
+  /** How long the form was open, in milliseconds. Bots submit faster. */
   filledInMs: number;
 };
 
 type Enquiry<Content> = {
-  /** Where the copy went once it was taken; null before. */
+  /** The address the copy was sent to after success; null before. */
   sentTo: string | null;
-  /** Why the last try did not arrive, as a sentence; null when it did. */
+  /** Why the last attempt failed; null if it succeeded. */
   failure: string | null;
-  /** Sends it; true once it was taken. */
+  /** Submits the form; resolves to true on success. */
   submit: (content: Content) => Promise<boolean>;
-  /** Shows the form anew. */
+  /** Shows an empty form again. */
   again: () => void;
 };
 
-/** The sending of a form to the company by its own `send`; what nobody answered is told as `noAnswer`. */
+/** Submits a contact form with `send`. If there is no response, the failure is `noAnswer`. */
 export function useRequest<Content extends { email: string }>(
   send: (content: Content, facts: EnquiryFacts) => Promise<CallResult<unknown>>,
   noAnswer: string,
@@ -140,7 +140,7 @@ export function useRequest<Content extends { email: string }>(
   return { sentTo, failure, submit, again: () => setSentTo(null) };
 }
 
-/** A key for a message: the same for the same content; another content gets another. */
+/** Returns a function for the idempotency key of a message: the same content has the same key. */
 function useMessageKey(): (content: object) => string {
   const known = useRef({ content: '', key: '' });
   return (content) => {

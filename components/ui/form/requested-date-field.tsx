@@ -6,16 +6,16 @@ interface Props {
   readonly label: string;
   readonly labelClassName: string;
   readonly value: string;
-  /** The first day that can be had. */
+  /** The earliest possible date. */
   readonly earliest: IsoDay;
-  /** Below the field. */
+  /** Shown below the field. */
   readonly hint: string;
-  /** Said at the field instead; null while the day can be had. */
+  /** Shown instead of the hint; null while the date is possible. */
   readonly problem: string | null;
   readonly onChange: (day: string) => void;
 }
 
-/** A day somebody wishes their order for; one that is too early is said at the field. */
+/** The requested date of an order. A date that is too early shows an error at the field. */
 export function RequestedDateField(props: Props) {
   const { label, labelClassName: labelClass, value, earliest, hint, problem, onChange } = props;
   const id = useId();

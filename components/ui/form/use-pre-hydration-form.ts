@@ -11,8 +11,8 @@ import {
 type Element = { value?: string; selectedIndex?: number } | null;
 
 /**
- * A form of a page that is there before its scripts: what somebody has typed until then stays. The library writes a form's first values
- * over its fields when it finds them; a field that held a text then gets it back, as a change of the visitor's.
+ * A form that keeps input from before hydration. The form library overwrites fields with their default values when it
+ * registers them. A field that contained text gets it back, marked as changed by the visitor.
  */
 export function usePreHydrationForm<Fields extends FieldValues, Context, Output>(
   props: UseFormProps<Fields, Context, Output>,
@@ -23,7 +23,7 @@ export function usePreHydrationForm<Fields extends FieldValues, Context, Output>
     <Name extends FieldPath<Fields>>(name: Name, options?: RegisterOptions<Fields, Name>) => {
       const field = register(name, options);
       const ref = (element: Element) => {
-        // The first choice of a list is nobody's: it stands there by itself.
+        // The first option of a select is preselected, so it is not input.
         const typed = element?.selectedIndex === 0 ? '' : (element?.value ?? '');
         field.ref(element);
         if (element && typed !== '' && element.value !== typed)

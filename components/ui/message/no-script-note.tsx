@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 
-/** Says to whoever reads without scripts that ordering needs them, and how it goes without. */
+/** Explains that ordering requires JavaScript, and how to order without it. */
 export async function NoScriptNote() {
   const t = await getTranslations('noScript');
   return (

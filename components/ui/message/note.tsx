@@ -9,7 +9,7 @@ type NoteProps = {
 
 const tones = { notice: '', error: 'is-error', ok: 'is-ok' } as const;
 
-/** Something one should not look past, with a bar in its colour (design README §7). */
+/** A note with a colored bar. */
 export function Note({ tone = 'notice', role, className, children }: NoteProps) {
   return (
     <div className={['lt-note', tones[tone], className].filter(Boolean).join(' ')} role={role}>

@@ -9,7 +9,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** A service does not answer: says so and that nothing is lost, in the words given, and offers another try. */
+/** Shown if a service does not respond, with the given texts and a retry button. */
 export function RetryNote({ title, text, retry, onRetry, className = 'mb-4' }: Props) {
   return (
     <Note tone="error" role="alert" className={className}>

@@ -8,7 +8,10 @@ import { lazyStylesheet } from '@/components/ui/lazy';
 const tones = { warning: '', info: '', danger: 'is-error', success: 'is-ok' } as const;
 const useToastSheet = lazyStylesheet(() => import('./toasts.scss'));
 
-/** Bottom right, on phones at the bottom. The region exists from the start, so that screen readers hear what comes. */
+/**
+ * The toasts, at the bottom right; on phones at the bottom. The live region is always present, so that screen readers
+ * announce new toasts.
+ */
 export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
   const toasts = useToasts();
   const hasSheet = useToastSheet(toasts.length > 0);
@@ -27,7 +30,7 @@ export function Toasts({ label, closeLabel }: { label: string; closeLabel: strin
 
 type ToastCardProps = { toast: Toast; closeLabel: string };
 
-/** One message. Errors stay; others go after 6 s, and wait while they are pointed at or hold the focus (design README §7). */
+/** A toast. Errors remain; others disappear after 6 s, paused while they are hovered or focused. */
 function ToastCard({ toast, closeLabel }: ToastCardProps) {
   const [isPaused, setIsPaused] = useState(false);
   const isError = toast.variant === 'danger';

@@ -13,7 +13,7 @@ type Props = {
   readonly lines: readonly SourceLine[];
 };
 
-/** Tells line by line what is in the basket now and what is not; nothing while everything went in. */
+/** Lists by line what has been added to the basket and what has not. Nothing if everything was added. */
 export function AddItemsResult({ adding, lines }: Props) {
   const t = useTranslations('takeOver.outcome');
   const { outcomes, isBusy, retry } = adding;

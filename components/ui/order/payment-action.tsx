@@ -13,14 +13,14 @@ import './payment-action.scss';
 
 type PayButtonProps = { readonly link: string; readonly isProminent?: boolean };
 
-/** Leads to where the order is paid. Without script it is a plain form, and the answer leads on. */
+/** Redirects to the payment page of the order. Without JavaScript it is a plain form whose response redirects. */
 function PayButton({ link, isProminent = false }: PayButtonProps) {
   const t = useTranslations('payment');
   const language = useLocale();
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
 
-  // Who comes back with the browser's Back finds the page as it was left.
+  // Resets the busy state when the visitor returns with the back button (back/forward cache).
   useEffect(() => {
     const rest = () => setIsBusy(false);
     window.addEventListener('pageshow', rest);
@@ -60,7 +60,7 @@ function PayButton({ link, isProminent = false }: PayButtonProps) {
 
 type BankDetailsProps = { readonly transfer: TransferView; readonly link: string };
 
-/** Where to transfer the money, as text and as a GiroCode for the bank's app. */
+/** The bank details for the transfer, as text and as a GiroCode for banking apps. */
 function BankDetails({ transfer, link }: BankDetailsProps) {
   const t = useTranslations('payment.transferTo');
   const language = useLocale();
@@ -76,7 +76,7 @@ function BankDetails({ transfer, link }: BankDetailsProps) {
   ] as const;
   return (
     <div className="lt-transfer">
-      <dl className="lt-kv">
+      <dl className="lt-definition-list">
         {rows.map(([term, value]) => (
           <Row key={term} term={t(term)} value={value} />
         ))}
@@ -107,7 +107,7 @@ function Row({ term, value }: { readonly term: string; readonly value: string })
 
 type PaymentActionProps = { readonly payment: OrderPaymentView; readonly isProminent?: boolean };
 
-/** What the buyer can do so that the order is paid: the way to the payment page, or the bank details; nothing once it is. */
+/** The action that pays the order: a link to the payment page, or the bank details. Nothing once it is paid. */
 export function PaymentAction({ payment, isProminent = false }: PaymentActionProps) {
   const { state, isOnline, link, transfer } = payment;
   if (state !== 'open') return null;
@@ -115,7 +115,7 @@ export function PaymentAction({ payment, isProminent = false }: PaymentActionPro
   return transfer && <BankDetails transfer={transfer} link={link} />;
 }
 
-/** How the money of an order stands, as a headline and a sentence: the same words on every page. */
+/** Returns the payment state of an order as a title and a sentence, the same on every page. */
 export function usePaymentText(
   { state, isOnline, payUntil }: Pick<OrderPaymentView, 'state' | 'isOnline' | 'payUntil'>,
   isCancelled = false,

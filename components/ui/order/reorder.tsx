@@ -8,11 +8,14 @@ import { Button } from '@/components/ui/form/button';
 
 interface Props {
   readonly lines: Parameters<typeof mapOrderLines>[0];
-  /** True where this is the way on, and not one among others. */
+  /** True if this is the primary action. */
   readonly isProminent?: boolean;
 }
 
-/** Orders the same again, as far as it is still sold; tells what is not. Nothing where nothing of it is known any more. */
+/**
+ * Adds the items of an order to the basket again, as far as they are still on sale, and lists those that are not.
+ * Nothing if none is known any more.
+ */
 export function Reorder({ lines, isProminent = false }: Props) {
   const t = useTranslations('takeOver');
   const adding = useAddLines();

@@ -5,7 +5,7 @@ import type { ShipmentState } from '@/domain/delivery/shipment';
 import { formatLongDay } from '@/lib/platform/i18n/format-days';
 import '@/styles/on-demand/order.scss';
 
-/** What of an order leaves together. Days are ISO; an empty tracking address offers no link. */
+/** A shipment of an order. Dates are ISO; without a tracking URL there is no link. */
 type ShownShipment = {
   readonly number: number;
   readonly state: ShipmentState;
@@ -26,14 +26,14 @@ type Props = {
   readonly texts: { readonly track: string; readonly note: (number: string) => string };
 };
 
-/** The shipments of an order, each with its day, its pieces, its frame numbers, its parcel and its delivery note. */
+/** The shipments of an order, each with date, items, frame numbers, parcel and delivery note. */
 export function ShipmentList({ shipments, texts }: Props) {
   const t = useTranslations('shipments');
   const total = shipments.length;
   return (
     <section className="pt-5" aria-label={t('shipments')}>
       {shipments.map((shipment) => (
-        <div key={shipment.number} className="lt-review">
+        <div key={shipment.number} className="lt-detail-rows">
           <div className="text-2">
             {total > 1 ? t('shipment', { number: shipment.number, total }) : t('one')}
           </div>

@@ -15,7 +15,10 @@ import { OptionRow } from '@/components/ui/form/option-row';
 import { useQuantityText } from './use-quantity-text';
 import './split-shipment-choice.scss';
 
-/** Everything together, or what is there at once: with the days of each shipment and the freight, before one is chosen. Nothing where both come to the same. */
+/**
+ * Selects between one shipment and a split shipment, with the dates and freight of each. Nothing if there is no
+ * difference.
+ */
 export function SplitShipmentChoice({ basket }: { readonly basket: Basket }) {
   const t = useTranslations('parting');
   const name = useId();
@@ -36,7 +39,7 @@ export function SplitShipmentChoice({ basket }: { readonly basket: Basket }) {
       {parting.options.toReversed().map((option) => (
         <OptionRow
           key={option.mode}
-          className="lt-parting"
+          className="lt-split-shipment"
           name={name}
           value={option.mode}
           title={t(option.mode)}

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 
 const named = 2;
 
-/** How pieces are named in a line: "2 × Klingel, 1 × Ludwig und 3 weitere Artikel". */
+/** Returns a function that lists items in one line, for example "2 × Klingel, 1 × Ludwig und 3 weitere Artikel". */
 export function useQuantityText(): (
   pieces: readonly { title: string; amount: number }[],
 ) => string {

@@ -6,7 +6,7 @@ import { hasComputedPictures } from '@/lib/platform/media/find-picture';
 
 type ContentImageProps = {
   image: ImageView;
-  /** Shown instead on phones (Spec §9, large-image rule). */
+  /** Used on phones instead (Specification §9, large-image rule). */
   mobileImage?: ImageView | null;
   className?: string;
   sizes?: string;
@@ -14,8 +14,8 @@ type ContentImageProps = {
 };
 
 /**
- * A picture an editor chose: one of the site's own in the widths it was made in, an uploaded one in the sizes the browser asks
- * for (ARCHITECTURE §4, decision 15). Plain HTML, no script.
+ * An editorial image: one of the site's own in its stored widths, an uploaded one resized by Next.js image
+ * optimization. Plain HTML, no JavaScript.
  */
 export function ContentImage({
   image,
@@ -66,7 +66,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** Says that pictures are computed; nothing where the operator has photographs, or no pictures at all. */
+/** States that images are computed. Nothing if the operator has photographs, or no images at all. */
 export function ComputedPicturesNote({
   isForMany = false,
   className = 'small text-3 mb-0',

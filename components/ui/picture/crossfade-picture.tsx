@@ -16,13 +16,13 @@ import { Picture } from './picture';
 import './crossfade-picture.scss';
 
 interface SwapPictureProps {
-  /** Null where there is no picture: then the drawing is what is shown. */
+  /** Null if there is no image; the drawing is shown then. */
   readonly picture: StoredPicture | null;
-  /** The address of the drawing that stands in. */
+  /** The URL of the drawing used as a fallback. */
   readonly drawing: string;
   readonly alt: string;
   readonly sizes: string;
-  /** How the first one is loaded; those that follow are wanted at once. */
+  /** How the first image is loaded; the following ones load eagerly. */
   readonly loading?: 'first' | 'lazy' | undefined;
   readonly isSquare?: boolean;
   readonly isDraggable?: boolean;
@@ -31,8 +31,9 @@ interface SwapPictureProps {
 type Content = Pick<SwapPictureProps, 'picture' | 'drawing' | 'alt'>;
 
 /**
- * A picture that changes in place: the new one fades in over the old one when it has arrived, nothing moves. What takes
- * longer than 200 ms is drawn meanwhile, and what cannot be had stays drawn. Without scripts it is the first picture.
+ * An image that changes in place: the new one fades in over the previous one once it has loaded, without layout shift.
+ * If loading takes longer than 200 ms, a drawing is shown in the meantime; if it fails, the drawing remains. Without
+ * JavaScript it shows the first image.
  */
 export function CrossfadePicture(props: SwapPictureProps) {
   const { picture, drawing, alt } = props;
@@ -51,11 +52,11 @@ export function CrossfadePicture(props: SwapPictureProps) {
   }, [isWaiting, drawing]);
 
   return (
-    <span className="lt-swap">
+    <span className="lt-crossfade">
       {layers.map((layer, index) => (
         <span
           key={layer.id}
-          className={layer.isThere ? undefined : 'is-coming'}
+          className={layer.isThere ? undefined : 'is-loading'}
           aria-hidden={index < layers.length - 1}
           onTransitionEnd={() => setLayers((now) => removeCoveredLayers(now, layer.id))}
         >

@@ -3,7 +3,7 @@ import type { ReactEventHandler } from 'react';
 interface DrawingProps {
   readonly path: string;
   readonly alt: string;
-  /** Its shape, where it is not the side view's 3:2; accessories are square. */
+  /** True for the square format of accessories; the default is the side view's 3:2. */
   readonly isSquare?: boolean | undefined;
   readonly className?: string | undefined;
   readonly loading?: 'first' | 'eager' | 'lazy' | undefined;
@@ -11,7 +11,7 @@ interface DrawingProps {
   readonly onLoad?: ReactEventHandler<HTMLImageElement>;
 }
 
-/** A drawing from the catalogue's data, as it stands where there is no picture yet. */
+/** A drawing generated from catalog data, used if there is no image. */
 export function Drawing({ path, alt, isSquare = false, loading = 'lazy', ...more }: DrawingProps) {
   return (
     <img

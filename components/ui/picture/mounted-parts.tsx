@@ -2,26 +2,26 @@ import { buildProductPicturePath } from '@/lib/platform/media/picture-path';
 import './mounted-parts.scss';
 import '@/styles/on-demand/order.scss';
 
-/** A part of a configured bicycle as it stands below it. */
+/** A part of a configured bicycle. */
 interface ShownPart {
   readonly id: string;
   readonly sku: string | null;
   readonly title: string;
   readonly description: string;
-  /** Written out; empty while it is not known. */
+  /** The formatted price; empty while unknown. */
   readonly price: string;
 }
 
 interface Props {
-  /** Names the configuration, with its code. */
+  /** The label of the configuration, with its code. */
   readonly label: string;
   readonly parts: readonly ShownPart[];
 }
 
-/** What is mounted to the bicycle above: one line group, whatever it is shown in. */
+/** The parts mounted on the bicycle above, the same in the cart and in orders. */
 export function MountedParts({ label, parts }: Props) {
   return (
-    <div className="lt-line-wide lt-mounted">
+    <div className="lt-line-wide lt-mounted-parts">
       <p className="small text-2 mb-1">{label}</p>
       <ul>
         {parts.map(({ id, sku, title, description, price }) => (
@@ -37,7 +37,7 @@ export function MountedParts({ label, parts }: Props) {
                 />
               )}
             </span>
-            <span className="lt-mounted-name">
+            <span className="lt-mounted-part-name">
               {title}
               {description && <small className="text-2 d-block">{description}</small>}
             </span>

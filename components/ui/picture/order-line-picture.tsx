@@ -1,14 +1,14 @@
 import { buildProductPicturePath } from '@/lib/platform/media/picture-path';
 
 interface Props {
-  /** Missing for what is no longer sold: the place stays. */
+  /** Missing for an item that is no longer on sale. The space is kept. */
   readonly sku: string | null | undefined;
   readonly width?: number;
   readonly height?: number;
   readonly loading?: 'lazy' | 'eager';
 }
 
-/** The picture of a line of a basket or an order; its name stands beside it, so the picture itself stays silent. */
+/** The image of a basket or order line. It has an empty alternative text, because the name is beside it. */
 export function OrderLinePicture({ sku, width = 104, height = 70, loading = 'lazy' }: Props) {
   return (
     <span className="pic">

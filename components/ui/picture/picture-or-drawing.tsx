@@ -4,7 +4,7 @@ import { Picture } from './picture';
 
 interface Props {
   readonly picture: StoredPicture | null;
-  /** The address of the drawing that stands where there is no picture. */
+  /** The URL of the drawing used if there is no image. */
   readonly drawing: string;
   readonly alt: string;
   readonly sizes: string;
@@ -14,7 +14,7 @@ interface Props {
   readonly limit?: number;
 }
 
-/** A stored picture, else the drawing of the same thing. */
+/** A stored image, or otherwise the drawing of the same item. */
 export function PictureOrDrawing({ picture, drawing, isSquare, ...place }: Props) {
   const { alt, className, loading } = place;
   if (picture !== null) return <Picture picture={picture} {...place} />;

@@ -1,19 +1,25 @@
-/** How wide pictures stand in each place; what the browser chooses a file by. One table, so that what is asked ahead fits. */
+/**
+ * The `sizes` attributes of images by place. Preloading uses the same values, so that it loads the file the browser
+ * selects.
+ */
 export const pictureSizes = {
-  /** The stage of a model's page: eight columns and a little more. */
+  /** The stage of a model's page: slightly more than eight columns. */
   stage: '(min-width: 1800px) 1088px, (min-width: 1440px) 912px, (min-width: 992px) 66vw, 106vw',
-  /** The configurator's stage; small and on top on phones. */
+  /** The configurator's stage; small and at the top on phones. */
   configurator: '(min-width: 992px) 60vw, 320px',
   thumbnail: '88px',
-  /** Beside an outlet bicycle's note; on phones it is not shown. */
+  /** Beside an outlet bicycle's note; hidden on phones. */
   flaw: '120px',
-  /** A model in a list of two columns beside the facets, three on the widest windows; on phones all but the page’s edges. */
+  /**
+   * A model in a list of two columns beside the facets, three in the widest windows; on phones the full width without
+   * margins.
+   */
   bikeCard:
     '(min-width: 1800px) 362px, (min-width: 1440px) 472px, (min-width: 992px) 36vw, (min-width: 768px) 46vw, calc(100vw - 40px)',
   /** One of three columns. */
   outletCard:
     '(min-width: 1800px) 499px, (min-width: 1440px) 411px, (min-width: 992px) 30vw, (min-width: 768px) 46vw, calc(100vw - 40px)',
-  /** One of two or three columns, with its padding taken off. */
+  /** One of two or three columns, without its padding. */
   accessoryCard:
     '(min-width: 1800px) 400px, (min-width: 1440px) 320px, (min-width: 992px) 23vw, 35vw',
   accessoryStage:
@@ -24,7 +30,7 @@ export const pictureSizes = {
   half: '(min-width: 1800px) 788px, (min-width: 1440px) 656px, (min-width: 992px) 48vw, 95vw',
 } as const;
 
-/** How the picture at a position of a list is loaded, when so many stand in the first viewport. */
+/** Returns how the image at a position of a list is loaded, given the number of images in the initial viewport. */
 export function getImageLoading(position: number, inView: number): 'first' | 'eager' | 'lazy' {
   if (position === 0) return 'first';
   return position < inView ? 'eager' : 'lazy';

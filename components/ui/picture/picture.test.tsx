@@ -18,7 +18,7 @@ const tall = {
   widths: [480, 1200],
 };
 
-/** The sources of a picture: format, media and the last candidate of each. */
+/** Returns the sources of a picture: format, media query and the last candidate of each. */
 const sourcesOf = (html: string): string[] =>
   [...html.matchAll(/<source[^>]*>/g)].map(([tag]) =>
     ['type', 'media', 'srcSet']

@@ -10,17 +10,17 @@ import {
 } from '@/lib/platform/media/stored-picture';
 import type { ReactEventHandler } from 'react';
 
-/** Below the md breakpoint, where candidates follow the rule for large images (Spec §9). */
+/** Below the md breakpoint, where the rule for large images applies (Specification §9). */
 const PHONE = '(max-width: 767.98px)';
 const LARGER = '(min-width: 768px)';
 
 /** The width of the WebP for browsers without AVIF. */
 const FALLBACK_WIDTH = 800;
 
-/** No page shows more; what is wider is for those who look closely, on request. */
+/** The maximum width on pages. Wider files are only used by the zoom. */
 const PAGE_LIMIT = 2400;
 
-/** A picture with the widths on offer, and to whom. */
+/** An image with the available widths and the media query they are for. */
 export interface PictureCandidates {
   readonly picture: StoredPicture;
   readonly media?: string;
@@ -28,13 +28,15 @@ export interface PictureCandidates {
 
 interface Offer {
   readonly picture: StoredPicture;
-  /** The largest width its place has use for. */
+  /** The maximum useful width for its place. */
   readonly limit?: number;
-  /** Another crop for phones. */
+  /** A different crop for phones. */
   readonly mobile?: StoredPicture | undefined;
 }
 
-/** What is offered of a picture: to phones what suits them (up to 1536 wide, 2048 high) or a crop of their own (Spec §9). */
+/**
+ * Returns the candidates of an image. Phones get files of up to 1536 × 2048 px, or a separate crop (Specification §9).
+ */
 function buildPictureCandidates(offer: Offer): readonly PictureCandidates[] {
   const { picture, limit = PAGE_LIMIT, mobile } = offer;
   const large = limitPictureWidth(picture, limit);
@@ -47,7 +49,7 @@ function buildPictureCandidates(offer: Offer): readonly PictureCandidates[] {
   ];
 }
 
-/** Has the browser fetch what it will choose of a picture at once, if it takes AVIF; what does not is not asked. */
+/** Preloads the file of an image that the browser will select, if it supports AVIF. Nothing is loaded otherwise. */
 export function preloadPicture(offer: Offer, sizes: string): void {
   for (const { picture, media } of buildPictureCandidates(offer)) {
     preload(buildPicturePath(picture, getSuitableWidth(picture, FALLBACK_WIDTH), 'avif'), {
@@ -64,14 +66,16 @@ export function preloadPicture(offer: Offer, sizes: string): void {
 interface PictureProps {
   readonly picture: StoredPicture;
   readonly alt: string;
-  /** How wide it stands on the page; one of pictureSizes. */
+  /** The `sizes` attribute; one of pictureSizes. */
   readonly sizes: string;
   readonly className?: string | undefined;
-  /** The first picture of a page is fetched before others; eager ones stand in the first viewport; all others wait for theirs. */
+  /**
+   * `first` loads with high priority, `eager` is for images in the initial viewport, `lazy` loads near the viewport.
+   */
   readonly loading?: 'first' | 'eager' | 'lazy' | undefined;
-  /** The largest width this place has use for. */
+  /** The maximum useful width for this place. */
   readonly limit?: number;
-  /** Another crop for phones. */
+  /** A different crop for phones. */
   readonly mobile?: StoredPicture | undefined;
   readonly isDraggable?: boolean | undefined;
   readonly onLoad?: ReactEventHandler<HTMLImageElement>;
@@ -79,8 +83,8 @@ interface PictureProps {
 }
 
 /**
- * A stored picture in AVIF, in the widths its place needs, its room kept free; browsers without AVIF get one WebP. Plain HTML: it needs no script, and no
- * preload either, which every page whose data is fetched ahead would carry out for its own pictures.
+ * A stored image as AVIF in the widths its place needs, with reserved space. Browsers without AVIF get one WebP. Plain
+ * HTML without JavaScript and without a preload, because prefetching a page's data would also execute its preloads.
  */
 export function Picture(props: PictureProps) {
   const { picture, alt, sizes, className, loading = 'lazy', limit } = props;

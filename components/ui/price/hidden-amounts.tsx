@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { setB2bShownPrice } from '@/lib/browser/state/client-state';
 
-/** Stands where sums of purchase prices would while retail prices are shown, and brings them back. */
+/** Replaces totals of purchase prices while retail prices are shown, with a button to show them. */
 export function HiddenAmounts({ className = '' }: { readonly className?: string }) {
   const t = useTranslations('common.purchase');
   return (

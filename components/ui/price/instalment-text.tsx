@@ -4,7 +4,7 @@ interface Props {
   readonly offers: readonly InstallmentOffer[];
 }
 
-/** Ways to pay in parts, in the words of the shop's settings, below a price. */
+/** The installment methods below a price, with the text from the shop settings. */
 export function InstalmentText({ offers }: Props) {
   return offers.map(({ title, description }) => (
     <p key={title} className="small text-2 mb-0 mt-2">

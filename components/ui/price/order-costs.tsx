@@ -8,21 +8,24 @@ import '@/styles/on-demand/skeletons.scss';
 
 interface Props {
   readonly cost: BasketCost;
-  /** True for who buys at net prices: VAT comes on top. */
+  /** True for customers who buy at net prices; VAT is added. */
   readonly isNet?: boolean;
-  /** True while the shop has not confirmed everything: sums are not guessed. */
+  /** True while changes are unconfirmed. Totals are not estimated in the meantime. */
   readonly isPending?: boolean;
-  /** The name of the delivery, whether it is still to be chosen, and what it would cost then: that is not in the sum yet. */
+  /**
+   * The name of the delivery method, whether it is still to be selected, and its estimated cost, which is not part of
+   * the total yet.
+   */
   readonly delivery?: {
     readonly title?: string | undefined;
     readonly isOpen?: boolean;
     readonly estimate?: DeliveryEstimate | null;
   };
-  /** The rows of vouchers, between goods and delivery. */
+  /** The voucher rows, between goods and delivery. */
   readonly children?: ReactNode;
 }
 
-/** What it costs, row by row, with the VAT that is in it: the same sum in the cart, on the way to the order and after it. */
+/** The costs row by row with the included VAT, the same in cart, checkout and order. */
 export function OrderCosts({
   cost,
   isNet = cost.delivery.isNet,
@@ -43,7 +46,7 @@ export function OrderCosts({
         {amount(isNet ? cost.productNet.cents : cost.productGross.sumCents)}
       </Row>
       {cost.discountCents > 0 && (
-        <Row term={t('discount')} valueClassName="text-moos">
+        <Row term={t('discount')} valueClassName="text-success">
           {amount(-cost.discountCents)}
         </Row>
       )}
@@ -78,7 +81,7 @@ function Estimated({ cents }: { readonly cents: number }) {
     : t('deliveryPlus', { price: formatAmount(cents, language) });
 }
 
-/** An amount, or a bar in its place while it is not certain. */
+/** An amount, or a placeholder while it is unconfirmed. */
 export function PendingAmount({
   cents,
   isPending,
@@ -91,7 +94,7 @@ export function PendingAmount({
   if (!isPending) return formatAmount(cents, language);
   return (
     <>
-      <span className="lt-skel lt-skel-sum" aria-hidden="true" />
+      <span className="lt-skeleton lt-skeleton-sum" aria-hidden="true" />
       <span className="visually-hidden">{t('pending')}</span>
     </>
   );

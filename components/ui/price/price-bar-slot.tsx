@@ -6,7 +6,10 @@ import { lazyPart } from '@/components/ui/lazy';
 
 const PriceBar = lazyPart(() => import('./price-bar').then((module) => module.PriceBar));
 
-/** What a b2b customer has on every page: the switch between purchase and retail prices and its key. Nothing for everybody else. */
+/**
+ * The switch between purchase and retail prices with its keyboard shortcut, on every page for B2B customers. Nothing
+ * for anyone else.
+ */
 export function PriceBarSlot() {
   if (!useIsB2b()) return null;
   return (

@@ -14,10 +14,10 @@ import { PriceTypeChoice } from './price-type-choice';
 import '@/styles/on-demand/segmented-controls.scss';
 import './purchase-price.scss';
 
-/** Pages with a switch of their own, and those of the order itself. */
+/** Matches pages that have a separate switch, and the checkout steps. */
 const ownSwitch = /^\/(my-account|checkout\/(address|payment|review|done))/;
 
-/** Switches the price by key and by hand; what is shown then is also said to those who do not see it change. */
+/** Switches between purchase and retail prices by key or button. The change is announced to screen readers. */
 export function PriceBar() {
   const t = useTranslations('common.purchase');
   const pathname = usePathname();
@@ -41,7 +41,7 @@ export function PriceBar() {
       </p>
       {!ownSwitch.test(pathname) && (
         <div className="lt-price-bar" role="radiogroup" aria-label={t('label')}>
-          <div className="lt-seg">
+          <div className="lt-segmented">
             <PriceTypeChoice wordOf={t} />
           </div>
           {hasKey && (

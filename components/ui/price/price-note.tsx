@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '@/lib/platform/i18n/navigation';
 
-/** Once under the heading of every list of prices: what is in them and what is not (§ 6 PAngV). */
+/** Shown below the heading of every price list: what the prices include and exclude (§ 6 PAngV). */
 export function PriceNote({
   className = 'small text-2 mt-2 mb-0',
 }: {

@@ -9,7 +9,7 @@ const PurchasePrice = lazyPart(() =>
   import('./purchase-price').then((module) => module.PurchasePrice),
 );
 
-/** The place of a price: the retail price, and for a b2b customer the purchase price in its stead as soon as it is known. */
+/** A price: the retail price, or for a B2B customer the purchase price once it has loaded. */
 export function PriceSlot({ children, ...price }: PriceSlotProps) {
   if (useShownPrice() === 'uvp') return children;
   return (

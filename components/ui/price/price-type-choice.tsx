@@ -8,7 +8,7 @@ const priceTypes = ['hek', 'uvp'] as const;
 
 type PriceWord = (typeof priceTypes)[number] | `${(typeof priceTypes)[number]}Long`;
 
-/** The two kinds of prices a dealer can be shown, one of them chosen; the group around it bears the name. */
+/** Selects one of the two price types of a dealer. The surrounding group provides the label. */
 export function PriceTypeChoice({ wordOf }: { readonly wordOf: (word: PriceWord) => string }) {
   const name = useId();
   const shown = useShownPrice();

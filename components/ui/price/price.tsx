@@ -3,12 +3,12 @@ import { formatPrice } from '@/domain/money/format-money';
 
 type PriceProps = {
   cents: number;
-  /** Says "ab", from. */
+  /** Adds the prefix "ab" (from). */
   isFrom?: boolean;
   className?: string;
 };
 
-/** A price in a list or on a stage, without cents when there are none (design README §8). */
+/** A price in a list or on a stage. Cents are omitted if they are zero. */
 export function Price({ cents, isFrom = false, className }: PriceProps) {
   const t = useTranslations('common');
   const price = formatPrice(cents, useLocale());

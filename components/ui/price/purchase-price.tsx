@@ -10,22 +10,25 @@ import {
 import { formatPrice } from '@/domain/money/format-money';
 import './purchase-price.scss';
 
-/** What the place of a price needs to know; the purchase price that is loaded into it knows the same. */
+/** The props of a price, shared by the purchase price that replaces it. */
 export interface PriceSlotProps {
-  /** The articles the price is for; of several the lowest is shown. */
+  /** The articles of the price. The lowest of several prices is shown. */
   readonly skus: readonly string[];
-  /** They are bought together: the sum is shown. */
+  /** True if the articles are bought together: the sum is shown. */
   readonly isSum?: boolean;
-  /** What the retail price beside the purchase price is. */
+  /** The retail price in cents, shown beside the purchase price. */
   readonly retailCents: number;
   readonly isFrom?: boolean;
-  /** line: both prices in the place of one. figure: the purchase price alone. note: the words below a figure. */
+  /** `line` shows both prices in the place of one, `figure` the purchase price only, `note` the text below a figure. */
   readonly form: 'line' | 'figure' | 'note';
-  /** What stands here for everybody else: public pages know the retail price only (ARCHITECTURE §4, decision 9). */
+  /** Shown to all other visitors. Public pages contain the retail price only (decision 9). */
   readonly children: ReactNode;
 }
 
-/** A b2b customer's net price with the retail price beside it; the children until it is known. Loaded for b2b customers only. */
+/**
+ * A B2B customer's net price with the retail price beside it; the children until it has loaded. Loaded for B2B
+ * customers only.
+ */
 export function PurchasePrice(props: PriceSlotProps) {
   const { skus, isSum = false, retailCents, isFrom = false, form, children } = props;
   const t = useTranslations('common.purchase');
@@ -40,7 +43,7 @@ export function PurchasePrice(props: PriceSlotProps) {
   if (form === 'note') return t('note', { retail });
   const figure = (
     <>
-      {isFrom ? t('from', { price }) : price} <small className="lt-net">{t('net')}</small>
+      {isFrom ? t('from', { price }) : price} <small className="lt-net-label">{t('net')}</small>
     </>
   );
   if (form === 'figure') return figure;

@@ -18,7 +18,7 @@ export type GraphqlResult = {
 
 export type CallOptions = { token?: string | undefined; language?: string };
 
-/** Speaks one service's wire protocol with the operations of graphql/. */
+/** Calls one service with the operations of graphql/. */
 export function createClient(api: Api) {
   const contract = readContract(api);
   const url = inject(api === 'shop' ? 'shopUrl' : 'contentUrl');
@@ -46,7 +46,7 @@ export function createClient(api: Api) {
     contract,
     send,
 
-    /** The answer as it came, right or wrong. */
+    /** Returns the response, whether it succeeded or not. */
     call(
       operation: string,
       variables: Variables = {},
@@ -55,7 +55,7 @@ export function createClient(api: Api) {
       return send(contract.text(operation), variables, options);
     },
 
-    /** The data of an operation that must succeed; its shape is checked field by field against the schema. */
+    /** Returns the data of an operation that must succeed. Its shape is checked against the schema field by field. */
     async succeed<Data>(
       operation: string,
       variables: Variables = {},
@@ -71,7 +71,7 @@ export function createClient(api: Api) {
       return body.data as Data;
     },
 
-    /** The first error of an operation that must be refused. */
+    /** Returns the first error of an operation that must be rejected. */
     async refusal(
       operation: string,
       variables: Variables = {},
@@ -86,8 +86,8 @@ export function createClient(api: Api) {
 }
 
 /**
- * Executes the operation over the answer itself: every non-null field must be there, every leaf must be of its type, and
- * nothing may be there that was not asked for.
+ * Executes the operation on the response itself: every non-null field must exist, every leaf must have its type, and
+ * there must be no unrequested field.
  */
 function expectShape(
   contract: Contract,

@@ -24,7 +24,7 @@ export type Contract = {
   text: (operation: string) => string;
 };
 
-/** Reads a service's contract from graphql/. */
+/** Loads a service's contract from graphql/. */
 export function readContract(api: Api): Contract {
   const folder = `graphql/${api}/operations`;
   const definitions = readdirSync(folder)

@@ -9,8 +9,9 @@ const described: Record<string, string> = {
 };
 
 /**
- * What webonyx/graphql-php 15, the parser of every OXID shop, refuses of a document that ours takes: descriptions on operations,
- * fragments, variables and the schema itself, variables of fragments, and characters written as `\u{…}`. Empty for a document both read.
+ * Finds syntax that our parser accepts and webonyx/graphql-php 15, the parser of every OXID shop, rejects: descriptions
+ * of operations, fragments, variables and the schema, fragment variables, and characters written as `\u{…}`. Empty if
+ * both accept the document.
  */
 export function findGraphqlPhpIncompatibilities(text: string): string[] {
   const document = parse(text, { allowLegacyFragmentVariables: true });
@@ -30,7 +31,7 @@ export function findGraphqlPhpIncompatibilities(text: string): string[] {
   return refused;
 }
 
-/** The texts a program's values hold; comments, types and the names of what is imported do not count. */
+/** Returns the string literals of a program, without comments, types and import paths. */
 export function extractStringLiterals(program: string): string[] {
   const texts: string[] = [];
   const look = (node: ts.Node): void => {

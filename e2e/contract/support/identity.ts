@@ -1,6 +1,9 @@
 import { inject } from 'vitest';
 
-/** Somebody both the identity and the shop under test know; on the embedded services a customer of the demo. */
+/**
+ * An account that exists in both the identity service and the shop under test. With the embedded services it is a demo
+ * customer.
+ */
 const account = {
   email: process.env.CONTRACT_IDENTITY_EMAIL ?? 'werkstatt@lautlos.example',
   password: process.env.CONTRACT_IDENTITY_PASSWORD ?? 'Lautlos-2026!',
@@ -10,7 +13,7 @@ const clientId = process.env.IDENTITY_CLIENT_ID || 'lautlos-storefront';
 
 export type IdentityTokens = { IdToken: string; AccessToken: string };
 
-/** The account's e-mail and tokens; a text that tells why there are none, where no identity can be asked. */
+/** Returns the account's email and tokens, or the reason as a string if there is no identity service. */
 export async function signInAtIdentity(): Promise<
   { email: string; tokens: IdentityTokens } | string
 > {

@@ -6,15 +6,17 @@ declare module 'vitest' {
   export interface ProvidedContext {
     shopUrl: string;
     contentUrl: string;
-    /** Empty where anybody may read. */
+    /** Empty if the content is public. */
     contentToken: string;
-    /** Empty where nobody says which identity the shop trusts. */
+    /** Empty if the identity service that the shop trusts is unknown. */
     identityUrl: string;
   }
 }
 
-/** Tells the tests where the services are. What no variable names is started here, on an empty data folder, or
- * on a PostgreSQL server where ON_POSTGRES is set. */
+/**
+ * Provides the service URLs to the tests. Services without a variable are started here with an empty data folder, or on
+ * a PostgreSQL server if ON_POSTGRES is set.
+ */
 export default async function setup({ provide }: TestProject) {
   const { SHOP_URL, CONTENT_URL, CONTENT_TOKEN, IDENTITY_URL, ON_POSTGRES } = process.env;
   const isEmbedded = !SHOP_URL || !CONTENT_URL;

@@ -13,7 +13,7 @@ import { createClient } from './client';
 
 export const shop = createClient('shop');
 
-/** What both the embedded shop and a shop under test have to offer. */
+/** Data that must exist in the embedded shop and in any other shop under test. */
 export const demoData = {
   bikeCategory: process.env.CONTRACT_BIKES ?? 'bikes',
   outletCategory: process.env.CONTRACT_OUTLET ?? 'outlet',
@@ -41,19 +41,19 @@ export const address = {
   fax: '',
 };
 
-/** Somebody of whom the shop knows nothing. */
+/** Creates an anonymous client. */
 export async function createAnonymousToken(): Promise<string> {
   return (await shop.succeed<TokenQuery>('Token')).token;
 }
 
 export type Account = { email: string; password: string; token: string };
 
-/** A new customer, signed in. */
+/** Creates a customer who is signed in. */
 export async function createCustomer(): Promise<Account> {
   return register(`vertrag-${randomUUID()}@lautlos.example`, `Aa1!${randomUUID()}`, false);
 }
 
-/** A new guest with an e-mail of their own or one that others use too, signed in. */
+/** Creates a signed-in guest with a new email, or with the given one, which others may use too. */
 export async function createGuest(
   email = `gast-${randomUUID()}@lautlos.example`,
 ): Promise<Account> {
@@ -69,7 +69,7 @@ async function register(email: string, password: string, guest: boolean): Promis
   return { email, password, token };
 }
 
-/** A fresh basket of the token's owner; its id. */
+/** Creates a basket for the owner of the token and returns its id. */
 export async function createBasket(token: string): Promise<string> {
   const variables = { basketId: randomUUID(), isAnonymous: true };
   const { basketCreate } = await shop.succeed<BasketCreateMutation>('BasketCreate', variables, {
@@ -78,7 +78,7 @@ export async function createBasket(token: string): Promise<string> {
   return basketCreate.id;
 }
 
-/** A product with at least so many pieces in stock. */
+/** Finds a product with at least that quantity in stock. */
 export async function findProductInStock(pieces = 3, category = demoData.accessoryCategory) {
   const variables = { categoryId: category, limit: 200 };
   const { products } = await shop.succeed<CatalogProductsQuery>('CatalogProducts', variables);
@@ -89,7 +89,7 @@ export async function findProductInStock(pieces = 3, category = demoData.accesso
   return found;
 }
 
-/** Puts a product into a basket; the basket. */
+/** Adds a product to a basket and returns the basket. */
 export async function addItem(
   token: string,
   basketId: string,
@@ -104,7 +104,7 @@ export async function addItem(
   return basketAddItem;
 }
 
-/** A customer's basket with everything an order needs but the order. */
+/** Creates a customer's basket with everything an order needs. */
 export async function createOrderableBasket(
   token: string,
   options: { payment?: string; amount?: number } = {},
@@ -118,7 +118,7 @@ export async function createOrderableBasket(
   return { basketId, product };
 }
 
-/** Sets the customer's invoice address, adds it as delivery address and sends the basket there; the address's id. */
+/** Sets the customer's invoice address, adds it as delivery address of the basket, and returns its id. */
 export async function setAddress(token: string, basketId: string): Promise<string> {
   await shop.succeed(
     'CustomerInvoiceAddressSet',
@@ -135,7 +135,7 @@ export async function setAddress(token: string, basketId: string): Promise<strin
   return deliveryAddressId;
 }
 
-/** Chooses the first delivery method that is offered; its id. */
+/** Chooses the first available delivery method and returns its id. */
 export async function setDeliveryMethod(token: string, basketId: string): Promise<string> {
   const { basketDeliveryMethods } = await shop.succeed<BasketDeliveryMethodsQuery>(
     'BasketDeliveryMethods',
@@ -147,7 +147,7 @@ export async function setDeliveryMethod(token: string, basketId: string): Promis
   return deliveryMethodId;
 }
 
-/** Chooses a payment, the first that is offered unless named; its id. */
+/** Chooses the given payment method, by default the first available one, and returns its id. */
 export async function setPaymentMethod(
   token: string,
   basketId: string,

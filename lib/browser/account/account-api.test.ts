@@ -8,7 +8,7 @@ it.each(['1900-01-01', '1984-02-29', '2026-11-21'])('%s is a birthday', (day) =>
 });
 
 it.each(['', '1899-12-31', '2026-11-22', '1985-02-29', '04.05.1990', '1990-5-4', undefined])(
-  '%s is none',
+  'rejects %s as a birthday',
   (day) => {
     expect(schema.safeParse({ day }).error?.issues[0]?.message).toBe('invalid');
   },

@@ -12,16 +12,22 @@ import { formatAddressLines } from '@/domain/address/format-address';
 import { isSameAddress } from '@/domain/address/address-book';
 import type { ProfileView } from '@/lib/browser/shop/shop-views';
 
-/** Nobody is older. */
+/** Earliest date accepted as a date of birth. */
 export const earliestBirthday = '1900-01-01';
 
-/** The day of a moment as the shop writes it; null for none, and for the year 0, which some shops write for none. */
+/**
+ * Returns the ISO day of a date-time from the shop service; null for none and for year 0000, which some shops send for
+ * "none".
+ */
 export function toBirthday(moment: unknown): string | null {
   if (typeof moment !== 'string' || !/^\d{4}-\d{2}-\d{2}/.test(moment)) return null;
   return moment.startsWith('0000') ? null : moment.slice(0, 10);
 }
 
-/** A day in the past, written as an ISO day; its problem is a key of the messages in account.data.birthday. */
+/**
+ * Creates the schema for a date of birth: an ISO day between `earliestBirthday` and `today`. Its error is a key of the
+ * messages in account.data.birthday.
+ */
 export function createBirthdaySchema(today: string) {
   return z.object({
     day: z
@@ -31,7 +37,7 @@ export function createBirthdaySchema(today: string) {
   });
 }
 
-/** The personal data of the customer who is signed in. */
+/** Personal data of the signed-in customer. */
 export type AccountView = {
   email: string;
   firstName: string;
@@ -39,11 +45,11 @@ export type AccountView = {
   customerNumber: string;
   /** From the invoice address; empty when none was given. */
   phone: string;
-  /** An ISO day; null when none was given. */
+  /** ISO day; null when none was given. */
   birthday: string | null;
 };
 
-/** Follows who is signed in, as the shop knows them. */
+/** Subscribes to the personal data of the signed-in customer. */
 export function useAccount(): ShopQuery<AccountView> {
   return useCustomerQuery(CustomerProfileDocument, {}, toAccount);
 }
@@ -59,18 +65,20 @@ function toAccount({ customer }: CustomerProfileQuery): AccountView {
   };
 }
 
-/** Sets the day of birth, an ISO day; whoever shows it shows the day the shop has then. */
+/**
+ * Saves the date of birth, given as an ISO day. Queries that show it update with the value the shop service returns.
+ */
 export function useSaveBirthday() {
   const { run, isBusy } = useShopMutation(CustomerBirthdateUpdateDocument, () => null);
   return { save: (day: string) => run({ birthdate: `${day}T00:00:00+00:00` }), isBusy };
 }
 
-/** Deletes the customer at the shop. Orders stay there as long as the law wants them. */
+/** Deletes the customer account. Orders are kept for the legal retention period. */
 export function deleteCustomer(): Promise<ShopResult<boolean>> {
   return runShopOperation(CustomerDeleteDocument, {}, (data) => data.customerDelete);
 }
 
-/** Follows who the caller is and where they live. */
+/** Subscribes to the customer's profile: name, contact data and addresses. */
 export function useProfile(): ShopQuery<ProfileView> {
   return useCustomerQuery(CustomerProfileDocument, {}, toProfile);
 }

@@ -4,7 +4,7 @@ import { errorResponseSchema } from '@/lib/platform/views/session-dto';
 
 const timeoutMs = 60_000;
 
-/** Fetches the personal data and has the browser keep it as a file. Never throws. */
+/** Downloads the customer's personal data as a file. Never throws. */
 export async function downloadPersonalData(language: Language): Promise<CallResult<null>> {
   try {
     const response = await fetch(`/api/account/export?lang=${language}`, {
@@ -12,14 +12,14 @@ export async function downloadPersonalData(language: Language): Promise<CallResu
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) {
-      const refusal = errorResponseSchema.safeParse(await response.json().catch(() => null));
-      const message = refusal.data?.message ?? '';
+      const errorBody = errorResponseSchema.safeParse(await response.json().catch(() => null));
+      const message = errorBody.data?.message ?? '';
       return message === '' ? { kind: 'unreachable' } : { kind: 'refused', message };
     }
-    keepAsFile(await response.blob(), getFileName(response));
+    saveAsFile(await response.blob(), getFileName(response));
     return toSuccess(null);
   } catch {
-    // No answer is an answer here: the customer is told and may try again.
+    // Network errors and timeouts are reported to the customer, who can retry.
     return { kind: 'unreachable' };
   }
 }
@@ -29,12 +29,12 @@ function getFileName(response: Response): string {
   return /filename="([\w.-]+)"/.exec(disposition)?.[1] ?? 'data.json';
 }
 
-function keepAsFile(content: Blob, name: string): void {
+function saveAsFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken the address up by then; freeing it at once would be too early in some.
+  // Revoking the URL right after the click breaks the download in some browsers.
   setTimeout(() => URL.revokeObjectURL(address), timeoutMs);
 }

@@ -13,7 +13,7 @@ import type * as AddLines from './use-add-lines';
 import type * as SaveBasket from './save-basket';
 import type * as SavedBaskets from './saved-baskets-api';
 
-/** A signed-in customer's browser, the real routes and the real shop behind a network that can fail. */
+/** Tests with a signed-in customer's browser, the real routes and the real shop behind a network that can fail. */
 let shopUrl: string;
 let proxy: FaultProxy;
 let routes: Routes;
@@ -58,7 +58,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const described = { uuid: '', comment: 'Lenker höher', date: '2031-01-04' };
 
-async function ask<T>(query: string, variables: object): Promise<T> {
+async function sendRequest<T>(query: string, variables: object): Promise<T> {
   const response = await fetch(shopUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -73,17 +73,17 @@ async function signIn(): Promise<void> {
     email: `sammlerin-${customers}-${process.pid}@lautlos.example`,
     password: 'Lautlos-2026!',
   };
-  await ask(
+  await sendRequest(
     'mutation ($customer: CustomerInput!) { customerRegister(customer: $customer) { id } }',
     { customer: account },
   );
-  const { token } = await ask<{ token: string }>(
+  const { token } = await sendRequest<{ token: string }>(
     'query ($email: String, $password: String) { token(username: $email, password: $password) }',
     account,
   );
   browser.setCookie('oxid-token', token);
   browser.setCookie('oxid-isAnonymous', 'false');
-  // Settings are read when the first module asks for them: not before the shop's address is known.
+  // Settings are read when the first module imports them, so the import waits for the shop's URL.
   const { env } = await import('@/lib/platform/config/env');
   const { createSessionToken: signSession } = await import('@/lib/server/session/session-cookie');
   const facts = { kind: 'customer', groups: [] } as const;
@@ -101,7 +101,7 @@ async function listed() {
   return answer.value;
 }
 
-/** Answers the nth call of an operation, from 1, with a fault, and all of `also` from then on. */
+/** Injects a fault into the nth call (from 1) of an operation, and into all calls of `also` from then on. */
 function faultAt(operation: string, nth: number, fault: Fault, also: string[] = []): void {
   let seen = 0;
   proxy.decide = (call) => {
@@ -111,7 +111,7 @@ function faultAt(operation: string, nth: number, fault: Fault, also: string[] = 
   };
 }
 
-describe('saving the basket', () => {
+describe('save basket', () => {
   it('keeps lines, amounts and comments under its name, and leaves the basket as it was', async () => {
     const before = contents(lines());
     expect(await save.saveBasket(' Für  Papa ', lines())).toEqual({
@@ -127,7 +127,7 @@ describe('saving the basket', () => {
     expect(contents(lines())).toEqual(before);
   });
 
-  it('tells a name that is taken and makes nothing', async () => {
+  it('reports a name that is already in use and creates nothing', async () => {
     await save.saveBasket('Für Papa', lines());
     expect(await save.saveBasket('für papa', lines())).toEqual({
       kind: 'nameProblem',
@@ -136,42 +136,42 @@ describe('saving the basket', () => {
     expect(await listed()).toHaveLength(1);
   });
 
-  it('has nothing to save in an empty basket', async () => {
+  it('saves nothing for an empty basket', async () => {
     expect(await save.saveBasket('Leer', [])).toEqual({ kind: 'nothingToSave' });
     expect(await listed()).toEqual([]);
   });
 
-  it('removes the half copy when a line cannot be added', async () => {
+  it('removes the partial copy when a line cannot be added', async () => {
     faultAt('BasketAddItem', 2, 'drop');
     expect(await save.saveBasket('Halb', lines())).toEqual({ kind: 'failed', isHalfLeft: false });
     expect(await listed()).toEqual([]);
     expect(contents(lines())).toHaveLength(2);
   });
 
-  it('says when the half copy could not be removed either', async () => {
+  it('reports a partial copy that could not be removed either', async () => {
     faultAt('BasketAddItem', 2, 'drop', ['BasketRemove']);
     expect(await save.saveBasket('Halb', lines())).toEqual({ kind: 'failed', isHalfLeft: true });
     proxy.decide = () => 'pass';
     expect((await listed()).map(({ name }) => name)).toEqual(['Halb']);
   });
 
-  it('fills what an earlier try made whose answer got lost', async () => {
+  it('completes the basket of an earlier attempt whose response was lost', async () => {
     faultAt('BasketCreate', 1, 'lose-answer');
     expect(await save.saveBasket('Winter', lines())).toEqual({ kind: 'failed', isHalfLeft: false });
     proxy.decide = () => 'pass';
     expect(await save.saveBasket('Winter', lines())).toMatchObject({ kind: 'saved' });
-    expect((await listed()).map(({ name, lines: kept }) => [name, kept.length])).toEqual([
-      ['Winter', 2],
-    ]);
+    expect(
+      (await listed()).map(({ name, lines: savedLines }) => [name, savedLines.length]),
+    ).toEqual([['Winter', 2]]);
   });
 });
 
 describe('a saved basket', () => {
-  it('can be put into the basket in use, and says what happened to each line', async () => {
+  it('can be added to the current basket, with a result for each line', async () => {
     await save.saveBasket('Für Papa', lines());
     const [basket] = await listed();
     for (const line of lines()) await actions.setLineQuantity(line, 0);
-    const outcomes = await adding.addLinesToBasket(
+    const results = await adding.addLinesToBasket(
       (basket?.lines ?? []).map(({ id, amount, persParam, product }) => ({
         id,
         amount,
@@ -180,7 +180,7 @@ describe('a saved basket', () => {
         productId: product?.id ?? null,
       })),
     );
-    expect(outcomes.map(({ kind }) => kind)).toEqual(['added', 'added']);
+    expect(results.map(({ kind }) => kind)).toEqual(['added', 'added']);
     expect(contents(lines())).toEqual(contents(basket?.lines ?? []));
     expect(lines().map(({ persParam }) => persParam.date)).toEqual(['', '']);
   });
@@ -196,17 +196,17 @@ describe('a saved basket', () => {
   it.each([
     ['does not answer at all', [], 'open'],
     ['answers everything but this', ['GetBasketInfo'], 'refused'],
-  ])('names what is gone, and what is open when the shop %s', async (_rule, answered, kind) => {
+  ])('lists unavailable lines, and open lines when the shop %s', async (_rule, answered, kind) => {
     proxy.decide = ({ operation }) => (answered.includes(operation) ? 'pass' : 'drop');
-    const outcomes = await adding.addLinesToBasket(twoAndOneGone);
-    expect(outcomes.map((outcome) => [outcome.id, outcome.kind])).toEqual([
+    const results = await adding.addLinesToBasket(twoAndOneGone);
+    expect(results.map((result) => [result.id, result.kind])).toEqual([
       ['a', 'gone'],
       ['b', kind],
       ['c', kind],
     ]);
   });
 
-  it('tells what is short and what is not to be had', async () => {
+  it('reports lines with too little stock and unavailable lines', async () => {
     const lastOne = {
       id: 'last',
       title: 'Ludwig',
@@ -226,7 +226,7 @@ describe('a saved basket', () => {
     const [basket] = await listed();
     const id = basket?.id ?? '';
     const publicBasket = () =>
-      ask<{ publicBasket: { id: string } } | null>(
+      sendRequest<{ publicBasket: { id: string } } | null>(
         'query ($id: ID!) { publicBasket(basketId: $id) { id } }',
         { id },
       );

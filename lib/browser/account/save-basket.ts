@@ -20,19 +20,23 @@ import { basketStore } from '@/lib/browser/basket/basket-store';
 import { loadBasket } from '@/lib/browser/basket/basket-actions';
 
 export type SaveBasketResult =
-  /** fewer: titles of which not everything could be kept. */
+  /** `fewer` contains the titles of items that could be saved only in part. */
   | { kind: 'saved'; name: string; fewer: readonly string[] }
   | { kind: 'nameProblem'; problem: BasketNameProblem }
   | { kind: 'nothingToSave' }
-  /** The shop keeps no more baskets for one customer. */
+  /** The customer has reached the maximum number of saved baskets. */
   | { kind: 'tooMany' }
-  /** Nothing was kept; isHalfLeft: a part of it may stand in the list, as it could not be removed either. */
+  /**
+   * Nothing was saved. `isHalfLeft` is true when a partial copy may remain in the list because removing it failed as
+   * well.
+   */
   | { kind: 'failed'; isHalfLeft: boolean }
   | { kind: 'sessionEnded' };
 
 /**
- * Keeps a copy of the lines under a name; the basket they come from stays as it is. When a step fails the half copy is
- * removed again. An empty basket of that name, left by an earlier try whose answer got lost, is filled instead of refused.
+ * Saves a copy of the lines under a name; the source basket stays unchanged. When a step fails, the partial copy is
+ * removed again. An empty basket with the same name, left by an earlier attempt whose response was lost, is filled
+ * instead of being reported as a name conflict.
  */
 export async function saveBasket(
   givenName: string,
@@ -51,7 +55,7 @@ export async function saveBasket(
   if (!read.ok) return { kind: 'nameProblem', problem: read.problem };
 
   const basket = await emptyBasket(read.name, known.value);
-  if (basket.kind !== 'done') return refusedCreation(basket);
+  if (basket.kind !== 'done') return toCreationFailure(basket);
   return fill(basket.value, read.name, lines);
 }
 
@@ -62,7 +66,7 @@ function emptyBasket(name: string, known: readonly SavedBasketView[]): Promise<S
   return runShopOperation(BasketCreateDocument, variables, ({ basketCreate }) => basketCreate.id);
 }
 
-function refusedCreation(answer: Exclude<ShopResult<never>, { kind: 'done' }>): SaveBasketResult {
+function toCreationFailure(answer: Exclude<ShopResult<never>, { kind: 'done' }>): SaveBasketResult {
   if (answer.kind === 'sessionEnded') return answer;
   if (answer.kind === 'unreachable') return { kind: 'failed', isHalfLeft: false };
   if (answer.message.endsWith('already exists!')) return { kind: 'nameProblem', problem: 'taken' };
@@ -80,7 +84,7 @@ async function fill(
     const [item] = listItemsToAdd([line]);
     const isBrought = isMountedPart({ sku: line.product?.sku ?? null, ...line });
     if (!item || isBrought) continue;
-    const added = await keep(basketId, line, item);
+    const added = await keepPartial(basketId, line, item);
     if (added.kind === 'sessionEnded') return added;
     if (added.kind !== 'done') return undo(basketId);
     if (added.value && line.product) fewer.push(line.product.title);
@@ -88,8 +92,11 @@ async function fill(
   return { kind: 'saved', name, fewer };
 }
 
-/** True where not all of it could be kept. A configured bicycle brings its parts. */
-function keep(
+/**
+ * Adds one line to the basket; the result is true when not all of it could be added. For a configured bicycle the
+ * configuration is added, which brings its parts.
+ */
+function keepPartial(
   basketId: string,
   { persParam }: BasketLine,
   { productId, amount, persParam: note }: BasketItemInput,
@@ -108,18 +115,21 @@ async function undo(basketId: string): Promise<SaveBasketResult> {
   return { kind: 'failed', isHalfLeft: removed.kind !== 'done' };
 }
 
-/** Which fields an answer has depends on it; the server corrects it when the session has changed (Spec §7). */
+/**
+ * Variable that decides which fields the response has. The server corrects it when the session has changed
+ * (Specification §7).
+ */
 function isAnonymous(): { isAnonymous: boolean } {
   return { isAnonymous: getClientState().isAnonymous };
 }
 
-/** Saves what the shop has confirmed to lie in the basket in use, after everything that is under way has arrived. */
+/** Saves the confirmed content of the active basket, after all pending changes have been sent. */
 export async function saveActiveBasket(name: string): Promise<SaveBasketResult> {
   await loadBasket();
   const { basket, status } = basketStore.get();
   if (status === 'broken') return { kind: 'failed', isHalfLeft: false };
-  const outcome = await saveBasket(name, basket.settled?.lines ?? []);
-  // Every list, shown now or later, has it from here on.
-  if (outcome.kind === 'saved' || outcome.kind === 'failed') void listSavedBaskets();
-  return outcome;
+  const result = await saveBasket(name, basket.settled?.lines ?? []);
+  // Refreshes the cached list, so that every list of saved baskets includes the new one.
+  if (result.kind === 'saved' || result.kind === 'failed') void listSavedBaskets();
+  return result;
 }

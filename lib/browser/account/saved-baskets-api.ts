@@ -20,7 +20,10 @@ type WireBasket = Pick<
   'id' | 'title' | 'public' | 'items'
 >;
 
-/** The wire's basket with its name, what it costs today and when all of it is there; what is no longer sold does not count. */
+/**
+ * Maps a basket of the API to a saved basket with its name, today's total and the date on which all items are
+ * available. Items no longer sold are not counted.
+ */
 export function mapSavedBasket({
   id,
   title,
@@ -38,12 +41,12 @@ export function mapSavedBasket({
   };
 }
 
-/** Follows the caller's saved baskets, newest first; the one in use is not among them. */
+/** Subscribes to the caller's saved baskets, newest first, without the active one. */
 export function useSavedBaskets(): ShopQuery<readonly SavedBasketView[]> {
   return useCustomerQuery(CustomerBasketsDocument, {}, toSavedBaskets);
 }
 
-/** The caller's saved baskets as the shop has them now. */
+/** Loads the caller's saved baskets from the shop service. */
 export function listSavedBaskets(): Promise<ShopResult<readonly SavedBasketView[]>> {
   return runShopOperation(CustomerBasketsDocument, {}, toSavedBaskets);
 }
@@ -52,12 +55,12 @@ function toSavedBaskets({ customer }: CustomerBasketsQuery): readonly SavedBaske
   return customer.baskets.filter(({ title }) => isSavedBasket(title)).map(mapSavedBasket);
 }
 
-/** Removes a saved basket for good. */
+/** Deletes a saved basket permanently. */
 export function deleteSavedBasket(basketId: string): Promise<ShopResult<boolean>> {
   return runShopOperation(BasketRemoveDocument, { basketId }, ({ basketRemove }) => basketRemove);
 }
 
-/** Removes a saved basket for good and leads every list to what there is then, whatever became of it. */
+/** Deletes a saved basket permanently and reloads all lists of saved baskets, whether or not the deletion succeeded. */
 export function useDeleteBasket(basketId: string) {
   const client = useApolloClient();
   const { run, isBusy } = useShopMutation(
@@ -74,7 +77,7 @@ export function useDeleteBasket(basketId: string) {
   return { remove, isBusy };
 }
 
-/** Shows a saved basket to whoever has its link, or to nobody else any more; every list shows how it is then. */
+/** Makes a saved basket public for everyone with its link, or private again. All lists show the new state. */
 export function setBasketShared(basketId: string, isShared: boolean): Promise<ShopResult<boolean>> {
   return isShared
     ? runShopOperation(

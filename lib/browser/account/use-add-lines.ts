@@ -5,32 +5,32 @@ import { getCartStatus } from '@/lib/browser/basket/use-cart';
 import { useRef, useState } from 'react';
 import { openCart } from '@/lib/browser/navigation/panels';
 
-/** What became of a line that was to go into the basket; `wanted` and `added` are pieces. */
+/** Result of adding one line to the basket; `wanted` and `added` are quantities in pieces. */
 export type AddLineResult = { id: string; title: string; wanted: number } & (
   | { kind: 'added' }
   | { kind: 'partly'; added: number }
-  /** Not one more piece is to be had at the moment. */
+  /** Not one more piece is available at the moment. */
   | { kind: 'unavailable' }
-  /** The shop refuses it for another reason, for instance because the basket is full. */
+  /** Rejected for another reason, for instance because the basket is full. */
   | { kind: 'refused' }
   /** No longer sold. */
   | { kind: 'gone' }
-  /** The shop did not answer: left for another try. */
+  /** The shop service did not respond; the line can be retried. */
   | { kind: 'open' }
 );
 
 /**
- * Puts lines into the basket in use, one after the other, and tells of each what became of it. When the shop stops
- * answering, the rest is left open instead of being tried in vain.
+ * Adds lines to the active basket one after the other and returns the result of each. When the shop service stops
+ * responding, the remaining lines are not tried and stay `open`.
  */
 export async function addLinesToBasket(source: readonly SourceLine[]): Promise<AddLineResult[]> {
-  const outcomes: AddLineResult[] = [];
+  const results: AddLineResult[] = [];
   for (const line of toReorderLines(source)) {
-    const isOpen = outcomes.at(-1)?.kind === 'open';
+    const isOpen = results.at(-1)?.kind === 'open';
     const { id, title, amount } = line;
-    outcomes.push(isOpen ? { id, title, wanted: amount, kind: 'open' } : await add(line));
+    results.push(isOpen ? { id, title, wanted: amount, kind: 'open' } : await add(line));
   }
-  return outcomes;
+  return results;
 }
 
 async function add({
@@ -42,14 +42,14 @@ async function add({
 }: SourceLine): Promise<AddLineResult> {
   const about = { id, title, wanted: amount };
   if (productId === null) return { ...about, kind: 'gone' };
-  const outcome = await addToBasket({ productId, title, amount, persParam });
-  if (outcome.kind === 'added') return { ...about, kind: 'added' };
-  if (outcome.kind === 'partly') return { ...about, kind: 'partly', added: outcome.added };
+  const result = await addToBasket({ productId, title, amount, persParam });
+  if (result.kind === 'added') return { ...about, kind: 'added' };
+  if (result.kind === 'partly') return { ...about, kind: 'partly', added: result.added };
   if (getCartStatus() !== 'ready') return { ...about, kind: 'open' };
-  return { ...about, kind: isSoldOut(outcome.message) ? 'unavailable' : 'refused' };
+  return { ...about, kind: isSoldOut(result.message) ? 'unavailable' : 'refused' };
 }
 
-/** With pieces of it in the basket already, none may be left to add although there are some. */
+/** Also true when all available pieces are in the basket already. */
 function isSoldOut(message: string): boolean {
   return (
     parseAvailableQuantity(message) !== null ||
@@ -59,55 +59,55 @@ function isSoldOut(message: string): boolean {
 
 type AddingLines = {
   isBusy: boolean;
-  /** What became of each line; empty before, and when everything went in. */
+  /** Result of each line; empty before the first run and when all lines were added. */
   outcomes: readonly AddLineResult[];
-  /** Puts the lines into the basket in use; the cart opens when all of them are there. */
+  /** Adds the lines to the active basket; the cart opens when all of them were added. */
   add: (lines: readonly SourceLine[]) => Promise<void>;
-  /** Tries again what was not answered or refused; what went in stays in. */
+  /** Retries the lines that failed or were rejected; lines already added stay in the basket. */
   retry: (lines: readonly SourceLine[]) => Promise<void>;
 };
 
-/** Adding the lines of an order or another basket, one run at a time. */
+/** Adds the lines of an order or of another basket to the active basket, one run at a time. */
 export function useAddLines(): AddingLines {
   const [isBusy, setIsBusy] = useState(false);
-  const [outcomes, setOutcomes] = useState<readonly AddLineResult[]>([]);
-  const isUnderWay = useRef(false);
+  const [results, setResults] = useState<readonly AddLineResult[]>([]);
+  const isPending = useRef(false);
 
   async function run(
     lines: readonly SourceLine[],
     before: readonly AddLineResult[],
   ): Promise<void> {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isPending.current) return;
+    isPending.current = true;
     setIsBusy(true);
-    const fresh = new Map((await addLinesToBasket(lines)).map((outcome) => [outcome.id, outcome]));
+    const fresh = new Map((await addLinesToBasket(lines)).map((result) => [result.id, result]));
     const known = new Set(before.map(({ id }) => id));
     const all = [
-      ...before.map((outcome) => fresh.get(outcome.id) ?? outcome),
+      ...before.map((result) => fresh.get(result.id) ?? result),
       ...[...fresh.values()].filter(({ id }) => !known.has(id)),
     ];
-    isUnderWay.current = false;
+    isPending.current = false;
     setIsBusy(false);
     const isComplete = all.every(({ kind }) => kind === 'added');
-    setOutcomes(isComplete ? [] : all);
+    setResults(isComplete ? [] : all);
     if (isComplete) openCart();
   }
 
   return {
     isBusy,
-    outcomes,
+    outcomes: results,
     add: (lines) => run(lines, []),
     retry: (lines) => {
-      const open = new Set(outcomes.filter(isLineRetryable).map(({ id }) => id));
+      const open = new Set(results.filter(isLineRetryable).map(({ id }) => id));
       return run(
         lines.filter(({ id }) => open.has(id)),
-        outcomes,
+        results,
       );
     },
   };
 }
 
-/** True for what another try may bring. */
+/** True for lines where a retry may succeed. */
 export function isLineRetryable({ kind }: AddLineResult): boolean {
   return kind === 'open' || kind === 'refused';
 }

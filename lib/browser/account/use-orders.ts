@@ -4,7 +4,10 @@ import { mapOrder } from '@/lib/browser/shop/map-order';
 import { type ShopQuery, useCustomerQuery } from '@/lib/browser/shop/use-shop-query';
 import { useState } from 'react';
 
-/** Follows all of the caller's orders the page has read, newest first; asks for so many from an offset on. */
+/**
+ * Subscribes to all of the caller's orders loaded so far on this page, newest first, and loads `limit` more from
+ * `offset`.
+ */
 function useOrdersFrom(offset: number, limit: number): ShopQuery<readonly OrderView[]> {
   return useCustomerQuery(CustomerOrdersDocument, { pagination: { offset, limit } }, toOrders);
 }
@@ -21,12 +24,15 @@ type OrderQuery =
 
 const searchPageSize = 50;
 
-/** One order of the caller's by its number, at once when it was read before; missing when there is none, be it somebody else's. */
+/**
+ * Returns one order of the caller by its number, from the cache if it was loaded before. `missing` when there is none,
+ * including orders of other customers.
+ */
 export function useOrder(orderNumber: number): { found: OrderQuery; retry: () => void } {
   const [offset, setOffset] = useState(0);
   const { kind, value, reload } = useOrdersFrom(offset, searchPageSize);
   const order = value?.find((candidate) => candidate.orderNumber === orderNumber);
-  // Numbers only grow: once they are smaller than the wanted one, it cannot follow.
+  // Orders come newest first: once the numbers are smaller than the requested one, the order cannot follow.
   const isPast = (value?.at(-1)?.orderNumber ?? 0) < orderNumber;
   const hasMore = (value?.length ?? 0) >= offset + searchPageSize;
   const isSearching = !order && !isPast && hasMore;
@@ -41,17 +47,20 @@ function toFound(order: OrderView | undefined, kind: 'loading' | 'broken' | 'rea
 }
 
 type OrderList = {
-  /** Null until something is known. */
+  /** Null until the first orders are loaded. */
   orders: readonly OrderView[] | null;
   hasMore: boolean;
   status: 'loading' | 'broken' | 'ready';
 };
 
-/** The caller's orders, newest first, so many at a time. `more` shows the next ones, and asks again after a failure. */
+/**
+ * Returns the caller's orders, newest first, in pages of `pageSize`. `more` shows the next page and also retries after
+ * a failure.
+ */
 export function useOrders(pageSize: number): OrderList & { more: () => void } {
   const [shown, setShown] = useState(pageSize);
   const [offset, setOffset] = useState(0);
-  // One more than shown tells whether there are more.
+  // One more than shown is requested, to see whether there are more.
   const { kind, value, reload } = useOrdersFrom(offset, pageSize + 1);
 
   function more(): void {

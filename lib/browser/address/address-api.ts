@@ -20,7 +20,7 @@ import { mapDeliveryAddress, mapInvoiceAddress } from '@/lib/browser/shop/map-cu
 import { removeFromCache, updateCachedCustomer } from '@/lib/browser/shop/shop-cache';
 import { type ShopQuery, useShopQuery } from '@/lib/browser/shop/use-shop-query';
 
-/** Follows the countries the shop delivers to, in its own order and the page's language. */
+/** Subscribes to the countries the shop delivers to, in the shop's order and in the page's language. */
 export function useCountries(): ShopQuery<readonly Country[]> {
   return useShopQuery(CountriesDocument, {}, toCountries);
 }
@@ -29,14 +29,17 @@ function toCountries({ countries }: CountriesQuery): readonly Country[] {
   return countries.map(({ id, title }) => ({ id, title }));
 }
 
-/** The delivery addresses of the account, oldest first. */
+/** Loads the delivery addresses of the account, oldest first. */
 export function loadDeliveryAddresses(): Promise<ShopResult<DeliveryAddressView[]>> {
   return runShopOperation(CustomerProfileDocument, {}, ({ customer }) =>
     customer.deliveryAddresses.map(mapDeliveryAddress),
   );
 }
 
-/** Sets the invoice address and gives it as the shop keeps it: what the shop cannot blank stays as it was (Spec §7). */
+/**
+ * Sets the invoice address and returns it as stored: fields the shop service cannot blank keep their old value
+ * (Specification §7).
+ */
 export function setInvoiceAddress(
   address: AddressValues,
 ): Promise<ShopResult<InvoiceAddressView | null>> {
@@ -56,7 +59,10 @@ const wireFields = {
   phone: 'PHONE',
 } as const satisfies Partial<Record<keyof AddressValues, InvoiceAddressField>>;
 
-/** Blanks fields of the invoice address (maker's own field: other shops refuse it and keep what was there). */
+/**
+ * Blanks fields of the invoice address. Uses an extension of our embedded service; other shop services reject it and
+ * keep the old values.
+ */
 export function clearInvoiceFields(
   fields: readonly (keyof typeof wireFields)[],
 ): Promise<ShopResult<InvoiceAddressView | null>> {
@@ -69,7 +75,7 @@ export function clearInvoiceFields(
   );
 }
 
-/** Adds a delivery address to the account (Spec §7). */
+/** Adds a delivery address to the account (Specification §7). */
 export function addDeliveryAddress({
   vatID: _,
   ...address
@@ -88,7 +94,10 @@ export function addDeliveryAddress({
   );
 }
 
-/** Removes a delivery address; baskets that used it go to the invoice address. Refused when it is gone already. */
+/**
+ * Deletes a delivery address; baskets that used it switch to the invoice address. Rejected when the address no longer
+ * exists.
+ */
 export function deleteDeliveryAddress(deliveryAddressId: string): Promise<ShopResult<true>> {
   return runShopOperation(
     CustomerDeliveryAddressDeleteDocument,

@@ -3,15 +3,15 @@ import { emptyAddress } from './address-schema';
 import { parseEditorDraft } from './address-editor-draft';
 
 const values = { ...emptyAddress, street: 'Domstraße' };
-const kept = JSON.stringify({ customerId: 'anna', edited: 'new', values });
+const stored = JSON.stringify({ customerId: 'anna', edited: 'new', values });
 
-describe('a draft of the address book', () => {
-  it('is shown to who wrote it', () => {
-    expect(parseEditorDraft(kept, 'anna')).toEqual({ edited: 'new', values });
+describe('address book draft', () => {
+  it('is restored for the customer who wrote it', () => {
+    expect(parseEditorDraft(stored, 'anna')).toEqual({ edited: 'new', values });
   });
 
   it('is never shown to another customer', () => {
-    expect(parseEditorDraft(kept, 'bert')).toBeNull();
+    expect(parseEditorDraft(stored, 'bert')).toBeNull();
   });
 
   it.each([
@@ -22,9 +22,9 @@ describe('a draft of the address book', () => {
     '3',
     '{"customerId":"anna"}',
     '{"customerId":"anna","edited":7}',
-  ])('is none when storage holds %j', (text) => expect(parseEditorDraft(text, 'anna')).toBeNull());
+  ])('is null when storage holds %j', (text) => expect(parseEditorDraft(text, 'anna')).toBeNull());
 
-  it('takes up texts of known fields only', () => {
+  it('restores the text of known fields only', () => {
     const odd = {
       customerId: 'anna',
       edited: 'invoice',

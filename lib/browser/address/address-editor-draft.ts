@@ -1,45 +1,36 @@
+import { readStorage, writeStorage } from '@/lib/browser/state/browser-storage';
 import { type AddressValues, parseAddressValues, addressSchema } from './address-schema';
 import { z } from 'zod';
 
-const storageKey = 'addressEditor';
+const storageKey = 'addressEditorDraft';
 
-/** Which address is being written: the invoice address, a new delivery address or the one with this id. */
+/** Address being edited: the invoice address, a new delivery address or the delivery address with this id. */
 export type EditedAddress = 'invoice' | 'new' | (string & {});
 
 export type EditorDraft = { edited: EditedAddress; values: AddressValues };
 
-/** Keeps what is typed in the address book in this tab: a reload or a sign-in in between loses nothing. */
+/** Stores the values of the address form in this tab's session storage, so that they survive a reload or a sign-in. */
 export function saveEditorDraft(customerId: string, draft: EditorDraft): void {
-  try {
-    window.sessionStorage.setItem(storageKey, JSON.stringify({ customerId, ...draft }));
-  } catch {
-    // Without storage the form keeps it as long as the page lives.
-    return;
-  }
+  writeStorage('sessionStorage', storageKey, JSON.stringify({ customerId, ...draft }));
 }
 
-/** Forgets the draft: it was saved, or given up. */
+/** Removes the draft, after it was saved or discarded. */
 export function removeEditorDraft(): void {
-  try {
-    window.sessionStorage.removeItem(storageKey);
-  } catch {
-    return;
-  }
+  writeStorage('sessionStorage', storageKey, null);
 }
 
-/** The draft of this customer in this tab; null when there is none. Somebody else's is removed and never shown. */
+/**
+ * Returns this customer's draft in this tab; null when there is none. The draft of another customer is removed and
+ * never shown.
+ */
 export function loadEditorDraft(customerId: string): EditorDraft | null {
-  try {
-    const text = window.sessionStorage.getItem(storageKey);
-    const draft = parseEditorDraft(text, customerId);
-    if (text !== null && draft === null) removeEditorDraft();
-    return draft;
-  } catch {
-    return null;
-  }
+  const text = readStorage('sessionStorage', storageKey);
+  const draft = parseEditorDraft(text, customerId);
+  if (text !== null && draft === null) removeEditorDraft();
+  return draft;
 }
 
-/** What a kept draft means to this customer. Storage may hold anything: only known fields are taken up. */
+/** Parses a stored draft for this customer. Storage may contain anything, so only known fields are read. */
 export function parseEditorDraft(text: string | null, customerId: string): EditorDraft | null {
   if (text === null) return null;
   try {
@@ -49,12 +40,12 @@ export function parseEditorDraft(text: string | null, customerId: string): Edito
     if (owner !== customerId || typeof edited !== 'string') return null;
     return { edited, values: parseAddressValues(values) };
   } catch {
-    // Not ours to mend: whoever wrote it, it is no draft.
+    // Stored text that is not valid JSON is treated as no draft.
     return null;
   }
 }
 
-/** The form of one address: the other one of the form is not looked at. */
+/** Creates the schema for one of the two addresses of the form; the other one is not validated. */
 export function createAddressEditorSchema(name: 'invoice' | 'delivery') {
   const untouched = z.custom<AddressValues>();
   return z.object({

@@ -20,7 +20,7 @@ describe('address values', () => {
   };
 
   describe('an address in its form', () => {
-    it('is what was saved, with the salutation in the form’s words', () => {
+    it('contains the saved values, with the salutation of the form', () => {
       const { country, ...texts } = view;
       expect(toAddressValues(view)).toEqual({
         ...texts,
@@ -29,7 +29,7 @@ describe('address values', () => {
       });
     });
 
-    it.each(['', 'Dr.', 'MX'])('salutation %j is none', (salutation) => {
+    it.each(['', 'Dr.', 'MX'])('rejects salutation %j', (salutation) => {
       expect(toAddressValues({ ...view, salutation }).salutation).toBe('');
     });
 
@@ -102,13 +102,13 @@ describe('address schema', () => {
   });
 
   it.each(['(030) 555 0140', '01.23.45.67.89', '0475/12.34.56', '+49 (0)30 555-0140'])(
-    'takes %s as a telephone number, as it was typed',
+    'accepts %s as a telephone number, as it was typed',
     (phone) => {
       expect(addressSchema.parse({ ...address, phone }).phone).toBe(phone);
     },
   );
 
-  it('refuses what is none', () => {
+  it('rejects an invalid telephone number', () => {
     expect(problemsOf({ phone: 'ring me' })).toEqual(['phone']);
   });
 });

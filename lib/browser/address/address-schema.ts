@@ -7,7 +7,7 @@ import {
 } from '@/domain/address/address-validation';
 import type { AddressView } from '@/lib/browser/shop/shop-views';
 
-/** The longest text an address field takes; the shop refuses more. */
+/** Maximum length of an address field; the shop service rejects longer texts. */
 export const maxAddressTextLength = 255;
 
 const optional = z.string().trim().max(maxAddressTextLength, 'tooLong');
@@ -33,8 +33,8 @@ const addressFields = z.object({
 });
 
 /**
- * Puts what browsers fill into one line where it belongs: the number behind the street into its own field, a floor out of the
- * number's field into the additional line when that is empty.
+ * Splits what browsers autofill into one line: a house number behind the street goes into its own field, a floor in the
+ * house number field into the additional line if that is empty.
  */
 function withSplitStreet(values: unknown): unknown {
   const { success, data } = filledLines.safeParse(values);
@@ -58,8 +58,8 @@ const filledLines = z.looseObject({
 });
 
 /**
- * An address as typed; each problem is a key of the messages in address.errors. A VAT ID is never a reason to refuse: what it
- * is worth is the shop's to say.
+ * Validates an address as typed; each error is a key of the messages in address.errors. The VAT ID never fails
+ * validation, because the shop service checks it.
  */
 export const addressSchema = z
   .preprocess(withSplitStreet, addressFields)
@@ -74,10 +74,10 @@ export const addressSchema = z
 
 export type AddressValues = z.input<typeof addressFields>;
 
-/** What the address fields find in the form they are part of. */
+/** Form values that the address fields need from the form they are part of. */
 export type AddressFormValues = { invoice: AddressValues; delivery: AddressValues };
 
-/** Before anybody typed: Germany. */
+/** Initial values of an empty address form; the country is Germany. */
 export const emptyAddress: AddressValues = {
   salutation: '',
   firstName: '',
@@ -93,7 +93,7 @@ export const emptyAddress: AddressValues = {
   phone: '',
 };
 
-/** A known address as its form shows it; the empty form without one. */
+/** Maps a stored address to form values; an empty form without one. */
 export function toAddressValues(view: AddressView | null): AddressValues {
   if (!view) return emptyAddress;
   const { salutation, country } = view;
@@ -104,10 +104,10 @@ export function toAddressValues(view: AddressView | null): AddressValues {
   };
 }
 
-/** An address out of storage, which may hold anything: only texts of known fields are taken up. */
-export function parseAddressValues(kept: unknown): AddressValues {
+/** Reads an address from storage, which may contain anything: only strings of known fields are used. */
+export function parseAddressValues(stored: unknown): AddressValues {
   const fields: Record<string, unknown> =
-    typeof kept === 'object' && kept !== null ? { ...kept } : {};
+    typeof stored === 'object' && stored !== null ? { ...stored } : {};
   return { ...pickFields(fields), salutation: knownSalutation(fields.salutation) };
 }
 
@@ -119,7 +119,7 @@ function pickFields(source: Record<string, unknown>): AddressValues {
   return Object.fromEntries(texts) as AddressValues;
 }
 
-/** OXID writes MR and MRS. */
+/** OXID writes MR and MRS in upper case. */
 function knownSalutation(salutation: unknown): AddressValues['salutation'] {
   const known = typeof salutation === 'string' ? salutation.toLowerCase() : '';
   return known === 'mr' || known === 'mrs' ? known : '';

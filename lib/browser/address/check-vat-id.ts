@@ -8,7 +8,10 @@ const answerSchema = z.object({
 
 export type VatIdStatus = z.infer<typeof answerSchema>['state'];
 
-/** What the shop's check says of a VAT ID. PLAUSIBLE, not confirmed, when it cannot be asked: nothing is blocked by that. */
+/**
+ * Returns the shop service's check of a VAT ID. PLAUSIBLE (not confirmed) when the check fails, so that nothing is
+ * blocked by it.
+ */
 export async function fetchVatIdStatus(vatID: string, countryId: string): Promise<VatIdStatus> {
   try {
     const response = await fetch('/api/vat-check', {
@@ -21,7 +24,7 @@ export async function fetchVatIdStatus(vatID: string, countryId: string): Promis
     const answer = answerSchema.safeParse(await response.json());
     return response.ok && answer.success ? answer.data.state : 'PLAUSIBLE';
   } catch {
-    // No answer means it could not be checked; the field says so.
+    // A failed request means the VAT ID could not be checked; the field shows that.
     return 'PLAUSIBLE';
   }
 }

@@ -18,7 +18,7 @@ import type { Country, DeliveryAddressView, AddressView } from '@/lib/browser/sh
 type KnownAddresses = readonly DeliveryAddressView[];
 type Countries = readonly Country[];
 
-/** The id of a delivery address that says exactly this; it is added when there is none. */
+/** Returns the id of the delivery address with exactly these values; adds it when there is none. */
 async function resolveDeliveryAddress(
   address: AddressValues,
   known: KnownAddresses,
@@ -28,7 +28,7 @@ async function resolveDeliveryAddress(
   return identical ? toSuccess(identical.id) : add(address);
 }
 
-/** After an address was set as invoice address it is also added as delivery address if no equal one exists (Spec §4). */
+/** Adds a new invoice address also as a delivery address when no equal one exists (Specification §4). */
 async function addAsDeliveryAddress(
   address: AddressValues,
   known: KnownAddresses,
@@ -54,7 +54,10 @@ const replaceable = ['company', 'vatID', 'additionalInfo', 'phone'] as const;
 
 export type UnclearedField = (typeof replaceable)[number];
 
-/** The fields that were emptied and that the shop kept: it replaces these, it does not blank them (external contract A.4). */
+/**
+ * Returns the fields that were emptied but kept their value: some shop services skip empty fields instead of blanking
+ * them.
+ */
 export function listUnclearedFields(
   sent: AddressValues,
   saved: AddressView | null,
@@ -66,8 +69,9 @@ export function listUnclearedFields(
 type CountryList = readonly Country[];
 
 /**
- * Sets the invoice address and adds it as a delivery address when no equal one exists (Spec §4). Fields that were emptied are
- * blanked, so that the order is priced by what the form shows; gives those the shop keeps nevertheless. May be repeated: what was done stays done.
+ * Sets the invoice address and adds it as a delivery address when no equal one exists (Specification §4). Emptied
+ * fields are blanked, so that the order is priced by what the form shows. Returns the fields the shop service kept
+ * nevertheless. Safe to repeat.
  */
 export async function saveInvoiceAddress(
   invoice: AddressValues,
@@ -79,13 +83,15 @@ export async function saveInvoiceAddress(
   if (known.kind !== 'done') return known;
   const added = await addAsDeliveryAddress(invoice, known.value, countries);
   if (added.kind !== 'done') return added;
-  const kept = listUnclearedFields(invoice, saved.value);
-  if (kept.length === 0) return toSuccess([]);
-  const blanked = await clearInvoiceFields(kept);
-  return toSuccess(blanked.kind === 'done' ? listUnclearedFields(invoice, blanked.value) : kept);
+  const unclearedFields = listUnclearedFields(invoice, saved.value);
+  if (unclearedFields.length === 0) return toSuccess([]);
+  const blanked = await clearInvoiceFields(unclearedFields);
+  return toSuccess(
+    blanked.kind === 'done' ? listUnclearedFields(invoice, blanked.value) : unclearedFields,
+  );
 }
 
-/** The id of the delivery address that says exactly this, added when there is none. */
+/** Returns the id of the delivery address with exactly these values; adds it when there is none. */
 export async function saveDeliveryAddress(
   delivery: AddressValues,
   countries: CountryList,
@@ -94,7 +100,10 @@ export async function saveDeliveryAddress(
   return known.kind === 'done' ? resolveDeliveryAddress(delivery, known.value, countries) : known;
 }
 
-/** Takes the place of an older delivery address, which goes last: should it stay, both are in the book and nothing is lost. */
+/**
+ * Deletes the old delivery address after the new one was added. If the deletion fails, both addresses stay and nothing
+ * is lost.
+ */
 export async function replaceDeliveryAddress(oldId: string | null, newId: string): Promise<void> {
   if (oldId !== null && oldId !== newId) await deleteDeliveryAddress(oldId);
 }

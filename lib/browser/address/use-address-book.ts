@@ -8,11 +8,11 @@ export type AddressBookView = {
   /** Null until one was set. */
   invoiceAddress: InvoiceAddressView | null;
   deliveryAddresses: readonly DeliveryAddressView[];
-  /** Null before the first delivery to one of them. */
+  /** Null before the first delivery to one of these addresses. */
   lastUsedId: string | null;
 };
 
-/** Follows the caller's addresses, for the account's address page. */
+/** Subscribes to the caller's addresses, for the address page of the account. */
 export function useAddressBook(): ShopQuery<AddressBookView> {
   const customer = useCustomer();
   if (!customer.value) return { ...customer, value: null };

@@ -20,7 +20,7 @@ import { toAddressValues } from './address-schema';
 import { saveEditorDraft } from './address-editor-draft';
 import { useAddressEditing } from './use-address-editing';
 
-/** The address book's editing with the real store and client; the shop keeps one customer. */
+/** Tests the address book's editing with the real store and client. The shop holds one customer. */
 vi.mock('@/lib/browser/load-lazy-messages', () => ({
   loadLazyMessages: () => Promise.resolve(de),
 }));
@@ -54,7 +54,7 @@ beforeEach(() => {
       return true;
     },
     customerInvoiceAddressSet: ({ invoiceAddress }: { invoiceAddress: Sent }) => {
-      // The shop replaces what is given and blanks nothing.
+      // The shop replaces the given fields and never clears others.
       const given = Object.entries(invoiceAddress).filter(([, text]) => text !== '');
       customer.invoiceAddress = buildAddressDto({
         ...customer.invoiceAddress,
@@ -79,7 +79,7 @@ const words = ({ children }: { children: ReactNode }) => (
   </NextIntlClientProvider>
 );
 
-/** The book as the page has it once the shop has answered, and the editing that begins with it. */
+/** Opens the address book with its editing and waits for the shop's response. */
 async function open() {
   const page = renderHook(() => useAddressBook(), { wrapper: words }).result;
   await waitFor(() => expect(page.current.kind).toBe('ready'));
@@ -109,7 +109,7 @@ async function save(editing: Editing, values: typeof typed): Promise<string | nu
 }
 
 describe('a new address', () => {
-  it('begins empty, is added at the shop and stands in the book', async () => {
+  it('starts empty, is added at the shop and appears in the address book', async () => {
     const { editing, page } = await open();
     act(() => editing.current.open('new'));
     expect(editing.current.draft).toEqual({ edited: 'new', values: emptyAddress });

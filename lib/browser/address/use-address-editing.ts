@@ -17,7 +17,10 @@ import {
 import { replaceDeliveryAddress, saveDeliveryAddress, saveInvoiceAddress } from './save-address';
 import { toSuccess } from '@/lib/platform/http/call-result';
 
-/** Which address of the book is being written, and what becomes of it. One at a time; a draft of this tab goes on where it was. */
+/**
+ * State of the address editor: which address is open and how it is saved. Only one is open at a time; a draft of this
+ * tab is continued.
+ */
 export function useAddressEditing(book: AddressBookView, countries: readonly Country[]) {
   const t = useTranslations();
   const language = useLocale();
@@ -33,7 +36,7 @@ export function useAddressEditing(book: AddressBookView, countries: readonly Cou
     setDraft(null);
   }
 
-  /** The failure in words; null when it is saved. */
+  /** Saves the address; returns an error message, or null on success. */
   async function save(values: AddressValues): Promise<string | null> {
     if (!draft) return null;
     const answer = await saveEdited(draft.edited, values, countries);

@@ -6,23 +6,32 @@ import { showToast } from '@/lib/browser/state/toasts';
 import { deleteDeliveryAddress } from './address-api';
 import type { DeliveryAddressView } from '@/lib/browser/shop/shop-views';
 
-/** Deleting a delivery address: asked first, then done and said. `onRemoved` gets its id, also when it was gone already. */
+/**
+ * Deletes a delivery address after a confirmation and announces the result. `onRemoved` receives its id, also when the
+ * address no longer existed.
+ */
 export function useAddressRemoval(onRemoved: (id: string) => void) {
   const t = useTranslations('address.book');
-  const [asked, setAsked] = useState<DeliveryAddressView | null>(null);
+  const [addressToRemove, setAddressToRemove] = useState<DeliveryAddressView | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
   async function confirm() {
-    if (!asked) return;
+    if (!addressToRemove) return;
     setIsBusy(true);
-    const answer = await deleteDeliveryAddress(asked.id);
+    const answer = await deleteDeliveryAddress(addressToRemove.id);
     setIsBusy(false);
-    setAsked(null);
+    setAddressToRemove(null);
     if (answer.kind === 'sessionEnded') return;
     if (answer.kind === 'done') showToast({ message: t('removed'), variant: 'success' });
     else showToast({ title: t('removeFailed'), message: t('tryAgain'), variant: 'danger' });
-    if (answer.kind !== 'unreachable') onRemoved(asked.id);
+    if (answer.kind !== 'unreachable') onRemoved(addressToRemove.id);
   }
 
-  return { asked, isBusy, ask: setAsked, cancel: () => setAsked(null), confirm };
+  return {
+    asked: addressToRemove,
+    isBusy,
+    ask: setAddressToRemove,
+    cancel: () => setAddressToRemove(null),
+    confirm,
+  };
 }

@@ -4,14 +4,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useVatIdCheck } from './use-vat-id-check';
 
 const austrian = 'ATU13585627';
-let asked: { vatID: string; countryId: string }[] = [];
+let requests: { vatID: string; countryId: string }[] = [];
 let answer: () => Promise<Response>;
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answer = async () => Response.json({ state: 'CONFIRMED', country: 'at' });
   vi.stubGlobal('fetch', (_path: string, { body }: { body: string }) => {
-    asked.push(JSON.parse(body) as (typeof asked)[number]);
+    requests.push(JSON.parse(body) as (typeof requests)[number]);
     return answer();
   });
 });
@@ -23,14 +23,14 @@ afterEach(() => {
 const emptyField = () =>
   renderHook(({ text }) => useVatIdCheck(text, 'at'), { initialProps: { text: '' } });
 
-it('asks nobody before the field is left', async () => {
+it('sends no request before the field loses focus', async () => {
   const hook = emptyField();
   hook.rerender({ text: austrian });
   expect(hook.result.current.check).toBe('NONE');
   act(() => hook.result.current.leave());
   expect(hook.result.current.check).toBe('checking');
   await waitFor(() => expect(hook.result.current.check).toBe('CONFIRMED'));
-  expect(asked).toEqual([{ vatID: austrian, countryId: 'at' }]);
+  expect(requests).toEqual([{ vatID: austrian, countryId: 'at' }]);
 });
 
 it('names a wrong format at once, without asking', () => {
@@ -38,7 +38,7 @@ it('names a wrong format at once, without asking', () => {
   hook.rerender({ text: 'ATU13585628' });
   act(() => hook.result.current.leave());
   expect(hook.result.current.check).toBe('INVALID');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 it('checks a saved number, and again when its country changes', async () => {
@@ -49,7 +49,7 @@ it('checks a saved number, and again when its country changes', async () => {
   answer = async () => Response.json({ state: 'REFUSED', country: 'at' });
   hook.rerender({ country: 'nl' });
   await waitFor(() => expect(hook.result.current.check).toBe('REFUSED'));
-  expect(asked.map(({ countryId }) => countryId)).toEqual(['at', 'nl']);
+  expect(requests.map(({ countryId }) => countryId)).toEqual(['at', 'nl']);
 });
 
 it.each([
@@ -57,8 +57,8 @@ it.each([
   ['there were too many', async () => Response.json({ message: 'later' }, { status: 429 })],
   ['nonsense comes back', async () => new Response('<html>')],
   ['an unknown state comes back', async () => Response.json({ state: 'MAYBE' })],
-])('could not be checked when %s', async (_, given) => {
-  answer = given;
+])('could not be checked when %s', async (_, failure) => {
+  answer = failure;
   const hook = renderHook(() => useVatIdCheck(austrian, 'at'));
   await waitFor(() => expect(hook.result.current.check).toBe('PLAUSIBLE'));
 });

@@ -7,8 +7,8 @@ import { fetchVatIdStatus, type VatIdStatus } from './check-vat-id';
 export type VatIdCheck = VatIdStatus | 'NONE' | 'checking';
 
 /**
- * What is known of the typed VAT ID: its form is judged once the field is left, then the shop's check is asked, again when its
- * country changes.
+ * Returns the check result of the typed VAT ID. The format is checked when the field loses focus, then the shop service
+ * is asked; the check runs again when the country changes.
  */
 export function useVatIdCheck(
   vatID: string,

@@ -10,7 +10,7 @@ import type * as CartActions from '@/lib/browser/basket/basket-actions';
 import type { BasketStore } from '@/lib/browser/basket/basket-store';
 import type * as AddItems from './add-items';
 
-/** A dealer's browser, the real routes and the real shop behind a network that can fail. */
+/** Tests with a dealer's browser, the real routes and the real shop behind a network that can fail. */
 let shopUrl: string;
 let proxy: FaultProxy;
 let routes: Routes;
@@ -57,7 +57,7 @@ async function signIn(): Promise<void> {
   const { data } = (await response.json()) as { data: { token: string } };
   browser.setCookie('oxid-token', data.token);
   browser.setCookie('oxid-isAnonymous', 'false');
-  // Settings are read when the first module asks for them: not before the shop's address is known.
+  // Settings are read when the first module imports them, so the import waits for the shop's URL.
   const { env } = await import('@/lib/platform/config/env');
   const { createSessionToken: signSession } = await import('@/lib/server/session/session-cookie');
   const facts = { kind: 'customer', groups: ['oxiddealer'] } as const;
@@ -68,7 +68,7 @@ const operations = () => proxy.calls.map(({ operation }) => operation);
 const amounts = () =>
   basketStore.get().basket.settled?.lines.map(({ amount, product }) => [product?.id, amount]) ?? [];
 
-it('makes a basket when there is none and shows what came into it', async () => {
+it('creates a basket when there is none and shows the added items', async () => {
   const answer = await adding.addBasketItems([black, { productId: 'GIBTSNICHT', amount: 1 }, grey]);
   expect(answer).toMatchObject({
     kind: 'done',
@@ -82,7 +82,7 @@ it('makes a basket when there is none and shows what came into it', async () => 
   expect(browser.jar.cookies.get('basketId')).toBe(basketStore.get().basket.settled?.id);
 });
 
-it('waits for what is under way and goes into the same basket', async () => {
+it('waits for the pending command and uses the same basket', async () => {
   const click = actions.addToBasket({ productId: black.productId, title: 'Ludwig' });
   const answer = await adding.addBasketItems([grey]);
   await click;

@@ -7,9 +7,10 @@ import type { AddedItems, BasketItemRequest } from './b2b-basket-api';
 export type { AddedItems, BasketItemRequest, RejectedItem } from './b2b-basket-api';
 
 /**
- * Puts up to 500 rows into a b2b customer's basket at once, after everything that is under way has arrived. Good rows are in the
- * basket, badge and sidebar afterwards, the others come back with their index and the reason. A lost basket is replaced once
- * (Spec §8); without an answer the basket is read again before anything else, as the rows may have arrived. Never throws.
+ * Adds up to 500 rows to a B2B customer's basket in one request, after all pending basket changes were sent. Valid rows
+ * are in the basket afterwards; the others are returned with their index and the reason. A lost basket is recreated
+ * once (Specification §8). If the request fails, the basket is reloaded, because the rows may have arrived. Never
+ * throws.
  */
 export async function addBasketItems(
   items: readonly BasketItemRequest[],

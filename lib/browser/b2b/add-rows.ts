@@ -2,7 +2,7 @@ import type { AvailabilityRow } from '@/domain/dealer-account/availability-row';
 import type { FailedCall } from '@/lib/platform/http/call-result';
 import { addBasketItems } from './add-items';
 
-/** What came of the last try; `refused` are rows that the shop did not take although they looked good. */
+/** Result of the last attempt; `refused` are valid rows that the shop service rejected. */
 export type AddRowsResult =
   | { readonly kind: 'added'; readonly added: number; readonly left: number }
   | { readonly kind: 'partly'; readonly added: number; readonly refused: readonly RejectedRow[] }
@@ -12,10 +12,13 @@ type RejectedRow = { readonly row: AvailabilityRow; readonly available: number }
 
 type WantedRow = { readonly row: AvailabilityRow; readonly pieces: number };
 
-/** Without a result the session has ended, and the browser is on its way to login. */
+/** `result` is null when the session has ended and the browser is being redirected to the login. */
 type AddedRows<T> = { readonly result: AddRowsResult | null; readonly taken: readonly T[] };
 
-/** Puts rows into the basket at once and tells which of them lie there now; `left` rows wait for a look. Never throws. */
+/**
+ * Adds rows to the basket in one request and returns which of them were added; `left` is the number of rows not yet
+ * submitted. Never throws.
+ */
 export async function addRowsToBasket<T extends WantedRow>(
   rows: readonly T[],
   left: number,
@@ -26,11 +29,11 @@ export async function addRowsToBasket<T extends WantedRow>(
   if (answer.kind !== 'done') return { result: answer, taken: [] };
   const { added } = answer.value;
   const missing = new Map(answer.value.refused.map(({ index, available }) => [index, available]));
-  const taken = rows.filter((_, at) => !missing.has(at));
-  if (missing.size === 0) return { result: { kind: 'added', added, left }, taken };
-  const refused = rows.flatMap(({ row }, at) => {
+  const addedRows = rows.filter((_, at) => !missing.has(at));
+  if (missing.size === 0) return { result: { kind: 'added', added, left }, taken: addedRows };
+  const rejectedRows = rows.flatMap(({ row }, at) => {
     const available = missing.get(at);
     return available === undefined ? [] : [{ row, available }];
   });
-  return { result: { kind: 'partly', added, refused }, taken };
+  return { result: { kind: 'partly', added, refused: rejectedRows }, taken: addedRows };
 }

@@ -11,16 +11,16 @@ import { mapBasket } from '@/lib/gateways/shop/map-basket';
 /** One row of a quick order. */
 export type BasketItemRequest = { productId: string; amount: number; persParam?: PersParam };
 
-/** A row that was not added; `available` is how many pieces could be, beside what lies in the basket. */
+/** A row that was not added; `available` is how many pieces could be added to those in the basket. */
 export type RejectedItem = BasketAddItemsMutation['basketAddItems']['refused'][number];
 
 export type AddedItems = {
-  /** Rows that were added whole. */
+  /** Number of rows added completely. */
   added: number;
   refused: readonly RejectedItem[];
 };
 
-/** Adds many rows to a basket; the answer holds the whole basket. */
+/** Adds many rows to a basket; the response contains the whole basket. */
 export function addItemsToBasket(
   basketId: string,
   items: readonly BasketItemRequest[],
@@ -40,7 +40,7 @@ export function addItemsToBasket(
   );
 }
 
-/** Gives a line another persParam; the answer is the whole basket. */
+/** Replaces the persParam of a line; the response contains the whole basket. */
 export function updateItemNote(
   basketId: string,
   basketItemId: string,

@@ -24,7 +24,7 @@ beforeEach(() => {
   answers = [];
   renewal = () => Response.json(anonymous);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  // This browser names locks and has none.
+  // This test environment declares navigator.locks without implementing it.
   const locks = { request: (_: string, run: () => Promise<unknown>) => run() };
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
   vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
@@ -45,20 +45,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const refusal = (status: number, message = 'Nein.') => Response.json({ message }, { status });
+const rejection = (status: number, message = 'Nein.') => Response.json({ message }, { status });
 const orders = z.object({ orders: z.array(z.object({ state: z.enum(['accepted', 'shipped']) })) });
-const ask = () => fetchB2b('/orders', { language: 'de', schema: orders });
-const asked = () => calls.map(({ url }) => url);
+const sendRequest = () => fetchB2b('/orders', { language: 'de', schema: orders });
+const requestedUrls = () => calls.map(({ url }) => url);
 
 describe('a question to the dealer service', () => {
-  it('gives the answer, in the language of the page', async () => {
+  it('returns the response in the language of the page', async () => {
     answers = [Response.json({ orders: [] })];
-    expect(await ask()).toEqual({ kind: 'done', value: { orders: [] } });
-    expect(asked()).toEqual(['/api/b2b/orders?lang=de']);
+    expect(await sendRequest()).toEqual({ kind: 'done', value: { orders: [] } });
+    expect(requestedUrls()).toEqual(['/api/b2b/orders?lang=de']);
     expect(getB2bHref('/orders.csv', 'en')).toBe('/api/b2b/orders.csv?lang=en');
   });
 
-  it('without content is answered with nothing', async () => {
+  it('returns nothing for a response without content', async () => {
     answers = [new Response(null, { status: 204 })];
     const answer = await fetchB2b('/overview/read', {
       ...{ language: 'de', method: 'POST', body: {} },
@@ -80,13 +80,13 @@ describe('a question to the dealer service', () => {
 
   it.each<[string, () => Response | Error]>([
     ['nobody answers', () => new TypeError('fetch failed')],
-    ['the service fails', () => refusal(503)],
+    ['the service fails', () => rejection(503)],
     ['the answer is no JSON', () => new Response('<html>')],
     ['the answer is something else', () => Response.json({ invoices: [] })],
     ['a refusal says nothing', () => new Response('', { status: 404 })],
   ])('is unreachable when %s', async (_, answer) => {
     answers = [answer()];
-    expect(await ask()).toEqual({ kind: 'unreachable' });
+    expect(await sendRequest()).toEqual({ kind: 'unreachable' });
   });
 
   it.each<[unknown, string]>([
@@ -95,29 +95,30 @@ describe('a question to the dealer service', () => {
     [{ orders: [{ state: 'personal' }] }, 'orders.0.state'],
     [{ orders: null }, 'orders: Invalid input: expected array, received null'],
     [null, 'the answer: Invalid input'],
-  ])(
-    'that is answered %j is logged with path and field, never with a value',
-    async (value, reason) => {
-      answers = [Response.json(value)];
-      expect(await ask()).toEqual({ kind: 'unreachable' });
-      const told = vi.mocked(console.warn).mock.calls.join();
-      expect(told).toContain('/orders');
-      expect(told).toContain(reason);
-      expect(told).not.toContain('personal');
-    },
-  );
+  ])('logs the response %j with path and field, never with a value', async (value, reason) => {
+    answers = [Response.json(value)];
+    expect(await sendRequest()).toEqual({ kind: 'unreachable' });
+    const warnings = vi.mocked(console.warn).mock.calls.join();
+    expect(warnings).toContain('/orders');
+    expect(warnings).toContain(reason);
+    expect(warnings).not.toContain('personal');
+  });
 
-  it('that is refused tells why and with which status', async () => {
-    answers = [refusal(409, 'Es läuft schon eine.')];
-    expect(await ask()).toEqual({ kind: 'refused', message: 'Es läuft schon eine.', status: 409 });
+  it('returns message and status of a rejected request', async () => {
+    answers = [rejection(409, 'Es läuft schon eine.')];
+    expect(await sendRequest()).toEqual({
+      kind: 'refused',
+      message: 'Es läuft schon eine.',
+      status: 409,
+    });
   });
 });
 
 describe('a session that is not accepted any more', () => {
   it('is renewed once and the question repeated', async () => {
-    answers = [refusal(401), Response.json({ orders: [] })];
-    expect((await ask()).kind).toBe('done');
-    expect(asked()).toEqual([
+    answers = [rejection(401), Response.json({ orders: [] })];
+    expect((await sendRequest()).kind).toBe('done');
+    expect(requestedUrls()).toEqual([
       '/api/b2b/orders?lang=de',
       '/api/session/renew?lang=de',
       '/api/b2b/orders?lang=de',
@@ -125,20 +126,20 @@ describe('a session that is not accepted any more', () => {
   });
 
   it.each<[string, () => Response, number]>([
-    ['cannot be renewed', () => refusal(401), 1],
+    ['cannot be renewed', () => rejection(401), 1],
     ['is renewed in vain', () => Response.json(anonymous), 2],
   ])('leads to login when it %s', async (_, renewed, questions) => {
     renewal = renewed;
-    answers = [refusal(401), refusal(401)];
-    expect(await ask()).toEqual({ kind: 'sessionEnded' });
-    expect(asked().filter((url) => url.startsWith('/api/b2b'))).toHaveLength(questions);
+    answers = [rejection(401), rejection(401)];
+    expect(await sendRequest()).toEqual({ kind: 'sessionEnded' });
+    expect(requestedUrls().filter((url) => url.startsWith('/api/b2b'))).toHaveLength(questions);
     expect(String(vi.mocked(window.location.assign).mock.calls[0]?.[0])).toMatch(/\/de\/login\?/);
   });
 
-  it('may go on when nobody can be asked for a new one', async () => {
-    renewal = () => refusal(503);
-    answers = [refusal(401)];
-    expect(await ask()).toEqual({ kind: 'unreachable' });
+  it('continues when the session cannot be renewed because of an outage', async () => {
+    renewal = () => rejection(503);
+    answers = [rejection(401)];
+    expect(await sendRequest()).toEqual({ kind: 'unreachable' });
     expect(window.location.assign).not.toHaveBeenCalled();
   });
 });

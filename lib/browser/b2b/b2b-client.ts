@@ -14,36 +14,37 @@ import { sessionMismatchHeader } from '@/lib/platform/http/session-protocol';
 
 const timeoutMs = 30_000;
 
-/** As an account's answer; a refusal tells its status, too. */
+/** Like ShopResult, but a rejection also includes the HTTP status. */
 export type B2bResult<T> = ShopResult<T, { message: string; status: number }>;
 
 type B2bRequest<T> = {
   language: Language;
-  /** What goes along in the address, without question mark. */
+  /** Query string without the question mark. */
   query?: string;
-  /** GET without one. */
+  /** Default: GET. */
   method?: 'GET' | 'POST' | 'DELETE';
-  /** Sent as JSON; a Blob is sent as it is, under its own type. */
+  /** Sent as JSON; a Blob is sent unchanged with its own content type. */
   body?: object;
-  /** What an answer looks like; one that does not is none. */
+  /** Schema of the response body; a response that does not match counts as a failed request. */
   schema: z.ZodType<T>;
 };
 
 /**
- * Asks the dealer account's own service, `/api/b2b<path>`, never cached. A rejected session is renewed once and the question
- * repeated; when that fails the browser is on its way to login (Spec §4, §8). An answer of another shape is logged with the field that is
- * wrong, never its value, and counts as none. Never throws.
+ * Sends a request to the dealer account API, `/api/b2b<path>`, never cached. When the session is rejected, it is
+ * refreshed once and the request repeated; if that fails, the browser is redirected to the login (Specification §4,
+ * §8). A response that does not match the schema counts as failed; the name of the wrong field is logged, never its
+ * value. Never throws.
  */
 export async function fetchB2b<T>(path: string, question: B2bRequest<T>): Promise<B2bResult<T>> {
-  return ask<T>(path, question, 0);
+  return sendRequest<T>(path, question, 0);
 }
 
-/** The address of a file of the dealer account, for a plain link; `query` without question mark. */
+/** Returns the URL of a file of the dealer account, for a plain link; `query` without the question mark. */
 export function getB2bHref(path: string, language: Language, query = ''): string {
   return `/api/b2b${path}?lang=${language}${query && `&${query}`}`;
 }
 
-async function ask<T>(
+async function sendRequest<T>(
   path: string,
   question: B2bRequest<T>,
   renewals: number,
@@ -53,12 +54,14 @@ async function ask<T>(
   const response = await send(path, question);
   if (!response) return unreachable(path, 'no answer');
   if (response.status === 401) {
-    if (resolveTokenRecovery(renewals).step === 'giveUp') return giveUp(owner);
-    const outcome = await renewBrowserSession(endsAt);
-    if (outcome === 'unreachable') return unreachable(path, 'the session could not be renewed');
-    return outcome === 'renewed' ? ask(path, question, renewals + 1) : giveUp(owner);
+    if (resolveTokenRecovery(renewals).step === 'giveUp') return redirectToLogin(owner);
+    const result = await renewBrowserSession(endsAt);
+    if (result === 'unreachable') return unreachable(path, 'the session could not be renewed');
+    return result === 'renewed'
+      ? sendRequest(path, question, renewals + 1)
+      : redirectToLogin(owner);
   }
-  return response.ok ? readAnswer(path, question, response) : readRefusal(path, response);
+  return response.ok ? readAnswer(path, question, response) : readErrorResponse(path, response);
 }
 
 async function send(path: string, question: B2bRequest<unknown>): Promise<Response | null> {
@@ -78,7 +81,7 @@ async function send(path: string, question: B2bRequest<unknown>): Promise<Respon
       signal: AbortSignal.timeout(timeoutMs),
     });
   } catch {
-    // No answer is an answer here: the screen says so and offers another try.
+    // Network errors and timeouts: the screen shows the failure and offers a retry.
     return null;
   }
 }
@@ -93,18 +96,18 @@ async function readAnswer<T>(
   return parsed.success ? toSuccess(parsed.data) : unreachable(path, problemOf(parsed.error));
 }
 
-/** Below 500 the service understood and said no, in words for people. */
-async function readRefusal(path: string, response: Response): Promise<B2bResult<never>> {
+/** Below status 500 the body contains a message for the user. */
+async function readErrorResponse(path: string, response: Response): Promise<B2bResult<never>> {
   if (response.headers.has(sessionMismatchHeader)) updateFromCookies();
   if (response.status >= 500) return unreachable(path, `status ${response.status}`);
-  const refusal = errorResponseSchema.safeParse(await response.json().catch(() => null));
-  return refusal.success
-    ? { kind: 'refused', message: refusal.data.message, status: response.status }
+  const errorBody = errorResponseSchema.safeParse(await response.json().catch(() => null));
+  return errorBody.success
+    ? { kind: 'refused', message: errorBody.data.message, status: response.status }
     : unreachable(path, `status ${response.status}`);
 }
 
-async function giveUp(asked: string | null): Promise<B2bResult<never>> {
-  await endSessionAndRedirect(asked);
+async function redirectToLogin(returnPath: string | null): Promise<B2bResult<never>> {
+  await endSessionAndRedirect(returnPath);
   return { kind: 'sessionEnded' };
 }
 
@@ -113,7 +116,10 @@ function unreachable(path: string, reason: string): B2bResult<never> {
   return { kind: 'unreachable' };
 }
 
-/** The first field that is wrong and how: `orders.3.state is missing`. Zod's own words name what it expected, never what came. */
+/**
+ * Describes the first invalid field, for example `orders.3.state is missing`. Zod's messages contain what was expected,
+ * never the received value.
+ */
 function problemOf({ issues: [issue] }: z.ZodError): string {
   const place = issue?.path.join('.') || 'the answer';
   if (issue?.code === 'invalid_type' && issue.message.endsWith('received undefined'))
@@ -121,5 +127,5 @@ function problemOf({ issues: [issue] }: z.ZodError): string {
   return `${place}: ${issue?.message ?? 'another shape'}`;
 }
 
-/** The answer of a call that tells nothing but that it was done. */
+/** Schema of a response without content. */
 export const noContentSchema = z.null();

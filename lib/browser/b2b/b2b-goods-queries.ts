@@ -6,7 +6,7 @@ import type { Language } from '@/domain/locale/language';
 import { createQueryStoreOfOne, type QueryState } from './b2b-stores';
 import { fetchB2b, type B2bResult } from './b2b-client';
 
-/** Every variant with the caller's own prices. */
+/** All variants with the caller's own prices. */
 export const availabilitySchema = z.object({
   at: z.string(),
   rows: z.array(
@@ -50,7 +50,7 @@ const image = z.object({
   widths: z.array(z.number()),
 }) satisfies z.ZodType<LibraryImage>;
 
-/** The pictures dealers may use. */
+/** Images dealers may use. */
 export const libraryImagesSchema = z.object({ images: z.array(image) });
 
 const file = z.object({
@@ -66,7 +66,7 @@ const file = z.object({
   bytes: z.number(),
 }) satisfies z.ZodType<B2bFile>;
 
-/** The files only dealers may have. */
+/** Files available to dealers only. */
 export const dealerFilesSchema = z.object({ files: z.array(file) });
 
 const availabilityStores = {
@@ -74,12 +74,12 @@ const availabilityStores = {
   en: createQueryStoreOfOne(() => fetchAvailability('en')),
 };
 
-/** Every variant the caller may order, with their own prices: kept in the page's memory only. */
+/** Subscribes to all variants the caller may order, with their own prices. Stored in memory only. */
 export function useAvailability(language: Language): QueryState<AvailabilityReport> {
   return availabilityStores[language].useQuery();
 }
 
-/** Asks again. */
+/** Reloads the availability report. */
 export function reloadAvailability(language: Language): Promise<void> {
   return availabilityStores[language].reload();
 }
@@ -95,12 +95,12 @@ const dealerFileStores = {
   en: createQueryStoreOfOne(() => fetchDealerFiles('en')),
 };
 
-/** The files only dealers may have. */
+/** Subscribes to the files available to dealers only. */
 export function useDealerFiles(language: Language): QueryState<Files> {
   return dealerFileStores[language].useQuery();
 }
 
-/** Asks again. */
+/** Reloads the dealer files. */
 export function reloadDealerFiles(language: Language): Promise<void> {
   return dealerFileStores[language].reload();
 }
@@ -116,12 +116,12 @@ const libraryImageStores = {
   en: createQueryStoreOfOne(() => fetchLibraryImages('en')),
 };
 
-/** The pictures dealers may use. */
+/** Subscribes to the images dealers may use. */
 export function useLibraryImages(language: Language): QueryState<Images> {
   return libraryImageStores[language].useQuery();
 }
 
-/** Asks again. */
+/** Reloads the image library. */
 export function reloadLibraryImages(language: Language): Promise<void> {
   return libraryImageStores[language].reload();
 }

@@ -59,16 +59,16 @@ const shipment = z.object({
   ),
 });
 
-/** Where a page stands in its list. */
+/** Pagination fields of a list. */
 const place = { count: z.number(), page: z.number(), pages: z.number() };
 
-/** A page of the list of orders. */
+/** One page of the list of orders. */
 export const b2bOrdersSchema = z.object({
   ...place,
   orders: z.array(summary),
 }) satisfies z.ZodType<B2bOrders>;
 
-/** One order with its lines. */
+/** One order with its line items. */
 export const b2bOrderSchema = summary.extend({
   remark: z.string(),
   lines: z.array(line),
@@ -90,7 +90,7 @@ export const b2bOrderSchema = summary.extend({
   deliveredAt: z.string().nullable(),
 }) satisfies z.ZodType<B2bOrder>;
 
-/** A page of the list of invoices with what is to be paid. */
+/** One page of the list of invoices, with the open amounts. */
 export const b2bInvoicesSchema = z.object({
   invoices: z.array(
     z.object({
@@ -123,17 +123,17 @@ const orderStores = {
   en: createQueryStore((query) => fetchB2bOrders('en', query)),
 };
 
-/** A page of the caller's orders, newest first, as the query asks: kept in the page's memory only. */
+/** Subscribes to one page of the caller's orders, newest first, filtered by the query. Stored in memory only. */
 export function useB2bOrders(language: Language, query: string): QueryState<B2bOrders> {
   return orderStores[language].useQuery(query);
 }
 
-/** Asks again. */
+/** Reloads the orders. */
 export function reloadB2bOrders(language: Language): Promise<void> {
   return orderStores[language].reload();
 }
 
-/** One of the caller's orders; refused with 404 when there is none of that number, be it somebody else's. */
+/** Fetches one of the caller's orders; rejected with 404 when it does not exist or belongs to another dealer. */
 export function fetchB2bOrder(
   orderNumber: number,
   language: Language,
@@ -150,12 +150,14 @@ const invoiceStores = {
   en: createQueryStore((query) => fetchInvoices('en', query)),
 };
 
-/** A page of the caller's invoices as the query asks, with what is to be paid: kept in the page's memory only. */
+/**
+ * Subscribes to one page of the caller's invoices, filtered by the query, with the open amounts. Stored in memory only.
+ */
 export function useB2bInvoices(language: Language, query: string): QueryState<B2bInvoices> {
   return invoiceStores[language].useQuery(query);
 }
 
-/** Asks again. */
+/** Reloads the invoices. */
 export function reloadB2bInvoices(language: Language): Promise<void> {
   return invoiceStores[language].reload();
 }
@@ -164,12 +166,15 @@ function fetchInvoices(language: Language, query: string): Promise<B2bResult<B2b
   return fetchB2b('/invoices', { language, query, schema: b2bInvoicesSchema });
 }
 
-/** The PDF of an invoice or a credit note by its number; whoever has to sign in for it comes back to the dealer account. */
-export function getInvoiceHref(paper: string, language: Language): string {
-  return `/api/invoices/${paper}?lang=${language}&account=b2b`;
+/**
+ * Returns the URL of the PDF of an invoice or credit note by its number. A sign-in needed on the way returns to the
+ * dealer account.
+ */
+export function getInvoiceHref(document: string, language: Language): string {
+  return `/api/invoices/${document}?lang=${language}&account=b2b`;
 }
 
-/** The same invoice as XRechnung, a file of XML for the dealer's own bookkeeping. */
-export function getXrechnungHref(paper: string, language: Language): string {
-  return `${getInvoiceHref(paper, language)}&format=xrechnung`;
+/** Returns the URL of the same invoice as XRechnung, an XML file for the dealer's bookkeeping. */
+export function getXrechnungHref(document: string, language: Language): string {
+  return `${getInvoiceHref(document, language)}&format=xrechnung`;
 }

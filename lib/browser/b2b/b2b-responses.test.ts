@@ -6,7 +6,7 @@ import { b2bInvoicesSchema, b2bOrderSchema, b2bOrdersSchema } from './b2b-order-
 import { overviewSchema } from './use-b2b-overview';
 import { stockConnectSchema } from './stock-connect-api';
 
-/** What the service answers a demo dealer. */
+/** Returns the service's response for a demo dealer. */
 async function answerTo(path: string): Promise<unknown> {
   const { url, shopUrl } = await getSharedServices();
   const query = '{ token(username: "laden@lautlos.example", password: "Lautlos-2026!") }';

@@ -7,11 +7,11 @@ import { toSuccess } from '@/lib/platform/http/call-result';
 import type { ShopResult } from '@/lib/browser/shop/run-operation';
 import { createQueryStoreOfOne } from './b2b-stores';
 
-/** Answers in the order of the questions, each given when the test says so. */
+/** Pending responses in the order of the requests. The test resolves each. */
 let answers: ((answer: ShopResult<string>) => void)[];
 
-const ask = () => new Promise<ShopResult<string>>((answer) => answers.push(answer));
-const give = (question: number, value: string) =>
+const sendRequest = () => new Promise<ShopResult<string>>((answer) => answers.push(answer));
+const resolveRequest = (question: number, value: string) =>
   act(async () => answers[question]?.(toSuccess(value)));
 
 beforeEach(() => {
@@ -25,10 +25,10 @@ afterEach(() => {
 });
 
 it('shares one question among the parts of a page that appear together', async () => {
-  const store = createQueryStoreOfOne(ask);
+  const store = createQueryStoreOfOne(sendRequest);
   const [first, second] = [renderHook(store.useQuery), renderHook(store.useQuery)];
   expect(answers).toHaveLength(1);
-  await give(0, 'one');
+  await resolveRequest(0, 'one');
   expect(first.result.current).toEqual({ kind: 'ready', value: 'one' });
   expect(second.result.current).toEqual({ kind: 'ready', value: 'one' });
 });
@@ -37,33 +37,33 @@ it.each([
   ['the older answer comes first', [0, 1]],
   ['the older answer comes last', [1, 0]],
 ])('shows after a change nothing that was read before it, when %s', async (_, order) => {
-  const store = createQueryStoreOfOne(ask);
+  const store = createQueryStoreOfOne(sendRequest);
   const { result } = renderHook(store.useQuery);
   const reloaded = store.reload();
   expect(answers).toHaveLength(2);
-  for (const question of order) await give(question, question === 0 ? 'before' : 'after');
+  for (const question of order) await resolveRequest(question, question === 0 ? 'before' : 'after');
   await reloaded;
   expect(result.current).toEqual({ kind: 'ready', value: 'after' });
 });
 
 it('ends a reload only when a newer one has its answer', async () => {
-  const store = createQueryStoreOfOne(ask);
+  const store = createQueryStoreOfOne(sendRequest);
   let isOver = false;
   const first = store.reload().then(() => {
     isOver = true;
   });
   const second = store.reload();
-  await give(0, 'before');
+  await resolveRequest(0, 'before');
   expect(isOver).toBe(false);
-  await give(1, 'after');
+  await resolveRequest(1, 'after');
   await Promise.all([first, second]);
   expect(isOver).toBe(true);
 });
 
 it('forgets an answer that comes after the session has ended', async () => {
-  const store = createQueryStoreOfOne(ask);
+  const store = createQueryStoreOfOne(sendRequest);
   const { result } = renderHook(store.useQuery);
   act(notifySessionEnd);
-  await give(0, 'of somebody else');
+  await resolveRequest(0, 'of somebody else');
   expect(result.current.value).toBeNull();
 });

@@ -6,21 +6,24 @@ import type { ShopResult } from '@/lib/browser/shop/run-operation';
 import type { B2bResult } from './b2b-client';
 import { createPersistedText, type PersistedText } from '@/lib/browser/state/persisted-text';
 
-/** loading and broken may still hold what was seen before. */
+/** `loading` and `broken` may still contain the previous value. */
 export type QueryState<T> = { kind: 'loading' | 'broken' | 'ready'; value: T | null };
 
 type LoadedStore<T> = {
-  /** Asks anew, after a change: never joins a question from before it, whose answer counts no more. Ends with the newest answer. */
+  /**
+   * Reloads after a change. Never joins an earlier request, whose response is ignored. Resolves when the latest
+   * response has arrived.
+   */
   reload: () => Promise<void>;
-  /** Asks again when there was an answer before. */
+  /** Reloads if a value was loaded before. */
   refresh: () => void;
-  /** Follows the answer. Asks when a part of the page that shows it appears; parts that appear together share a question. */
+  /** Subscribes to the value and loads it on first mount; components mounted together share one request. */
   useQuery: () => QueryState<T>;
 };
 
 const nothing = { kind: 'loading', value: null } as const;
 
-/** Something of the caller's that several parts of a page show. It is forgotten when the session ends. */
+/** Creates a store for caller data that several components show. It is cleared when the session ends. */
 export function createQueryStoreOfOne<T>(load: () => Promise<ShopResult<T>>): LoadedStore<T> {
   const store = createExternalStore<QueryState<T>>(nothing);
   let running: Promise<void> | null = null;
@@ -67,17 +70,20 @@ export function createQueryStoreOfOne<T>(load: () => Promise<ShopResult<T>>): Lo
   return { reload, refresh, useQuery: useLoaded };
 }
 
-/** Whoever types asks once when they pause. */
+/** Debounce time: a typed query is sent after this pause. */
 const pauseMs = 250;
 
 type QueryStore<T> = {
-  /** Asks the same again. */
+  /** Reloads the current query. */
   reload: () => Promise<void>;
-  /** Follows the answer to a question; until another one is answered what was seen before stays. */
+  /** Subscribes to the result of a query; the previous value stays until the next response has arrived. */
   useQuery: (question: string) => QueryState<T>;
 };
 
-/** A list of the caller's that is too long to be read as a whole: what is asked stands in the question. It is forgotten when the session ends. */
+/**
+ * Creates a store for a list of the caller that is too long to load completely; the query selects the part. It is
+ * cleared when the session ends.
+ */
 export function createQueryStore<T>(
   load: (question: string) => Promise<B2bResult<T>>,
 ): QueryStore<T> {
@@ -104,10 +110,14 @@ export function createQueryStore<T>(
   return { reload: store.reload, useQuery: useAsked };
 }
 
-/** What a b2b customer typed into this tab. Nothing else goes in here, never a price (ARCHITECTURE §4, decision 9). */
+/**
+ * Creates a text store in session storage for what a B2B customer typed in this tab. Never store prices in it (decision
+ * 9).
+ */
 export function createSessionText(storageKey: string): PersistedText {
   const kept = createPersistedText(storageKey);
-  // Whoever comes next finds what is stored for them: at the end of a session that is nothing (lib/browser/session/forget-caller).
+  // Session storage is cleared when the session ends (lib/browser/session/clear-caller-data), so the text is read
+  // again.
   if (typeof window !== 'undefined') subscribeToSessionEnd(kept.reload);
   return kept;
 }

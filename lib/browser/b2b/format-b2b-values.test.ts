@@ -4,7 +4,7 @@ import { formatElapsedTime, formatCallTime, formatSeconds } from './format-b2b-v
 const now = new Date(2026, 10, 21, 12, 0);
 const at = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();
 
-it('tells the time of today, and the day with it of any other', () => {
+it('formats the time for today, and date and time for any other day', () => {
   expect(formatCallTime(at(2026, 10, 21, 9, 7), 'de', now)).toBe('09:07');
   expect(formatCallTime(at(2026, 10, 20, 9, 7), 'de', now)).toBe('20.11. 09:07');
   expect(formatCallTime(at(2026, 10, 20, 9, 7), 'en', now)).toBe('20 Nov 09:07');
@@ -22,7 +22,7 @@ it.each([
   expect(formatElapsedTime(then, 'de', now.getTime())).toBe(text);
 });
 
-it('tells how long an answer took', () => {
+it('formats the duration of a request', () => {
   expect(formatSeconds(214, 'de')).toBe('0,21\u00a0s');
   expect(formatSeconds(1020, 'en')).toBe('1.02\u00a0s');
 });

@@ -7,7 +7,9 @@ const schema = z.object({
 
 export type PresaleModels = z.infer<typeof schema>;
 
-/** The presale models for the b2b customer of this browser; null for everybody else, and when nobody answered. */
+/**
+ * Loads the presale models for the B2B customer using this browser; null for everyone else and when the request fails.
+ */
 export async function loadPresaleModels(
   language: string,
   signal: AbortSignal,
@@ -16,7 +18,7 @@ export async function loadPresaleModels(
     const response = await fetch(`/api/presale?lang=${language}`, { signal });
     return response.ok ? schema.parse(await response.json()) : null;
   } catch {
-    // The list of models stands without these links.
+    // Without a response the list of models is shown without these links.
     return null;
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readStoredJson, writeStorage } from '@/lib/browser/state/browser-storage';
 import { createEmailTransform } from '@/domain/customer/email-address';
 import { shownEmail } from '@/domain/customer/shown-email';
 import {
@@ -17,7 +18,7 @@ import { formatIban, isIban, normalizeIban } from '@/domain/payment/bank-transfe
 import { parseVatId } from '@/domain/customer/vat-id';
 import { weekdays } from '@/domain/dealers/dealer';
 
-/** The longest text a field takes. */
+/** Maximum length of a text field. */
 export const maxTextLength = 200;
 
 const optional = z.string().trim().max(maxTextLength, 'tooLong');
@@ -60,7 +61,7 @@ const masterDataFields = z.object({
   ),
 });
 
-/** Puts house numbers that browsers fill behind the street into their own fields. Master data name no country. */
+/** Splits house numbers that browsers autofill behind the street into their own fields. Master data have no country. */
 function withSplitStreets(values: MasterDataValues): MasterDataValues {
   const { street, streetNumber, finderStreet, finderStreetNumber } = values;
   const business = streetNumber.trim() === '' ? parseStreetLine(street, '') : null;
@@ -72,10 +73,10 @@ function withSplitStreets(values: MasterDataValues): MasterDataValues {
   };
 }
 
-/** Master data as typed; each problem is a key of the messages in b2b.masterData.errors. */
+/** Validates master data as typed; each error is a key of the messages in b2b.masterData.errors. */
 export const masterDataSchema = z.preprocess(withSplitStreets, masterDataFields);
 
-/** The same for a business that stands in the dealer finder. */
+/** Also requires the fields of businesses that are listed in the dealer finder. */
 export const finderDataSchema = z.preprocess(
   withSplitStreets,
   masterDataFields.extend({
@@ -88,7 +89,7 @@ export const finderDataSchema = z.preprocess(
 
 export type MasterDataValues = z.input<typeof masterDataFields>;
 
-/** What the form starts with. */
+/** Initial values of the form. */
 export function toMasterDataValues(fields: MasterDataFields): MasterDataValues {
   const { openingHours, iban, email, finderEmail, ...texts } = fields;
   return {
@@ -99,7 +100,7 @@ export function toMasterDataValues(fields: MasterDataFields): MasterDataValues {
   };
 }
 
-/** What is sent of what was typed. */
+/** Maps form values to the fields that are sent. */
 export function toMasterDataFields({
   week: edited,
   ...texts
@@ -118,10 +119,10 @@ function isWebsite(text: string): boolean {
   return /^https?:$/.test(protocol) && hostname.includes('.') && username === '';
 }
 
-const storageKey = 'masterData';
+const storageKey = 'masterDataDraft';
 const text = z.string().max(1_000);
 
-/** The IBAN is never kept in the browser: the form starts with the one that is known. */
+/** The IBAN is never stored in the browser; the form starts with the IBAN from the server. */
 const draftSchema = z.object({
   customerNumber: z.string(),
   values: z.object({
@@ -148,38 +149,26 @@ const draftSchema = z.object({
   }),
 });
 
-/** Keeps what is typed in this tab: a reload, a failure or a sign-in in between loses nothing but the IBAN. */
+/**
+ * Stores the form values in this tab's session storage, without the IBAN, so that they survive a reload, a failure or a
+ * sign-in.
+ */
 export function saveMasterDataDraft(customerNumber: string, values: MasterDataValues): void {
-  try {
-    const draft = JSON.stringify({ customerNumber, values: { ...values, iban: undefined } });
-    window.sessionStorage.setItem(storageKey, draft);
-  } catch {
-    // Without storage the form keeps it as long as the page lives.
-    return;
-  }
+  const draft = JSON.stringify({ customerNumber, values: { ...values, iban: undefined } });
+  writeStorage('sessionStorage', storageKey, draft);
 }
 
-/** Forgets the draft: it was sent, or given up. */
+/** Removes the draft, after it was sent or discarded. */
 export function removeMasterDataDraft(): void {
-  try {
-    window.sessionStorage.removeItem(storageKey);
-  } catch {
-    return;
-  }
+  writeStorage('sessionStorage', storageKey, null);
 }
 
-/** What this customer typed in this tab before, with the IBAN of `start`; null when there is nothing. */
+/** Returns this customer's draft in this tab, with the IBAN of `start`; null when there is none. */
 export function loadMasterDataDraft(
   customerNumber: string,
   start: MasterDataValues,
 ): MasterDataValues | null {
-  try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null');
-    const draft = draftSchema.safeParse(kept);
-    if (!draft.success || draft.data.customerNumber !== customerNumber) return null;
-    return { ...draft.data.values, iban: start.iban };
-  } catch {
-    // Storage may hold anything, or be forbidden: then there is no draft.
-    return null;
-  }
+  const draft = draftSchema.safeParse(readStoredJson('sessionStorage', storageKey));
+  if (!draft.success || draft.data.customerNumber !== customerNumber) return null;
+  return { ...draft.data.values, iban: start.iban };
 }

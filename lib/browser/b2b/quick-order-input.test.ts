@@ -4,11 +4,14 @@ import { parseOrderLines } from '@/domain/dealer-account/order-lines';
 import { maxOrderFileKilobytes, loadOrderFile } from './quick-order-input';
 
 const german = 'Artikelnummer;Bezeichnung;Menge\r\nLU11.25.H.M.TG;"Ludwig; Tannengrün";2\r\n';
-const windows1252 = Uint8Array.from(german, (letter) => letter.charCodeAt(0));
+const windows1252 = Uint8Array.from(german, (character) => character.charCodeAt(0));
 const utf16 = new Uint8Array([
   0xff,
   0xfe,
-  ...[...german].flatMap((letter) => [letter.charCodeAt(0) & 0xff, letter.charCodeAt(0) >> 8]),
+  ...[...german].flatMap((character) => [
+    character.charCodeAt(0) & 0xff,
+    character.charCodeAt(0) >> 8,
+  ]),
 ]);
 
 async function linesOf(...parts: BlobPart[]) {
@@ -59,7 +62,7 @@ describe('readOrderFile', () => {
     ]);
   });
 
-  it('orders nothing of a row whose amount is empty', async () => {
+  it('orders nothing for a row with an empty quantity', async () => {
     const file = await loadOrderFile(
       new Blob(['Artikelnummer;Menge\r\nGR8.25.D.M.SB;2\r\nLU11.25.H.M.TG;\r\n']),
     );
@@ -68,7 +71,7 @@ describe('readOrderFile', () => {
     expect(parseOrderLines(addLines(text, ['ZB.KRE.42.MS\t1'])).withoutAmount).toBe(1);
   });
 
-  it('takes a name with separators in quotes for one cell', async () => {
+  it('reads a quoted name with separators as one cell', async () => {
     expect(await linesOf('"Ludwig 11; Grün";2\n"Greta 8";3\n')).toMatchObject([
       { article: 'Ludwig 11; Grün', amount: '2' },
       { article: 'Greta 8', amount: '3' },
@@ -80,7 +83,7 @@ describe('readOrderFile', () => {
     ['nothing', '', 'empty'],
     ['separators only', ';;\n;;\n', 'empty'],
     ['too much', new Uint8Array(maxOrderFileKilobytes * 1024 + 1).fill(65), 'tooLarge'],
-  ])('refuses %s', async (_, content, kind) => {
+  ])('rejects %s', async (_, content, kind) => {
     expect(await linesOf(content)).toBe(kind);
   });
 });

@@ -2,7 +2,7 @@ import { addLines } from '@/domain/dealer-account/order-lines';
 import { parseColumns } from '@/domain/text/csv-layout';
 import { createSessionText } from './b2b-stores';
 
-/** The largest list that is read. */
+/** Maximum size of an uploaded list. */
 export const maxOrderFileKilobytes = 256;
 
 export type OrderFile =
@@ -10,9 +10,9 @@ export type OrderFile =
   | { readonly kind: 'tooLarge' | 'unreadable' | 'empty' };
 
 /**
- * Reads a list saved by a spreadsheet: CSV with any separator and quotes, in UTF-8, UTF-16 or Windows-1252. Cells come back separated
- * by tabs, a row a line, as if they had been pasted. A row that cannot be read comes back as it was written, for people to judge. What
- * is no text, such as a workbook, is unreadable.
+ * Reads a list exported from a spreadsheet: CSV with any separator and quotes, in UTF-8, UTF-16 or Windows-1252.
+ * Returns one line per row with tab-separated cells, like pasted text. A row that cannot be parsed is returned
+ * unchanged for the user to check. Files that are not text, such as workbooks, are `unreadable`.
  */
 export async function loadOrderFile(file: Blob): Promise<OrderFile> {
   if (file.size > maxOrderFileKilobytes * 1024) return { kind: 'tooLarge' };
@@ -31,12 +31,15 @@ export async function loadOrderFile(file: Blob): Promise<OrderFile> {
     );
     return lines.length === 0 ? { kind: 'empty' } : { kind: 'read', text: addLines('', lines) };
   } catch {
-    // A file that vanished, or code that could not be loaded: the list stays as it is, and the screen says so.
+    // The file was removed or the parser could not be loaded: the list stays unchanged and the screen shows an error.
     return { kind: 'unreadable' };
   }
 }
 
-/** As spreadsheets copy it: in quotes stands what would be read in another way without. */
+/**
+ * Joins the cells of a row with tabs, quoting cells like spreadsheets do where they would be parsed differently without
+ * quotes.
+ */
 function toPastedLine(cells: readonly string[]): string {
   const needsQuotes = cells.length === 1 ? /^"|[;,|]/ : /^"/;
   return cells
@@ -44,5 +47,5 @@ function toPastedLine(cells: readonly string[]): string {
     .join('\t');
 }
 
-/** The list of a quick order as it was typed, pasted or loaded: article numbers and amounts only. */
-export const quickOrderDraft = createSessionText('b2bQuickOrder');
+/** Text of the quick order as typed, pasted or loaded: article numbers and quantities only. */
+export const quickOrderDraft = createSessionText('b2bQuickOrderDraft');

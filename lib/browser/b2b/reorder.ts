@@ -9,8 +9,8 @@ import type { ShopResult } from '@/lib/browser/shop/run-operation';
 import { addBasketItems } from './add-items';
 
 /**
- * Puts an order's articles into the basket once more, at today's prices, and tells of each what became of it. Of what there is too
- * little the rest goes in. Never throws.
+ * Adds the items of an order to the basket again, at today's prices, and returns the result of each. When stock is too
+ * low, the available rest is added. Never throws.
  */
 export async function addOrderToBasket(
   lines: readonly B2bOrderLine[],
@@ -24,7 +24,10 @@ export async function addOrderToBasket(
   return { ...first, value: buildReorderResults(lines, refused, partly) };
 }
 
-/** Those of the rows that went in; somebody else may have been quicker. */
+/**
+ * Adds the rows with the quantity still available and returns those added; another customer may have bought the pieces
+ * meanwhile.
+ */
 async function addFewer(rows: ReturnType<typeof listAvailableRows>) {
   const second = await addBasketItems(rows.map(({ productId, amount }) => ({ productId, amount })));
   if (second.kind !== 'done') return [];

@@ -9,7 +9,7 @@ import type { Language } from '@/domain/locale/language';
 import { createQueryStoreOfOne, type QueryState } from './b2b-stores';
 import { fetchB2b, noContentSchema, type B2bResult } from './b2b-client';
 
-/** The state of the dealer's connection. */
+/** State of the dealer's Stock Connect connection. */
 export const stockConnectSchema = z.object({
   endpoint: z.string(),
   feedUrl: z.string(),
@@ -32,7 +32,7 @@ export const stockConnectSchema = z.object({
   report: z.object({ at: z.string(), articles: z.number(), pieces: z.number() }).nullable(),
 }) satisfies z.ZodType<StockConnect>;
 
-/** New credentials; the secret is told this once. */
+/** New credentials; the secret is sent only in this response. */
 const newCredentialsSchema = z.object({
   user: z.string(),
   secret: z.string(),
@@ -44,10 +44,10 @@ const step = z.object({
   milliseconds: z.number(),
 }) satisfies z.ZodType<ConnectionTestStep>;
 
-/** What the test of a connection did. */
+/** Steps of a connection test. */
 const connectionTestSchema = z.object({ steps: z.array(step) });
 
-/** What came of a stock report. */
+/** Result of a stock report. */
 const stockReportSchema = z.object({
   taken: z.number(),
   refused: z.array(
@@ -64,23 +64,25 @@ const stores = {
   en: createQueryStoreOfOne(() => fetchStockConnect('en')),
 };
 
-/** The state of the dealer's connection. The secret is never part of it. */
+/** Subscribes to the state of the dealer's connection. It never contains the secret. */
 export function useStockConnect(language: Language): QueryState<StockConnect> {
   return stores[language].useQuery();
 }
 
-/** Asks again. */
+/** Reloads the connection state. */
 export function reloadStockConnect(language: Language): Promise<void> {
   return stores[language].reload();
 }
 
-/** Makes new credentials; the old secret stops at once. The new one is told here and kept nowhere. */
+/**
+ * Creates new credentials; the old secret becomes invalid at once. The new secret is returned only here and not stored.
+ */
 export function createCredentials(language: Language): Promise<B2bResult<NewCredentials>> {
   const path = '/stock-connect/credentials';
   return fetchB2b(path, { language, method: 'POST', body: {}, schema: newCredentialsSchema });
 }
 
-/** Ends the credentials. */
+/** Deletes the credentials. */
 export function deleteCredentials(language: Language): Promise<B2bResult<null>> {
   return fetchB2b('/stock-connect/credentials', {
     language,
@@ -89,7 +91,7 @@ export function deleteCredentials(language: Language): Promise<B2bResult<null>> 
   });
 }
 
-/** Runs the four steps of a connection; they leave nothing behind. */
+/** Runs the four steps of a connection test, which leave no data behind. */
 export function sendConnectionTest(
   language: Language,
 ): Promise<B2bResult<{ readonly steps: readonly ConnectionTestStep[] }>> {
@@ -97,16 +99,16 @@ export function sendConnectionTest(
   return fetchB2b('/stock-connect/test', question);
 }
 
-/** Reports the dealer's whole stock, as a file or a text in CSV. */
+/** Sends the dealer's whole stock as CSV, given as a file or a text. */
 export function sendStockReport(
   content: Blob | string,
   language: Language,
 ): Promise<B2bResult<StockReportResult>> {
-  // Systems name CSV files by many types; what is in them is read all the same.
+  // Operating systems give CSV files different content types; the content is accepted regardless.
   return postStockReport(new Blob([content], { type: 'text/csv' }), language);
 }
 
-/** Adds rows to the stock reported before, such as repaired ones. */
+/** Adds rows to the last stock report, for example corrected ones. */
 export function addStockReportRows(
   rows: readonly { readonly sku: string; readonly amount: string }[],
   language: Language,

@@ -3,8 +3,9 @@ import { type PersParam, formatPersParam } from '@/domain/basket/pers-param';
 import { resolveBasketId, applyBasket } from '@/lib/browser/basket/basket-sync';
 
 /**
- * Gives a line another note in one call, also one that is all there is in stock. Waits for what is under way; true when the shop has
- * done it, and the basket shows it then. Without an answer the basket is read again, as it may have arrived.
+ * Replaces the note of a line in one request, which also works when the line has the last pieces in stock. Waits for
+ * pending changes. Returns true when the change was saved and the basket shows it. If the request fails, the basket is
+ * reloaded, because the change may have arrived.
  */
 export async function updateLineNote(line: BasketLine, persParam: PersParam): Promise<boolean> {
   const basketId = await resolveBasketId();

@@ -11,7 +11,7 @@ type FoundOrder =
   | { kind: 'missing' }
   | { kind: 'found'; order: B2bOrder };
 
-/** One order of the caller's by its number; missing when there is none, be it somebody else's. */
+/** Returns one order of the caller by its number; `missing` when there is none, including orders of other dealers. */
 export function useB2bOrder(
   orderNumber: number,
   language: Language,

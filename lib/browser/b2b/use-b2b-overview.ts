@@ -55,7 +55,7 @@ const changes = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('masterDataReviewed'), ...change, isAccepted: z.boolean() }),
 ]);
 
-/** What the dealer's account opens with. */
+/** Data of the start page of the dealer account. */
 export const overviewSchema = z.object({
   company: z.string(),
   customerNumber: z.string(),
@@ -89,17 +89,17 @@ const stores = {
   en: createQueryStoreOfOne(() => fetchOverview('en')),
 };
 
-/** What the dealer's account opens with; several parts of the page share one question. */
+/** Subscribes to the data of the dealer account's start page; several components share one request. */
 export function useOverview(language: Language): QueryState<B2bOverview> {
   return stores[language].useQuery();
 }
 
-/** Asks again. */
+/** Reloads the overview. */
 export function reloadOverview(language: Language): Promise<void> {
   return stores[language].reload();
 }
 
-/** Marks the changes until now as read. What is shown stays until the next reload. */
+/** Marks all changes up to now as read. The displayed list stays until the next reload. */
 export function updateChangesRead(language: Language): Promise<ShopResult<null>> {
   return fetchB2b('/overview/read', {
     language,

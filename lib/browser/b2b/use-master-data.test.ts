@@ -85,7 +85,7 @@ describe('master data', () => {
     expect(masterDataSchema.parse({ ...values, [field]: text })).toMatchObject({ [field]: taken });
   });
 
-  it('name the day whose times are wrong', () => {
+  it('name the day with invalid opening hours', () => {
     const week = values.week.map((day) =>
       day.day === 'We' ? { ...day, times: [{ opens: '18:00', closes: '10:00' }] } : day,
     );
@@ -96,7 +96,7 @@ describe('master data', () => {
   });
 });
 
-describe('what was typed', () => {
+describe('draft of the input', () => {
   beforeEach(() => window.sessionStorage.clear());
 
   const typed = { ...values, company: 'Radhaus GmbH', iban: 'AT611904300234573201' };
@@ -115,9 +115,9 @@ describe('what was typed', () => {
   });
 
   it.each(['{', 'null', '{"customerNumber":"20418"}', '{"customerNumber":"20418","values":{}}'])(
-    'is nothing when the storage holds %s',
+    'is empty when the storage holds %s',
     (kept) => {
-      window.sessionStorage.setItem('masterData', kept);
+      window.sessionStorage.setItem('masterDataDraft', kept);
       expect(loadMasterDataDraft('20418', values)).toBeNull();
     },
   );

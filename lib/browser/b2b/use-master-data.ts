@@ -30,7 +30,7 @@ const fields = z.object({
   ),
 }) satisfies z.ZodType<MasterDataFields>;
 
-/** What is known of the caller's business, and the newest wish to change it. */
+/** The caller's master data and the latest change request. */
 export const masterDataResponseSchema = z.object({
   customerNumber: z.string(),
   current: fields,
@@ -53,17 +53,17 @@ const stores = {
   en: createQueryStoreOfOne(() => fetchMasterData('en')),
 };
 
-/** What is known of the caller's business, and the newest wish to change it. */
+/** Subscribes to the caller's master data and the latest change request. */
 export function useMasterData(language: Language): QueryState<MasterData> {
   return stores[language].useQuery();
 }
 
-/** Asks again. */
+/** Reloads the master data. */
 export function reloadMasterData(language: Language): Promise<void> {
   return stores[language].reload();
 }
 
-/** Hands a change in, to be looked through; refused while another one is. */
+/** Submits a change request for review; rejected while another one is pending. */
 export function sendMasterDataRequest(
   wanted: MasterDataFields,
   language: Language,
@@ -74,13 +74,13 @@ export function sendMasterDataRequest(
   });
 }
 
-/** Sets what the dealer's baskets begin with, at once. */
+/** Saves the dealer's default shipment preference for new baskets; effective at once. */
 export function updateShipmentPreference(
-  deliveryWish: ShipmentMode,
+  shipmentMode: ShipmentMode,
   language: Language,
 ): Promise<B2bResult<MasterData>> {
   return fetchB2b('/master-data/delivery-wish', {
-    ...{ language, method: 'POST', body: { deliveryWish } },
+    ...{ language, method: 'POST', body: { deliveryWish: shipmentMode } },
     schema: masterDataResponseSchema,
   });
 }

@@ -11,7 +11,7 @@ import {
 /** Net cents by code. */
 export type PurchasePrices = ReadonlyMap<string, number>;
 
-/** The caller's own purchase prices; the shop refuses everybody who is no b2b customer. */
+/** Loads the caller's own purchase prices; the shop service rejects everyone but B2B customers. */
 function loadPurchasePrices(): Promise<ShopResult<PurchasePrices>> {
   return runShopOperation(
     PurchasePricesDocument,
@@ -25,14 +25,14 @@ type Known =
   | { status: 'known'; prices: PurchasePrices };
 
 const store = createExternalStore<Known>({ status: 'unknown' });
-let asked = 0;
+let latestRequest = 0;
 
 subscribeToSessionEnd(forget);
 subscribeToSessionBegin(forget);
 
 /**
- * The purchase prices of the b2b customer of this page; null until they have come, and when they do not. They live in the page's
- * memory only (ARCHITECTURE §4, decision 9), are asked for once, and are gone with the session.
+ * Returns the purchase prices of the signed-in B2B customer; null until loaded and when loading fails. They are stored
+ * in memory only (decision 9), loaded once and removed when the session ends.
  */
 export function usePurchasePrices(): PurchasePrices | null {
   const known = useSyncExternalStore(store.subscribe, store.get, store.get);
@@ -42,7 +42,7 @@ export function usePurchasePrices(): PurchasePrices | null {
   return known.status === 'known' ? known.prices : null;
 }
 
-/** The lowest of these articles' purchase prices, net cents; null as soon as one is not known. */
+/** Returns the lowest purchase price of these articles, in net cents; null if any price is unknown. */
 export function getLowestPurchaseCents(
   prices: PurchasePrices | null,
   skus: readonly string[],
@@ -51,7 +51,7 @@ export function getLowestPurchaseCents(
   return cents && Math.min(...cents);
 }
 
-/** What these articles cost together, net cents; null as soon as one is not known. */
+/** Returns the sum of the purchase prices of these articles, in net cents; null if any price is unknown. */
 export function computePurchaseTotalCents(
   prices: PurchasePrices | null,
   skus: readonly string[],
@@ -66,17 +66,17 @@ function centsOf(prices: PurchasePrices | null, skus: readonly string[]): number
 }
 
 async function load(): Promise<void> {
-  asked += 1;
-  const turn = asked;
+  latestRequest += 1;
+  const turn = latestRequest;
   store.set({ status: 'loading' });
   const answer = await loadPurchasePrices();
-  if (turn !== asked) return;
+  if (turn !== latestRequest) return;
   store.set(
     answer.kind === 'done' ? { status: 'known', prices: answer.value } : { status: 'missing' },
   );
 }
 
 function forget(): void {
-  asked += 1;
+  latestRequest += 1;
   store.set({ status: 'unknown' });
 }

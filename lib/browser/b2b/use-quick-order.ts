@@ -20,17 +20,17 @@ export type QuickOrderState = {
   readonly index: DealerArticleIndex;
   readonly checked: readonly ValidatedLine[];
   readonly good: readonly GoodLine[];
-  /** Lines of a table without an amount. */
+  /** Number of table rows without a quantity. */
   readonly withoutAmount: number;
-  /** More than can be ordered at once: nothing is taken, nothing is lost. */
+  /** True when the list has more rows than can be ordered at once; nothing is added then. */
   readonly isTooLong: boolean;
   readonly isBusy: boolean;
   readonly result: AddRowsResult | null;
-  /** Puts all good lines into the basket at once; the others stay for repair. */
+  /** Adds all valid rows to the basket at once; the others stay for correction. */
   readonly submit: () => Promise<void>;
 };
 
-/** Checks the list as it is typed, against the variants there are. */
+/** Validates the list while it is typed, against the available variants. */
 export function useQuickOrder(rows: readonly AvailabilityRow[]): QuickOrderState {
   const text = useDeferredValue(quickOrderDraft.useText());
   const language = useLocale();
@@ -44,33 +44,33 @@ export function useQuickOrder(rows: readonly AvailabilityRow[]): QuickOrderState
   const good = useMemo(() => checked.filter(isGood), [checked]);
   const [result, setResult] = useState<AddRowsResult | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const isUnderWay = useRef(false);
+  const isPending = useRef(false);
 
-  async function take(): Promise<void> {
-    // The list as it is now: what is shown may be a letter behind.
+  async function addToBasket(): Promise<void> {
+    // Validates the current text, because the displayed state is deferred and may be one keystroke behind.
     const now = validateOrderLines(index, parseOrderLines(quickOrderDraft.get()).lines);
     const goodNow = now.filter(isGood);
-    if (isUnderWay.current || goodNow.length === 0 || now.length > maxOrderLines) return;
-    isUnderWay.current = true;
+    if (isPending.current || goodNow.length === 0 || now.length > maxOrderLines) return;
+    isPending.current = true;
     setIsBusy(true);
     setResult(null);
     const { result: next, taken } = await addRowsToBasket(goodNow, now.length - goodNow.length);
     forget(taken);
-    isUnderWay.current = false;
+    isPending.current = false;
     setIsBusy(false);
     setResult(next);
     if (next?.kind === 'added' && next.left === 0) openCart();
   }
 
-  return { index, checked, good, withoutAmount, isTooLong, isBusy, result, submit: take };
+  return { index, checked, good, withoutAmount, isTooLong, isBusy, result, submit: addToBasket };
 }
 
 function isGood(line: ValidatedLine): line is GoodLine {
   return line.kind === 'good';
 }
 
-/** What is in the basket leaves the list; a head with nothing below it goes, too. */
-function forget(taken: readonly GoodLine[]): void {
-  const rest = removeLines(quickOrderDraft.get(), new Set(taken.map(({ line }) => line)));
+/** Removes the added rows from the list, and a header row with nothing left below it. */
+function forget(addedLines: readonly GoodLine[]): void {
+  const rest = removeLines(quickOrderDraft.get(), new Set(addedLines.map(({ line }) => line)));
   quickOrderDraft.set(parseOrderLines(rest).lines.length === 0 ? '' : rest);
 }

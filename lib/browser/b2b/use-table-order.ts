@@ -21,21 +21,21 @@ import {
 } from '@/domain/dealer-account/availability-filter';
 import { useUrlQuery } from '@/lib/browser/navigation/url-query';
 
-/** The amounts typed into the availability table: SKU and amount, never a price. They survive filters, a reload and new data. */
-const kept = createSessionText('b2bOrderAmounts');
+/** Quantities typed into the availability table by SKU, never prices. They survive filtering, a reload and new data. */
+const kept = createSessionText('b2bOrderQuantities');
 
-/** Follows the amounts. */
+/** Subscribes to the quantities. */
 function useOrderQuantities(): QuantityInputs {
   const text = kept.useText();
   return useMemo(() => parseQuantityInputs(text), [text]);
 }
 
-/** Sets the amount of one variant; an empty text takes it out. */
+/** Sets the quantity of one variant; an empty text removes it. */
 export function setOrderQuantity(sku: string, text: string): void {
   write(setQuantityInput(parseQuantityInputs(kept.get()), sku, text));
 }
 
-/** Takes the amounts of some variants out, without any of all. */
+/** Removes the quantities of some variants, or of all when no SKUs are given. */
 export function clearOrderQuantities(skus?: readonly string[]): void {
   const gone = new Set(skus ?? []);
   const amounts = Object.entries(parseQuantityInputs(kept.get()));
@@ -51,11 +51,11 @@ export type TableOrder = {
   readonly sum: OrderTotals;
   readonly isBusy: boolean;
   readonly result: AddRowsResult | null;
-  /** Puts what can be ordered into the basket, at most as many rows as go at once; the rest stays typed. */
+  /** Adds the orderable rows to the basket, up to the maximum per request; the rest stays in the table. */
   readonly submit: () => Promise<void>;
 };
 
-/** The order typed into the availability table, over all variants and not only those the filter shows. */
+/** The order typed into the availability table, over all variants, including those hidden by the filter. */
 export function useTableOrder(rows: readonly AvailabilityTableRow[]): TableOrder {
   const amounts = useOrderQuantities();
   const sum = useMemo(() => computeOrderTotals(rows, amounts), [rows, amounts]);
@@ -84,12 +84,12 @@ export function useTableOrder(rows: readonly AvailabilityTableRow[]): TableOrder
 }
 
 export type TableStateHandle = TableState & {
-  /** Every choice is a step of its own for the back button; letters typed are not. */
+  /** Every selected option creates a history entry; typed characters do not. */
   readonly change: (patch: Partial<TableState>) => void;
   readonly filterBy: (patch: Partial<TableFilter>) => void;
 };
 
-/** What the availability table shows, kept in the address (ARCHITECTURE §4.16). */
+/** State of the availability table, stored in the URL. */
 export function useTableState(): TableStateHandle {
   const [query, write] = useUrlQuery();
   const state = useMemo(() => parseTableQuery(query), [query]);

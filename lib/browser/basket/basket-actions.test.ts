@@ -16,7 +16,7 @@ import { getBasketLineKey, createSetCommand } from '@/domain/basket/basket-comma
 import type { BasketStore } from './basket-store';
 import type * as CartActions from './basket-actions';
 
-/** From the button to the real shop and back: store, Apollo, route and shop are all the real ones. */
+/** Tests everything from the button to the shop and back with the real store, Apollo, route and shop. */
 let proxy: FaultProxy;
 let browser: FakeBrowser;
 let routes: Routes;
@@ -25,7 +25,7 @@ let actions: typeof CartActions;
 
 const bike = { productId: 'LU11.25.H.M.TG', title: 'Ludwig' };
 const secondBike = { productId: 'LU11.25.H.M.GR', title: 'Ludwig' };
-/** One in stock, and none on its way. */
+/** One in stock and no pending restock. */
 const lastBike = { productId: 'LU11.25.H.L.RO', title: 'Ludwig' };
 
 beforeAll(async () => {
@@ -71,7 +71,7 @@ function lineOf(index = 0) {
   return line;
 }
 
-/** Answers the nth call of an operation, from 1, with a fault. */
+/** Injects a fault into the nth call (from 1) of an operation. */
 function faultAt(operation: string, nth: number, fault: Fault): void {
   let seen = 0;
   proxy.decide = (call: ShopCall) => {
@@ -82,7 +82,7 @@ function faultAt(operation: string, nth: number, fault: Fault): void {
 }
 
 describe('adding', () => {
-  it('creates session and basket when there is none, once', async () => {
+  it('creates session and basket once when there is none', async () => {
     expect(await actions.addToBasket(bike)).toEqual({ kind: 'added' });
     expect(amounts()).toEqual([[bike.productId, 1]]);
     expect(operations()).toEqual(['Token', 'BasketCreate', 'BasketAddItem']);
@@ -106,18 +106,15 @@ describe('adding', () => {
     expect(amounts()).toHaveLength(2);
   });
 
-  it('carries comment and wished date', async () => {
+  it('carries comment and requested date', async () => {
     const persParam = { uuid: '', comment: 'Lenker höher', date: '2027-01-04' };
     await actions.addToBasket({ ...bike, persParam });
     expect(lineOf().persParam).toEqual(persParam);
   });
 
   it('of two things at once adds both, one after the other', async () => {
-    const outcomes = await Promise.all([
-      actions.addToBasket(bike),
-      actions.addToBasket(secondBike),
-    ]);
-    expect(outcomes).toEqual([{ kind: 'added' }, { kind: 'added' }]);
+    const results = await Promise.all([actions.addToBasket(bike), actions.addToBasket(secondBike)]);
+    expect(results).toEqual([{ kind: 'added' }, { kind: 'added' }]);
     expect(amounts()).toEqual([
       [bike.productId, 1],
       [secondBike.productId, 1],
@@ -126,7 +123,7 @@ describe('adding', () => {
     expect(count('Token')).toBe(1);
   });
 
-  it('of more than there are adds what there is and says how many', async () => {
+  it('adds the available quantity and reports it when more is requested', async () => {
     expect(await actions.addToBasket({ ...lastBike, amount: 3 })).toEqual({
       kind: 'partly',
       added: 1,
@@ -136,9 +133,9 @@ describe('adding', () => {
     expect(basketStore.get().basket.failures).toEqual([]);
   });
 
-  it('of something the shop refuses fails and leaves nothing behind', async () => {
-    const outcome = await actions.addToBasket({ productId: 'nothing', title: 'Nichts' });
-    expect(outcome.kind).toBe('failed');
+  it('fails and leaves nothing behind for a product the shop rejects', async () => {
+    const result = await actions.addToBasket({ productId: 'nothing', title: 'Nichts' });
+    expect(result.kind).toBe('failed');
     expect(amounts()).toEqual([]);
     expect(basketStore.get()).toMatchObject({
       status: 'ready',
@@ -243,10 +240,10 @@ describe('a lost basket', () => {
     browser.setCookie('basketId', id);
     expect(await actions.addToBasket(bike)).toEqual({ kind: 'added' });
     expect(settled()?.id).not.toBe(id);
-    const theirs = await other.send(routes['POST /api/shop']!, '/api/shop', {
+    const otherTabResponse = await other.send(routes['POST /api/shop']!, '/api/shop', {
       body: { operationName: 'GetBasketItems', variables: { basketId: id } },
     });
-    expect(theirs.body).toMatchObject({ data: { basket: { items: [] } } });
+    expect(otherTabResponse.body).toMatchObject({ data: { basket: { items: [] } } });
   });
 
   it('after the token was renewed is replaced too', async () => {
@@ -374,15 +371,15 @@ describe('a line', () => {
     expect(lineOf().persParam).toEqual(persParam);
   });
 
-  it('is exchanged once, however often that is asked for at once', async () => {
+  it('is exchanged once for concurrent requests', async () => {
     const persParam = { uuid: '', comment: 'Klingel links', date: '' };
     const line = lineOf();
-    const ask = () => actions.updateCartLine(line, persParam);
-    expect(await Promise.all([ask(), ask()])).toEqual([null, null]);
+    const updateLine = () => actions.updateCartLine(line, persParam);
+    expect(await Promise.all([updateLine(), updateLine()])).toEqual([null, null]);
     expect(amounts()).toEqual([[bike.productId, 2]]);
   });
 
-  it('stays as it was when the new one is refused', async () => {
+  it('stays unchanged when the shop rejects the new one', async () => {
     const before = getBasketLineKey(lineOf());
     faultAt('BasketAddItem', 1, { json: { errors: [{ message: 'no' }] } });
     expect(await actions.updateCartLine(lineOf(), { uuid: '', comment: 'x', date: '' })).toEqual({
@@ -392,7 +389,7 @@ describe('a line', () => {
     expect(count('BasketRemoveItem')).toBe(0);
   });
 
-  it('tells the refusal of a removal in the words of the shop', async () => {
+  it('reports a rejected removal in the words of the shop', async () => {
     faultAt('BasketRemoveItem', 1, { json: { errors: [{ message: 'Basket item not found' }] } });
     expect(await actions.setLineQuantity(lineOf(), 0)).toEqual({
       message: 'Basket item not found',
@@ -404,7 +401,7 @@ describe('a line', () => {
 describe('a voucher', () => {
   beforeEach(() => actions.addToBasket(bike));
 
-  it('is redeemed and taken back', async () => {
+  it('is redeemed and removed again', async () => {
     expect(await actions.addVoucher('LAUTLOS10')).toBeNull();
     const voucher = settled()?.vouchers[0];
     expect(voucher).toMatchObject({ number: 'LAUTLOS10' });
@@ -413,7 +410,7 @@ describe('a voucher', () => {
     expect(settled()?.vouchers).toEqual([]);
   });
 
-  it.each(['NONSENSE', 'ALT2020'])('%s is refused and the basket stays', async (code) => {
+  it.each(['NONSENSE', 'ALT2020'])('rejects %s and keeps the basket', async (code) => {
     expect(await actions.addVoucher(code)).toEqual({ message: expect.any(String) });
     expect(settled()?.vouchers).toEqual([]);
     expect(basketStore.get()).toMatchObject({

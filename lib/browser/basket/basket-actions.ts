@@ -13,7 +13,7 @@ import {
 import { emptyPersParam, type PersParam } from '@/domain/basket/pers-param';
 import type { ShipmentMode } from '@/domain/delivery/shipment';
 import { basketStore } from './basket-store';
-// Whoever acts on the basket has it followed.
+// Using a basket action starts the basket sync.
 import './basket-sync';
 
 export type AddRequest = {
@@ -21,34 +21,34 @@ export type AddRequest = {
   title: string;
   amount?: number;
   persParam?: PersParam;
-  /** The code of a configured bicycle, which brings its parts. */
+  /** Code of a configured bicycle, which brings its parts. */
   code?: string | undefined;
-  /** What one of it was shown to cost, in cents; another price is refused. */
+  /** Displayed price of one piece, in cents; the request is rejected if the price has changed. */
   displayedCents?: number | undefined;
 };
 
-/** Failing means: not one piece came into the basket. */
+/** `failed` means that not a single piece was added. */
 export type BasketAddResult =
   | { kind: 'added' }
   | { kind: 'partly'; added: number; wanted: number }
   | { kind: 'failed'; message: string };
 
-/** Null when the wish came true. */
+/** Null on success. */
 export type CommandResult = { message: string } | null;
 
-/** Looks into the basket; what the shop answers is in the cart state. */
+/** Loads the basket; the result is in the cart state. */
 export function loadBasket(): Promise<void> {
   return basketStore.run();
 }
 
 /**
- * Asks again after a failure, and repeats what could not be sent. A choice that was on its way when the shop fell silent is
- * repeated as well, since making it twice changes nothing; an add is not: it may have arrived.
+ * Retries after a failure. A command that was being sent when the shop service stopped responding is repeated too,
+ * because repeating it changes nothing; an add is not repeated, because it may have arrived.
  */
 export async function retryBasketCommands(): Promise<void> {
   const { failures, unconfirmed } = basketStore.get().basket;
-  for (const { command: wish } of failures)
-    basketStore.dispatch({ type: 'retried', key: wish.key });
+  for (const { command: failedCommand } of failures)
+    basketStore.dispatch({ type: 'retried', key: failedCommand.key });
   await basketStore.run();
   if (!unconfirmed || unconfirmed.command.kind === 'add' || !failureOf(unconfirmed.command.key))
     return;
@@ -56,45 +56,53 @@ export async function retryBasketCommands(): Promise<void> {
   await basketStore.run();
 }
 
-/** Puts pieces into the basket and tells how many arrived there (Spec §5, §8). */
+/** Adds pieces to the basket and returns how many were added (Specification §5, §8). */
 export async function addToBasket(request: AddRequest): Promise<BasketAddResult> {
   const { productId, title, amount: wanted = 1, persParam = emptyPersParam } = request;
   const { code = null, displayedCents: shownCents = null } = request;
-  const wish = createAddCommand({ productId, title, persParam, amount: wanted, code, shownCents });
-  const repeated = await repeatUnconfirmed(wish);
-  const failed = repeated === undefined ? await runBasketCommands(wish.key, [wish]) : repeated;
+  const failedCommand = createAddCommand({
+    productId,
+    title,
+    persParam,
+    amount: wanted,
+    code,
+    shownCents,
+  });
+  const repeated = await repeatUnconfirmed(failedCommand);
+  const failed =
+    repeated === undefined ? await runBasketCommands(failedCommand.key, [failedCommand]) : repeated;
   if (!failed) return { kind: 'added' };
-  basketStore.dispatch({ type: 'dismissed', key: wish.key });
+  basketStore.dispatch({ type: 'dismissed', key: failedCommand.key });
   const added = wanted - failed.missing;
   return added > 0
     ? { kind: 'partly', added, wanted }
     : { kind: 'failed', message: failed.message };
 }
 
-/** Sets how many pieces a line has, 0 to remove it; the last call for a line wins. */
+/** Sets the quantity of a line, 0 to remove it; the last call for a line wins. */
 export async function setLineQuantity(line: BasketLine, amount: number): Promise<CommandResult> {
   return applyBasketCommands(getBasketLineKey(line), [createSetCommand(line, amount)]);
 }
 
-/** Gives a line another comment or wished date. A refusal leaves the line as it was. */
+/** Changes the comment or requested date of a line. If the change is rejected, the line stays unchanged. */
 export async function updateCartLine(
   line: BasketLine,
   persParam: PersParam,
 ): Promise<CommandResult> {
-  const wishes = createNoteCommands(line, persParam);
-  const [first] = wishes;
-  return first ? applyBasketCommands(first.key, wishes) : null;
+  const lineCommands = createNoteCommands(line, persParam);
+  const [first] = lineCommands;
+  return first ? applyBasketCommands(first.key, lineCommands) : null;
 }
 
-/** Redeems a voucher; the code is one that parseVoucherCode let through. */
+/** Redeems a voucher; the code must have passed parseVoucherCode. */
 export async function addVoucher(code: string): Promise<CommandResult> {
   return applyBasketCommands('voucher', [createAddVoucherCommand(code)]);
 }
 
-/** Takes a voucher off. */
+/** Removes a voucher. */
 export async function removeVoucher(voucherId: string): Promise<CommandResult> {
-  const wish = createRemoveVoucherCommand(voucherId);
-  return applyBasketCommands(wish.key, [wish]);
+  const failedCommand = createRemoveVoucherCommand(voucherId);
+  return applyBasketCommands(failedCommand.key, [failedCommand]);
 }
 
 /** Sets the delivery address of the basket; null for the invoice address. */
@@ -104,42 +112,51 @@ export async function setDeliveryAddress(deliveryAddressId: string | null): Prom
   ]);
 }
 
-/** Sets the delivery method, which resets the payment (Spec §4). */
+/** Sets the delivery method, which resets the payment method (Specification §4). */
 export async function setDeliveryMethod(deliveryMethodId: string): Promise<CommandResult> {
   return applyBasketCommands('deliveryMethod', [
     { kind: 'setDeliveryMethod', key: 'deliveryMethod', deliveryMethodId },
   ]);
 }
 
-/** Sets the payment; the basket needs its delivery method first. */
+/** Sets the payment method; the basket needs a delivery method first. */
 export async function setPaymentMethod(paymentId: string): Promise<CommandResult> {
   return applyBasketCommands('payment', [{ kind: 'setPayment', key: 'payment', paymentId }]);
 }
 
-/** Says whether what is there is to go first. */
-export async function setShipmentPreference(deliveryWish: ShipmentMode): Promise<CommandResult> {
-  const wish = createShipmentModeCommand(deliveryWish);
-  return applyBasketCommands(wish.key, [wish]);
+/** Sets whether available items are shipped first. */
+export async function setShipmentPreference(shipmentMode: ShipmentMode): Promise<CommandResult> {
+  const failedCommand = createShipmentModeCommand(shipmentMode);
+  return applyBasketCommands(failedCommand.key, [failedCommand]);
 }
 
-/** Carries wishes out together, an exchange that is under way only once; a refusal of the first is told and forgotten. */
+/**
+ * Queues commands together and waits for the result. An exchange that is already pending is queued only once; a
+ * rejection of the first command is returned and dismissed.
+ */
 export async function applyBasketCommands(
   key: string,
-  wishes: readonly BasketCommand[],
+  lineCommands: readonly BasketCommand[],
 ): Promise<CommandResult> {
-  const failed = await runBasketCommands(key, wishes.some(isUnderWay) ? [] : wishes);
+  const failed = await runBasketCommands(key, lineCommands.some(isPending) ? [] : lineCommands);
   if (failed && basketStore.get().status !== 'broken')
     basketStore.dispatch({ type: 'dismissed', key });
   return failed && { message: failed.message };
 }
 
-/** True for the removal that ends an exchange when the same one is wished already: what is added first would be added twice. */
-function isUnderWay(wish: BasketCommand): boolean {
-  if (wish.kind !== 'set' || wish.requires === null) return false;
+/**
+ * True for the removal at the end of an exchange that is already queued; queueing it again would add the new item
+ * twice.
+ */
+function isPending(failedCommand: BasketCommand): boolean {
+  if (failedCommand.kind !== 'set' || failedCommand.requires === null) return false;
   return basketStore
     .get()
     .basket.commands.some(
-      (open) => open.kind === 'set' && open.key === wish.key && open.requires === wish.requires,
+      (open) =>
+        open.kind === 'set' &&
+        open.key === failedCommand.key &&
+        open.requires === failedCommand.requires,
     );
 }
 
@@ -147,36 +164,39 @@ type Failed = { message: string; missing: number };
 
 async function runBasketCommands(
   key: string,
-  wishes: readonly BasketCommand[],
+  lineCommands: readonly BasketCommand[],
 ): Promise<Failed | null> {
-  basketStore.dispatch({ type: 'wished', wishes });
+  basketStore.dispatch({ type: 'wished', wishes: lineCommands });
   await basketStore.run();
   return failureOf(key);
 }
 
 /**
- * An add whose answer got lost may have arrived: pressing again asks for the same pieces, not for more.
- * Undefined when there is no such add.
+ * An add whose response was lost may have arrived, so pressing again repeats the same command instead of adding more
+ * pieces. Undefined when there is no such add.
  */
-async function repeatUnconfirmed(wish: { key: string }): Promise<Failed | null | undefined> {
-  if (basketStore.get().basket.unconfirmed?.command.key !== wish.key) return undefined;
+async function repeatUnconfirmed(failedCommand: {
+  key: string;
+}): Promise<Failed | null | undefined> {
+  if (basketStore.get().basket.unconfirmed?.command.key !== failedCommand.key) return undefined;
   await basketStore.run();
-  if (!failureOf(wish.key) || basketStore.get().status === 'broken') return failureOf(wish.key);
-  basketStore.dispatch({ type: 'retried', key: wish.key });
+  if (!failureOf(failedCommand.key) || basketStore.get().status === 'broken')
+    return failureOf(failedCommand.key);
+  basketStore.dispatch({ type: 'retried', key: failedCommand.key });
   await basketStore.run();
-  return failureOf(wish.key);
+  return failureOf(failedCommand.key);
 }
 
-/** After a run the cart is ready or broken; a cold one was cleared meanwhile, as the session has ended. */
+/** After a run the cart is `ready` or `broken`; `cold` means it was cleared because the session ended. */
 function failureOf(key: string): Failed | null {
   const { basket, status } = basketStore.get();
-  const failure = basket.failures.find(({ command: wish }) => wish.key === key);
+  const failure = basket.failures.find(({ command: failedCommand }) => failedCommand.key === key);
   if (failure) return { message: failure.message, missing: missingOf(failure) };
-  const isOpen = basket.commands.some((wish) => wish.key === key);
+  const isOpen = basket.commands.some((failedCommand) => failedCommand.key === key);
   if (status !== 'cold' && !(status === 'broken' && isOpen)) return null;
   return { message: basket.unconfirmed?.message ?? '', missing: Number.POSITIVE_INFINITY };
 }
 
-function missingOf({ command: wish }: FailedCommand): number {
-  return wish.kind === 'add' ? wish.amount : Number.POSITIVE_INFINITY;
+function missingOf({ command: failedCommand }: FailedCommand): number {
+  return failedCommand.kind === 'add' ? failedCommand.amount : Number.POSITIVE_INFINITY;
 }

@@ -18,19 +18,22 @@ import { saveCartCount, setCartCount } from './cart-count';
 import { notifyCartRestored } from './use-restored-cart';
 import { loadCartSnapshot, saveCartSnapshot } from './cart-snapshot';
 
-/** Tells what a write of this page has changed in the basket. The rules are loaded only where there are tags. */
+/** Sends tracking events for the difference between two baskets. The code is loaded only when tags are active. */
 export function trackBasket(before: Basket | null, after: Basket | null): void {
   if (!before || !after || !hasTags()) return;
   import('@/lib/platform/tracking/basket-events').then(
     ({ listBasketEvents: basketEvents }) => basketEvents(before, after).forEach(track),
-    // Statistics without an event are better than a shop with an error.
+    // A lost tracking event is better than an error for the customer.
     () => undefined,
   );
 }
 
 let channel: BroadcastChannel | null = null;
 
-/** Calls back when another tab has changed the basket; gives the end of it. Tabs of a browser without channels hear nothing. */
+/**
+ * Calls `onChange` when another tab has changed the basket; returns a function that stops it. Does nothing in browsers
+ * without BroadcastChannel.
+ */
 export function subscribeToOtherTabs(onChange: () => void): () => void {
   channel = 'BroadcastChannel' in window ? new BroadcastChannel('cart') : null;
   channel?.addEventListener('message', onChange);
@@ -40,12 +43,15 @@ export function subscribeToOtherTabs(onChange: () => void): () => void {
   };
 }
 
-/** Says that this page has changed the basket. */
+/** Notifies other tabs that this page has changed the basket. */
 export function notifyTabsOfBasket(): void {
   channel?.postMessage('changed');
 }
 
-/** cold: never asked. loading: asked for the first time. broken: the shop does not answer; a retry may help. */
+/**
+ * `cold`: never loaded. `loading`: first load is running. `broken`: the shop service does not respond; a retry may
+ * help.
+ */
 export type BasketStatus = 'cold' | 'loading' | 'ready' | 'broken';
 
 type BasketStoreState = { basket: BasketState; status: BasketStatus };
@@ -58,14 +64,17 @@ export const initialBasketStoreState: BasketStoreState = {
 export type BasketStore = ReturnType<typeof createBasketStore>;
 
 /**
- * Carries out what the shopper wishes of the basket, one write at a time (ARCHITECTURE §5). A lost basket is replaced
- * once and the wishes go to the new one (Spec §8); while the shop does not answer, nothing is repeated by itself.
+ * Creates the store that sends the customer's basket commands to the shop service, one write at a time. A lost basket
+ * is recreated once and its commands go to the new one (Specification §8). While the shop service does not respond,
+ * nothing is retried automatically.
  */
 function createBasketStore() {
   const store = createExternalStore<BasketStoreState>(initialBasketStoreState);
   let running: Promise<void> | null = null;
   let isCalledAgain = false;
-  /** The keys of the wishes that fill a basket again; null before it was tried, once for each basket. */
+  /**
+   * Keys of the commands that restore an expired basket. Null until a restore was tried; it is tried once per basket.
+   */
   let restoring: readonly string[] | null = null;
 
   const basketState = () => store.get().basket;
@@ -83,7 +92,7 @@ function createBasketStore() {
     store.update((state) => (state.status === status ? state : { ...state, status }));
   }
 
-  /** Works until nothing is left to do; calls meanwhile join the work that is under way. */
+  /** Processes commands until none is left; calls made meanwhile join the running work. */
   function run(): Promise<void> {
     isCalledAgain = true;
     running ??= work();
@@ -99,14 +108,14 @@ function createBasketStore() {
         while (await step(api));
       }
     } catch (error) {
-      // Loading the code failed: for the shopper the same as a shop that does not answer.
+      // A failed code load is treated like a shop service that does not respond.
       stop(error instanceof Error ? error.message : String(error));
     } finally {
       running = null;
     }
   }
 
-  /** Does the next thing; false when nothing is left or the shop does not answer. */
+  /** Processes the next step; false when nothing is left or the shop service does not respond. */
   async function step(api: BasketApi): Promise<boolean> {
     const state = basketState();
     const knownId = sessionCookies.basketId.read();
@@ -133,31 +142,40 @@ function createBasketStore() {
     return finish(next.id, state.settled, await api.updateBasket(state.settled.id, next.write));
   }
 
-  /** Wishes for what the basket of an earlier visit held, whose session or basket has expired meanwhile; false without one. */
+  /**
+   * Queues add commands for the items of an earlier visit whose session or basket has expired; false when there are
+   * none.
+   */
   function restore(): boolean {
     if (restoring !== null) return false;
     const snapshot = loadCartSnapshot(Date.now());
-    const wishes = snapshot ? toAddCommands(snapshot) : [];
-    restoring = wishes.map(({ key }) => key);
-    if (wishes.length > 0) dispatch({ type: 'wished', wishes });
-    return wishes.length > 0;
+    const commands = snapshot ? toAddCommands(snapshot) : [];
+    restoring = commands.map(({ key }) => key);
+    if (commands.length > 0) dispatch({ type: 'wished', wishes: commands });
+    return commands.length > 0;
   }
 
-  /** Announces the basket that was filled again, with what the shop has refused. */
+  /** Announces the restored basket, with the items the shop service rejected. */
   function finishRestoring(): void {
     if (!restoring?.length) return;
     const keys = new Set(restoring);
     restoring = [];
-    const refused = basketState().failures.filter(({ command: wish }) => keys.has(wish.key));
-    for (const { command: wish } of refused) dispatch({ type: 'dismissed', key: wish.key });
+    const failedCommands = basketState().failures.filter(({ command: failedCommand }) =>
+      keys.has(failedCommand.key),
+    );
+    for (const { command: failedCommand } of failedCommands)
+      dispatch({ type: 'dismissed', key: failedCommand.key });
     notifyCartRestored({
-      missing: refused.flatMap(({ command: wish }) => ('title' in wish ? [wish.title] : [])),
+      missing: failedCommands.flatMap(({ command: failedCommand }) =>
+        'title' in failedCommand ? [failedCommand.title] : [],
+      ),
     });
   }
 
   /**
-   * Two tabs at once must not create two baskets, of which one would be lost: the later one takes up the other's. A network error is met
-   * with one more try (Spec §8); what the first may have left in the shop is empty and nobody's.
+   * Creates the basket. Two tabs must not create two baskets, so the later one uses the basket of the other. After a
+   * network error the request is retried once (Specification §8); a basket left by the first attempt is empty and
+   * belongs to nobody.
    */
   async function create(api: BasketApi): Promise<boolean> {
     if (sessionCookies.basketId.read()) return true;
@@ -205,10 +223,10 @@ function createBasketStore() {
     }
   }
 
-  /** Another tab may have moved on to a basket of its own: then that one is taken up instead of a new one. */
+  /** If another tab has switched to a different basket, that one is used instead of a new one. */
   function lose(basketId: string | null, message: string): boolean {
     if (sessionCookies.basketId.read() === basketId) sessionCookies.basketId.remove();
-    // What it held goes into the next one; a basket that is lost again is not filled once more.
+    // The items of the lost basket are restored into the next one, but only once.
     if (basketState().recoveries === 0) restoring = null;
     dispatch({ type: 'basketLost', message });
     return true;
@@ -229,7 +247,10 @@ function createBasketStore() {
   return { get: store.get, subscribe: store.subscribe, dispatch, run, clear };
 }
 
-/** The page's one basket. Its code comes when it is first used, and Apollo when the shop is first asked; neither with the page. */
+/**
+ * The basket store of the page. Its code is loaded on first use and Apollo with the first request, neither with the
+ * page.
+ */
 export const basketStore = createBasketStore();
 
 basketStore.subscribe(() => {

@@ -11,12 +11,15 @@ import { subscribeToOtherTabs, notifyTabsOfBasket } from './basket-store';
 import { registerBasketSync } from './cart-count';
 import { removeCartSnapshot } from '@/lib/browser/state/remove-cart-snapshot';
 
-/** A page that was out of sight for longer looks into the basket again when it comes back. */
+/** A page that was hidden for longer reloads the basket when it becomes visible. */
 const staleAfterMs = 60_000;
 
 let hiddenSince: number | null = null;
 
-/** Keeps the basket true to the shop after the back button, a long absence and changes in other tabs; gives the end of it. */
+/**
+ * Reloads the basket after back navigation, a long time in the background and changes in other tabs; returns a function
+ * that stops it.
+ */
 export function startBasketSync(): () => void {
   const stopHearing = subscribeToOtherTabs(refreshBasket);
   window.addEventListener('pageshow', onPageShow);
@@ -32,14 +35,17 @@ export function startBasketSync(): () => void {
   };
 }
 
-/** Asks the shop how the basket stands, when this page has looked into it before. */
+/** Reloads the basket if this page has loaded it before. */
 export function refreshBasket(): void {
   if (basketStore.get().status === 'cold') return;
   basketStore.dispatch({ type: 'outdated' });
   if (document.visibilityState === 'visible') void basketStore.run();
 }
 
-/** The basket in use once nothing is under way, made when there is none; null when the shop does not answer. */
+/**
+ * Returns the id of the active basket after all pending commands were sent, creating one if necessary; null when the
+ * shop service does not respond.
+ */
 export async function resolveBasketId(): Promise<string | null> {
   await basketStore.run();
   const known = basketStore.get().basket.settled;
@@ -53,7 +59,7 @@ export async function resolveBasketId(): Promise<string | null> {
   return basketStore.get().basket.settled?.id ?? null;
 }
 
-/** Shows a basket that was changed past the store, and tells the other tabs; null reads it again. */
+/** Shows a basket that was changed outside the store and notifies other tabs; null reloads the basket. */
 export async function applyBasket(basket: Basket | null): Promise<void> {
   const { revision } = basketStore.get().basket;
   if (basket) basketStore.dispatch({ type: 'loaded', basket, revision });
@@ -63,13 +69,16 @@ export async function applyBasket(basket: Basket | null): Promise<void> {
   await basketStore.run();
 }
 
-/** Forgets a basket the shop does not know; the next wish makes another. */
+/** Removes a basket that no longer exists in the shop service; the next command creates a new one. */
 export function removeLostBasket(basketId: string, message: string): void {
   if (sessionCookies.basketId.read() === basketId) sessionCookies.basketId.remove();
   basketStore.dispatch({ type: 'basketLost', message });
 }
 
-/** After an order: the store is reset and a fresh basket created (Spec §4); without an answer the next wish creates one. */
+/**
+ * Resets the store after an order and creates a new basket (Specification §4). If that fails, the next command creates
+ * one.
+ */
 export async function createNextBasket(): Promise<void> {
   removeCartSnapshot();
   basketStore.clear();

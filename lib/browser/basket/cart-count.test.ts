@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 
 it('follows the basket from the moment its code is there, and no longer than wanted', async () => {
-  // A page whose basket nobody has used yet.
+  // Simulates a page whose basket has not been loaded yet.
   vi.resetModules();
   const { startBasketSyncWhenLoaded: followOnceUsed, registerBasketSync: offerFollowing } =
     await import('./cart-count');

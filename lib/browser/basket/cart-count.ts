@@ -1,29 +1,23 @@
 import { sessionCookies } from '@/lib/browser/session/session-cookies';
 import { useSyncExternalStore } from 'react';
+import { readStorage, writeStorage } from '@/lib/browser/state/browser-storage';
 import { createExternalStore } from '@/lib/browser/state/external-store';
 
-const storageKey = 'cartCount';
+const storageKey = 'cartQuantity';
 
-/** How many pieces the basket held when it was last seen, so that the badge needs no call; 0 without a basket. */
+/** Quantity in the basket when it was last loaded, so that the badge needs no request; 0 without a basket. */
 function getStoredCartCount(): number {
   if (!sessionCookies.basketId.read()) return 0;
-  try {
-    return Math.max(0, Number.parseInt(window.localStorage.getItem(storageKey) ?? '0', 10) || 0);
-  } catch {
-    return 0;
-  }
+  const stored = readStorage('localStorage', storageKey) ?? '0';
+  return Math.max(0, Number.parseInt(stored, 10) || 0);
 }
 
-/** Keeps the count for the next page; a browser that forbids storage shows it after the first look into the basket. */
+/** Stores the count for the next page; without storage the badge shows it after the basket is loaded. */
 export function saveCartCount(count: number): void {
-  try {
-    window.localStorage.setItem(storageKey, String(count));
-  } catch {
-    return;
-  }
+  writeStorage('localStorage', storageKey, String(count));
 }
 
-/** Calls back when another tab has seen another count; gives the way to stop that. */
+/** Calls the listener when another tab stores a different count; returns a function that stops it. */
 function subscribeToStoredCartCount(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === storageKey) listener();
@@ -32,13 +26,13 @@ function subscribeToStoredCartCount(listener: () => void): () => void {
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** Null until the basket was looked into. */
+/** Null until the basket was loaded. */
 const known = createExternalStore<number | null>(null);
 
-/** Said by the basket's code: how many pieces there are, null while that is not known. */
+/** Called by the basket store with the current quantity; null while it is unknown. */
 export const setCartCount = (pieces: number | null): void => known.set(pieces);
 
-/** How many pieces the badge shows; before the basket was looked into, what was last seen of it. */
+/** Returns the quantity for the cart badge; before the basket is loaded, the last stored one. */
 export function useCartCount(): number {
   return useSyncExternalStore(
     subscribe,
@@ -60,10 +54,13 @@ type Follow = () => () => void;
 
 const offered = createExternalStore<Follow | null>(null);
 
-/** Said by the basket's code when it has come: how the basket is kept true from then on. */
+/** Called by basket-sync when its code is loaded, to register the function that starts the sync. */
 export const registerBasketSync = (follow: Follow): void => offered.set(follow);
 
-/** Keeps the basket true as soon as this page has its code: what was never looked into cannot be outdated. Gives the end of it. */
+/**
+ * Starts the basket sync as soon as its code is loaded; before that, no basket is shown that could be outdated. Returns
+ * a function that stops it.
+ */
 export function startBasketSyncWhenLoaded(): () => void {
   const follow = offered.get();
   if (follow !== null) return follow();

@@ -3,7 +3,10 @@ import { type ColorSwap, colorSwapSchema } from '@/lib/platform/views/variant-dt
 
 const timeoutMs = 10_000;
 
-/** In which colour so many of a bicycle would be there at once; null when in none, and when nobody answered: it is a hint. */
+/**
+ * Returns the color in which this quantity of a bicycle is available immediately; null when there is none or the
+ * request fails, because it is only a hint.
+ */
 export async function fetchColorSwap(
   sku: string,
   amount: number,

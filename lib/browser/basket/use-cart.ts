@@ -15,7 +15,7 @@ import { type BasketStatus, initialBasketStoreState } from './basket-store';
 
 export type CartLineView = {
   line: BasketLine;
-  /** What the shopper wants; the line's own amount is what the shop has confirmed. */
+  /** Quantity the customer has chosen; `line.amount` is the quantity confirmed by the shop service. */
   amount: number;
   isPending: boolean;
 };
@@ -23,18 +23,18 @@ export type CartLineView = {
 export type CartView = {
   status: BasketStatus;
   basket: Basket | null;
-  /** Lines without those the shopper has just removed. */
+  /** Lines without those the customer has just removed. */
   lines: readonly CartLineView[];
-  /** Products on their way into the basket. */
+  /** Products being added to the basket. */
   additions: readonly { key: string; title: string; amount: number }[];
-  /** When everything is there together, and which line decides it; null for an empty basket. */
+  /** Date on which all items are available together, and the line that decides it; null for an empty basket. */
   availability: BasketAvailability | null;
-  /** True while the shop has not confirmed everything: no total is shown then. */
+  /** True while changes are unconfirmed; no total is shown then. */
   isBusy: boolean;
   canCheckout: boolean;
 };
 
-/** Follows the basket as it is shown: the shop's totals, the shopper's amounts. */
+/** Subscribes to the displayed basket: totals from the shop service, quantities as chosen by the customer. */
 export function useCart(): CartView {
   const { basket: state, status } = useSyncExternalStore(
     basketStore.subscribe,
@@ -56,7 +56,7 @@ export function useCart(): CartView {
   }, [state, status]);
 }
 
-/** The basket without the lines the shopper has just removed; null without one. */
+/** Returns the basket without the lines the customer has just removed; null without a basket. */
 export function getShownBasket({ basket, lines }: CartView): Basket | null {
   return basket && { ...basket, lines: lines.map(({ line }) => line) };
 }
@@ -72,7 +72,9 @@ function shownLines(state: BasketState): CartLineView[] {
   });
 }
 
-/** A part goes with its bicycle: the amount of that one, whatever the shop has confirmed. Null for all other lines. */
+/**
+ * Returns the quantity of the bicycle a part belongs to, whatever is confirmed for the part. Null for all other lines.
+ */
 function amountOfGroup(state: BasketState, part: BasketLine): number | null {
   const group = findLineGroup(part.persParam);
   if (group === null) return null;
@@ -82,22 +84,25 @@ function amountOfGroup(state: BasketState, part: BasketLine): number | null {
   return bike === undefined ? null : getDisplayedQuantity(state, getBasketLineKey(bike));
 }
 
-/** A line that gets another comment is two lines for a moment; the shopper goes on seeing the old one until it is done. */
-function replacementsIn({ commands: wishes }: BasketState): {
+/**
+ * While the comment of a line changes, two lines exist for a moment; only the old one is shown until the change is
+ * complete.
+ */
+function replacementsIn({ commands: lineCommands }: BasketState): {
   oldKeys: Set<string>;
   newKeys: Set<string>;
 } {
   const oldKeys = new Set<string>();
   const newKeys = new Set<string>();
-  for (const wish of wishes) {
-    if (wish.kind !== 'set' || wish.requires === null) continue;
-    oldKeys.add(wish.key);
-    newKeys.add(wish.requires);
+  for (const command of lineCommands) {
+    if (command.kind !== 'set' || command.requires === null) continue;
+    oldKeys.add(command.key);
+    newKeys.add(command.requires);
   }
   return { oldKeys, newKeys };
 }
 
-/** Where the basket stands right now, for code that has just waited for it. */
+/** Returns the current basket status, for code that has just awaited a basket action. */
 export function getCartStatus(): BasketStatus {
   return basketStore.get().status;
 }

@@ -6,11 +6,11 @@ import { createTestBasket, createTestLine } from '@/domain/basket/basket-fixture
 import { useColorSwaps } from './use-color-swaps';
 
 const sku = 'LU11.25.H.M.RO';
-const late = (amount: number) =>
+const delayedLine = (amount: number) =>
   createTestBasket([createTestLine(sku, amount, { availability: { kind: 'unknown' } })]);
 const green = { productId: 'green', sku: 'LU11.25.H.M.TG', color: 'Tiefgrün' };
 
-/** Answers, in the order they are given, to whoever asks for another colour. */
+/** Pending responses with other colors, in the order of the requests. */
 let answers: ((swap: typeof green | null) => void)[] = [];
 
 function holdAnswers() {
@@ -35,7 +35,7 @@ it('is unknown until the answer is there, so that nobody shows the lines without
   holdAnswers();
   const { result, rerender } = follow(null);
   expect(result.current).toBeNull();
-  rerender(late(1));
+  rerender(delayedLine(1));
   await waitFor(() => expect(answers).toHaveLength(1));
   expect(result.current).toBeNull();
   answers[0]?.(green);
@@ -50,21 +50,21 @@ it('is known at once of a basket in which nothing is late', () => {
 
 it('stays what it was until the answer for another amount is there', async () => {
   holdAnswers();
-  const { result, rerender } = follow(late(1));
+  const { result, rerender } = follow(delayedLine(1));
   await waitFor(() => expect(answers).toHaveLength(1));
   answers[0]?.(green);
   await waitFor(() => expect(result.current?.size).toBe(1));
-  rerender(late(2));
+  rerender(delayedLine(2));
   await waitFor(() => expect(answers).toHaveLength(2));
   expect(result.current?.get(`line-${sku}`)?.amount).toBe(1);
   answers[1]?.(null);
   await waitFor(() => expect(result.current?.size).toBe(0));
 });
 
-it('keeps nobody waiting longer than a second and a half, and comes no more after that', async () => {
+it('waits at most a second and a half and ignores later responses', async () => {
   vi.useFakeTimers();
   holdAnswers();
-  const { result } = follow(late(1));
+  const { result } = follow(delayedLine(1));
   await vi.waitFor(() => expect(answers).toHaveLength(1));
   await act(() => vi.advanceTimersByTimeAsync(1_500));
   expect(result.current?.size).toBe(0);

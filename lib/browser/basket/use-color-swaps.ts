@@ -4,17 +4,18 @@ import { type SwappableBike, listSwappableBikes } from '@/domain/basket/swap-ite
 import type { Language } from '@/domain/locale/language';
 import type { ColorSwap } from '@/lib/platform/views/variant-dto';
 
-/** What is not known by then is not shown: a cart that waits is worse than one without the hint. */
-const patienceMs = 1_500;
+/** Time limit for color hints: after it the cart is shown without them. */
+const timeoutMs = 1_500;
 
-/** In which colour all pieces of a line would be there at once, by the id of the line, and for how many pieces that holds. */
+/** Color in which all pieces of a line are available immediately, by line id, and the quantity it was checked for. */
 export type ColorSwaps = ReadonlyMap<string, ColorSwap & { readonly amount: number }>;
 
 const none: ColorSwaps = new Map();
 
 /**
- * The colours that would bring the late bicycles of a basket at once; null until that is known the first time, for at most one and
- * a half seconds. Whoever shows the lines waits for it: a hint that came after them would push away what is just being pressed.
+ * Returns the colors in which the delayed bicycles of a basket are available immediately; null until first loaded, for
+ * at most 1.5 s. The lines are rendered only after that, because a hint added later would shift the layout under the
+ * pointer.
  */
 export function useColorSwaps(basket: Basket | null, language: Language): ColorSwaps | null {
   const [known, setKnown] = useState<ColorSwaps | null>(null);
@@ -27,25 +28,28 @@ export function useColorSwaps(basket: Basket | null, language: Language): ColorS
       if (isWanted) setKnown(found);
       isWanted = false;
     };
-    const patience = setTimeout(() => show(none), patienceMs);
-    void ask(bikes, language).then(show);
+    const timer = setTimeout(() => show(none), timeoutMs);
+    void fetchSwaps(bikes, language).then(show);
     return () => {
       isWanted = false;
-      clearTimeout(patience);
+      clearTimeout(timer);
     };
   }, [bikes, language]);
 
   return known ?? (bikes?.length === 0 ? none : null);
 }
 
-/** None when the code of the question does not load: it is a hint. */
-async function ask(bikes: readonly SwappableBike[], language: Language): Promise<ColorSwaps> {
+/** Returns no hints when the code cannot be loaded. */
+async function fetchSwaps(
+  bikes: readonly SwappableBike[],
+  language: Language,
+): Promise<ColorSwaps> {
   if (bikes.length === 0) return none;
   try {
-    const { fetchColorSwap: askColorSwap } = await import('./load-color-swap');
+    const { fetchColorSwap: fetchSwap } = await import('./load-color-swap');
     const found = await Promise.all(
       bikes.map(async ({ lineId, sku, amount }) => {
-        const swap = await askColorSwap(sku, amount, language);
+        const swap = await fetchSwap(sku, amount, language);
         return swap === null ? [] : [[lineId, { ...swap, amount }] as const];
       }),
     );

@@ -2,16 +2,16 @@ import { useSyncExternalStore } from 'react';
 import { createExternalStore } from '@/lib/browser/state/external-store';
 
 export interface RestoredCart {
-  /** What could not be put into the new basket, by its title. */
+  /** Titles of the items that could not be added to the new basket. */
   readonly missing: readonly string[];
 }
 
 const store = createExternalStore<RestoredCart | null>(null);
 
-/** Announces that the basket of an earlier visit was filled again. */
+/** Announces that the basket of an earlier visit was restored. */
 export const notifyCartRestored = store.set;
 
-/** The basket that was filled again on this page; null while none was. */
+/** Subscribes to the basket restored on this page; null when none was restored. */
 export function useRestoredCart(): RestoredCart | null {
   return useSyncExternalStore(store.subscribe, store.get, () => null);
 }

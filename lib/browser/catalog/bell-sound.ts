@@ -1,47 +1,13 @@
-import { useSyncExternalStore } from 'react';
-import { createExternalStore } from '@/lib/browser/state/external-store';
+import { createPersistedFlag } from '@/lib/browser/state/persisted-flag';
 
-const storageKey = 'lt-bell';
-const on = 'on';
+/** Whether the bell makes a sound; off until the visitor switches it on in this browser. */
+export const {
+  get: isBellSoundEnabled,
+  set: setBellSoundEnabled,
+  useFlag: useBellSoundEnabled,
+} = createPersistedFlag('lt-bell-sound', false);
 
-const store = createExternalStore(false);
-let isRead = false;
-
-/** Whether the bell is to be heard: only for those who have said so, which this browser remembers. */
-export function isBellSoundEnabled(): boolean {
-  if (!isRead) {
-    isRead = true;
-    store.set(read() === on);
-  }
-  return store.get();
-}
-
-/** Has the bell heard from now on, or no longer. */
-export function setBellSoundEnabled(heard: boolean): void {
-  isRead = true;
-  store.set(heard);
-  try {
-    if (heard) localStorage.setItem(storageKey, on);
-    else localStorage.removeItem(storageKey);
-  } catch {
-    // A browser that forbids storage keeps it as long as the page lives.
-    return;
-  }
-}
-
-/** Follows the choice; silent while the page is rendered on the server. */
-export const useBellSoundEnabled = (): boolean =>
-  useSyncExternalStore(store.subscribe, isBellSoundEnabled, () => false);
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-}
-
-/** A small brass bell: its partials as multiples of the lowest, how loud each is, and after how many seconds it is gone. */
+/** Partials of a small brass bell: frequency as a multiple of the lowest, gain, and duration in seconds. */
 const partials = [
   { ratio: 1, gain: 0.5, seconds: 2.2 },
   { ratio: 2.76, gain: 0.28, seconds: 1.3 },
@@ -54,7 +20,7 @@ const VOLUME = 0.22;
 const ATTACK_SECONDS = 0.004;
 const SILENCE = 0.0001;
 
-/** Lets the bell be heard once. Nothing is heard, and nothing fails, where the browser has no sound. */
+/** Plays the bell once. Does nothing in browsers without audio support. */
 export function startBellSound(): void {
   if (typeof AudioContext === 'undefined') return;
   const context = new AudioContext();

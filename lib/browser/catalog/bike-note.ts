@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { readStoredJson, writeStorage } from '@/lib/browser/state/browser-storage';
 import { createExternalStore } from '@/lib/browser/state/external-store';
 
-/** What a shopper wants of the workshop for a bicycle that is being configured; empty texts mean nothing was said. */
+/** The customer's note to the workshop for the bicycle being configured; empty strings when there is none. */
 export interface BikeNote {
   readonly comment: string;
   /** ISO day. */
@@ -13,8 +14,8 @@ const keyOf = (slug: string) => `bikeNote:${slug}`;
 const stores = new Map<string, ReturnType<typeof createExternalStore<BikeNote>>>();
 
 /**
- * The note for a model, and how to change it. The tab keeps it until the session ends, so that neither a reload nor another language loses
- * a word; a browser that forbids storage keeps it as long as the page lives.
+ * Returns the note for a model and a setter. It is stored in this tab until the session ends, so it survives a reload
+ * and a change of language; without storage, until the page is left.
  */
 export function useBikeNote(
   slug: string,
@@ -24,12 +25,12 @@ export function useBikeNote(
   const change = (part: Partial<BikeNote>): void => {
     const next = { ...store.get(), ...part };
     store.set(next);
-    keep(slug, next);
+    saveNote(slug, next);
   };
   return [note, change];
 }
 
-/** Forgets what the page remembers, as a reload does. */
+/** Clears the in-memory notes, as a reload does. */
 export function clearBikeNotes(): void {
   stores.clear();
 }
@@ -37,28 +38,21 @@ export function clearBikeNotes(): void {
 function storeOf(slug: string) {
   const known = stores.get(slug);
   if (known) return known;
-  const store = createExternalStore(typeof window === 'undefined' ? empty : kept(slug));
+  const store = createExternalStore(typeof window === 'undefined' ? empty : loadNote(slug));
   if (typeof window !== 'undefined') stores.set(slug, store);
   return store;
 }
 
-function kept(slug: string): BikeNote {
-  try {
-    const value: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(slug)) ?? '{}');
-    const fields = new Map<string, unknown>(Object.entries(value ?? {}));
-    return { comment: textOf(fields.get('comment')), date: textOf(fields.get('date')) };
-  } catch {
-    return empty;
-  }
+function loadNote(slug: string): BikeNote {
+  const fields = new Map<string, unknown>(
+    Object.entries(readStoredJson('sessionStorage', keyOf(slug)) ?? {}),
+  );
+  return { comment: textOf(fields.get('comment')), date: textOf(fields.get('date')) };
 }
 
-function keep(slug: string, note: BikeNote): void {
-  try {
-    if (note.comment === '' && note.date === '') window.sessionStorage.removeItem(keyOf(slug));
-    else window.sessionStorage.setItem(keyOf(slug), JSON.stringify(note));
-  } catch {
-    return;
-  }
+function saveNote(slug: string, note: BikeNote): void {
+  const isEmpty = note.comment === '' && note.date === '';
+  writeStorage('sessionStorage', keyOf(slug), isEmpty ? null : JSON.stringify(note));
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

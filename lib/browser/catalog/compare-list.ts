@@ -8,28 +8,31 @@ import { compareListText } from '@/lib/browser/state/persisted-text';
 
 let known: { text: string; list: readonly CompareListItem[] } = { text: '', list: [] };
 
-/** The bicycles put aside; none on the server and while hydrating. The same list again while nothing changes. */
+/**
+ * Returns the bicycles on the compare list; empty on the server and during hydration. The reference is stable while
+ * nothing changes.
+ */
 export function useCompareList(): readonly CompareListItem[] {
   const text = compareListText.useText();
   if (known.text !== text) known = { text, list: parseCompareList(text) };
   return known.list;
 }
 
-/** Puts a bicycle aside, or takes it back; false when there are as many as fit beside each other, which stay as they are. */
+/** Adds a bicycle to the compare list or removes it; false when the list is full, which leaves it unchanged. */
 export function updateCompareList(bike: CompareListItem): boolean {
   const next = toggleCompareListItem(parseCompareList(compareListText.get()), bike);
   if (next !== null) compareListText.set(formatCompareList(next));
   return next !== null;
 }
 
-/** Takes a bicycle back, where it is put aside. */
+/** Removes a bicycle from the compare list, if present. */
 export function removeFromCompareList(slug: string): void {
   compareListText.set(
     formatCompareList(parseCompareList(compareListText.get()).filter((bike) => bike.slug !== slug)),
   );
 }
 
-/** Takes all of them back. */
+/** Clears the compare list. */
 export function clearCompareList(): void {
   compareListText.set('');
 }

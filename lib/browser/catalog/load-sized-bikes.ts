@@ -5,17 +5,17 @@ const timeoutMs = 10_000;
 
 const loaded = new Map<Language, Promise<SizedBikesView>>();
 
-/** Prices and days of every size, fetched once for as long as the page lives. Rejects when they cannot be had; the next call tries again. */
+/** Loads prices and delivery dates of every size, once per page. Rejects on failure; the next call retries. */
 export function loadSizedBikes(language: Language): Promise<SizedBikesView> {
   const known = loaded.get(language);
   if (known) return known;
-  const wanted = fetchWays(`/${language}/bike-sizes.json`);
+  const wanted = fetchSizedBikes(`/${language}/bike-sizes.json`);
   loaded.set(language, wanted);
   wanted.catch(() => loaded.delete(language));
   return wanted;
 }
 
-async function fetchWays(address: string): Promise<SizedBikesView> {
+async function fetchSizedBikes(address: string): Promise<SizedBikesView> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
   if (!answer.ok) throw new Error(`The sizes answered ${answer.status}`);
   return (await answer.json()) as SizedBikesView;

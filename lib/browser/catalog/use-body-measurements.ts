@@ -12,43 +12,48 @@ import {
 import { useUrlQuery, setUrlQuery } from '@/lib/browser/navigation/url-query';
 import { bodyMeasurementsText } from '@/lib/browser/state/persisted-text';
 
-/** What is kept, as it was typed; nothing on the server and while hydrating. */
+/** Returns the stored measurements as typed; empty on the server and during hydration. */
 export function useStoredMeasurementFields(): MeasurementFields {
   return parseStoredMeasurements(bodyMeasurementsText.useText());
 }
 
-/** The rider this browser knows; null while nobody has said. The same again while nothing changes. */
+/**
+ * Returns the measurements stored in this browser; null when there are none. The reference is stable while nothing
+ * changes.
+ */
 export function useStoredMeasurements(): BodyMeasurements | null {
   return riderOf(bodyMeasurementsText.useText());
 }
 
-/** Keeps one answer more. */
+/** Stores one measurement field. */
 export function saveMeasurementField(name: keyof MeasurementFields, text: string): void {
   saveMeasurements({ ...parseStoredMeasurements(bodyMeasurementsText.get()), [name]: text });
 }
 
-/** Keeps measures in place of what was kept. */
+/** Replaces the stored measurements. */
 function saveMeasurements(fields: MeasurementFields): void {
   bodyMeasurementsText.set(formatStoredMeasurements(fields));
 }
 
-/** Keeps the measures of the page's address in their place there: from now on the page goes by what is kept. */
+/** Stores the measurements from the URL and removes them there; from then on the page uses the stored ones. */
 export function saveRequestedMeasurements(fields: MeasurementFields): void {
   saveMeasurements(fields);
   setUrlQuery(removeMeasurements(window.location.search), 'replace');
 }
 
-/** Forgets them, here and in every other tab. */
+/** Deletes the stored measurements, in this and all other tabs. */
 export function clearStoredMeasurements(): void {
   bodyMeasurementsText.set('');
 }
 
-/** What a page goes by: the measures of its address, which whoever asks without scripts has there, else what is kept. */
+/**
+ * Returns the measurements the page uses: those in the URL (set by the form without JavaScript), else the stored ones.
+ */
 export function useMeasurementFields(): { fields: MeasurementFields; isFromAddress: boolean } {
   const [query] = useUrlQuery();
-  const kept = useStoredMeasurementFields();
-  const asked = parseMeasurementQuery(new URLSearchParams(query));
-  return { fields: asked ?? kept, isFromAddress: asked !== null };
+  const stored = useStoredMeasurementFields();
+  const queryMeasurements = parseMeasurementQuery(new URLSearchParams(query));
+  return { fields: queryMeasurements ?? stored, isFromAddress: queryMeasurements !== null };
 }
 
 let known: { text: string; rider: BodyMeasurements | null } = { text: '', rider: null };

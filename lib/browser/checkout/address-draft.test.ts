@@ -24,25 +24,25 @@ const anna = { customerId: 'anna', email: 'anna@lautlos.example' };
 const bert = { customerId: 'bert', email: 'bert@lautlos.example' };
 const visitor = { customerId: null, email: '' };
 
-const kept = (customerId: string | null, change: object = {}) =>
+const stored = (customerId: string | null, change: object = {}) =>
   JSON.stringify({ customerId, values: { ...values, ...change } });
 
-describe('whose draft it is', () => {
+describe('owner of the draft', () => {
   it.each([
-    ['a customer’s own', kept('anna'), anna, true],
-    ['another customer’s', kept('anna'), bert, false],
-    ['a customer’s, after signing out', kept('anna'), visitor, false],
-    ['a visitor’s', kept(null), visitor, true],
+    ['a customer’s own', stored('anna'), anna, true],
+    ['another customer’s', stored('anna'), bert, false],
+    ['a customer’s, after signing out', stored('anna'), visitor, false],
+    ['a visitor’s', stored(null), visitor, true],
     [
       'typed under this e-mail before signing in',
-      kept(null, { email: ' Anna@Lautlos.example' }),
+      stored(null, { email: ' Anna@Lautlos.example' }),
       anna,
       true,
     ],
-    ['typed under another e-mail', kept(null), bert, false],
+    ['typed under another e-mail', stored(null), bert, false],
     [
       'typed without an e-mail',
-      kept(null, { email: '' }),
+      stored(null, { email: '' }),
       { customerId: 'anna', email: '' },
       false,
     ],
@@ -63,8 +63,8 @@ describe('whose draft it is', () => {
     expect(parseAddressDraft(text, visitor)).toBeNull(),
   );
 
-  it('takes up texts of known fields only', () => {
-    const text = kept(null, {
+  it('restores the text of known fields only', () => {
+    const text = stored(null, {
       invoice: { street: 'Domstraße', city: 7, salutation: 'duke', isAdmin: true },
       deliverTo: 3,
       withCompany: 'yes',

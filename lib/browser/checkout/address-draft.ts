@@ -1,3 +1,4 @@
+import { readStorage, writeStorage } from '@/lib/browser/state/browser-storage';
 import { parseAddressValues } from '@/lib/browser/address/address-schema';
 import {
   type AddressStepValues,
@@ -9,49 +10,38 @@ import type { CheckoutCustomer } from '@/lib/browser/shop/shop-views';
 
 const storageKey = 'addressDraft';
 
-/** A draft, and whether it was typed before its owner had signed in. */
+/** A draft, and whether it was typed before its owner signed in. */
 export type AddressDraft = { values: AddressStepValues; isVisitors: boolean };
 
-/** Whose draft it is. Visitors and guests have no account: customerId is null, email what is known of them. */
+/**
+ * Owner of a draft. Visitors and guests have no account: `customerId` is null and `email` is the address known so far.
+ */
 export type DraftOwner = { customerId: string | null; email: string };
 
-/** Keeps what is typed in this tab, so that a reload or a sign-in in between loses nothing. */
+/** Stores the form values in this tab's session storage, so that they survive a reload or a sign-in. */
 export function saveAddressDraft({ customerId }: DraftOwner, values: AddressStepValues): void {
-  try {
-    window.sessionStorage.setItem(storageKey, JSON.stringify({ customerId, values }));
-  } catch {
-    // Without storage the form keeps it as long as the page lives.
-    return;
-  }
+  writeStorage('sessionStorage', storageKey, JSON.stringify({ customerId, values }));
 }
 
-/** Forgets the draft: the shop has it now. */
+/** Removes the draft after it was saved. */
 export function removeAddressDraft(): void {
-  try {
-    window.sessionStorage.removeItem(storageKey);
-  } catch {
-    return;
-  }
+  writeStorage('sessionStorage', storageKey, null);
 }
 
 /**
- * The draft of this tab; null when there is none. Somebody else's is never shown. Another customer's is removed; a visitor leaves it,
- * as its owner may be on the way back from login.
+ * Returns the draft of this tab; null when there is none. The draft of another person is never shown. Another
+ * customer's draft is removed; for a visitor it stays in storage, because its owner may be returning from the login.
  */
 export function loadAddressDraft(owner: DraftOwner): AddressDraft | null {
-  try {
-    const text = window.sessionStorage.getItem(storageKey);
-    const draft = parseAddressDraft(text, owner);
-    if (text !== null && draft === null && owner.customerId !== null) removeAddressDraft();
-    return draft;
-  } catch {
-    return null;
-  }
+  const text = readStorage('sessionStorage', storageKey);
+  const draft = parseAddressDraft(text, owner);
+  if (text !== null && draft === null && owner.customerId !== null) removeAddressDraft();
+  return draft;
 }
 
 /**
- * What a kept draft means to this owner: their own, or the one they typed under their e-mail before they signed in; else null.
- * Storage may hold anything: only known fields are taken up.
+ * Parses a stored draft for this owner: their own, or one typed with their email before they signed in; else null.
+ * Storage may contain anything, so only known fields are read.
  */
 export function parseAddressDraft(text: string | null, owner: DraftOwner): AddressDraft | null {
   const kept = parseRecord(text);
@@ -84,7 +74,7 @@ function parseRecord(text: string | null): Record<string, unknown> | null {
   try {
     return toRecord(JSON.parse(text));
   } catch {
-    // Not ours to mend: whoever wrote it, it is no draft.
+    // Stored text that is not valid JSON is treated as no draft.
     return null;
   }
 }
@@ -93,7 +83,7 @@ function toRecord(value: unknown): Record<string, unknown> | null {
   return typeof value === 'object' && value !== null ? { ...value } : null;
 }
 
-/** Whose draft the step keeps: a customer's own, or that of a visitor without an account. */
+/** Returns the owner of the draft: the customer, or a visitor without an account. */
 export function getDraftOwner(
   customer: CheckoutCustomer | null,
   isRegistered: boolean,
@@ -102,7 +92,7 @@ export function getDraftOwner(
   return { customerId: isRegistered && customer ? customer.id : null, email };
 }
 
-/** How the form begins: with the draft of this tab, else with what the account has, else empty. */
+/** Returns the initial form values: the draft of this tab, else the data of the account, else empty. */
 export function getInitialValues(
   customer: CheckoutCustomer | null,
   basketAddressId: string | null,
@@ -117,8 +107,8 @@ export function getInitialValues(
 }
 
 /**
- * A customer's draft with what has changed since: addresses that are gone, or a sign-in. What was typed before it becomes a new
- * delivery address beside the saved ones, and never takes the place of the saved invoice address.
+ * Updates a customer's draft with later changes: deleted addresses or a sign-in. An address typed before the sign-in
+ * becomes a new delivery address; it never replaces the saved invoice address.
  */
 export function mergeDraft(
   { values, isVisitors }: AddressDraft,
@@ -143,7 +133,7 @@ export function mergeDraft(
   };
 }
 
-/** Who has no address book delivers to the invoice address or to another one that is typed. */
+/** Without an address book the order goes to the invoice address or to another typed address. */
 function visitorsTarget({ deliverTo }: AddressStepValues): string {
   return deliverTo === deliverToNewAddress ? deliverToNewAddress : deliverToInvoiceAddress;
 }

@@ -56,7 +56,7 @@ describe('the address step', () => {
     expect(problems({ ...step, invoice: { ...address, ...change } })).toEqual([problem]);
   });
 
-  it('names an e-mail address that cannot be one', () => {
+  it('rejects an invalid email address', () => {
     expect(problems({ ...step, email: 'mareike' })).toEqual(['email: email']);
   });
 
@@ -70,7 +70,7 @@ describe('the address step', () => {
     expect(problems({ ...broken, isInvoiceOpen: false, deliverTo: 'saved-1' })).toEqual([]);
   });
 
-  it('lets any VAT ID pass: it is never a reason not to order', () => {
+  it('accepts any VAT ID, so that it never blocks an order', () => {
     expect(problems({ ...step, invoice: { ...address, vatID: '123' } })).toEqual([]);
   });
 

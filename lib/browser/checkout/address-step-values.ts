@@ -11,20 +11,20 @@ import {
 import { toAddressValues } from '@/lib/browser/address/address-schema';
 import type { CheckoutCustomer } from '@/lib/browser/shop/shop-views';
 
-/** Where the goods go when no saved delivery address is chosen: to the invoice address, or to the one that is typed. */
+/** Values of `deliverTo` when no saved delivery address is chosen: the invoice address, or the address being typed. */
 export const deliverToInvoiceAddress = 'invoice';
 export const deliverToNewAddress = 'new';
 
 export type AddressStepValues = {
   email: string;
   withCompany: boolean;
-  /** True while the invoice address can be typed; false when the saved one stays. */
+  /** True while the invoice address can be edited; false when the saved one is used. */
   isInvoiceOpen: boolean;
   invoice: AddressValues;
   /** deliverToInvoiceAddress, deliverToNewAddress or the id of a saved delivery address. */
   deliverTo: string;
   delivery: AddressValues;
-  /** The saved delivery address the typed one takes the place of. */
+  /** Id of the saved delivery address that the typed one replaces. */
   replaces: string | null;
 };
 
@@ -33,7 +33,7 @@ const email = z
   .transform(createEmailTransform('email'))
   .pipe(z.string().max(maxAddressTextLength, 'tooLong'));
 
-/** The address step as it is sent. Only what can be typed at the moment is looked at. */
+/** Creates the schema of the address step. Only the fields that can be edited at the moment are validated. */
 export function createAddressStepSchema({ isInvoiceOpen, deliverTo }: AddressStepValues) {
   const untouched = z.custom<AddressValues>();
   return z
@@ -49,7 +49,7 @@ export function createAddressStepSchema({ isInvoiceOpen, deliverTo }: AddressSte
     .transform((values) => (values.withCompany ? values : withoutCompany(values)));
 }
 
-/** What was typed as a company does not go along once the switch is off. */
+/** Removes the company fields when the company switch is off. */
 function withoutCompany(values: AddressStepValues): AddressStepValues {
   return {
     ...values,
@@ -58,7 +58,7 @@ function withoutCompany(values: AddressStepValues): AddressStepValues {
   };
 }
 
-/** How the step begins with what the account has; empty for a visitor. */
+/** Maps account data to the initial values of the step; empty for a visitor. */
 export function toAddressStepValues(
   customer: CheckoutCustomer | null,
   basketAddressId: string | null,
@@ -82,7 +82,9 @@ export function toAddressStepValues(
   return { ...values, deliverTo: deliverToNewAddress, delivery: toAddressValues(chosen) };
 }
 
-/** The basket's address, else the one used last, else the invoice address or the one that is the same. */
+/**
+ * Returns the basket's address, else the last used one, else the invoice address or the delivery address equal to it.
+ */
 export function chosenAddress(
   { invoiceAddress, deliveryAddresses, orders }: CheckoutCustomer,
   basketAddressId: string | null,

@@ -16,7 +16,7 @@ import { updateCachedCustomer } from '@/lib/browser/shop/shop-cache';
 import { useCustomerQuery } from '@/lib/browser/shop/use-shop-query';
 import type { Credit } from '@/domain/payment/payment-terms';
 
-/** What the buyer says of the order, empty texts for nothing, and the total that was shown, in cents. */
+/** The buyer's remarks (empty for none) and the displayed total, in cents. */
 export type PlaceOrderInput = {
   remark: string;
   reference: string;
@@ -24,7 +24,7 @@ export type PlaceOrderInput = {
   shownCents: number;
 };
 
-/** The ways of delivery the shop offers for the basket and its address. */
+/** Loads the delivery methods available for the basket and its address. */
 export function loadDeliveryMethods(basketId: string): Promise<ShopResult<MethodOption[]>> {
   return runShopOperation(
     BasketDeliveryMethodsDocument,
@@ -39,7 +39,7 @@ export function loadDeliveryMethods(basketId: string): Promise<ShopResult<Method
   );
 }
 
-/** The ways of payment the shop offers for the basket and its delivery method. */
+/** Loads the payment methods available for the basket and its delivery method. */
 export function loadPayments(basketId: string): Promise<ShopResult<MethodOption[]>> {
   return runShopOperation(BasketPaymentsDocument, { basketId }, ({ basketPayments }) =>
     basketPayments.map(({ id, title, description, cost }) => ({
@@ -51,7 +51,7 @@ export function loadPayments(basketId: string): Promise<ShopResult<MethodOption[
   );
 }
 
-/** Places the order. Asked again after a lost answer, the shop gives the same order (Spec §5, §7). */
+/** Places the order. Repeating the request after a lost response returns the same order (Specification §5, §7). */
 export function placeOrder(
   basketId: string,
   { remark, reference, serviceDealer, shownCents }: PlaceOrderInput,
@@ -78,7 +78,7 @@ export function placeOrder(
   );
 }
 
-/** Follows what the b2b customer may still order on invoice; null while the shop does not tell. */
+/** Subscribes to the credit a B2B customer has left for orders on invoice; null while it is unknown. */
 export function useCredit(isWanted: boolean): Credit | null {
   return useCustomerQuery(CustomerCreditDocument, {}, toCredit, isWanted).value;
 }

@@ -4,10 +4,10 @@ import { setHandoverPassword } from '@/lib/browser/identity/login-handover';
 import { saveLoginEmail } from '@/lib/browser/identity/login-handover';
 import { getClientState } from '@/lib/browser/state/client-state';
 
-/** The longest password the identity provider takes. */
+/** Maximum password length of the identity provider. */
 const maxPasswordLength = 256;
 
-/** The password of the offer after a guest's order (Spec §5). */
+/** Validates the password of the account offered after a guest order (Specification §5). */
 export const guestPasswordSchema = z.object({
   password: z
     .string()
@@ -18,7 +18,7 @@ export const guestPasswordSchema = z.object({
 
 export type GuestPasswordValues = z.infer<typeof guestPasswordSchema>;
 
-/** A key of the messages in checkout.password; null when the account waits for its code. */
+/** Key of the messages in checkout.password; null when the account was created and awaits its code. */
 export type CreateAccountProblem =
   | 'emailTaken'
   | 'weak'
@@ -28,8 +28,9 @@ export type CreateAccountProblem =
   | 'failed';
 
 /**
- * Makes an account of a guest's e-mail address: a code goes to it, and the next page knows the address without it standing in
- * the URL, and the password, so that the code signs in. Whoever cannot read that mailbox gets no further, so the order's address is safe to offer.
+ * Creates an account for a guest's email address. A code is sent to that address; the email and the password are handed
+ * to the next page in memory, not in the URL, so that entering the code signs the customer in. Offering the address of
+ * the order is safe, because the account needs the code from its mailbox.
  */
 export async function createAccountFromGuest(
   email: string,

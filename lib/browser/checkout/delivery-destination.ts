@@ -16,7 +16,7 @@ interface Typed {
   readonly delivery?: TypedAddress | undefined;
 }
 
-/** Where the goods go as the form stands; null while it is not known. */
+/** Returns the destination entered in the form so far; null while it is unknown. */
 export function getTypedDestination(
   { deliverTo, invoice, delivery }: Typed,
   { deliveryAddresses }: Pick<CheckoutCustomer, 'deliveryAddresses'> = { deliveryAddresses: [] },
@@ -27,7 +27,7 @@ export function getTypedDestination(
   return saved?.country ? placeOf({ ...saved, countryId: saved.country.id }) : null;
 }
 
-/** How the basket travels, as far as its SKUs tell. */
+/** Returns how the basket is shipped, derived from its SKUs. */
 export function getBasketParcelKind(basket: Basket | null): ParcelKind {
   return getParcelKind(basket?.lines.map(({ product }) => product?.sku) ?? []);
 }

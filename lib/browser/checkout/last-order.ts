@@ -1,30 +1,27 @@
 import type { Availability } from '@/domain/availability/availability';
+import { readStoredJson, writeStorage } from '@/lib/browser/state/browser-storage';
 import { getSession } from '@/lib/browser/session/session-store';
 
 const storageKey = 'lastOrder';
 
-/** The order of this tab and the day that was promised for all of it: afterwards the stock is another. */
+/** The order of this tab and the delivery date estimated when it was placed; the stock changes afterwards. */
 type LastOrder = { orderNumber: number; availability: Availability };
 
-/** Remembers in this tab which order the done page shows, so that a reload keeps it, and whose it is. */
+/** Stores in this tab which order the confirmation page shows and who owns it, so that a reload shows it again. */
 export function saveLastOrder(order: LastOrder): void {
   const { owner } = getSession();
-  try {
-    window.sessionStorage.setItem(storageKey, JSON.stringify({ ...order, owner }));
-  } catch {
-    // Without storage the done page says where the order can be found.
-    return;
-  }
+  // Without storage the confirmation page shows where the order can be found.
+  writeStorage('sessionStorage', storageKey, JSON.stringify({ ...order, owner }));
 }
 
-/** The order placed in this tab; null when there is none. */
+/** Returns the order placed in this tab; null when there is none. */
 export function findLastOrder(): LastOrder | null {
   return findOwnedLastOrder();
 }
 
 /**
- * True when this order was placed in this tab by whoever is signed in now, so that the shop lets them read it. False when nobody is,
- * or somebody else: a guest has ordered, and a customer has signed in since.
+ * True when the current caller placed this order in this tab, so that the shop service lets them read it. False when
+ * nobody is signed in or somebody else is, for example a customer who signed in after a guest order.
  */
 export function isLastOrderOfCaller(orderNumber: number): boolean {
   const { owner } = getSession();
@@ -32,16 +29,12 @@ export function isLastOrderOfCaller(orderNumber: number): boolean {
   return owner !== null && last?.owner === owner && last.orderNumber === orderNumber;
 }
 
-/** Without `owner` it was placed before this version was loaded. */
+/** `owner` is missing in orders stored by older versions. */
 type OwnedOrder = LastOrder & { owner?: unknown };
 
 function findOwnedLastOrder(): OwnedOrder | null {
-  try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null');
-    return isLastOrder(kept) ? kept : null;
-  } catch {
-    return null;
-  }
+  const stored = readStoredJson('sessionStorage', storageKey);
+  return isLastOrder(stored) ? stored : null;
 }
 
 function isLastOrder(kept: unknown): kept is OwnedOrder {

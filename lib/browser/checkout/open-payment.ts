@@ -3,7 +3,10 @@ import type { OrderPaymentView } from '@/lib/platform/views/payment-view';
 
 const timeoutMs = 20_000;
 
-/** Where the order behind a payment link is paid; null when it cannot be opened now, which changes nothing of the order. */
+/**
+ * Returns the payment URL of the order behind a payment link; null when it cannot be opened now, which does not affect
+ * the order.
+ */
 export async function fetchPaymentUrl(link: string, language: Language): Promise<string | null> {
   try {
     const response = await fetch('/api/payments', {
@@ -21,8 +24,8 @@ export async function fetchPaymentUrl(link: string, language: Language): Promise
 }
 
 /**
- * Leads from the order that was just placed to where it is paid; false when nothing is to be paid there, or it cannot be opened
- * now. The browser's Back leads from there to the page of the order, which says how the payment stands, and not to an empty basket.
+ * Redirects from the placed order to its payment page; false when no payment is needed there or it cannot be opened
+ * now. The browser's Back button returns to the order page, which shows the payment status, and not to an empty basket.
  */
 export async function redirectToPayment(
   payment: OrderPaymentView | null,

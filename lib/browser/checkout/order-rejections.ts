@@ -1,22 +1,22 @@
 import { invoicePaymentId } from '@/domain/payment/payment-terms';
 
-/** The shop's refusal of an order on invoice beyond the credit limit. */
-const creditRefusal = 'The order exceeds the credit limit of the customer';
+/** Rejection message of the shop service for an order on invoice above the credit limit. */
+const creditLimitError = 'The order exceeds the credit limit of the customer';
 
-/** True when the shop refused the order for the customer's credit. */
+/** True when the order was rejected because of the customer's credit limit. */
 export function isCreditRejection(message: string): boolean {
-  return message === creditRefusal;
+  return message === creditLimitError;
 }
 
-/** True when an order is paid on credit. */
+/** True when an order is paid on invoice. */
 export function isInvoicePayment(paymentId: string | null): boolean {
   return paymentId === invoicePaymentId;
 }
 
-/** The shop's refusal of an order whose total is no longer the one the buyer was shown. */
-const totalRefusal = /^The total of basket with id: \S+ has changed$/;
+/** Rejection message of the shop service for an order whose total differs from the one shown to the buyer. */
+const totalChangedError = /^The total of basket with id: \S+ has changed$/;
 
-/** True when the shop refused the order because it would cost something else by now. */
+/** True when the order was rejected because its total has changed. */
 export function isTotalChangedRejection(message: string): boolean {
-  return totalRefusal.test(message);
+  return totalChangedError.test(message);
 }

@@ -20,7 +20,7 @@ import { initialClientState, updateClientState } from '@/lib/browser/state/clien
 import { notifySessionEnd } from '@/lib/browser/session/session-store';
 import type { BasketStore } from '@/lib/browser/basket/basket-store';
 
-/** A customer's browser, the real routes and the real shop behind a network that can fail. */
+/** Tests with a customer's browser, the real routes and the real shop behind a network that can fail. */
 let shopUrl: string;
 let proxy: FaultProxy;
 let routes: Routes;
@@ -100,13 +100,13 @@ afterEach(() => vi.unstubAllGlobals());
 async function signIn(): Promise<void> {
   customers += 1;
   const account = { email: `anna-${customers}@lautlos.example`, password: 'Lautlos-2026!' };
-  await askShop(
+  await sendShopRequest(
     'mutation ($customer: CustomerInput!) { customerRegister(customer: $customer) { id } }',
     {
       customer: account,
     },
   );
-  const { token } = await askShop(
+  const { token } = await sendShopRequest(
     'query ($email: String, $password: String) { token(username: $email, password: $password) }',
     account,
   );
@@ -128,7 +128,7 @@ async function addBike(): Promise<void> {
   await addToBasket({ productId: 'LU11.25.H.M.TG', title: 'Ludwig' });
 }
 
-async function askShop(query: string, variables: object): Promise<Record<string, unknown>> {
+async function sendShopRequest(query: string, variables: object): Promise<Record<string, unknown>> {
   const response = await fetch(shopUrl, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -139,8 +139,10 @@ async function askShop(query: string, variables: object): Promise<Record<string,
 }
 
 async function account() {
-  const { runShopOperation: ask } = await import('@/lib/browser/shop/run-operation');
-  const answer = await ask(GetCustomerDocument, {}, ({ customer }) => mapCustomer(customer));
+  const { runShopOperation: sendRequest } = await import('@/lib/browser/shop/run-operation');
+  const answer = await sendRequest(GetCustomerDocument, {}, ({ customer }) =>
+    mapCustomer(customer),
+  );
   if (answer.kind !== 'done') throw new Error(answer.kind);
   return answer.value;
 }
@@ -225,7 +227,7 @@ describe('a registered customer', () => {
     expect((await account()).deliveryAddresses.map(({ id }) => id)).toEqual([saved?.id]);
   });
 
-  it('is told when the chosen address is gone meanwhile', async () => {
+  it('reports a chosen address that no longer exists', async () => {
     await submit(first);
     const [saved] = (await account()).deliveryAddresses;
     await addresses.deleteDeliveryAddress(saved?.id ?? '');
@@ -237,8 +239,8 @@ describe('a registered customer', () => {
 
   it('has what it emptied blanked in the shop', async () => {
     await submit({ ...first, invoice: { ...home, company: 'Radhaus', vatID: 'DE136695976' } });
-    const outcome = await submit({ ...first, invoice: { ...home, phone: '' } });
-    expect(outcome).toMatchObject({ ok: true, kept: [] });
+    const result = await submit({ ...first, invoice: { ...home, phone: '' } });
+    expect(result).toMatchObject({ ok: true, kept: [] });
   });
 
   it('can send the step again after it failed half-way, and nothing is there twice', async () => {

@@ -20,17 +20,23 @@ import {
 } from './address-step-values';
 
 type AddressStepResult =
-  /** leftOut names what the guest's basket could not take along, kept the fields the shop does not blank. */
+  /**
+   * `leftOut` contains the items that could not be moved to the guest's basket, `kept` the fields the shop service
+   * could not blank.
+   */
   | { ok: true; leftOut: readonly string[]; kept: readonly UnclearedField[] }
-  /** message is the shop's own sentence, empty when no answer came; isGone: the chosen address no longer exists. */
+  /**
+   * `message` is the message of the shop service, empty when the request failed; `isGone` is true when the chosen
+   * address no longer exists.
+   */
   | { ok: false; message: string; isGone: boolean };
 
 type Countries = readonly Country[];
 
 /**
- * Brings the address step to the shop: a guest session for this e-mail unless the form is a registered customer's, the invoice address when
- * it was open, the same as a delivery address when no equal one exists (Spec §4), the chosen delivery address on the basket.
- * Each step may be repeated; what was done stays done.
+ * Saves the address step: creates a guest session for this email unless the customer is registered, sets the invoice
+ * address if it was edited and adds it as a delivery address when no equal one exists (Specification §4), then sets the
+ * chosen delivery address on the basket. Each step is safe to repeat.
  */
 export async function saveAddressStep(
   values: AddressStepValues,
@@ -45,15 +51,15 @@ export async function saveAddressStep(
   if (invoice.kind !== 'done') return failed(invoice);
   const chosen = await resolveDeliveryId(values, countries);
   if (chosen.kind !== 'done') return failed(chosen);
-  const refused = await setDeliveryAddress(chosen.value);
-  if (refused) return { ok: false, message: refused.message, isGone: await isGone(chosen.value) };
+  const failure = await setDeliveryAddress(chosen.value);
+  if (failure) return { ok: false, message: failure.message, isGone: await isGone(chosen.value) };
   if (values.deliverTo === deliverToNewAddress)
     await replaceDeliveryAddress(values.replaces, chosen.value);
   removeAddressDraft();
   return { ok: true, leftOut: guest.leftOut, kept: invoice.value };
 }
 
-/** A customer whose session has ended meanwhile does not become a guest without knowing. */
+/** Returns an error when a registered customer's session has ended, instead of silently continuing as a guest. */
 async function resolveCustomer(email: string, isRegistered: boolean): Promise<AddressStepResult> {
   const { isAnonymous, isGuest } = getClientState();
   if (!isAnonymous && !isGuest) return { ok: true, leftOut: [], kept: [] };
@@ -65,7 +71,7 @@ async function resolveCustomer(email: string, isRegistered: boolean): Promise<Ad
   return { ok: true, leftOut: started.value.leftOut, kept: [] };
 }
 
-/** The id of the delivery address that was chosen or typed. */
+/** Returns the id of the chosen or typed delivery address. */
 async function resolveDeliveryId(
   { deliverTo, invoice, delivery }: AddressStepValues,
   countries: Countries,

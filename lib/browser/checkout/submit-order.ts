@@ -15,13 +15,16 @@ import { type CallResult, toSuccess } from '@/lib/platform/http/call-result';
 import { saveLastOrder } from './last-order';
 import { isTotalChangedRejection } from './order-rejections';
 
-/** Before a call whose answer was lost is made again: a line that broke is often back at once, a shop that is started again in seconds. */
+/**
+ * Delays before a request with a lost response is repeated: a broken connection is often back at once, a restarted
+ * service within seconds.
+ */
 const pausesMs = [500, 1500];
 
 /**
- * Places the order of the settled basket and gives it; afterwards the store is empty and a fresh basket stands ready
- * (Spec §4). When the total is no longer the one that was shown, the basket is read again. Without an answer the same is asked twice more,
- * which gives the order that was placed, if it was; `unreachable` says that nobody knows yet.
+ * Places the order of the confirmed basket and returns it; afterwards the store is reset and a new basket created
+ * (Specification §4). When the total differs from the displayed one, the basket is reloaded. Without a response the
+ * request is repeated twice, which returns the order if it was placed; `unreachable` means that the outcome is unknown.
  */
 export async function sendOrder(comment: string): Promise<CallResult<PlacedOrderView>> {
   const basket = basketStore.get().basket.settled;
@@ -34,7 +37,7 @@ export async function sendOrder(comment: string): Promise<CallResult<PlacedOrder
     serviceDealer: isB2b ? '' : serviceDealer.get(),
     shownCents: basket.cost.totalCents,
   };
-  // An order that is placed without its answer arriving must not come back as a cart.
+  // An order that is placed although its response is lost must not be restored as a cart.
   removeCartSnapshot();
   let answer = await placeOrder(basket.id, notes);
   for (const pauseMs of pausesMs) {

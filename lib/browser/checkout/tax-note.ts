@@ -5,7 +5,7 @@ import { type TaxNote, findTaxNote } from '@/domain/checkout/tax-note';
 import type { CheckoutCustomer, PlacedOrderView } from '@/lib/browser/shop/shop-views';
 import { pickupMethodId } from '@/lib/browser/shop/shop-views';
 
-/** Where a basket goes; null while nobody has said, and for what is picked up. */
+/** Returns the destination of a basket; null while it is unknown and for pickup. */
 export function getDestination(
   basket: Basket,
   customer: CheckoutCustomer | null,
@@ -18,7 +18,7 @@ export function getDestination(
   return { street, additionalInfo, zipCode, countryId: country.id };
 }
 
-/** The same for a promise of delivery: undefined while nobody has said, null for what is picked up. */
+/** Returns the destination country for delivery estimates: undefined while it is unknown, null for pickup. */
 export function getDestinationCountry(
   basket: Basket,
   customer: CheckoutCustomer | null,
@@ -27,7 +27,7 @@ export function getDestinationCountry(
   return getDestination(basket, customer)?.countryId ?? basket.deliveryCountryId ?? undefined;
 }
 
-/** What has to be said about the tax of this customer's basket; null when nothing is out of the ordinary. */
+/** Returns the tax note for this customer's basket; null in the standard case. */
 export function getBasketTaxNote(
   basket: Basket,
   customer: CheckoutCustomer | null,
@@ -41,7 +41,7 @@ export function getBasketTaxNote(
   });
 }
 
-/** Why an order that was placed holds no VAT; null when it does. */
+/** Returns why an order contains no VAT; null when it does. */
 export function getOrderTaxNote({ cost, deliveredTo, isPickup }: PlacedOrderView): TaxNote | null {
   const { country, zipCode } = deliveredTo;
   const place = country && { countryId: country.id, zipCode };

@@ -12,7 +12,7 @@ import { signInForTest } from '@/lib/browser/test-fixtures';
 import { ShopProvider } from '@/lib/browser/shop/shop-provider';
 import { useCheckout } from './use-checkout';
 
-/** The steps with the real stores and client; the shop keeps a basket and a customer. */
+/** Tests the steps with the real stores and client. The shop holds a basket and a customer. */
 const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn() }));
 vi.mock('@/lib/platform/i18n/navigation', () => ({ useRouter: () => router }));
 
@@ -45,9 +45,9 @@ const open = (step: CheckoutStep) =>
 
 it('is ready once the shop has named basket and customer, not before', async () => {
   let answer: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => (answer = resolve));
+  const requestMade = new Promise<void>((resolve) => (answer = resolve));
   shop.answers.customer = async () => {
-    await asked;
+    await requestMade;
     return customer;
   };
   const checkout = open('review');
@@ -59,7 +59,7 @@ it('is ready once the shop has named basket and customer, not before', async () 
   expect(router.replace).not.toHaveBeenCalled();
 });
 
-describe('a step whose data does not exist', () => {
+describe('step without its data', () => {
   it.each<[string, CheckoutStep, object, object, CheckoutStep]>([
     ['an empty basket', 'payment', { items: [] }, {}, 'cart'],
     [
@@ -71,7 +71,7 @@ describe('a step whose data does not exist', () => {
     ],
     ['no delivery', 'review', { deliveryMethod: null, payment: null }, {}, 'payment'],
     ['no payment', 'review', { payment: null }, {}, 'payment'],
-  ])('with %s gives way: %s', async (_rule, step, ofBasket, ofCustomer, expected) => {
+  ])('with %s redirects: %s', async (_rule, step, ofBasket, ofCustomer, expected) => {
     basket = buildBasketDto({ ...delivery, ...payment, ...ofBasket });
     customer = buildCustomerDto(ofCustomer);
     const checkout = open(step);

@@ -19,9 +19,9 @@ import type { Basket } from '@/domain/basket/basket';
 import { isInvoicePayment } from './order-rejections';
 
 /**
- * What every step stands on: the basket and the caller's account. A step whose data does not exist yet gives way to the furthest
- * one that can be shown: what is remembered may show a step at once, but only the shop's word leads elsewhere. `isBroken` says that the
- * shop does not answer; `retry` asks again.
+ * Returns the data every checkout step needs: the basket and the customer. A step whose data is missing redirects to
+ * the furthest available step. Cached data may be shown at once, but only fresh data from the shop service triggers a
+ * redirect. `isBroken`: the shop service does not respond; `retry` loads again.
  */
 export function useCheckout(step: CheckoutStep) {
   const router = useRouter();
@@ -32,14 +32,14 @@ export function useCheckout(step: CheckoutStep) {
   );
   const { kind, value: customer, reload } = useCustomer();
   const [isCustomerKnown, setIsCustomerKnown] = useState(false);
-  /** Leaving for the next step must not be taken for a step whose data is gone. */
+  /** True while navigating to the next step, so that cleared data does not trigger a redirect. */
   const [isLeaving, setIsLeaving] = useState(false);
 
   useEffect(() => {
     if (isSessionKnown) void loadBasket();
   }, [isSessionKnown, isCustomer]);
 
-  // Who becomes a guest in this step goes on with it while their account is read.
+  // A visitor who becomes a guest in this step can continue while the account is loaded.
   const isAnswered = isSessionKnown && (!isCustomer || kind === 'ready' || customer !== null);
   if (isAnswered && !isCustomerKnown) setIsCustomerKnown(true);
 
@@ -82,11 +82,11 @@ export function useCheckout(step: CheckoutStep) {
   };
 }
 
-/** A b2b customer's credit when the basket is to be paid on invoice and exceeds it; null in every other case. */
+/** Returns a B2B customer's credit when the basket is paid on invoice and exceeds it; otherwise null. */
 export function useExceededCredit(basket: Basket | null): Credit | null {
   const isB2b = useIsB2b();
-  const isAsked = isB2b && isInvoicePayment(basket?.payment?.id ?? null);
-  const credit = useCredit(isAsked);
-  if (!isAsked || !credit || !basket) return null;
+  const isRequested = isB2b && isInvoicePayment(basket?.payment?.id ?? null);
+  const credit = useCredit(isRequested);
+  if (!isRequested || !credit || !basket) return null;
   return isWithinCreditLimit(credit, basket.cost.totalCents) ? null : credit;
 }

@@ -16,8 +16,8 @@ type LastOrder =
   | { kind: 'order'; order: PlacedOrderView; availability: Availability };
 
 /**
- * The order that was placed in this tab; a reload reads it from the shop again. In a tab that placed none, e.g. after the payment
- * window was closed, it is the caller's newest order that still waits for its payment.
+ * Returns the order placed in this tab; after a reload it is loaded from the shop service again. In a tab that placed
+ * none, e.g. after the payment window was closed, returns the caller's latest order that awaits payment.
  */
 export function useLastOrder(): { known: LastOrder; retry: () => void } {
   const isSessionKnown = useClientState(({ isLoadingInitState }) => !isLoadingInitState);

@@ -10,7 +10,7 @@ import { sessionCookies } from '@/lib/browser/session/session-cookies';
 import { signInForTest } from '@/lib/browser/test-fixtures';
 import { usePaymentMethods } from './use-payment-methods';
 
-/** The hook with the real basket store and the real client; the shop keeps one basket. */
+/** Tests the hook with the real basket store and client. The shop holds one basket. */
 let shop: FakeShop;
 let basket: ReturnType<typeof buildBasketDto>;
 
@@ -104,13 +104,13 @@ it('never shows or chooses of the old delivery’s payments when they are answer
   basketStore.dispatch({ type: 'outdated' });
   await loadBasket();
   const ofParcel = payments('parcel');
-  let answerLate: (value: unknown) => void = () => undefined;
-  const late = new Promise((resolve) => (answerLate = resolve));
+  let resolveDelayed: (value: unknown) => void = () => undefined;
+  const delayedResponse = new Promise((resolve) => (resolveDelayed = resolve));
   const seen: (readonly string[] | null)[] = [];
   const answers = { ...shop.answers };
   shop.answers.basketPayments = () => {
     shop.answers = answers;
-    return late;
+    return delayedResponse;
   };
   const choices = renderHook(() => {
     const view = usePaymentMethods(useCart().basket);
@@ -121,7 +121,7 @@ it('never shows or chooses of the old delivery’s payments when they are answer
 
   await act(() => choices.current.chooseDelivery('pickup'));
   await waitFor(() => expect(choices.current.paymentId).toBe('cash'));
-  await act(async () => answerLate(ofParcel));
+  await act(async () => resolveDelayed(ofParcel));
   await waitFor(() => expect(basket).toMatchObject({ payment: { id: 'cash' } }));
 
   expect(ids(choices.current.payments)).toEqual(['cash']);

@@ -22,9 +22,9 @@ const parts = {
 };
 
 /**
- * The ways of delivery and payment the shop offers for this basket, and the writes that choose them; what has to be chosen so that
- * the sum is complete is chosen by itself. `isNotModified` says that all of it can be shown, from then on for good; `problem` is the
- * shop's refusal, `isBroken` says that it does not answer.
+ * Returns the delivery and payment methods for this basket and functions to choose them; a default is chosen
+ * automatically where the total needs one. `isKnown` is true once all of it can be shown, and stays true; `problem` is
+ * the rejection by the shop service, `isBroken` means that it does not respond.
  */
 export function usePaymentMethods(basket: Basket | null) {
   const [state, dispatch] = useReducer(reduceMethodSelection, initialMethodSelection);
@@ -32,14 +32,14 @@ export function usePaymentMethods(basket: Basket | null) {
   const lastNumber = useRef(0);
   const basketId = basket?.id ?? null;
   const deliveryId = basket?.deliveryMethod?.id ?? null;
-  const deliveryWish = basket?.shipmentMode;
+  const shipmentPreference = basket?.shipmentMode;
   const chosen = { basketId, deliveryId, paymentId: basket?.payment?.id ?? null };
   const missing = findMissingMethod(state, chosen);
   const { part: missingPart, id: missingId } = missing ?? {};
-  // Who chooses another delivery goes on with the step while its payments are read.
+  // After a different delivery method is chosen, the step stays usable while its payment methods are loaded.
   if (!isKnown && hasLoadedMethods(state, chosen)) setIsKnown(true);
 
-  const ask = useCallback(async (part: MethodKind, basketId: string, subject: string) => {
+  const loadMethods = useCallback(async (part: MethodKind, basketId: string, subject: string) => {
     const number = (lastNumber.current += 1);
     dispatch({ type: 'asked', part, number, subject });
     dispatch({ type: 'answered', part, number, answer: await parts[part].load(basketId) });
@@ -48,19 +48,19 @@ export function usePaymentMethods(basket: Basket | null) {
   const choose = useCallback(async (part: MethodKind, id: string) => {
     const number = (lastNumber.current += 1);
     dispatch({ type: 'wished', part, number, id });
-    const refused = await parts[part].choose(id);
-    dispatch({ type: 'carriedOut', part, number, problem: refused?.message ?? null });
+    const failure = await parts[part].choose(id);
+    dispatch({ type: 'carriedOut', part, number, problem: failure?.message ?? null });
   }, []);
 
   useEffect(() => {
-    if (basketId) void ask('delivery', basketId, buildSubjectKey(basketId));
-    // In parts it costs something else.
-  }, [ask, basketId, deliveryWish, state.attempt]);
+    if (basketId) void loadMethods('delivery', basketId, buildSubjectKey(basketId));
+    // The delivery price depends on whether the order is shipped in parts.
+  }, [loadMethods, basketId, shipmentPreference, state.attempt]);
 
   useEffect(() => {
     if (basketId && deliveryId)
-      void ask('payment', basketId, buildSubjectKey(basketId, deliveryId));
-  }, [ask, basketId, deliveryId, state.attempt]);
+      void loadMethods('payment', basketId, buildSubjectKey(basketId, deliveryId));
+  }, [loadMethods, basketId, deliveryId, state.attempt]);
 
   useEffect(() => {
     if (missingPart && missingId) void choose(missingPart, missingId);

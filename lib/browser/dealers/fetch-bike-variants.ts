@@ -3,7 +3,7 @@ import type { VariantChoice } from '@/lib/platform/views/variant-dto';
 
 const timeoutMs = 10_000;
 
-/** The variants of a model in words; null when nobody answered. */
+/** Fetches the variants of a model as display texts; null when the request fails. */
 export async function fetchBikeVariants(
   bike: string,
   language: Language,
@@ -13,11 +13,11 @@ export async function fetchBikeVariants(
     const response = await fetch(`/api/bike-variants?${query}`, {
       signal: AbortSignal.timeout(timeoutMs),
     });
-    // With what reads it, once a model is chosen.
+    // Loaded lazily, only once a model is chosen.
     const { variantsSchema: variantsAnswer } = await import('@/lib/platform/views/variant-dto');
     return variantsAnswer.parse(await response.json()).variants;
   } catch {
-    // The form says that the list is missing and offers to try again.
+    // The form reports the missing list and offers a retry.
     return null;
   }
 }

@@ -5,14 +5,14 @@ import { type NearestDealer, nearestDealersSchema } from '@/lib/platform/views/n
 const timeoutMs = 8_000;
 
 interface Sought {
-  /** The model whose standing there is told. */
+  /** Model whose showroom availability is shown. */
   readonly bike?: string;
   readonly seeks: 'bikes' | 'service';
 }
 
 /**
- * The dealers nearest to a place that sell bicycles, with what of them stands there, or those that service. None when nobody answers:
- * they are an extra.
+ * Fetches the dealers nearest to a place: those selling bicycles, with the models in their showroom, or those offering
+ * service. Empty when the request fails, because the list is optional.
  */
 export async function fetchNearestDealers(
   { latitude, longitude }: Position,
@@ -26,7 +26,7 @@ export async function fetchNearestDealers(
     });
     return nearestDealersSchema.parse(await response.json()).dealers;
   } catch {
-    // The search field beside it leads to the whole list.
+    // The search field next to it links to the complete list.
     return [];
   }
 }

@@ -7,18 +7,18 @@ import {
 
 const timeoutMs = 8_000;
 
-/** Places for what is being typed; none when nobody answers: proposals are an extra. */
+/** Fetches place suggestions for the typed text; empty when the request fails, because suggestions are optional. */
 export async function fetchPlaces(typed: string, signal: AbortSignal): Promise<PlaceView[]> {
   try {
     const response = await fetch(`/api/places?${new URLSearchParams({ q: typed })}`, { signal });
     return placesSchema.parse(await response.json()).places;
   } catch {
-    // Broken off by the next key, or not answered: the field works without proposals.
+    // Aborted by the next keystroke or failed: the field works without suggestions.
     return [];
   }
 }
 
-/** The place a search goes on with and its namesakes; null when nobody answered. */
+/** Fetches the place selected by a search and places of the same name; null when the request fails. */
 export async function fetchChosenPlace(typed: string): Promise<ChosenPlaceView | null> {
   try {
     const query = new URLSearchParams({ q: typed, choose: '1' });
@@ -27,7 +27,7 @@ export async function fetchChosenPlace(typed: string): Promise<ChosenPlaceView |
     });
     return chosenPlaceSchema.parse(await response.json());
   } catch {
-    // The finder says that the search did not work and keeps its list.
+    // The finder reports that the search failed and keeps its list.
     return null;
   }
 }

@@ -2,12 +2,15 @@ import type { Position } from '@/domain/dealers/dealer';
 
 export type LocationResult =
   | { readonly ok: true; readonly position: Position }
-  /** `denied`: the visitor or the browser said no; `unknown`: nobody could tell. */
+  /** `denied`: the visitor or the browser refused; `unknown`: the position could not be determined. */
   | { readonly ok: false; readonly reason: 'denied' | 'unknown' };
 
 const options: PositionOptions = { timeout: 10_000, maximumAge: 5 * 60_000 };
 
-/** Asks the browser where it is, once, and rounds to about a hundred metres: no search needs to know more. Never throws. */
+/**
+ * Requests the position from the browser once, rounded to about 100 m, which is precise enough for the search. Never
+ * throws.
+ */
 export function getLocation(): Promise<LocationResult> {
   return new Promise((resolve) => {
     if (!('geolocation' in navigator)) return resolve({ ok: false, reason: 'unknown' });

@@ -9,7 +9,10 @@ const closest = 14;
 
 let isConfigured = false;
 
-/** Google's map under our own pins. Only to be asked for with a key and the visitor's consent: it asks Google for everything. */
+/**
+ * Creates a Google map below our own pins. Call it only with a key and the visitor's consent, because it loads
+ * everything from Google.
+ */
 export async function createGoogleMap(
   { container, source, words, events }: MapOptions,
   isDark: boolean,
@@ -61,7 +64,7 @@ export async function createGoogleMap(
     },
     light: (slug) => pins.light(slug),
     zoom: (steps) => map.setZoom((map.getZoom() ?? 5) + steps),
-    // Google chooses its colours when the map is made.
+    // Google sets the colors when the map is created.
     setDark: () => undefined,
     remove: () => {
       idle.remove();

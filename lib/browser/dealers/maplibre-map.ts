@@ -23,7 +23,7 @@ export async function createMapLibreMap(options: MapOptions, isDark: boolean): P
   const data = mapDataSchema.parse(await response.json());
   setWorkerUrl(new URL(source.workerUrl, window.location.href).href);
   const streets = source.streets?.url ?? null;
-  if (streets !== null) await readPieces();
+  if (streets !== null) await loadModules();
   let area: SearchArea | null = null;
   let marks: readonly Position[] = [];
   const styleOf = (dark: boolean) =>
@@ -102,7 +102,7 @@ export async function createMapLibreMap(options: MapOptions, isDark: boolean): P
 }
 
 /** Teaches the map to read an archive of tiles piece by piece; its code is loaded only where an operator has one. */
-async function readPieces(): Promise<void> {
+async function loadModules(): Promise<void> {
   const { Protocol } = await import('pmtiles');
   addProtocol('pmtiles', new Protocol().tile);
 }

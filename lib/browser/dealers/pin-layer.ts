@@ -2,10 +2,12 @@ import { clusterPins, type PinCluster, type ScreenPoint } from '@/domain/dealers
 import type { Position } from '@/domain/dealers/dealer';
 import type { MapEvents, MapPin, MapWords } from '@/lib/platform/map/dealer-map';
 
-/** A pin is 36 px wide: closer ones are one. */
+/** Distance in px below which pins are grouped; a pin is 36 px wide. */
 const clusterRadius = 34;
 
-/** A number leads to a row of the list: of a longer list nobody would find it, and it would be read as a count. */
+/**
+ * Pins have row numbers only up to this list length; in a longer list they would be hard to find and look like counts.
+ */
 const longestNumbered = 30;
 
 interface Mark {
@@ -17,13 +19,15 @@ interface PinLayerOptions {
   readonly words: MapWords;
   readonly events: MapEvents;
   readonly project: (position: Position) => ScreenPoint;
-  /** Brings all these into view. */
+  /** Zooms to show all these pins. */
   readonly zoomInto: (pins: readonly MapPin[]) => void;
-  /** Where marks stand now: what is written on the map makes room for them. */
+  /** Receives the current pin positions, so that map labels can avoid them. */
   readonly onGroup?: (places: readonly Position[]) => void;
 }
 
-/** The pins over a map: buttons in the order of the list, so that the keyboard reaches them; those that would cover each other are one. */
+/**
+ * Creates the pin layer above a map. Pins are buttons in list order, for keyboard access; overlapping pins are grouped.
+ */
 export function createPinLayer({ words, events, project, zoomInto, onGroup }: PinLayerOptions) {
   const element = document.createElement('div');
   element.className = 'lt-pins';
@@ -43,15 +47,15 @@ export function createPinLayer({ words, events, project, zoomInto, onGroup }: Pi
   function paint(): void {
     for (const { element: mark, cluster } of marks)
       mark.classList.toggle(
-        'is-lit',
+        'is-highlighted',
         cluster.pins.some(({ slug }) => slug === lit),
       );
   }
 
-  /** Groups anew; the keyboard stays on the pin it was on. */
+  /** Regroups the pins; the keyboard focus stays on its pin. */
   function group(): void {
     const focused = marks.find(({ element: mark }) => mark === document.activeElement);
-    const kept = focused?.cluster.pins[0]?.slug;
+    const focusedSlug = focused?.cluster.pins[0]?.slug;
     marks = clusterPins(pins, project, clusterRadius).map((cluster) => ({
       cluster,
       element: markOf(cluster),
@@ -60,9 +64,9 @@ export function createPinLayer({ words, events, project, zoomInto, onGroup }: Pi
     place();
     paint();
     onGroup?.(marks.flatMap(({ cluster }) => cluster.pins[0] ?? []));
-    if (kept === undefined) return;
+    if (focusedSlug === undefined) return;
     marks
-      .find(({ cluster }) => cluster.pins.some(({ slug }) => slug === kept))
+      .find(({ cluster }) => cluster.pins.some(({ slug }) => slug === focusedSlug))
       ?.element.focus({ preventScroll: true });
   }
 
@@ -99,9 +103,9 @@ export function createPinLayer({ words, events, project, zoomInto, onGroup }: Pi
       lit = slug;
       paint();
     },
-    /** While the map moves. */
+    /** Called while the map moves. */
     place,
-    /** When it has come to rest. */
+    /** Called when the map has stopped moving. */
     group,
   };
 }
@@ -109,10 +113,10 @@ export function createPinLayer({ words, events, project, zoomInto, onGroup }: Pi
 /** West, south, east, north. */
 export type Bounds = readonly [number, number, number, number];
 
-/** What the shipped map shows at most. */
+/** Maximum area of the bundled map. */
 export const defaultBounds: Bounds = [-9, 42.2, 19, 58.5];
 
-/** The smallest box around some places; the whole map without any. */
+/** Returns the bounding box of some positions; the whole map for none. */
 export function computeBounds(positions: readonly Position[]): Bounds {
   if (positions.length === 0) return defaultBounds;
   const latitudes = positions.map(({ latitude }) => latitude);

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 beforeEach(() => vi.resetModules());
 
-/** A page of its own: what was touched before counts for another. */
+/** Simulates a new page: interactions of earlier tests do not count. */
 const page = () => import('./first-interaction');
 
 const isOver = async (touch: Promise<void>) =>
@@ -12,7 +12,7 @@ const isOver = async (touch: Promise<void>) =>
 it.each([
   ...['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll'],
   ...['click', 'input', 'submit'],
-])('waits for somebody: %s', async (kind) => {
+])('waits for an interaction: %s', async (kind) => {
   const { waitForFirstInteraction: firstTouch } = await page();
   const touch = firstTouch();
   expect(await isOver(touch)).toBe(false);

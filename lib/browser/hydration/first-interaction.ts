@@ -1,17 +1,22 @@
-/** Aids press, type and send without any movement. */
+/** Assistive technology may click, type and submit without any pointer movement. */
 const kinds = [
   ...['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll'],
   ...['click', 'input', 'submit'],
 ];
 
-/** The first sign of somebody at this page: a movement, a touch, a key or scrolling. Resolves at once when it has been. */
+/**
+ * Resolves on the first user interaction: a movement, touch, key press or scroll; at once when there was one already.
+ */
 export function waitForFirstInteraction(): Promise<void> {
   return (firstInteraction ??= hasInteracted() ? Promise.resolve() : new Promise(listen));
 }
 
 let firstInteraction: Promise<void> | null = null;
 
-/** What was before this script: the page was pressed (server/next-internals/deferred-loader notes it), or stands where somebody had left it. */
+/**
+ * True for interactions before this script ran: a press noted by server/next-internals/deferred-loader, or a scroll
+ * position restored by the browser.
+ */
 function hasInteracted(): boolean {
   return (
     navigator.userActivation?.hasBeenActive === true ||

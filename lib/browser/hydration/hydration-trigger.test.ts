@@ -5,7 +5,7 @@ vi.mock('./first-interaction', () => ({
   waitForFirstInteraction: () => new Promise(() => undefined),
 }));
 
-/** A page of its own: what woke another counts for nothing. */
+/** Simulates a new page: triggers of earlier tests do not count. */
 const newPage = () => import('./hydration-trigger');
 
 async function isOver(page = newPage()): Promise<unknown> {
@@ -31,7 +31,7 @@ it.each([
   ['one who agreed to what is necessary', 'consent=necessary', false],
   ['one who agreed to be counted', 'lang=de; consent=necessary,statistics', true],
   ['a customer', 'session-mark=anna.customer.', true],
-])('a page wakes at once for %s: %s', async (_who, cookie, expected) => {
+])('a page wakes at once for %s: %s', async (_name, cookie, expected) => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
   expect(await isOver()).toBe(expected);
 });
@@ -46,12 +46,12 @@ it('wakes at once where nothing would keep a touch', async () => {
   expect(await isOver()).toBe(true);
 });
 
-it('wakes when another page is asked for', async () => {
+it('starts hydration when another page is requested', async () => {
   const page = newPage();
-  const { waitForHydrationTrigger: awakening, startHydration: wakeUp } = await page;
-  const asked = awakening();
+  const { waitForHydrationTrigger: awakening, startHydration: start } = await page;
+  const hydration = awakening();
   expect(await isOver(page)).toBe(false);
-  wakeUp();
-  expect(await asked).toBeUndefined();
+  start();
+  expect(await hydration).toBeUndefined();
   expect(await isOver(page)).toBe(true);
 });

@@ -2,15 +2,18 @@ import { waitForFirstInteraction } from './first-interaction';
 import { bodyMeasurementsText } from '@/lib/browser/state/persisted-text';
 import { cookieNames } from '@/lib/platform/config/cookies';
 
-/** Whoever has signed in, or agreed to be counted, is shown or counted something that the page itself cannot know. */
+/**
+ * Cookies of signed-in customers and of visitors who consented to tracking; their pages need content that the cached
+ * page does not have.
+ */
 const personal = new RegExp(
   `${cookieNames.sessionMark}=|(?:^|; )${cookieNames.consent}=[^;]*(?:statistics|marketing)`,
 );
 
 /**
- * When the parts of a page come alive that are seen as they are until somebody does something: at the first touch; at once where the
- * address or the browser says more than the page was made with, for those the page shows more than to strangers, and on pages whose
- * scripts did not wait either. What is pressed before a part is there is kept (server/late/start-late).
+ * Resolves when deferred page parts are to be hydrated: on the first interaction; at once if the URL or the browser has
+ * state the page was not rendered with, for visitors who see personal content, and on pages whose scripts were not
+ * deferred either. Clicks made before hydration are replayed (server/next-internals/deferred-loader).
  */
 export function waitForHydrationTrigger(): Promise<void> {
   return isHydratedAtOnce() ? Promise.resolve() : Promise.race([waitForFirstInteraction(), called]);
@@ -19,7 +22,10 @@ export function waitForHydrationTrigger(): Promise<void> {
 let call = (): void => undefined;
 const called = new Promise<void>((resolve) => (call = resolve));
 
-/** Said when another page is asked for, which comes without markup: by the browser's own buttons without any touch. */
+/**
+ * Called when client-side navigation starts, because the next page comes without server markup; browser buttons can
+ * trigger it without an interaction.
+ */
 export const startHydration = (): void => call();
 
 function isHydratedAtOnce(): boolean {
@@ -27,7 +33,7 @@ function isHydratedAtOnce(): boolean {
     window.location.search !== '' ||
     document.getElementById('late-scripts') === null ||
     personal.test(document.cookie) ||
-    // A bicycle opens in the size of whoever has said how tall they are.
+    // A bicycle page opens in the size of a visitor who has entered their height.
     (window.location.pathname.includes('/bikes/') && bodyMeasurementsText.get() !== '')
   );
 }

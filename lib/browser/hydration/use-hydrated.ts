@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and while hydrating, then true: forms must not be sent by the browser itself. */
+/** False on the server and during hydration, then true. Forms must not be submitted natively before. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -37,9 +37,7 @@ const tokensSchema = z.object({
   }),
 });
 
-/**
- * Gives Amplify the session that the site keeps for this browser, for a page whose memory a reload has emptied. False when there is none.
- */
+/** Restores the stored session into Amplify after a reload has cleared the page's memory. False when there is none. */
 export async function loadStoredSession(): Promise<boolean> {
   const response = await fetch('/api/identity', {
     method: 'POST',
@@ -65,10 +63,10 @@ export async function loadStoredSession(): Promise<boolean> {
   return true;
 }
 
-/** Points Amplify at the site's own address: every call goes through /api/identity. Its tokens stay in the page's memory. */
+/** Configures Amplify to send every call through our own /api/identity. Tokens stay in the page's memory. */
 export function configureAmplify({ userPoolId, clientId }: Pool): void {
   ownClientId = clientId;
-  // Otherwise it warns of every address that is not Amazon's own.
+  // Amplify otherwise warns about every endpoint outside Amazon's domains.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   const userPoolEndpoint = `${window.location.origin}/api/identity`;
   Amplify.configure({

@@ -15,7 +15,7 @@ import {
 const email = 'mareike@thiessen.example';
 const password = 'Lautlos-2026!';
 
-/** The problems by field, the first of each. */
+/** Returns the first problem of each field. */
 function problems(schema: z.ZodType, values: unknown): Record<string, string> {
   const { error } = schema.safeParse(values);
   const entries = (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
@@ -34,7 +34,7 @@ describe('every form', () => {
     ['changeEmail', createChangeEmailSchema('old@thiessen.example'), { newEmail: email, password }],
     ['newEmailCode', newEmailCodeSchema, { code: '123456' }],
     ['deleteAccount', deleteAccountSchema, { password }],
-  ])('%s takes what is right', (_, schema, values) => {
+  ])('%s accepts valid values', (_, schema, values) => {
     expect(problems(schema, values)).toEqual({});
   });
 
@@ -63,7 +63,7 @@ describe('every form', () => {
   });
 });
 
-describe('an e-mail address', () => {
+describe('email address', () => {
   it.each([
     'mareike',
     'mareike@',
@@ -79,7 +79,7 @@ describe('an e-mail address', () => {
   });
 });
 
-describe('a new e-mail address', () => {
+describe('new email address', () => {
   it.each([email, email.toUpperCase(), ` ${email}`])(
     'has to be another one than %s',
     (newEmail) => {

@@ -5,8 +5,8 @@ import { isPasswordAllowed } from '@/domain/customer/password-policy';
 const internationalNumber = /^\+[1-9][0-9]{6,14}$/;
 
 /**
- * A telephone number as the identity provider wants it: +49305550188. A number that begins with one 0 is a German one;
- * empty for an empty text, null for what is no telephone number.
+ * Converts a phone number to the format of the identity provider: +49305550188. A number with a single leading 0 is
+ * treated as German. Returns an empty string for an empty text and null for an invalid number.
  */
 function toInternationalPhone(typed: string): string | null {
   const compact = typed
@@ -18,23 +18,23 @@ function toInternationalPhone(typed: string): string | null {
   return internationalNumber.test(international) ? international : null;
 }
 
-/** How many digits a code of the identity provider has. */
+/** Number of digits in a verification code of the identity provider. */
 const codeLength = 6;
 
-/** A code as typed or pasted, without the spaces and dashes mails and keyboards put into it. */
+/** Normalizes a typed or pasted code: removes the spaces and dashes that emails and keyboards add. */
 export function normalizeCode(typed: string): string {
   return typed.normalize('NFKC').replace(/[\s\u200b-\u200d\ufeff\u2010-\u2015-]/g, '');
 }
 
-/** True for six digits. */
+/** True for exactly six digits. */
 export function isVerificationCode(plain: string): boolean {
   return new RegExp(`^[0-9]{${codeLength}}$`).test(plain);
 }
 
-/** The longest password the identity provider takes. */
+/** Maximum password length of the identity provider. */
 const maxPasswordLength = 256;
 
-/** Every problem of a field is a key of the messages in auth.fields. */
+/** Validation error of a field; a key of the messages in auth.fields. */
 export type FieldProblem =
   | 'email'
   | 'emailSame'
@@ -88,27 +88,27 @@ const isOtherPassword = {
   problem: { path: ['newPassword'], message: problem('passwordSame') },
 };
 
-/** Signing in: any password that was ever allowed is sent, only an empty one is not. */
+/** Sign-in form. Any non-empty password is accepted, because older passwords may not meet today's rules. */
 export const signInSchema = z.object({ email, password: knownPassword });
 
-/** A new account; the telephone number comes out in its international form, empty when none was given. */
+/** Registration form. The parsed phone number is in international format, empty when none was given. */
 export const registerSchema = z.object({ email, phone, password: newPassword });
 
-/** The code that confirms an e-mail address. */
+/** Form for the code that confirms an email address. */
 export const confirmSchema = z.object({ email, code });
 
-/** Asking for a code to set a new password. */
+/** Form that requests a code for a new password. */
 export const forgotSchema = z.object({ email });
 
-/** Setting a new password with a code. */
+/** Form that sets a new password with a code. */
 export const resetSchema = z.object({ email, code, newPassword });
 
-/** Changing the password of an account one is signed in to. */
+/** Form that changes the password of the signed-in account. */
 export const changePasswordSchema = z
   .object({ oldPassword: knownPassword, newPassword })
   .refine(isOtherPassword.test, isOtherPassword.problem);
 
-/** Moving an account to another e-mail address than its present one. */
+/** Creates the schema of the form that changes the email address; the new one must differ from the present one. */
 export function createChangeEmailSchema(present: string) {
   return z.object({
     newEmail: email.refine(
@@ -119,11 +119,11 @@ export function createChangeEmailSchema(present: string) {
   });
 }
 
-/** The code that confirms the other e-mail address. */
+/** Form for the code that confirms the new email address. */
 export const newEmailCodeSchema = z.object({ code });
 
-/** The code of an authenticator app. */
+/** Form for the code of an authenticator app. */
 export const mfaCodeSchema = z.object({ code: mfaCode });
 
-/** Deleting an account. */
+/** Form that deletes the account. */
 export const deleteAccountSchema = z.object({ password: knownPassword });

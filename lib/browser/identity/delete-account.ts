@@ -5,17 +5,17 @@ import { signOut } from '@/lib/browser/session/end-session';
 import { refusalWords } from '@/lib/browser/words/refusal-words';
 import { toIdentitySignInProblem, type SignInProblem } from './sign-in';
 
-type DeleteOutcome = { ok: true } | { ok: false; reason: SignInProblem };
+type DeleteAccountResult = { ok: true } | { ok: false; reason: SignInProblem };
 
 /**
- * Deletes an account for good: the password is proven first, then the shop deletes, and with it or right after it the identity provider's
- * part, without this page. Then the browser forgets.
+ * Deletes an account permanently. The password is verified first, then the shop service deletes the customer; the
+ * account at the identity provider is deleted by the server, not by this page. Afterwards the browser is signed out.
  */
 export async function deleteAccount(
   email: string,
   password: string,
   language: Language,
-): Promise<DeleteOutcome> {
+): Promise<DeleteAccountResult> {
   const proven = await provePassword(email, password);
   if (!proven.ok) return { ok: false, reason: toIdentitySignInProblem(proven.problem) };
   const deleted = await deleteCustomer();

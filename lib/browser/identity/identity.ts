@@ -6,17 +6,20 @@ import type { Amplify } from './run-identity-call';
 import { hasTokens, removeTokensTemporarily } from '@/lib/browser/session/memory-tokens';
 
 /**
- * Signs in with SRP: the password never leaves the page. The site ends the session of an earlier person when this one begins,
- * and it stays when the password is wrong. The visitor is signed in at the shop only after beginSession.
+ * Signs in with SRP: the password never leaves the page. A successful sign-in ends the previous session; a wrong
+ * password leaves it unchanged. The visitor is signed in at the shop service only after beginSession.
  */
 export function signInWithIdentity(
   email: string,
   password: string,
 ): Promise<IdentityResult<{ idToken: string }>> {
-  return runIdentityCall((amplify) => signInAnew(amplify, email, password));
+  return runIdentityCall((amplify) => signInAgain(amplify, email, password));
 }
 
-/** Ends a sign-in that waits for the code of the authenticator app (mfaCodeNeeded). A wrong code leaves it waiting for another. */
+/**
+ * Completes a sign-in that requires the code of the authenticator app (mfaCodeNeeded). After a wrong code another one
+ * can be entered.
+ */
 export function confirmMfaCode(code: string): Promise<IdentityResult<{ idToken: string }>> {
   return runIdentityCall(async (amplify) => {
     const { nextStep } = await amplify.confirmSignIn({ challengeResponse: code });
@@ -24,7 +27,7 @@ export function confirmMfaCode(code: string): Promise<IdentityResult<{ idToken: 
   }, 'mfa');
 }
 
-/** Opens an account and has a code mailed to the address (Spec §5). */
+/** Creates an account and sends a code to its email address (Specification §5). */
 export function signUp(
   email: string,
   password: string,
@@ -42,7 +45,7 @@ export function signUp(
   });
 }
 
-/** Proves the address of a new account with the mailed code. */
+/** Confirms the email address of a new account with the code from the email. */
 export function confirmSignUp(email: string, code: string): Promise<IdentityResult> {
   return runIdentityCall(async (amplify) => {
     await amplify.confirmSignUp({ username: email, confirmationCode: code });
@@ -51,21 +54,23 @@ export function confirmSignUp(email: string, code: string): Promise<IdentityResu
   }, 'code');
 }
 
-/** Has another code mailed to an account that is not confirmed yet. */
+/** Sends another code for an account that is not confirmed yet. */
 export function sendCodeAgain(email: string): Promise<IdentityResult> {
   return runIdentityCall((amplify) =>
-    asIfKnown(() => amplify.resendSignUpCode({ username: email, options: mailed() })),
+    hideUnknownAccount(() => amplify.resendSignUpCode({ username: email, options: mailed() })),
   );
 }
 
-/** Has a code for a new password mailed. Succeeds for unknown addresses, too: it does not tell who has an account. */
+/**
+ * Sends a code for a new password. Also succeeds for unknown addresses, so that it does not reveal who has an account.
+ */
 export function forgotPassword(email: string): Promise<IdentityResult> {
   return runIdentityCall((amplify) =>
-    asIfKnown(() => amplify.resetPassword({ username: email, options: mailed() })),
+    hideUnknownAccount(() => amplify.resetPassword({ username: email, options: mailed() })),
   );
 }
 
-/** Sets a new password with the mailed code. */
+/** Sets a new password with the code from the email. */
 export function confirmForgotPassword(
   email: string,
   code: string,
@@ -78,16 +83,17 @@ export function confirmForgotPassword(
 }
 
 /**
- * Proves by the password who asks; wrongCredentialsError when it is wrong. Where a second factor is on no code is asked for, and the session
- * that is there goes on.
+ * Verifies the password of the signed-in customer; wrongCredentialsError when it is wrong. Does not require the second
+ * factor, and the current session continues.
  */
 export function provePassword(email: string, password: string): Promise<IdentityResult> {
   return runIdentityCall((amplify) => prove(amplify, email, password));
 }
 
 /**
- * Replaces the password; wrongCredentialsError when the old one is wrong. Signs in with it when Amplify has no session. All sessions end
- * with the old password; this browser's goes on with a new one, which waits for confirmMfaCode when `needsCode`.
+ * Changes the password; wrongCredentialsError when the old one is wrong. Signs in with the old password when Amplify
+ * has no session. All other sessions end; this browser gets a new one, which awaits confirmMfaCode when `needsCode` is
+ * true.
  */
 export function changePassword(
   email: string,
@@ -96,17 +102,19 @@ export function changePassword(
 ): Promise<IdentityResult<{ needsCode: boolean }>> {
   return runIdentityCall(async (amplify) => {
     if (!(await isSignedInAs(amplify, email))) {
-      const signedIn = await signInAnew(amplify, email, oldPassword);
+      const signedIn = await signInAgain(amplify, email, oldPassword);
       if (!signedIn.ok) return signedIn;
     }
     await amplify.updatePassword({ oldPassword, newPassword });
-    const again = await signInAnew(amplify, email, newPassword);
+    const again = await signInAgain(amplify, email, newPassword);
     const needsCode = !again.ok && again.problem === 'mfaCodeNeeded';
     return again.ok || needsCode ? identitySuccess({ needsCode }) : again;
   });
 }
 
-/** Has a code mailed to the new address; the password proves who asks. The old address counts until confirmEmail. */
+/**
+ * Sends a code to the new email address after verifying the password. The old address stays valid until confirmEmail.
+ */
 export function changeEmail(
   email: string,
   password: string,
@@ -121,7 +129,7 @@ export function changeEmail(
   });
 }
 
-/** Proves the new address with the mailed code and gives an ID token that names it. */
+/** Confirms the new email address with the code and returns an ID token with that address. */
 export function confirmEmail(code: string): Promise<IdentityResult<{ idToken: string }>> {
   return runIdentityCall(async (amplify) => {
     await hasSession(amplify);
@@ -131,12 +139,12 @@ export function confirmEmail(code: string): Promise<IdentityResult<{ idToken: st
 }
 
 async function prove(amplify: Amplify, email: string, password: string): Promise<IdentityResult> {
-  const answer = await signInAnew(amplify, email, password);
-  // Whoever is asked for the code had the right password.
+  const answer = await signInAgain(amplify, email, password);
+  // The code is requested only after a correct password.
   return answer.ok || answer.problem === 'mfaCodeNeeded' ? identitySuccess(null) : answer;
 }
 
-async function signInAnew(
+async function signInAgain(
   amplify: Amplify,
   email: string,
   password: string,
@@ -153,7 +161,10 @@ async function signInAnew(
   }
 }
 
-/** Amplify turns some refusals, and the second factor, into next steps; a pool of this shop asks for no other ones. */
+/**
+ * Handles the next steps that Amplify returns for some rejections and for the second factor; the user pools of this
+ * shop use no others.
+ */
 async function handleSignInStep(
   amplify: Amplify,
   step: string,
@@ -180,21 +191,21 @@ async function isSignedInAs(amplify: Amplify, email: string): Promise<boolean> {
   return typeof known === 'string' && known.toLowerCase() === email.toLowerCase();
 }
 
-/** Whether Amplify has a session, after the site has renewed it where a reload has emptied the page's memory. */
+/** True when Amplify has a session; restores it from the server when a reload has cleared the page's memory. */
 export async function hasSession(amplify: Amplify): Promise<boolean> {
   return hasTokens() || (await amplify.loadStoredSession());
 }
 
-async function asIfKnown(ask: () => Promise<unknown>): Promise<IdentityResult> {
+async function hideUnknownAccount(operation: () => Promise<unknown>): Promise<IdentityResult> {
   try {
-    await ask();
+    await operation();
   } catch (error) {
     if (!(error instanceof Error && error.name === 'UserNotFoundException')) throw error;
   }
   return identitySuccess(null);
 }
 
-/** Mails come in the language of the page that asks for them. */
+/** Emails are sent in the language of the current page. */
 function mailed(): { clientMetadata: { locale: string } } {
   return { clientMetadata: { locale: getClientState().language } };
 }

@@ -6,7 +6,7 @@ function anError(name: string, message = ''): Error {
   return Object.assign(new Error(message), { name });
 }
 
-describe('what a visitor is told of an error (external-services C.2)', () => {
+describe('messages for identity errors (external-services C.2)', () => {
   it.each<[string, string, IdentityProblem]>([
     ['NotAuthorizedException', 'Incorrect username or password.', 'wrongCredentials'],
     ['NotAuthorizedException', 'Password attempts exceeded', 'tooMany'],
@@ -85,12 +85,12 @@ describe('what a visitor is told of an error (external-services C.2)', () => {
     ['code', 'codeWrong'],
     ['password', 'wrongCredentials'],
     ['other', 'wrongCredentials'],
-  ])('an account nobody has, with a %s: %s', (call, problem) => {
+  ])('shows the same message for an unknown account, with a %s: %s', (call, problem) => {
     expect(toIdentityProblem(anError('UserNotFoundException'), call)).toBe(problem);
   });
 
   it.each([null, undefined, 'x', {}, { name: 'LimitExceededException' }])(
-    '%j is no error and says nothing',
+    'reports no problem for %j',
     (error) => {
       expect(toIdentityProblem(error)).toBe('unavailable');
     },

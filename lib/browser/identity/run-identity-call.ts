@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type * as AmplifyModule from './amplify';
 import { logger } from '@/lib/platform/observability/logger';
 
-/** What a visitor can be told about a failed call of the identity provider; screens have a sentence for each. */
+/** Problems of identity provider calls that are shown to the visitor; there is a message for each. */
 export const identityProblems = [
   'wrongCredentials',
   'notConfirmed',
@@ -25,25 +25,25 @@ export const identityProblems = [
 
 export type IdentityProblem = (typeof identityProblems)[number];
 
-/** What became of a call of the identity provider. */
+/** Result of a call to the identity provider. */
 export type IdentityResult<T = null> =
   | { ok: true; value: T }
   | { ok: false; problem: IdentityProblem };
 
-/** A call that worked. */
+/** Returns a successful result. */
 export function identitySuccess<T>(value: T): IdentityResult<T> {
   return { ok: true, value };
 }
 
-/** A call that did not work, and why. */
+/** Returns a failed result with its reason. */
 export function identityFailure(problem: IdentityProblem): { ok: false; problem: IdentityProblem } {
   return { ok: false, problem };
 }
 
-/** Which call failed, where the same name means different things. */
+/** Kind of the call; needed where the same error name has different meanings. */
 export type IdentityCall = 'password' | 'code' | 'mfa' | 'other';
 
-/** Amplify's and Cognito's names (external-services C.2). What is not here is nothing a visitor can change. */
+/** Problem by error name of Amplify or Cognito. Names missing here are errors the visitor cannot resolve. */
 const problems = new Map<string, IdentityProblem>(
   Object.entries({
     NotAuthorizedException: 'wrongCredentials',
@@ -83,7 +83,7 @@ const problems = new Map<string, IdentityProblem>(
   } as const),
 );
 
-/** One name, several meanings: only the text tells them apart, in real Cognito too. */
+/** Errors with one name and several meanings, distinguished by their message text, in real Cognito too. */
 const byText: readonly { name: string; text: RegExp; problem: IdentityProblem }[] = [
   { name: 'InvalidPasswordException', text: /security reasons/i, problem: 'leakedPassword' },
   { name: 'NotAuthorizedException', text: /attempts exceeded/i, problem: 'tooMany' },
@@ -97,7 +97,7 @@ const byText: readonly { name: string; text: RegExp; problem: IdentityProblem }[
   { name: 'InvalidParameterException', text: /'?password'? failed/i, problem: 'weakPassword' },
 ];
 
-/** The same names where the code of an authenticator app was asked for. */
+/** Meanings of the same names when the code of an authenticator app was requested. */
 const mfaProblems = new Map<string, IdentityProblem>(
   Object.entries({
     CodeMismatchException: 'mfaCodeWrong',
@@ -110,19 +110,21 @@ const mfaProblems = new Map<string, IdentityProblem>(
   } as const),
 );
 
-/** What a visitor can be told of an error Amplify threw; unavailable for everything they cannot change. */
+/**
+ * Maps an error thrown by Amplify to a problem for the visitor; `unavailable` for everything the visitor cannot
+ * resolve.
+ */
 export function toIdentityProblem(error: unknown, call: IdentityCall = 'other'): IdentityProblem {
   if (!(error instanceof Error)) return 'unavailable';
   const { name, message } = error;
-  // An account that does not exist has no code: saying more would tell who has an account.
+  // An unknown account is reported as a wrong code, so as not to reveal who has an account.
   if (call === 'code' && name === 'UserNotFoundException') return 'codeWrong';
   const ofMfa = call === 'mfa' ? mfaProblems.get(name) : undefined;
   if (ofMfa) return ofMfa;
-  const told = byText.find((row) => row.name === name && row.text.test(message));
-  return told?.problem ?? problems.get(name) ?? 'unavailable';
+  const knownError = byText.find((row) => row.name === name && row.text.test(message));
+  return knownError?.problem ?? problems.get(name) ?? 'unavailable';
 }
 
-/** The parts of Amplify that are used. */
 export type Amplify = typeof AmplifyModule;
 
 const poolSchema = z.object({ userPoolId: z.string(), clientId: z.string() });
@@ -130,7 +132,10 @@ const poolTimeoutMs = 10_000;
 
 let loading: Promise<Amplify> | null = null;
 
-/** Amplify, loaded and configured when it is first needed: no page pays for it before. A failed load is tried again. */
+/**
+ * Loads and configures Amplify on first use, so that no page loads it earlier. A failed load is retried by the next
+ * call.
+ */
 function loadAmplify(): Promise<Amplify> {
   loading ??= load().catch((error: unknown) => {
     loading = null;
@@ -145,7 +150,7 @@ async function load(): Promise<Amplify> {
   return amplify;
 }
 
-/** Which user pool the site uses; the client id it shares with every visitor, and nothing of it is a secret. */
+/** Reads the ids of the user pool and the client, which are the same for every visitor and not secret. */
 async function readPool(): Promise<z.infer<typeof poolSchema>> {
   const response = await fetch('/api/identity/config', {
     signal: AbortSignal.timeout(poolTimeoutMs),
@@ -155,12 +160,12 @@ async function readPool(): Promise<z.infer<typeof poolSchema>> {
 }
 
 /**
- * For all calls of one piece of work. Amplify itself waits for ever, and repeats twice what was throttled or answered 5xx, as the site answers
- * after seven seconds for a provider that says nothing.
+ * Time limit for all Amplify calls of one operation. Amplify has no timeout and retries twice after throttling and 5xx;
+ * /api/identity responds after 7 s when the provider does not.
  */
 const callTimeoutMs = 12_000;
 
-/** Runs one piece of work with Amplify; what it throws becomes a problem, as does silence. Never throws. */
+/** Runs one operation with Amplify; an exception or a timeout becomes a problem. Never throws. */
 export async function runIdentityCall<T>(
   run: (amplify: Amplify) => Promise<IdentityResult<T>>,
   call: IdentityCall = 'other',
@@ -175,12 +180,12 @@ export async function runIdentityCall<T>(
     return identityFailure(problem);
   } finally {
     stop();
-    // Work that goes on after the time is up has nobody left to tell.
+    // Errors that occur after the timeout are ignored.
     work.catch(() => undefined);
   }
 }
 
-/** Only what kind of error it was: its text may hold an address. */
+/** Logs only the error name, because the message may contain an email address. */
 function logIdentityError(error: unknown): void {
   const reason = error instanceof Error ? error.name : typeof error;
   logger.warn('The identity provider could not be asked', { reason });

@@ -66,7 +66,7 @@ describe('switching off', () => {
   });
 
   it.each(['CONFIRM_SIGN_IN_WITH_TOTP_CODE', 'DONE'])(
-    'takes the password that leads to %s',
+    'accepts the password that leads to %s',
     async (step) => {
       answers(step);
       expect(await disableMfa('secret')).toEqual({ ok: true, value: null });
@@ -76,7 +76,7 @@ describe('switching off', () => {
     },
   );
 
-  it('refuses a wrong password, and too many', async () => {
+  it('rejects a wrong password, and too many attempts', async () => {
     for (const [message, problem] of [
       ['Incorrect username or password.', 'wrongCredentials'],
       ['Password attempts exceeded', 'tooMany'],

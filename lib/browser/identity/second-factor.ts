@@ -3,10 +3,10 @@ import { identityFailure, type IdentityResult, identitySuccess } from './run-ide
 import { hasSession, provePassword } from './identity';
 import type { Amplify } from './run-identity-call';
 
-/** What an authenticator app needs: the secret in base32, and the same as an otpauth: address for a QR code. */
+/** Setup data for an authenticator app: the base32 secret, and the same as an otpauth: URI for a QR code. */
 export type MfaSetup = { secret: string; uri: string };
 
-/** Whether signing in asks for a code of an authenticator app. */
+/** Returns whether signing in requires a code of an authenticator app. */
 export function getMfaState(): Promise<IdentityResult<{ isEnabled: boolean }>> {
   return withSession(async (amplify) => {
     const { enabled = [] } = await amplify.fetchMFAPreference();
@@ -15,8 +15,8 @@ export function getMfaState(): Promise<IdentityResult<{ isEnabled: boolean }>> {
 }
 
 /**
- * Begins the set-up of an app, which lists the account under the site's host name. What is in force stays so until confirmMfaSetup.
- * mfaUnavailable where the user pool has no second factor.
+ * Starts the setup of an authenticator app, which lists the account under our host name. The current setting stays
+ * active until confirmMfaSetup. Fails with mfaUnavailable when the user pool has no second factor.
  */
 export function startMfaSetup(): Promise<IdentityResult<MfaSetup>> {
   return withSession(async (amplify) => {
@@ -26,7 +26,7 @@ export function startMfaSetup(): Promise<IdentityResult<MfaSetup>> {
   });
 }
 
-/** Proves the app by its first code and switches the second factor on. */
+/** Verifies the first code of the app and enables the second factor. */
 export function confirmMfaSetup(code: string): Promise<IdentityResult> {
   return withSession(async (amplify) => {
     await amplify.verifyTOTPSetup({ code });
@@ -35,7 +35,7 @@ export function confirmMfaSetup(code: string): Promise<IdentityResult> {
   });
 }
 
-/** Switches the second factor off; the password proves who asks, wrongCredentialsError when it is wrong. */
+/** Disables the second factor after verifying the password; wrongCredentialsError when it is wrong. */
 export async function disableMfa(password: string): Promise<IdentityResult> {
   const email = await withSession(async (amplify) => identitySuccess(await ownEmail(amplify)));
   if (!email.ok) return email;

@@ -19,7 +19,10 @@ import type * as SessionStore from '@/lib/browser/session/session-store';
 import type * as SessionTabs from '@/lib/browser/session/session-tabs';
 import type * as Identity from './identity';
 
-/** From the sign-in form's call to the shop and back: Amplify, routes, identity service and shop are all the real ones. */
+/**
+ * Tests everything from the sign-in form's call to the shop and back with the real Amplify, routes, identity service
+ * and shop.
+ */
 let backend: RunningServices;
 let routes: Routes;
 let browser: FakeBrowser;
@@ -31,7 +34,7 @@ let store: typeof SessionStore;
 let tabs: typeof SessionTabs;
 let client: typeof Client;
 
-/** Amplify looks for the storage once, when it is loaded. */
+/** Amplify reads the storage once, when it is loaded. */
 const localStorage = createMemoryStorage();
 const password = 'Lautlos-2026!';
 const anna = 'anna@lautlos.example';
@@ -87,14 +90,14 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Everything the page could read of a token outside its own memory. */
+/** Returns the parts of tokens that page scripts could read from storage and cookies. */
 const readableTokens = () => {
   const stored = JSON.stringify([window.localStorage, window.sessionStorage, document.cookie]);
   const tokens = [browser.jar.cookies.get('oxid-token') ?? 'none', 'eyJ', 'Token', 'Cognito'];
   return tokens.filter((text) => stored.includes(text));
 };
 
-/** A call of the user pool through the site, as a page or a stranger with a copy of its cookies makes it. */
+/** Calls the user pool through the site, either like the page or like an attacker with a copy of its cookies. */
 const askPool = (action: string, body: object, jar = browser.jar) =>
   jar.send<Record<string, unknown>>(routes['POST /api/identity']!, '/api/identity', {
     body: { ClientId: 'lautlos-storefront', ...body },
@@ -115,7 +118,7 @@ const customer = async () => {
 
 type Mail = { recipient: string; text: string };
 
-/** The newest code that was mailed to the address. */
+/** Returns the latest code emailed to the address. */
 async function codeFor(email: string): Promise<string> {
   return vi.waitFor(async () => {
     const mails = (await (await fetch(`${backend.url}/mailbox.json`)).json()) as Mail[];
@@ -176,7 +179,7 @@ describe('signing in', () => {
     expect(browser.jar.lastSet.get('refresh')?.attributes).toMatch(/Path=\/api;.*HttpOnly/i);
   });
 
-  it('as somebody else ends the session before', async () => {
+  it('ends the previous session when another customer signs in', async () => {
     await signInAs(anna);
     const before = store.getSession().owner;
     const annas = new CookieJar();
@@ -264,7 +267,7 @@ describe('an account with an authenticator app', () => {
     const factor = await import('./second-factor');
     const setup = await factor.startMfaSetup();
     if (!setup.ok) return expect.fail(setup.problem);
-    // Each step is accepted once: the one before, this one and the next are three codes for a test that does not wait.
+    // Each time step is accepted once. The previous, current and next one give three codes without waiting.
     expect(await factor.confirmMfaSetup(codeOf(setup.value.secret, -1))).toMatchObject({
       ok: true,
     });
@@ -318,7 +321,7 @@ describe('an account with an authenticator app', () => {
 });
 
 describe('the session', () => {
-  it('is renewed by the site, in one go for everybody who asks', async () => {
+  it('is renewed once for all concurrent callers', async () => {
     await signInAs(anna);
     const before = browser.jar.cookies.get('oxid-token');
     const endsAt = renewal.sessionEndsAt();
@@ -349,7 +352,7 @@ describe('the session', () => {
     expect(store.getSession()).toMatchObject({ hasToken: false, isAnonymous: true, owner: null });
     expect(browser.jar.cookies.has('oxid-token')).toBe(false);
     expect(window.sessionStorage.getItem('addressDraft')).toBe('typed');
-    // The same person goes on with it, anybody else does not find it.
+    // The draft stays for the same customer only.
     expect(await signInAs(anna)).toMatchObject({ kind: 'done' });
     expect(store.getSession().owner).toBe(owner);
     expect(window.sessionStorage.getItem('addressDraft')).toBe('typed');
@@ -422,7 +425,7 @@ describe('the session', () => {
   it('of a release before, with its tokens in the storage, goes on and leaves none there', async () => {
     await signInAs(anna);
     const token = 'CognitoIdentityServiceProvider.lautlos-storefront.anna.refreshToken';
-    // As it was signed in then: the refresh token in the page, and no cookie for it.
+    // Signs in as the earlier release did: the page holds the refresh token, without a cookie.
     const plain = await fetch(`${backend.url}/identity`, {
       method: 'POST',
       headers: {
@@ -457,7 +460,7 @@ describe('what was copied before signing out', () => {
       const page = await askPool('GetTokensFromRefreshToken', standIn);
       const { AccessToken } = page.body.AuthenticationResult as { AccessToken: string };
       cookies.set('refresh', browser.jar.cookies.get('refresh') ?? '');
-      // The page's body and its refresh cookie get lost on the way.
+      // Simulates that the request body and the refresh cookie are lost.
       if (!withRefreshToken) browser.jar.cookies.delete('refresh');
       expect(await pageSession.signOut()).toBe(true);
 
@@ -583,7 +586,7 @@ describe('too many tries', () => {
     const answer = await identity.signInWithIdentity(anna, password);
     routes['POST /api/identity'] = api;
     expect(answer).toEqual({ ok: false, problem: 'tooMany' });
-    // Amplify's own number of attempts.
+    // The number of attempts of Amplify.
     expect(asked).toBe(3);
   });
 });

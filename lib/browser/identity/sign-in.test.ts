@@ -4,7 +4,7 @@ import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 import { getProblemKey } from './sign-in';
 
-describe('what is said about a failed sign-in', () => {
+describe('messages for a failed sign-in', () => {
   it.each(identityProblems)('has a sentence for %s in both languages', (problem) => {
     const key = getProblemKey({ by: 'identity', problem });
     for (const { auth } of [de, en]) {
@@ -22,7 +22,7 @@ describe('what is said about a failed sign-in', () => {
     [422, 'Gesperrt.', 'shopRefused'],
     [400, '', 'shopRefusedPlain'],
     [403, 'Ihre E-Mail-Adresse ist noch nicht bestätigt.', 'shopRefused'],
-  ] as const)('the shop with %s %j says %s', (status, message, key) => {
+  ] as const)('shop error %s %j shows %s', (status, message, key) => {
     expect(getProblemKey({ by: 'shop', status, message })).toBe(key);
   });
 });

@@ -6,13 +6,13 @@ import { track } from '@/lib/browser/tracking/track';
 import { fetchSession } from '@/lib/browser/session/request-session';
 import { sessionStateSchema } from '@/lib/platform/views/session-dto';
 
-/** Why somebody could not be signed in: the identity provider said no, or the shop did after it. */
+/** Reason why a sign-in failed: rejected by the identity provider or, after it, by the shop service. */
 export type SignInProblem =
   | { by: 'identity'; problem: IdentityProblem }
-  /** status is null when no answer came; the message is in the visitor's language, or empty. */
+  /** `status` is null when the request failed; `message` is in the visitor's language, or empty. */
   | { by: 'shop'; status: number | null; message: string };
 
-/** What the basket lost on the way into the account. */
+/** Items that were reduced or removed when the basket moved into the account. */
 export type BasketLosses = {
   limited: readonly { title: string; wanted: number; amount: number }[];
   leftOut: readonly string[];
@@ -22,12 +22,12 @@ export type SignInResult =
   | { ok: true; customerType: CustomerType; losses: BasketLosses }
   | { ok: false; reason: SignInProblem };
 
-/** Signs in at the identity provider and then at the shop: only both together are a session. Never throws. */
+/** Signs in at the identity provider and then at the shop service; both are needed for a session. Never throws. */
 export async function signInWithPassword(email: string, password: string): Promise<SignInResult> {
   return enterAs(await signInWithIdentity(email, password));
 }
 
-/** Ends a sign-in that waits for the code of the authenticator app. Never throws. */
+/** Completes a sign-in that requires the code of the authenticator app. Never throws. */
 export async function signInWithMfaCode(code: string): Promise<SignInResult> {
   return enterAs(await confirmMfaCode(code));
 }
@@ -39,7 +39,7 @@ async function enterAs(identified: IdentityResult<{ idToken: string }>): Promise
   return entered;
 }
 
-/** Begins or renews the shop's session with an ID token. Never throws. */
+/** Starts or refreshes the session at the shop service with an ID token. Never throws. */
 export async function signInToShop(idToken: string): Promise<SignInResult> {
   const begun = await beginSession(idToken);
   if (begun.kind === 'unreachable')
@@ -48,28 +48,28 @@ export async function signInToShop(idToken: string): Promise<SignInResult> {
     const { status, message } = begun;
     return { ok: false, reason: { by: 'shop', status, message } };
   }
-  // Nobody waits for it: what fails goes with the next change of the list.
+  // Not awaited: if the sync fails, the next change of the wish list syncs again.
   import('@/lib/browser/wish-list/sync-wish-list').then(
-    ({ syncWishList: syncWishes }) => syncWishes(),
+    ({ syncWishList: sync }) => sync(),
     () => undefined,
   );
   const { customerType, limited, leftOut } = begun.value;
   return { ok: true, customerType, losses: { limited, leftOut } };
 }
 
-/** A problem the identity provider named. */
+/** Wraps a problem reported by the identity provider. */
 export function toIdentitySignInProblem(problem: IdentityProblem): SignInProblem {
   return { by: 'identity', problem };
 }
 
-/** True when the password was right and the code of the authenticator app is still to come. */
+/** True when the password was correct and the code of the authenticator app is still required. */
 export function needsMfaCode(reason: SignInProblem): boolean {
   return reason.by === 'identity' && reason.problem === 'mfaCodeNeeded';
 }
 
 /**
- * The kind of the customer the server knows the visitor as; null for everybody else and without an answer. The readable
- * cookies may outlive the session, and the way to sign in must never be barred by them.
+ * Returns the type of the signed-in customer according to the server; null for everyone else and when the request
+ * fails. The readable cookies may outlive the session and must not block the login page.
  */
 export async function fetchSignedInCustomerType(): Promise<CustomerType | null> {
   const response = await fetchSession('/api/session', 'GET');
@@ -79,10 +79,10 @@ export async function fetchSignedInCustomerType(): Promise<CustomerType | null> 
   return state.isB2b ? 'b2b' : 'b2c';
 }
 
-/** A key of the messages in auth.problems. */
+/** Key of the messages in auth.problems. */
 export type ProblemKey = IdentityProblem | 'shopUnavailable' | 'shopRefused' | 'shopRefusedPlain';
 
-/** Which sentence tells a problem: the shop's own words where it found some for the visitor, else ours. */
+/** Returns the message key of a problem: the message of the shop service if there is one, else ours. */
 export function getProblemKey(reason: SignInProblem): ProblemKey {
   if (reason.by === 'identity') return reason.problem;
   const { status, message } = reason;

@@ -2,5 +2,5 @@
 
 import { createContext } from 'react';
 
-/** The query a page was made with on the server, with its question mark; empty for pages that are one for all queries. */
+/** Query string a page was rendered with on the server, with its question mark; empty for static pages. */
 export const InitialQueryContext = createContext('');

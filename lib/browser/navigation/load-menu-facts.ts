@@ -5,7 +5,7 @@ import type { MainNavigationKey } from '@/lib/platform/navigation/main-navigatio
 import { fetchNearestDealers } from '@/lib/browser/dealers/fetch-nearest-dealers';
 import type { ClientLocation } from '@/lib/browser/state/client-state';
 
-/** What stands small beside an entry of the menu, and further ways below. */
+/** Additional texts beside the entries of the menu, and additional links below them. */
 export type MenuFacts = Readonly<Partial<Record<MainNavigationKey, string>>> & {
   readonly more?: readonly { readonly label: string; readonly href: string }[];
 };
@@ -17,8 +17,8 @@ const countsSchema = z.object({
 });
 
 /**
- * How many models and accessories there are, and how far the nearest dealer is where a place is known. What cannot be had is left out:
- * the menu is whole without it.
+ * Loads the number of models and accessories, and the distance to the nearest dealer if the place is known. Values that
+ * cannot be loaded are omitted, because the menu works without them.
  */
 export async function loadMenuFacts(
   language: Language,

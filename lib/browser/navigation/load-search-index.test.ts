@@ -4,7 +4,7 @@ import { toSearchIndexDto } from '@/lib/platform/views/search-index-dto';
 
 const good = async () => Response.json(toSearchIndexDto(germanEntries));
 
-/** The index is kept for as long as the page lives: each case gets a page of its own. */
+/** The index is cached for the page's lifetime, so each test uses a new page. */
 async function freshLoader() {
   vi.resetModules();
   return (await import('./load-search-index')).loadSearchIndex;
@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('loadSearchIndex', () => {
-  it('asks once for each language', async () => {
+  it('sends one request per language', async () => {
     const load = await freshLoader();
     fetched.mockImplementation(good);
     const [first, second] = await Promise.all([load('de'), load('de')]);
@@ -37,7 +37,7 @@ describe('loadSearchIndex', () => {
     ['no connection', async () => Promise.reject(new TypeError('failed'))],
     ['a page instead', async () => new Response('<html></html>')],
     ['something else', async () => Response.json({ entries: [['x']] })],
-  ])('rejects after %s and asks again the next time', async (_, answer) => {
+  ])('rejects after %s and sends a new request the next time', async (_, answer) => {
     const load = await freshLoader();
     fetched.mockImplementationOnce(answer).mockImplementation(good);
     await expect(load('de')).rejects.toThrow();

@@ -6,7 +6,7 @@ const timeoutMs = 10_000;
 
 const loaded = new Map<Language, Promise<SearchIndex>>();
 
-/** The index of a language, fetched once for as long as the page lives. Rejects when it cannot be had; the next call tries again. */
+/** Loads the search index of a language, once per page. Rejects on failure; the next call retries. */
 export function loadSearchIndex(language: Language): Promise<SearchIndex> {
   const known = loaded.get(language);
   if (known) return known;

@@ -4,21 +4,21 @@ import { findPathToFollow } from './page-link';
 
 beforeEach(() => window.history.replaceState(null, '', '/de/bikes?x=1'));
 
-/** What the listener of a page answers to a click into the given markup. */
+/** Clicks into the given markup and returns the path that the page's listener would navigate to, or null. */
 function clicked(html: string, options: MouseEventInit = {}, isAnswered = false): string | null {
   document.body.innerHTML = html;
   let path: string | null = 'not heard';
-  const hear = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     if (isAnswered) event.preventDefault();
     path = findPathToFollow(event);
     event.preventDefault();
   };
-  document.addEventListener('click', hear);
+  document.addEventListener('click', handleClick);
   const target = document.querySelector('b') ?? document.querySelector('a');
   target?.dispatchEvent(
     new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...options }),
   );
-  document.removeEventListener('click', hear);
+  document.removeEventListener('click', handleClick);
   return path;
 }
 
@@ -33,7 +33,7 @@ describe('a click on a link of the site', () => {
     ],
     ['may name its own window', '<a href="/de" target="_self" data-leads="">x</a>', '/de'],
     ['may be within the page', '<a href="#facts" data-leads="">x</a>', '/de/bikes?x=1#facts'],
-  ])('%s', (_what, html, path) => expect(clicked(html)).toBe(path));
+  ])('%s', (_name, html, path) => expect(clicked(html)).toBe(path));
 });
 
 describe('is left to the browser', () => {
@@ -50,7 +50,7 @@ describe('is left to the browser', () => {
     ['a new window', link, { shiftKey: true }],
     ['a download', link, { altKey: true }],
     ['the middle button', link, { button: 1 }],
-  ])('%s', (_what, html, options) => expect(clicked(html, options)).toBeNull());
+  ])('%s', (_name, html, options) => expect(clicked(html, options)).toBeNull());
 
   it('what has been answered already', () => expect(clicked(link, {}, true)).toBeNull());
 });

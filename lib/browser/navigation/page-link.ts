@@ -1,4 +1,4 @@
-/** What a click tells about how it was meant. */
+/** Fields of a click event that show how it was meant. */
 export type ClickEventLike = {
   button: number;
   metaKey: boolean;
@@ -8,24 +8,24 @@ export type ClickEventLike = {
   preventDefault: () => void;
 };
 
-/** False for clicks that ask for a new tab, a new window or a download. */
+/** False for clicks that open a new tab, a new window or a download. */
 export function isPlainClick(event: ClickEventLike): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-/** The link to a page of the site that something happened to; null when it was none (lib/platform/i18n/link). */
+/** Returns the page link around an event target; null when there is none (lib/platform/i18n/link). */
 export function findPageLink(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-leads]') : null;
 }
 
-/** Where a link leads within the site, as path, query and place; null for what leads out. */
+/** Returns the path, query and hash of a link within the site; null for external links. */
 export function findSitePath({ origin, pathname, search, hash }: HTMLAnchorElement): string | null {
   return origin === window.location.origin ? pathname + search + hash : null;
 }
 
 /**
- * Where a click leads without a new document; null for what is the browser's: answered already, with a key for a new tab, on a link
- * that opens elsewhere or leads out, or on none.
+ * Returns the path of a click to follow with client-side navigation; null when the browser must handle it: already
+ * handled, with a modifier key, on a link that opens elsewhere or leaves the site, or not on a link.
  */
 export function findPathToFollow(event: MouseEvent): string | null {
   const link = findPageLink(event.target);

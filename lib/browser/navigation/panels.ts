@@ -4,7 +4,7 @@ import { type ClickEventLike, isPlainClick } from './page-link';
 
 type CartPanel = {
   isOpen: boolean;
-  /** What was just put into the basket, said on top of the list; null when the panel was opened by hand. */
+  /** Title of the item just added, shown above the list; null when the customer opened the panel. */
   addedTitle: string | null;
 };
 
@@ -12,12 +12,15 @@ const closedCart: CartPanel = { isOpen: false, addedTitle: null };
 
 const cartPanel = createExternalStore<CartPanel>(closedCart);
 
-/** Opens the cart sidebar; the title of what was just added is named in it. */
+/** Opens the cart sidebar and shows the title of the item just added. */
 export function openCart(addedTitle: string | null = null): void {
   cartPanel.set({ isOpen: true, addedTitle });
 }
 
-/** For links to the cart page: a plain click opens the sidebar instead; a new tab, a new window and the cart page stay. */
+/**
+ * Click handler for links to the cart page: a plain click opens the sidebar instead. Clicks with a modifier key and
+ * clicks on checkout pages follow the link.
+ */
 export function openCartInstead(event: ClickEventLike, pathname: string): void {
   if (!isPlainClick(event) || pathname.startsWith('/checkout')) return;
   event.preventDefault();
@@ -29,14 +32,14 @@ export function closeCart(): void {
   cartPanel.update((current) => (current.isOpen ? closedCart : current));
 }
 
-/** Follows the sidebar; closed on the server. */
+/** Subscribes to the state of the cart sidebar; closed on the server. */
 export function useCartPanel(): CartPanel {
   return useSyncExternalStore(cartPanel.subscribe, cartPanel.get, () => closedCart);
 }
 
 type SearchPanel = {
   isOpen: boolean;
-  /** Somebody is about to search: time to load what it takes. */
+  /** True when the search is likely to be opened and its code should be loaded. */
   isPrefetched: boolean;
 };
 
@@ -44,38 +47,40 @@ const closedSearch: SearchPanel = { isOpen: false, isPrefetched: false };
 
 const searchPanel = createExternalStore<SearchPanel>(closedSearch);
 
-/** Loads the search ahead, for instance when the pointer is above its word. */
+/** Prefetches the search, for instance when the pointer is over its link. */
 export function prefetchSearch(): void {
   searchPanel.update((current) =>
     current.isPrefetched ? current : { ...current, isPrefetched: true },
   );
 }
 
-/** Opens the search above the page. */
+/** Opens the search overlay. */
 export function openSearch(): void {
   searchPanel.set({ isOpen: true, isPrefetched: true });
 }
 
-/** For links to the search page: a plain click opens the search above the page instead. */
+/** Click handler for links to the search page: a plain click opens the search overlay instead. */
 export function openSearchInstead(event: ClickEventLike): void {
   if (!isPlainClick(event)) return;
   event.preventDefault();
   openSearch();
 }
 
-/** Closes the search; what was loaded stays. */
+/** Closes the search overlay; its loaded code stays available. */
 export function closeSearch(): void {
   searchPanel.update((current) => (current.isOpen ? { ...current, isOpen: false } : current));
 }
 
-/** The search could not be loaded: the next wish tries again. True when it was to be open already. */
+/**
+ * Resets the search after its code failed to load, so that the next attempt retries. True when it was meant to be open.
+ */
 export function resetSearch(): boolean {
   const { isOpen } = searchPanel.get();
   searchPanel.set(closedSearch);
   return isOpen;
 }
 
-/** Follows the search; closed on the server. */
+/** Subscribes to the state of the search overlay; closed on the server. */
 export function useSearchPanel(): SearchPanel {
   return useSyncExternalStore(searchPanel.subscribe, searchPanel.get, () => closedSearch);
 }

@@ -3,23 +3,24 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { prefetchLinks } from './prefetch-links';
 
 type Sight = { readonly seen: Set<Element>; show: (isIntersecting: boolean) => void };
-const asked: string[] = [];
+const prefetchedPaths: string[] = [];
 let sight: Sight;
 let becomeIdle: () => void;
 let stop: () => void;
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/de');
-  asked.length = 0;
+  prefetchedPaths.length = 0;
   connect(undefined);
   const seen = new Set<Element>();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
+      constructor(callback: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
         sight = {
           seen,
-          show: (isIntersecting) => tell([...seen].map((target) => ({ target, isIntersecting }))),
+          show: (isIntersecting) =>
+            callback([...seen].map((target) => ({ target, isIntersecting }))),
         };
       }
       observe = (link: Element) => seen.add(link);
@@ -45,76 +46,76 @@ function connect(connection: { effectiveType?: string; saveData?: boolean } | un
 
 function start(html: string) {
   document.body.innerHTML = html;
-  stop = prefetchLinks((path) => asked.push(path), 'de');
+  stop = prefetchLinks((path) => prefetchedPaths.push(path), 'de');
 }
 
 const list = '<a id="list" href="/de/bikes" data-leads=""><b>x</b></a>';
 const inList = '<a id="bike" href="/de/bikes/ludwig" data-leads="asked">x</a>';
 
-it('waits until the browser is idle, then asks for what is in sight', () => {
+it('waits until the browser is idle, then prefetches the visible links', () => {
   start(list + inList);
   sight.show(true);
-  expect(asked).toEqual([]);
+  expect(prefetchedPaths).toEqual([]);
   becomeIdle();
-  expect(asked).toEqual(['/de/bikes']);
+  expect(prefetchedPaths).toEqual(['/de/bikes']);
 });
 
-it('asks for nothing that has left the sight', () => {
+it('skips links that have left the viewport', () => {
   start(list);
   sight.show(true);
   sight.show(false);
   becomeIdle();
-  expect(asked).toEqual([]);
+  expect(prefetchedPaths).toEqual([]);
 });
 
-it('asks for what comes into sight later, and for links that come later', async () => {
+it('prefetches links that become visible or are added later', async () => {
   start(list);
   becomeIdle();
   document.body.insertAdjacentHTML('beforeend', '<p><a href="/de/news" data-leads="">x</a></p>');
   await vi.waitFor(() => expect(sight.seen.size).toBe(2));
   sight.show(true);
-  expect(asked).toEqual(['/de/bikes', '/de/news']);
+  expect(prefetchedPaths).toEqual(['/de/bikes', '/de/news']);
 });
 
 it.each([
   ['a pointer', '#list b', 'pointerover', '/de/bikes'],
   ['the keyboard', '#bike', 'focusin', '/de/bikes/ludwig'],
-])('does not wait once %s is on it', (_what, place, kind, path) => {
+])('does not wait once %s is on it', (_name, place, kind, path) => {
   start(list + inList);
   document.querySelector(place)?.dispatchEvent(new Event(kind, { bubbles: true }));
-  expect(asked).toEqual([path]);
+  expect(prefetchedPaths).toEqual([path]);
 });
 
 it.each([[{ effectiveType: '2g' }], [{ effectiveType: 'slow-2g' }], [{ saveData: true }]])(
-  'asks for nothing ahead with %j',
+  'prefetches nothing with %j',
   (connection) => {
     connect(connection);
     start(list);
     sight.show(true);
     becomeIdle();
     document.querySelector('a')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
-    expect(asked).toEqual([]);
+    expect(prefetchedPaths).toEqual([]);
   },
 );
 
-it('asks for what is in sight when the connection comes back', () => {
+it('prefetches the visible links when the connection returns', () => {
   connect({ saveData: true });
   start(list);
   sight.show(true);
   becomeIdle();
   connect(undefined);
   window.dispatchEvent(new Event('online'));
-  expect(asked).toEqual(['/de/bikes']);
+  expect(prefetchedPaths).toEqual(['/de/bikes']);
 });
 
 it.each(['/de/checkout/cart', '/de/login', '/de/my-account/b2c', 'https://example.org/'])(
-  'never asks ahead for %s',
+  'never prefetches %s',
   (href) => {
     start(`<a href="${href}" data-leads="">x</a>`);
     sight.show(true);
     becomeIdle();
     document.querySelector('a')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
-    expect(asked).toEqual([]);
+    expect(prefetchedPaths).toEqual([]);
   },
 );
 
@@ -123,5 +124,5 @@ it('ends with the page', () => {
   sight.show(true);
   stop();
   document.querySelector('a')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
-  expect([asked, sight.seen.size]).toEqual([[], 0]);
+  expect([prefetchedPaths, sight.seen.size]).toEqual([[], 0]);
 });

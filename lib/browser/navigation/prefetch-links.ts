@@ -4,22 +4,22 @@ import { removeLanguagePrefix } from '@/lib/platform/i18n/link';
 import { isPrefetchable, isPrefetchAllowed } from './prefetch-rules';
 import { findPageLink, findSitePath } from './page-link';
 
-/** As soon before they are seen as the framework's own links. */
+/** Distance from the viewport at which links are prefetched; the same as for the framework's links. */
 const margin = '200px';
 
 /**
- * Asks for pages ahead of a click, until the answer is called: at once what a visitor points at or reaches by keyboard; once the
- * browser is idle, at most 2000 ms from now, what is in sight, also when it comes later. Never on a slow or metered connection or
- * offline (Spec §9), and some pages never.
+ * Prefetches pages until the returned function is called: immediately for links under the pointer or with keyboard
+ * focus; for visible links, including later ones, once the browser is idle, at most 2000 ms from now. Never on a slow
+ * or metered connection or offline (Specification §9), and never for pages excluded by isPrefetchable.
  */
-export function prefetchLinks(ask: (path: string) => void, language: Language): () => void {
+export function prefetchLinks(prefetch: (path: string) => void, language: Language): () => void {
   const inSight = new Set<HTMLAnchorElement>();
   let isIdle = false;
 
   const want = (link: HTMLAnchorElement) => {
     const path = findSitePath(link);
     if (path === null || !isPrefetchAllowed(navigator.connection, navigator.onLine)) return;
-    if (isPrefetchable(removeLanguagePrefix(path, language))) ask(path);
+    if (isPrefetchable(removeLanguagePrefix(path, language))) prefetch(path);
   };
   const intend = ({ target }: Event) => {
     const link = findPageLink(target);
@@ -41,11 +41,11 @@ export function prefetchLinks(ask: (path: string) => void, language: Language): 
     },
     { rootMargin: margin },
   );
-  const look = (part: ParentNode) => {
+  const observeLinks = (part: ParentNode) => {
     for (const link of part.querySelectorAll('a[data-leads=""]')) sight.observe(link);
   };
   const changes = new MutationObserver((records) => {
-    for (const { target } of records) if (target instanceof Element) look(target);
+    for (const { target } of records) if (target instanceof Element) observeLinks(target);
   });
 
   const cancel = whenIdle(() => {
@@ -54,11 +54,11 @@ export function prefetchLinks(ask: (path: string) => void, language: Language): 
   });
   document.addEventListener('pointerover', intend);
   document.addEventListener('focusin', intend);
-  // What is in sight when the connection comes back follows it.
+  // Prefetches all visible links when the connection comes back.
   window.addEventListener('online', wantAllInSight);
-  look(document);
+  observeLinks(document);
   changes.observe(document.body, { childList: true, subtree: true });
-  // Whoever points at one already has not come to it anew.
+  // A link already under the pointer triggers no new pointer event.
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-leads]:hover'))
     want(link);
 
@@ -72,7 +72,7 @@ export function prefetchLinks(ask: (path: string) => void, language: Language): 
   };
 }
 
-/** Safari has no idle callback. */
+/** Fallback for Safari, which has no idle callback. */
 function whenIdle(ready: () => void): () => void {
   const wait = uiTimings.idlePrefetchTimeoutMs;
   if ('requestIdleCallback' in window) {

@@ -27,6 +27,6 @@ it.each([
   ['/bikes/emilia-presale', false],
   ['/bikes?category=Dealer-Presale', false],
   ['/bikes?category=H%C3%A4ndler-Vorverkauf', false],
-])('%s is asked for ahead of a click: %s', (href, expected) => {
+])('%s is prefetched: %s', (href, expected) => {
   expect(isPrefetchable(href)).toBe(expected);
 });

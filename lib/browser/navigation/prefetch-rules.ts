@@ -4,23 +4,26 @@ type Connection = { effectiveType?: string; saveData?: boolean };
 
 declare global {
   interface Navigator {
-    /** Only Chromium tells. */
+    /** Available in Chromium only. */
     readonly connection?: Connection;
   }
 }
 
-/** Prefetching is skipped on 2g, with the data saver on, and offline (Spec §9). */
+/** False on 2G, with data saver on, and offline (Specification §9). */
 export function isPrefetchAllowed(connection: Connection | undefined, isOnline: boolean): boolean {
   if (!isOnline || connection?.saveData) return false;
   return !connection?.effectiveType?.endsWith('2g');
 }
 
-/** Pages that are made for each visitor. */
+/** Pages rendered for each visitor. */
 const ownPages = /^\/(my-account|checkout|login)(\/|$)/;
-/** Any host will do: only path and query count. */
+/** Placeholder origin, because only path and query matter. */
 const anyOrigin = 'http://site.invalid';
 
-/** False for pages that are made for each visitor, or answer 401 to some: asking ahead would only fill the log (Spec §6). */
+/**
+ * False for pages rendered per visitor or responding with 401 to some; prefetching them would only fill the log
+ * (Specification §6).
+ */
 export function isPrefetchable(href: string): boolean {
   if (!URL.canParse(href, anyOrigin)) return true;
   const { pathname, searchParams } = new URL(href, anyOrigin);

@@ -22,7 +22,7 @@ it('appears after 200 ms, completes after 5 s and hides 500 ms later', () => {
   expect(result.current).toBe('idle');
 });
 
-it('never appears for a page that is there within 200 ms', () => {
+it('never appears for a page that loads within 200 ms', () => {
   const { result } = renderHook(useProgress);
   act(() => startProgress());
   act(() => void vi.advanceTimersByTime(150));

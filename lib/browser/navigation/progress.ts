@@ -7,7 +7,10 @@ type Progress = 'idle' | 'running' | 'complete';
 const progress = createExternalStore<Progress>('idle');
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** A page is on its way: the bar appears when it takes longer than 200 ms and completes after 5 s at the latest (Spec §4, §9). */
+/**
+ * Starts the progress bar of a navigation: it appears after 200 ms and completes after 5 s at the latest (Specification
+ * §4, §9).
+ */
 export function startProgress(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
@@ -16,7 +19,7 @@ export function startProgress(): void {
   }, uiTimings.progressThrottleMs);
 }
 
-/** The page is there: a bar that runs completes and hides after 500 ms (Spec §9). */
+/** Completes the progress bar when the page is shown; the bar hides after 500 ms (Specification §9). */
 export function stopProgress(): void {
   clearTimeout(timer);
   if (progress.get() === 'idle') return;
@@ -24,7 +27,7 @@ export function stopProgress(): void {
   timer = setTimeout(() => progress.set('idle'), uiTimings.progressHideDelayMs);
 }
 
-/** Follows the bar; idle on the server. */
+/** Subscribes to the progress bar; idle on the server. */
 export function useProgress(): Progress {
   return useSyncExternalStore(progress.subscribe, progress.get, () => 'idle' as const);
 }

@@ -3,7 +3,7 @@
 import { useContext, useSyncExternalStore } from 'react';
 import { InitialQueryContext } from './initial-query';
 
-const CHANGED = 'lt:url-query';
+const CHANGED = 'lt:url-query-change';
 
 function subscribe(notify: () => void): () => void {
   window.addEventListener('popstate', notify);
@@ -16,14 +16,14 @@ function subscribe(notify: () => void): () => void {
 
 const read = (): string => window.location.search;
 
-/** Makes everything that reads the query look at the address again. */
+/** Makes all subscribers of the URL query read it again. */
 export function notifyUrlQueryChange(): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
 type Write = (query: string, how: 'push' | 'replace') => void;
 
-/** Changes the query of the address without asking the server, and tells everything that reads it. */
+/** Changes the query of the URL without a server request and notifies all subscribers. */
 export const setUrlQuery: Write = (next, how) => {
   const address = `${window.location.pathname}${next === '' ? '' : `?${next}`}${window.location.hash}`;
   if (how === 'push') window.history.pushState(null, '', address);
@@ -32,8 +32,8 @@ export const setUrlQuery: Write = (next, how) => {
 };
 
 /**
- * The query string of the address with its question mark, and a way to change it without asking the server.
- * On the server and while hydrating it is what the page was made with: nothing on static pages, which are one for all queries.
+ * Returns the query string of the URL with its question mark, and a setter that makes no server request. On the server
+ * and during hydration it is the query the page was rendered with: empty on static pages.
  */
 export function useUrlQuery(): readonly [string, Write] {
   const start = useContext(InitialQueryContext);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether something lies over the page, such as a picture over the whole screen. Opening it is a step of the browser's history, so that
- * Back closes it and the page stays; closing it any other way takes the step back.
+ * State of an overlay such as a full-screen image. Opening it adds a history entry, so that Back closes it and the page
+ * stays; closing it any other way goes back by that entry.
  */
 export function useHistoryLayer(): { isOpen: boolean; open: () => void; close: () => void } {
   const [isOpen, setIsOpen] = useState(false);
@@ -17,7 +17,7 @@ export function useHistoryLayer(): { isOpen: boolean; open: () => void; close: (
   return {
     isOpen,
     open: () => {
-      // The router's own state goes along: the step leads to the same page.
+      // Keeps the router's state, because the entry belongs to the same page.
       window.history.pushState(window.history.state, '');
       setIsOpen(true);
     },

@@ -5,7 +5,7 @@ import { loadSearchIndex } from './load-search-index';
 
 type LoadedIndex = { index: SearchIndex | null; hasFailed: boolean; retry: () => void };
 
-/** The index of a language as soon as it is there, and whether it could not be had. */
+/** Returns the search index of a language once loaded, and whether loading failed. */
 export function useSearchIndex(language: Language): LoadedIndex {
   const [index, setIndex] = useState<SearchIndex | null>(null);
   const [hasFailed, setHasFailed] = useState(false);

@@ -5,7 +5,7 @@ import { testRideResolver } from './test-ride-schema';
 import type { TestRideFields } from './test-ride-schema';
 
 const options = { fields: {}, shouldUseNativeValidation: false } as ResolverOptions<TestRideFields>;
-const wish: TestRideFields = {
+const input: TestRideFields = {
   ...{
     bike: 'ludwig',
     sku: '',
@@ -20,16 +20,16 @@ const wish: TestRideFields = {
 
 it('checks as the schema does, by the names of the fields', async () => {
   const resolve = createLazyResolver(() => Promise.resolve(testRideResolver));
-  const { values } = await resolve(wish, undefined, options);
+  const { values } = await resolve(input, undefined, options);
   expect(values).toMatchObject({ name: 'Anna', bike: 'ludwig' });
-  const { errors } = await resolve({ ...wish, name: '', email: 'anna' }, undefined, options);
+  const { errors } = await resolve({ ...input, name: '', email: 'anna' }, undefined, options);
   expect(Object.keys(errors).sort()).toEqual(['email', 'name']);
 });
 
 it('leaves the check to whoever takes the form when the schema cannot be loaded', async () => {
   const resolve = createLazyResolver<TestRideFields>(() => Promise.reject(new Error('offline')));
-  expect(await resolve({ ...wish, name: '' }, undefined, options)).toEqual({
-    values: { ...wish, name: '' },
+  expect(await resolve({ ...input, name: '' }, undefined, options)).toEqual({
+    values: { ...input, name: '' },
     errors: {},
   });
 });

@@ -1,9 +1,8 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 
 /**
- * How a form is checked by a schema that is loaded with what reads it when the form is first sent: nobody who only reads the page
- * waits for it. When it cannot be had the form counts as right; whoever takes it checks it again, and says when he cannot be
- * reached.
+ * Creates a form resolver whose schema is loaded on the first submit, so that visitors who only read the page do not
+ * load it. If loading fails, the form counts as valid, because the server validates again and reports its own failures.
  */
 export function createLazyResolver<Fields extends FieldValues>(
   load: () => Promise<Resolver<Fields>>,
@@ -14,5 +13,5 @@ export function createLazyResolver<Fields extends FieldValues>(
   };
 }
 
-/** The most a message may hold; the service takes no more. */
+/** Maximum message length accepted by the service. */
 export const maxMessageLength = 2_000;

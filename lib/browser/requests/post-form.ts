@@ -4,8 +4,8 @@ import { type CallResult, toSuccess } from '@/lib/platform/http/call-result';
 const timeoutMs = 20_000;
 
 /**
- * Posts a form as JSON to one of the site's own routes and gives the answer's body, null when it has none. Never throws.
- * Without zod: the newsletter's form stands on every page, and each kilobyte of it travels with every visit.
+ * Posts a form as JSON to one of our own routes and returns the response body; null when it has none. Never throws.
+ * Uses no zod, because the newsletter form is on every page and its code must stay small.
  */
 export async function postForm(
   path: string,
@@ -24,12 +24,12 @@ export async function postForm(
     const message = messageOf(body);
     return message === null ? { kind: 'unreachable' } : { kind: 'refused', message };
   } catch {
-    // Nobody answered: the page says so and keeps what was typed.
+    // Request failed: the page shows an error and keeps the input.
     return { kind: 'unreachable' };
   }
 }
 
-/** The sentence of a refusal; null for anything else nobody would understand. */
+/** Returns the error message of a rejection; null for other bodies, which are not meant for users. */
 function messageOf(body: unknown): string | null {
   if (typeof body !== 'object' || body === null || !('message' in body)) return null;
   return typeof body.message === 'string' && body.message !== '' ? body.message : null;

@@ -3,27 +3,27 @@ import { createEmailTransform } from '@/domain/customer/email-address';
 import { contactTopics } from '@/domain/customer/contact-topics';
 import { hasWebAddress } from '@/domain/text/text-utils';
 
-/** A line people must fill in; an error is the field's name. */
+/** A required line; the error is the field's name. */
 export const requiredText = (field: string, maxLength: number) =>
   z.string().trim().min(1, field).max(maxLength, field);
 
-/** A text people may leave empty; an error is the field's name. */
+/** An optional text; the error is the field's name. */
 export const optionalText = (field: string, maxLength: number) =>
   z.string().trim().max(maxLength, field);
 
-/** Who writes, as every form to the company asks. */
+/** Sender fields of every contact form. */
 export const personFields = {
   name: requiredText('name', 200),
   email: z.string('email').transform(createEmailTransform('email')),
 };
 
-/** A field people do not see: only machines fill it in. */
+/** Honeypot: a hidden field that only bots fill in. */
 export const honeypotField = { website: z.string() };
 
-/** The most a message may hold; the service takes no more. */
+/** Maximum message length accepted by the service. */
 export const maxContactLength = 4_000;
 
-/** The contact form as it is filled in; each error is the name of its field. */
+/** Contact form; each error is the field's name. */
 export const contactSchema = z.object({
   ...personFields,
   ...honeypotField,
@@ -34,13 +34,16 @@ export const contactSchema = z.object({
 
 export type ContactFields = z.infer<typeof contactSchema>;
 
-/** The most a message may hold; the service takes no more. */
+/** Maximum declaration length accepted by the service. */
 export const maxDeclarationLength = 2_000;
 
-/** The receipt goes to whatever e-mail is given: the services refuse addresses of the web in these lines, too. */
+/** The receipt is sent to any given email address, so web addresses are rejected in these lines, as the services do. */
 const hasNoAddress = (line: string) => !hasWebAddress(line);
 
-/** The declaration of withdrawal as its form has it; each error is the name of its field, or `address` where one stands in it. */
+/**
+ * Form for the declaration of withdrawal; each error is the field's name, or `address` where a line contains a web
+ * address.
+ */
 export const withdrawalDeclarationSchema = z.object({
   ...personFields,
   name: personFields.name.refine(hasNoAddress, 'address'),

@@ -6,7 +6,7 @@ import { postForm } from './post-form';
 
 const receiptSchema = z.object({
   receivedAt: z.iso.datetime(),
-  /** What it led to at once; only its signed-in buyer is told. */
+  /** Immediate outcome; present only for the signed-in buyer. */
   outcome: z
     .object({
       money: z.enum(['open', 'paid', 'invoice']),
@@ -20,8 +20,9 @@ const receiptSchema = z.object({
 });
 
 /**
- * Hands the declaration in and gives when it arrived, and what it led to where the order's buyer is signed in. Sent again with the same key it acts once, so a lost answer may be asked for
- * anew; an answer without the time counts as none. Never throws.
+ * Submits the declaration of withdrawal and returns when it arrived and, for the signed-in buyer, its outcome. Requests
+ * with the same key take effect only once, so a lost response can be requested again; a response without the time
+ * counts as failed. Never throws.
  */
 export async function sendWithdrawalDeclaration(
   declaration: DeclarationValues,

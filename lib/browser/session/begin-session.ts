@@ -5,15 +5,15 @@ import { customerSessionSchema, guestSessionSchema } from '@/lib/platform/views/
 
 type BegunSession = {
   customerType: 'b2c' | 'b2b';
-  /** Lines of the basket of which there are fewer pieces than wanted. */
+  /** Basket lines with fewer pieces available than requested. */
   limited: { title: string; wanted: number; amount: number }[];
-  /** What could not be taken along: titles of products, numbers of vouchers. */
+  /** Titles of products and numbers of vouchers that could not be moved into the account. */
   leftOut: string[];
 };
 
 /**
- * Signs the visitor in with the identity provider's ID token: the shop knows them, the basket is taken along and the
- * page shows them as signed in (Spec §4). Nothing changes when it fails. Never throws.
+ * Signs the visitor in at the shop service with the identity provider's ID token; the basket moves into the account and
+ * the page shows the customer as signed in (Specification §4). On failure nothing changes. Never throws.
  */
 export async function beginSession(idToken: string): Promise<SessionResult<BegunSession>> {
   const response = await fetchSession('/api/session', 'POST', { idToken });
@@ -31,12 +31,15 @@ export async function beginSession(idToken: string): Promise<SessionResult<Begun
   });
 }
 
-/** The start that is under way, so that repeating it after a lost answer finds the guest it has made. Kept by this page alone. */
+/**
+ * The pending start of a guest session. Repeating it after a lost response returns the same guest. Stored in memory
+ * only.
+ */
 let attempt: { email: string; key: string } | null = null;
 
 /**
- * Signs the guest in under this e-mail and takes the basket along. `leftOut` names what could not come, for instance a voucher that
- * guests may not use. Nothing changes when it fails; it may be repeated.
+ * Starts a guest session for this email and moves the basket into it. `leftOut` lists what could not be moved, for
+ * instance a voucher guests may not use. On failure nothing changes; it can be repeated.
  */
 export async function startGuestSession(
   email: string,

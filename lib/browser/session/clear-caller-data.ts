@@ -6,11 +6,12 @@ import {
   serviceDealer,
   serviceDealerName,
 } from '@/lib/browser/state/persisted-text';
+import { readStorage, writeStorage } from '@/lib/browser/state/browser-storage';
 import { removeCartSnapshot } from '@/lib/browser/state/remove-cart-snapshot';
 import { setOrderComment } from '@/lib/browser/state/order-comment';
 import { notifySessionEnd } from './session-store';
 
-/** Basket, user and b2b flag leave the page's memory; the shown price is uvp (Spec §4). */
+/** Clears basket, user and B2B flag from memory and sets the displayed price type back to `uvp` (Specification §4). */
 export function clearCaller(): void {
   setClearUser();
   setIsB2b(false);
@@ -18,7 +19,7 @@ export function clearCaller(): void {
   notifySessionEnd();
 }
 
-/** What was typed in this tab, and which order was placed in it, is nobody else's business. */
+/** Clears what was typed in this tab and which order was placed in it. */
 export function clearTypedData(): void {
   setOrderComment('');
   bodyMeasurementsText.set('');
@@ -29,7 +30,7 @@ export function clearTypedData(): void {
   try {
     window.sessionStorage.clear();
   } catch {
-    // A browser that forbids storage has kept nothing.
+    // Without storage nothing was stored.
     return;
   }
 }
@@ -37,26 +38,12 @@ export function clearTypedData(): void {
 const storageKey = 'sessionOwner';
 
 /**
- * What was typed in this tab belongs to who signs in now, or to whose session goes on; what a customer before them typed
- * is dropped. A session that breaks off and is begun again by the same customer finds everything as it was.
+ * Assigns what was typed in this tab to the customer who signs in or whose session continues; input of a different
+ * previous customer is removed. A customer whose session expired finds the input unchanged after signing in again.
  */
 export function assignTypedData({ owner, isGuest }: { owner: string; isGuest: boolean }): void {
-  const last = findLastOwner();
+  const last = readStorage('sessionStorage', storageKey);
   if (last !== null && last !== owner) clearTypedData();
   if (isGuest) return;
-  try {
-    window.sessionStorage.setItem(storageKey, owner);
-  } catch {
-    // Without storage nothing typed was kept either.
-    return;
-  }
-}
-
-/** The customer this tab was used by last; null when there was none, or when they have signed out. */
-function findLastOwner(): string | null {
-  try {
-    return window.sessionStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
+  writeStorage('sessionStorage', storageKey, owner);
 }

@@ -15,7 +15,7 @@ import type { SessionState } from '@/lib/platform/views/session-dto';
 import { dispatchSession, getSession } from './session-store';
 import { notifyOtherTabs } from './session-tabs';
 
-/** Shows the page's visitor as the one the server has just signed in; every other tab hears of it. */
+/** Shows the visitor as the customer the server has just signed in, and notifies all other tabs. */
 export function applySession({ owner, isGuest, groups }: SessionState): void {
   if (owner === null) return;
   removeLegacyTokens();
@@ -30,19 +30,20 @@ export function applySession({ owner, isGuest, groups }: SessionState): void {
 }
 
 /**
- * Signs out in every open tab: clears basket, user, delivery flag, b2b flag, what was typed, sets the shown price to uvp,
- * then anonymous (Spec §4). Also ends the identity provider's session. False, and still signed in, when nobody answers.
+ * Signs out in all open tabs: clears basket, user, delivery flag, B2B flag and typed input, sets the displayed price
+ * type to `uvp` and marks the session anonymous (Specification §4). Also ends the identity provider's session. Returns
+ * false when the request fails; the customer is still signed in then.
  */
 export async function signOut(): Promise<boolean> {
   startSessionEnd();
   try {
-    return await endByWish();
+    return await endSessionOnRequest();
   } finally {
     stopSessionEnd();
   }
 }
 
-async function endByWish(): Promise<boolean> {
+async function endSessionOnRequest(): Promise<boolean> {
   const mark = sessionCookies.mark.read();
   const response = await fetchSession('/api/session', 'DELETE');
   if (!response?.ok) return false;
@@ -53,29 +54,30 @@ async function endByWish(): Promise<boolean> {
   dispatchSession({ type: 'signedOut' });
   notifyOtherTabs('changed');
   clearIdentity();
-  // Who came by the provider's own page is signed in there, too, and only a visit there ends that.
+  // Customers who signed in on the provider's hosted page have a session there too, which ends only by visiting that
+  // page.
   if (isHosted) window.location.assign(hostedSignOutAddress());
   return true;
 }
 
-/** The site has ended the provider's session; the page forgets what it held of it. */
+/** Removes the provider's tokens from the page, after the server has ended the provider's session. */
 function clearIdentity(): void {
   clearTokens();
   removeLegacyTokens();
 }
 
 /**
- * After a token nobody accepts: marks the visitor anonymous, clears the token and goes to login, which leads back here
- * (Spec §4, §8). What was typed stays in this tab for the same person. The page is on its way there before any cookie
- * changes: its other calls then learn that nobody is signed in, and would lead it elsewhere. Nothing happens where the customer who
- * was asked for (`asked`) is signing out, or has: they are on another way.
+ * Handles a rejected token: marks the visitor anonymous, removes the token and redirects to the login, which returns to
+ * this page (Specification §4, §8). Typed input stays in this tab for the same customer. The session end is flagged
+ * before any cookie changes, so that other pending requests, which then find nobody signed in, do not redirect
+ * elsewhere. Does nothing when the customer of the rejected request (`asked`) is signing out or no longer signed in.
  */
-export async function endSessionAndRedirect(asked: string | null): Promise<void> {
-  const isGone = asked !== null && asked !== getSession().owner;
+export async function endSessionAndRedirect(returnPath: string | null): Promise<void> {
+  const isGone = returnPath !== null && returnPath !== getSession().owner;
   if (isGone || isSessionEnding()) return;
   startSessionEnd();
   const response = await fetchSession('/api/session', 'DELETE');
-  // The token is out of reach of scripts; with this mark the server takes it for a visitor's.
+  // Scripts cannot read the token; this cookie makes the server treat the visitor as anonymous.
   if (!response?.ok) sessionCookies.isAnonymous.mark();
   sessionCookies.basketId.remove();
   clearCaller();

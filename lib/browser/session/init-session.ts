@@ -8,8 +8,8 @@ import { dispatchSession } from './session-store';
 import { subscribeToTabs } from './session-tabs';
 
 /**
- * Takes up what the readable cookies tell of the session, without asking the server: who is signed in, their groups and
- * kind. From then on the page follows the other tabs and renews the session in time.
+ * Initializes the session from the readable cookies without a server request: who is signed in, their groups and
+ * customer type. From then on the page follows other tabs and refreshes the session in time.
  */
 export function startBrowserSession(): void {
   updateClientState({ b2bShownPrice: getStoredShownPrice() });

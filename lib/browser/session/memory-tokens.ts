@@ -1,7 +1,9 @@
-/** What Amplify keeps, in this page's memory only: no script of another page, and nobody at a shared computer, finds it later. */
+/**
+ * Storage of Amplify in memory only, so that other pages and later users of a shared computer cannot read the tokens.
+ */
 const tokens = new Map<string, string>();
 
-/** Amplify's storage (KeyValueStorageInterface). */
+/** Storage adapter for Amplify (KeyValueStorageInterface). */
 export const memoryTokens = {
   setItem: async (key: string, value: string) => void tokens.set(key, value),
   getItem: async (key: string) => tokens.get(key) ?? null,
@@ -14,12 +16,12 @@ export function hasTokens(): boolean {
   return [...tokens.keys()].some((key) => key.endsWith('.accessToken'));
 }
 
-/** Forgets Amplify's session in this page. */
+/** Removes Amplify's session from this page. */
 export function clearTokens(): void {
   tokens.clear();
 }
 
-/** Hides Amplify's session from it, so that signing in begins afresh; what is returned puts it back. */
+/** Hides Amplify's session so that a new sign-in can start; the returned function restores it. */
 export function removeTokensTemporarily(): () => void {
   const aside = [...tokens];
   tokens.clear();

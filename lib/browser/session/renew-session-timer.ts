@@ -1,12 +1,12 @@
 import { findLegacyRefreshToken } from '@/lib/browser/session/legacy-tokens';
 import { sessionCookies } from './session-cookies';
 
-/** How long before its end a token is renewed. */
+/** Time before expiry at which a token is refreshed. */
 const marginSeconds = 5 * 60;
-/** A clock that is wrong must not make the page ask all the time. */
+/** Minimum time between two refreshes, so that a wrong clock does not cause constant requests. */
 const minimumGapMs = 4 * 60_000;
 const retryMs = 60_000;
-/** Longer timers run at once in browsers. */
+/** Upper limit of a timer; browsers run timers with a much longer delay at once. */
 const longestTimerMs = 12 * 60 * 60_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -14,9 +14,9 @@ let notBefore = 0;
 let isFollowing = false;
 
 /**
- * Renews the session some minutes before its token ends, also after the machine slept or was offline, and at once where a
- * release before 0.18 has left its refresh token in the browser. It looks at the time again whenever the page is seen or online again.
- * Calling it again sets the timer anew.
+ * Starts the timer that refreshes the session a few minutes before its token expires, also after the computer slept or
+ * was offline; immediately when a release before 0.18 left its refresh token. The time is checked again whenever the
+ * page becomes visible or online. A further call restarts the timer.
  */
 export function startSessionRenewalTimer(): void {
   followTime();
@@ -32,7 +32,7 @@ export function startSessionRenewalTimer(): void {
   );
 }
 
-/** Once is enough for the life of a page. */
+/** Registers the event listeners once per page. */
 function followTime(): void {
   if (isFollowing) return;
   isFollowing = true;
@@ -48,9 +48,10 @@ async function renewInTime(endsAt: number): Promise<void> {
   const isDue = mark?.expiresAt === endsAt && isNear;
   if (!isDue) return startSessionRenewalTimer();
   const { renewBrowserSession } = await import('./renew-session');
-  const outcome = await renewBrowserSession(endsAt);
-  // A refused renewal leaves the last minutes of the token: the shop's rejection ends the session.
-  if (outcome === 'refused') return;
-  notBefore = Date.now() + (outcome === 'renewed' ? minimumGapMs : retryMs);
+  const result = await renewBrowserSession(endsAt);
+  // After a rejected refresh the token stays valid for its last minutes; then a rejection by the shop service ends the
+  // session.
+  if (result === 'refused') return;
+  notBefore = Date.now() + (result === 'renewed' ? minimumGapMs : retryMs);
   startSessionRenewalTimer();
 }

@@ -7,23 +7,23 @@ import { runWithLock } from './session-lock';
 import { sessionStateSchema } from '@/lib/platform/views/session-dto';
 import { dispatchSession } from './session-store';
 
-/** Refused means that the session is over; unreachable that nobody could be asked and it may go on. */
+/** `refused` means that the session has ended; `unreachable` that the request failed and the session may continue. */
 export type RenewalResult = 'renewed' | 'refused' | 'unreachable';
 
-let underWay: Promise<RenewalResult> | null = null;
+let pendingRenewal: Promise<RenewalResult> | null = null;
 
 /**
- * Gets a new token for the session whose token ends at `endsAt`, in one tab for all of them (Spec §4, §8): the site renews
- * a customer's, a visitor gets a new anonymous one. A tab that comes late takes what another one got.
+ * Gets a new token for the session whose token expires at `endsAt`; one tab does it for all (Specification §4, §8). A
+ * customer's session is refreshed, a visitor gets a new anonymous one. Other tabs use the result.
  */
 export function renewBrowserSession(endsAt: number | null): Promise<RenewalResult> {
-  underWay ??= runWithLock('renewal', () => renew(endsAt)).finally(() => {
-    underWay = null;
+  pendingRenewal ??= runWithLock('renewal', () => renew(endsAt)).finally(() => {
+    pendingRenewal = null;
   });
-  return underWay;
+  return pendingRenewal;
 }
 
-/** When the session's token ends, in epoch seconds; null without a session, or when that is not known. */
+/** Returns when the session's token expires, in epoch seconds; null without a session or when unknown. */
 export function sessionEndsAt(): number | null {
   return sessionCookies.mark.read()?.expiresAt || null;
 }
@@ -32,17 +32,20 @@ async function renew(endsAt: number | null): Promise<RenewalResult> {
   const mark = sessionCookies.mark.read();
   if (endsAt !== null && mark && mark.expiresAt > endsAt) return renewedAs(mark);
   dispatchSession({ type: 'tokenRejected' });
-  const outcome = await askForToken();
-  if (outcome === 'unreachable') dispatchSession({ type: 'renewalPostponed' });
-  return outcome;
+  const result = await requestToken();
+  if (result === 'unreachable') dispatchSession({ type: 'renewalPostponed' });
+  return result;
 }
 
-/** A refresh token that a release before 0.18 kept in the browser is handed to the site, which keeps it out of reach of scripts. */
-async function askForToken(): Promise<RenewalResult> {
+/**
+ * Sends a refresh token left in the browser by a release before 0.18 to the server, which stores it where scripts
+ * cannot read it.
+ */
+async function requestToken(): Promise<RenewalResult> {
   const refreshToken = findLegacyRefreshToken();
-  const outcome = await apply('/api/session/renew', refreshToken === null ? {} : { refreshToken });
-  if (outcome !== 'unreachable') removeLegacyTokens();
-  return outcome;
+  const result = await apply('/api/session/renew', refreshToken === null ? {} : { refreshToken });
+  if (result !== 'unreachable') removeLegacyTokens();
+  return result;
 }
 
 async function apply(path: string, body: object): Promise<RenewalResult> {

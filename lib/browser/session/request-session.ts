@@ -4,10 +4,10 @@ import { getClientState } from '@/lib/browser/state/client-state';
 
 const timeoutMs = 20_000;
 
-/** What became of a session that was to begin; a refusal's message is in the visitor's language, or empty. */
+/** Result of starting a session; the message of a rejection is in the visitor's language, or empty. */
 export type SessionResult<Value> = CallResult<Value, { status: number; message: string }>;
 
-/** One call of the session's own routes, in the page's language. Null when no answer came. */
+/** Calls one of the session routes with the page's language. Null when the request fails. */
 export async function fetchSession(
   path: string,
   method: 'GET' | 'POST' | 'DELETE',
@@ -25,12 +25,12 @@ export async function fetchSession(
       signal: AbortSignal.timeout(timeoutMs),
     });
   } catch {
-    // No answer is an answer here: the caller sees null and says so to the shopper.
+    // Callers treat null as a failed request and report it to the customer.
     return null;
   }
 }
 
-/** An answer that began no session, as it is told. */
+/** Maps a failed response to a rejection. */
 export function toSessionRejection({ status }: Response, body: unknown): SessionResult<never> {
   return {
     kind: 'refused',

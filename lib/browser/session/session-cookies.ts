@@ -3,7 +3,7 @@ import { findCookie, removeCookie, setCookie } from '@/lib/browser/state/cookies
 import { cookieLifetimes, cookieNames } from '@/lib/platform/config/cookies';
 import type { Session } from '@/domain/session/session';
 
-/** The cookies scripts may read (Spec §9). Reading gives null when a cookie does not exist. */
+/** Cookies readable by scripts (Specification §9). `read` returns null when the cookie does not exist. */
 export const sessionCookies = {
   isAnonymous: {
     read: () => findCookie(cookieNames.isAnonymous),
@@ -23,10 +23,10 @@ export const sessionCookies = {
   },
 };
 
-/** On https the server sets these with a prefix. */
+/** On https the server sets these cookies with the prefix `__Host-`. */
 const readHostCookie = (name: string) => findCookie(`__Host-${name}`) ?? findCookie(name);
 
-/** The session as the readable cookies tell it, without asking the server. */
+/** Reads the session from the readable cookies, without a server request. */
 export function parseCookieSession(): Omit<Session, 'isRenewing'> {
   const marker = sessionCookies.isAnonymous.read();
   const mark = sessionCookies.mark.read();

@@ -3,8 +3,8 @@ import { sessionCookies } from './session-cookies';
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs at once when there is a session, else one after the other: the first call of a new visitor starts the
- * anonymous session, and two at once would start two, of which one loses its basket.
+ * Runs `run` at once when there is a session, else one call after the other: the first request of a new visitor creates
+ * the anonymous session, and two parallel ones would create two, one of which would lose its basket.
  */
 export function runInSessionOrder<T>(run: () => Promise<T>): Promise<T> {
   if (sessionCookies.isAnonymous.read() !== null) return run();
@@ -13,7 +13,7 @@ export function runInSessionOrder<T>(run: () => Promise<T>): Promise<T> {
   return turn;
 }
 
-/** Runs what has to happen once in a browser: other tabs wait for it, where the browser can lock. */
+/** Runs code that must run in only one tab at a time; other tabs wait, in browsers with the Web Locks API. */
 export function runWithLock<T>(
   name: 'session' | 'basket' | 'renewal',
   run: () => Promise<T>,

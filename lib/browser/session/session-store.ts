@@ -13,12 +13,15 @@ import {
 
 let session: Session = initialSession;
 
-/** Where the visitor of this page stands. */
+/** Returns the current session of this page. */
 export function getSession(): Session {
   return session;
 }
 
-/** The only way the page's session changes: the state machine says what comes next, the client state follows it. */
+/**
+ * Applies an event to the session; the only way to change it. The state machine computes the next session and the
+ * client state is updated from it.
+ */
 export function dispatchSession(event: SessionEvent): void {
   const before = session;
   session = reduceSession(session, event);
@@ -34,41 +37,44 @@ type Listener = () => void;
 const endListeners = new Set<Listener>();
 const beginListeners = new Set<Listener>();
 
-/** Calls back when the session of this page has ended; gives the way to stop that. */
+/** Calls the listener when the session of this page ends; returns a function that stops it. */
 export function subscribeToSessionEnd(listener: Listener): Listener {
   endListeners.add(listener);
   return () => endListeners.delete(listener);
 }
 
-/** Calls back when somebody has signed in, here or in another tab: prices and basket are theirs now. */
+/**
+ * Calls the listener when somebody signs in, here or in another tab, which changes prices and basket; returns a
+ * function that stops it.
+ */
 export function subscribeToSessionBegin(listener: Listener): Listener {
   beginListeners.add(listener);
   return () => beginListeners.delete(listener);
 }
 
-/** Tells everybody who keeps something of the caller that it is over. */
+/** Notifies all listeners that the session has ended. */
 export function notifySessionEnd(): void {
   for (const listener of [...endListeners]) listener();
 }
 
-/** Tells everybody who keeps something of the caller that another one begins. */
+/** Notifies all listeners that a new session has started. */
 export function notifySessionBegin(): void {
   for (const listener of [...beginListeners]) listener();
 }
 
 let isEnding = false;
 
-/** True while this page ends its session, by wish or on its way to login: no other answer may lead it elsewhere any more. */
+/** True while this page signs out or redirects to the login; other responses must not redirect elsewhere meanwhile. */
 export function isSessionEnding(): boolean {
   return isEnding;
 }
 
-/** From now on this page ends its session. */
+/** Flags that this page is ending its session. */
 export function startSessionEnd(): void {
   isEnding = true;
 }
 
-/** It has ended, or could not; also for a page that the back button brought back. */
+/** Clears the flag, after the end succeeded or failed; also for a page restored from the back/forward cache. */
 export function stopSessionEnd(): void {
   isEnding = false;
 }

@@ -1,4 +1,5 @@
 import { hasOwnerChanged } from '@/domain/session/session';
+import { writeStorage } from '@/lib/browser/state/browser-storage';
 import { parseCookieSession } from './session-cookies';
 import { clearCaller, clearTypedData } from './clear-caller-data';
 import { isSessionEnding, stopSessionEnd } from './session-store';
@@ -7,27 +8,24 @@ import { notifySessionBegin } from './session-store';
 import { dispatchSession, getSession } from './session-store';
 
 const channelName = 'session';
-const storageKey = 'session-changed';
+const storageKey = 'sessionChanged';
 
 let channel: BroadcastChannel | null = null;
 let isFollowing = false;
 
-/** brokeOff: the same person may go on after signing in again, so what they typed stays. */
+/** `brokeOff`: the session expired, so typed input stays for the same customer, who may sign in again. */
 type TabMessage = 'changed' | 'brokeOff';
 
-/** Tells every other tab of this browser that somebody signed in or out here, or that their session broke off. */
+/** Notifies all other tabs of this browser that somebody signed in or out, or that the session expired. */
 export function notifyOtherTabs(news: TabMessage): void {
   channel?.postMessage(news);
-  try {
-    // Tabs of browsers without channels hear of a change of storage.
-    window.localStorage.setItem(storageKey, `${news} ${crypto.randomUUID()}`);
-  } catch {
-    // Without storage they notice when they are looked at again.
-    return;
-  }
+  // The storage event reaches tabs of browsers without channels.
+  writeStorage('localStorage', storageKey, `${news} ${crypto.randomUUID()}`);
 }
 
-/** Keeps this tab true to the session of the browser, whichever tab changes it. Once is enough for the life of a page. */
+/**
+ * Keeps the session of this tab in sync with the other tabs of the browser. Only the first call per page has an effect.
+ */
 export function subscribeToTabs(): void {
   if (isFollowing) return;
   isFollowing = true;
@@ -47,9 +45,9 @@ export function subscribeToTabs(): void {
 }
 
 /**
- * Looks whether the browser's session is still the one this tab shows. A visitor nobody knew takes up the new one; what
- * was shown to somebody is dropped with the whole page, so that nobody sees or uses it after them (Spec §4). A page that
- * is on its way to login goes there (Spec §8).
+ * Checks whether the cookies still have the session this tab shows. If the owner has changed, an anonymous tab switches
+ * to the new session, and a tab that shows a customer is reloaded, so that nobody else sees their data (Specification
+ * §4). Does nothing while this page ends its session (Specification §8).
  */
 export function updateFromCookies(news: TabMessage = 'changed'): void {
   if (isSessionEnding()) return;

@@ -1,11 +1,14 @@
 import { sessionCookies } from './session-cookies';
 
-/** Keeps the session this browser has; what renews it in time is fetched only where there is one. Where that fails, the shop's refusal renews it. */
+/**
+ * Starts refreshing the session. The code is loaded only if there is a session; if loading fails, a rejection by the
+ * shop service triggers the refresh.
+ */
 export async function startSessionRenewal(): Promise<void> {
   if (!sessionCookies.mark.read()) return;
   try {
-    const { startSessionRenewalTimer: keepSession } = await import('./renew-session-timer');
-    keepSession();
+    const { startSessionRenewalTimer: startRenewal } = await import('./renew-session-timer');
+    startRenewal();
   } catch {
     return;
   }

@@ -1,17 +1,19 @@
 'use client';
 
 import { useEffect } from 'react';
+import { readStorage, writeStorage } from '@/lib/browser/state/browser-storage';
 import { isSignedIn } from '@/domain/session/session';
 import { getClientState, useClientState } from '@/lib/browser/state/client-state';
 import { isSessionEnding } from './session-store';
 
-/** A second reload within this time would find the same page again. */
+/** No second reload within this time, because it would show the same page again. */
 const reloadPauseMs = 30_000;
-const storageKey = 'account-reloaded';
+const storageKey = 'accountReloadedAt';
 
 /**
- * For pages of an account. The back button may bring one back after its session has ended, out of the router's memory or the
- * browser's: it is loaded anew, and the server decides who may see it. Where that changes nothing it leads to the login.
+ * Guards account pages. Back navigation may restore such a page from the router's or the browser's cache after the
+ * session has ended: the page is reloaded and the server decides about access. If a reload does not help, it redirects
+ * to the login.
  */
 export function useAccountGuard(loginPath: string): void {
   const isKnown = useClientState(({ isLoadingInitState }) => !isLoadingInitState);
@@ -31,13 +33,8 @@ export function useAccountGuard(loginPath: string): void {
   }, [isKnown, loginPath]);
 }
 
-/** True when this tab may reload: it has not done so just before. Without storage it may not, as nothing would end it. */
+/** True when this tab has not reloaded recently. False without storage, because that could cause an endless loop. */
 function canReloadPage(now: number): boolean {
-  try {
-    const last = Number(window.sessionStorage.getItem(storageKey) ?? 0);
-    window.sessionStorage.setItem(storageKey, String(now));
-    return now - last > reloadPauseMs;
-  } catch {
-    return false;
-  }
+  const last = Number(readStorage('sessionStorage', storageKey) ?? 0);
+  return writeStorage('sessionStorage', storageKey, String(now)) && now - last > reloadPauseMs;
 }

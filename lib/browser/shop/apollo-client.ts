@@ -15,13 +15,16 @@ import { sessionLink } from './session-link';
 import { createShopCache } from './shop-cache';
 
 const timeoutMs = 20_000;
-/** Browsers refuse to keep more than 64 KiB alive, all calls together; a quick order can be longer. */
-const keptAliveLength = 32_000;
+/**
+ * Maximum body length, in characters, sent with `keepalive`: browsers limit all such requests together to 64 KiB, and a
+ * quick order can be longer.
+ */
+const maxKeepaliveLength = 32_000;
 
 const current = createExternalStore(createClient());
 let language = getClientState().language;
 
-// Whoever comes next must not find the answers of the one before, nor one that is still under way, nor words of another language.
+// The next caller must not see cached or pending responses of the previous one, nor texts in another language.
 subscribeToSessionEnd(replaceClient);
 subscribeToSessionBegin(replaceClient);
 clientState.subscribe(() => {
@@ -29,14 +32,14 @@ clientState.subscribe(() => {
 });
 
 /**
- * The page's Apollo client: one for each session and language, so that no cache ever holds two callers' answers. It speaks to
- * /api/shop only, which knows the operations' texts by their names.
+ * Returns the page's Apollo client. There is one per session and language, so that no cache mixes two callers. It sends
+ * operation names only, to /api/shop, which has the operation texts.
  */
 export function getApolloClient(): ApolloClient {
   return current.get();
 }
 
-/** Follows the client: another one as soon as the session is another. */
+/** Subscribes to the Apollo client, which is replaced when the session changes. */
 export function useSessionApolloClient(): ApolloClient {
   return useSyncExternalStore(current.subscribe, current.get, current.get);
 }
@@ -44,7 +47,7 @@ export function useSessionApolloClient(): ApolloClient {
 function replaceClient(): void {
   const created = createClient();
   const countries = current.get().readQuery({ query: CountriesDocument });
-  // Nobody's secret, and a form may stand on them that goes on while its visitor becomes a guest.
+  // Countries are not personal, and an open form must keep them while a visitor becomes a guest.
   if (countries && language === getClientState().language)
     created.writeQuery({ query: CountriesDocument, data: countries });
   language = getClientState().language;
@@ -60,7 +63,7 @@ function createClient(): ApolloClient {
       namesOnlyLink(),
       shopLink(),
     ]),
-    // A read asks the shop: an answer under way may be of a moment before the last write.
+    // Every read is sent: a pending response may be older than the last write.
     queryDeduplication: false,
     cache: createShopCache(),
   });
@@ -81,12 +84,12 @@ function shopLink(): ApolloLink {
   return new HttpLink({
     uri: () => `/api/shop?lang=${getClientState().language}`,
     credentials: 'same-origin',
-    // A write goes on when the shopper leaves the page right after the click.
+    // `keepalive` completes a write when the customer leaves the page right after the click.
     fetch: (input, init) =>
       window.fetch(input, {
         ...init,
         signal: AbortSignal.timeout(timeoutMs),
-        keepalive: typeof init?.body === 'string' && init.body.length <= keptAliveLength,
+        keepalive: typeof init?.body === 'string' && init.body.length <= maxKeepaliveLength,
       }),
   });
 }

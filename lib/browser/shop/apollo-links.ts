@@ -7,12 +7,12 @@ import { sendBrowserError } from '@/lib/browser/errors';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { toOperationResult } from './operation-result';
 
-/** How often one read is asked again; then its answer has to do. */
+/** Maximum number of repeats of one read; after that its response is used. */
 const maxRepeats = 3;
 
 /**
- * Asks a read again when a write has come back since it began: its answer may be of a moment before, and would come over what the
- * write has just told the cache.
+ * Repeats a read when a write has completed since it started: its response may be older than the write and would
+ * overwrite the newer cache.
  */
 export function createFreshReadsLink(): ApolloLink {
   let writes = 0;
@@ -31,25 +31,28 @@ export function createFreshReadsLink(): ApolloLink {
 const faultOfTheShop = /^(Internal server error|Cannot query field|Syntax Error|Variable ")/;
 const expected = /^(ERROR_MESSAGE_VOUCHER|MESSAGE_COUPON)/;
 
-/** Logs a refusal that no rule covers; a fault of the shop or of our own documents also goes to the error channel (Spec §8). */
+/**
+ * Logs a rejection no rule covers; errors of the shop service or of our own documents are also sent to error reporting
+ * (Specification §8).
+ */
 function logRejection(operation: string, message: string): void {
   if (expected.test(message) || resolveRecovery(message) !== 'report') return;
   logger.warn('The shop refused an operation', { operation, refusal: message });
   if (faultOfTheShop.test(message)) sendBrowserError(new Error(message), operation);
 }
 
-/** Logs an operation that got no answer. */
+/** Logs an operation without a response. */
 function logUnreachable(operation: string, reason: string): void {
   logger.warn('The shop did not answer an operation', { operation, reason });
 }
 
-/** Reports every operation that came to nothing, whoever asked for it. */
+/** Reports every failed operation. */
 export const reportLink = new ApolloLink((operation, forward) => {
   const report = (data: unknown, error: unknown) => {
-    const outcome = toOperationResult(data, error);
+    const actionResult = toOperationResult(data, error);
     const name = operation.operationName ?? 'unnamed';
-    if (outcome.kind === 'refused') logRejection(name, outcome.messages[0] ?? '');
-    if (outcome.kind === 'unreachable') logUnreachable(name, outcome.message);
+    if (actionResult.kind === 'refused') logRejection(name, actionResult.messages[0] ?? '');
+    if (actionResult.kind === 'unreachable') logUnreachable(name, actionResult.message);
   };
   return forward(operation).pipe(
     tap({

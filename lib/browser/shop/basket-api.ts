@@ -22,39 +22,39 @@ import { getClientState } from '@/lib/browser/state/client-state';
 import { mapBasket } from '@/lib/gateways/shop/map-basket';
 import { toDeliveryWish } from '@/lib/gateways/shop/map-basket';
 
-/** What the shop made of a call for a basket. */
+/** Result of a basket operation. */
 export type BasketResult =
-  /** problem: the shop did a part of it and says what is missing. */
+  /** `problem`: the operation succeeded only in part; contains what is missing. */
   | { kind: 'basket'; basket: Basket; problem?: string }
-  /** The shop does not know the basket or gives it to somebody else (Spec §8). */
+  /** The basket does not exist or belongs to somebody else (Specification §8). */
   | { kind: 'lost'; message: string }
   | { kind: 'refused'; message: string }
-  /** No answer: it may have happened. */
+  /** No response: the operation may have taken effect. */
   | { kind: 'unknown'; message: string }
   | { kind: 'sessionEnded' };
 
-/** What the cart store asks of the shop. */
+/** Basket operations used by the basket store. */
 export type BasketApi = {
   createBasket: () => Promise<BasketResult>;
   fetchBasket: (basketId: string) => Promise<BasketResult>;
   updateBasket: (basketId: string, write: BasketMutation) => Promise<BasketResult>;
 };
 
-/** Creates a basket with a title nobody else has: the shop refuses a title twice. */
+/** Creates a basket with a unique title, because the shop service rejects duplicate titles. */
 export function createBasket(): Promise<BasketResult> {
-  return ask(
+  return sendRequest(
     BasketCreateDocument,
     { basketId: crypto.randomUUID(), ...isAnonymous() },
     (data) => data.basketCreate,
   );
 }
 
-/** Reads a basket anew. */
+/** Loads a basket. */
 export function fetchBasket(basketId: string): Promise<BasketResult> {
-  return ask(GetBasketInfoDocument, { basketId, ...isAnonymous() }, (data) => data.basket);
+  return sendRequest(GetBasketInfoDocument, { basketId, ...isAnonymous() }, (data) => data.basket);
 }
 
-/** Carries out one write; the answer is the whole basket (Spec §4). */
+/** Executes one write; the response contains the whole basket (Specification §4). */
 export function updateBasket(basketId: string, write: BasketMutation): Promise<BasketResult> {
   const shared = { basketId, ...isAnonymous() };
   switch (write.kind) {
@@ -67,7 +67,7 @@ export function updateBasket(basketId: string, write: BasketMutation): Promise<B
         amount,
         persParam: persParam.length > 0 ? persParam : null,
       };
-      return ask(BasketAddItemDocument, item, (data) => data.basketAddItem);
+      return sendRequest(BasketAddItemDocument, item, (data) => data.basketAddItem);
     }
     case 'addConfiguration': {
       const { code, amount, shownCents } = write;
@@ -77,23 +77,27 @@ export function updateBasket(basketId: string, write: BasketMutation): Promise<B
         persParam: persParam.length > 0 ? persParam : null,
         shownTotal: shownCents === null ? null : shownCents / 100,
       };
-      return ask(BasketAddConfigurationDocument, bike, (data) => data.basketAddConfiguration);
+      return sendRequest(
+        BasketAddConfigurationDocument,
+        bike,
+        (data) => data.basketAddConfiguration,
+      );
     }
     case 'removeItem': {
       const item = { ...shared, basketItemId: write.lineId, amount: write.amount };
-      return ask(BasketRemoveItemDocument, item, (data) => data.basketRemoveItem);
+      return sendRequest(BasketRemoveItemDocument, item, (data) => data.basketRemoveItem);
     }
     case 'addVoucher': {
       const voucher = { ...shared, voucherNumber: write.code };
-      return ask(BasketAddVoucherDocument, voucher, (data) => data.basketAddVoucher);
+      return sendRequest(BasketAddVoucherDocument, voucher, (data) => data.basketAddVoucher);
     }
     case 'removeVoucher': {
       const voucher = { ...shared, voucherId: write.voucherId };
-      return ask(BasketRemoveVoucherDocument, voucher, (data) => data.basketRemoveVoucher);
+      return sendRequest(BasketRemoveVoucherDocument, voucher, (data) => data.basketRemoveVoucher);
     }
     case 'setDeliveryAddress': {
       const address = { ...shared, deliveryAddressId: write.deliveryAddressId };
-      return ask(
+      return sendRequest(
         BasketSetDeliveryAddressDocument,
         address,
         (data) => data.basketSetDeliveryAddress,
@@ -101,47 +105,58 @@ export function updateBasket(basketId: string, write: BasketMutation): Promise<B
     }
     case 'setDeliveryMethod': {
       const method = { ...shared, deliveryMethodId: write.deliveryMethodId };
-      return ask(BasketSetDeliveryMethodDocument, method, (data) => data.basketSetDeliveryMethod);
+      return sendRequest(
+        BasketSetDeliveryMethodDocument,
+        method,
+        (data) => data.basketSetDeliveryMethod,
+      );
     }
     case 'setPayment': {
       const payment = { ...shared, paymentId: write.paymentId };
-      return ask(BasketSetPaymentDocument, payment, (data) => data.basketSetPayment);
+      return sendRequest(BasketSetPaymentDocument, payment, (data) => data.basketSetPayment);
     }
     case 'setDeliveryWish': {
-      const wish = { ...shared, deliveryWish: toDeliveryWish(write.deliveryWish) };
-      return ask(BasketSetDeliveryWishDocument, wish, (data) => data.basketSetDeliveryWish);
+      const input = { ...shared, deliveryWish: toDeliveryWish(write.deliveryWish) };
+      return sendRequest(
+        BasketSetDeliveryWishDocument,
+        input,
+        (data) => data.basketSetDeliveryWish,
+      );
     }
   }
 }
 
-/** The cart query takes isAnonymous from a cookie (Spec §7); the server corrects it when the session has changed. */
+/**
+ * Variable of the cart query, read from a cookie (Specification §7); the server corrects it when the session has
+ * changed.
+ */
 function isAnonymous(): { isAnonymous: boolean } {
   return { isAnonymous: getClientState().isAnonymous };
 }
 
-async function ask<T, V extends Record<string, unknown>>(
+async function sendRequest<T, V extends Record<string, unknown>>(
   document: TypedDocumentNode<T, V>,
   variables: V,
   basketOf: (data: T) => BasketFieldsFragment,
 ): Promise<BasketResult> {
-  const outcome = await runOperation(document, variables);
-  switch (outcome.kind) {
+  const result = await runOperation(document, variables);
+  switch (result.kind) {
     case 'data': {
-      const [problem] = outcome.problems;
+      const [problem] = result.problems;
       return {
         kind: 'basket',
-        basket: mapBasket(basketOf(outcome.data)),
+        basket: mapBasket(basketOf(result.data)),
         ...(problem && { problem }),
       };
     }
     case 'refused': {
-      const message = outcome.messages[0] ?? '';
-      const isLost = resolveRecoveryForAll(outcome.messages) === 'recreateBasket';
+      const message = result.messages[0] ?? '';
+      const isLost = resolveRecoveryForAll(result.messages) === 'recreateBasket';
       return { kind: isLost ? 'lost' : 'refused', message };
     }
     case 'unreachable':
-      return { kind: 'unknown', message: outcome.message };
+      return { kind: 'unknown', message: result.message };
     case 'sessionEnded':
-      return outcome;
+      return result;
   }
 }

@@ -16,18 +16,18 @@ import { toExpectedDays, isDeliveryCallExpected } from '@/domain/delivery/expect
 import { mapCost } from '@/lib/gateways/shop/map-cost';
 import { mapOrderLine, mapPayment } from './map-order';
 
-/** The wire's invoice address as the screens show it; null when none was ever set. */
+/** Maps an invoice address of the API; null when none was ever set. */
 export function mapInvoiceAddress(wire: InvoiceAddressFieldsFragment): InvoiceAddressView | null {
   if (!wire.country) return null;
   return { ...mapAddress(wire), vatID: wire.vatID, vatIDState: wire.vatIDState };
 }
 
-/** The wire's delivery address as the screens show it; it has no VAT ID. */
+/** Maps a delivery address of the API, which has no VAT ID. */
 export function mapDeliveryAddress(wire: DeliveryAddressFieldsFragment): DeliveryAddressView {
   return { ...mapAddress(wire), id: wire.id };
 }
 
-/** What every address of the wire has, an order's too. */
+/** Maps the fields that all addresses of the API share, including those of an order. */
 function mapAddress(wire: Omit<AddressView, 'vatID'>): AddressView {
   const {
     salutation,
@@ -58,7 +58,7 @@ function mapAddress(wire: Omit<AddressView, 'vatID'>): AddressView {
   };
 }
 
-/** The wire's customer as the checkout shows it; an invoice address that was never set is null. */
+/** Maps a customer of the API for the checkout; an invoice address that was never set is null. */
 export function mapCustomer(wire: GetCustomerQuery['customer']): CheckoutCustomer {
   return {
     id: wire.id,
@@ -69,7 +69,7 @@ export function mapCustomer(wire: GetCustomerQuery['customer']): CheckoutCustome
   };
 }
 
-/** The wire's order in cents, as the checkout shows what was placed. */
+/** Maps a placed order of the API for the checkout, with amounts in cents. */
 export function mapPlacedOrder(wire: OrderFieldsFragment): PlacedOrderView {
   return {
     id: wire.id,

@@ -30,7 +30,7 @@ const states: Record<WirePayment['state'], PaymentState> = {
   ENDED: 'ended',
 };
 
-/** How the money of the wire's order stands; null for an order the shop keeps no payment of. */
+/** Maps the payment status of an order; null for an order without a stored payment. */
 export function mapPayment(wire: OrderFieldsFragment['payment']): OrderPaymentView | null {
   if (!wire) return null;
   const { state, isOnline, payUntil, link, transfer } = wire;
@@ -44,7 +44,7 @@ function toTransfer({ amount, code, ...details }: NonNullable<WirePayment['trans
   return { ...details, amountCents: toCents(amount), hasCode: code !== null };
 }
 
-/** The wire's order in cents, with its progress. */
+/** Maps an order of the API with its progress, with amounts in cents. */
 export function mapOrder(wire: OrderFieldsFragment): OrderView {
   const { ordered, assembled, delivered, cancelled, delivery, invoiceAddress } = wire;
   const { step } = getOrderProgress({
@@ -90,7 +90,7 @@ export function mapOrder(wire: OrderFieldsFragment): OrderView {
 function mapShipment(wire: OrderFieldsFragment['shipments'][number]): ShipmentView {
   return {
     number: wire.number,
-    // A state this version does not know is at least not said to be further than it is.
+    // An unknown state is shown as the earliest one.
     state: shipmentStates.find((one) => one === wire.state) ?? 'planned',
     expectedAt: wire.expected,
     shippedAt: wire.dispatched,
@@ -101,7 +101,7 @@ function mapShipment(wire: OrderFieldsFragment['shipments'][number]): ShipmentVi
   };
 }
 
-/** A line of an order in cents; its product's id only while that is sold. */
+/** Maps a line item with amounts in cents; it has a product id only while the product is sold. */
 export function mapOrderLine(item: OrderFieldsFragment['items'][number]): OrderLineView {
   return {
     id: item.id,
@@ -116,7 +116,7 @@ export function mapOrderLine(item: OrderFieldsFragment['items'][number]): OrderL
   };
 }
 
-/** The carrier's page; an empty text for what is no address of the web. */
+/** Returns the carrier's tracking page; an empty string if it is no http(s) URL. */
 function webAddress(url: string): string {
   return /^https?:\/\//i.test(url) ? url : '';
 }

@@ -1,14 +1,17 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { SessionEndedError } from './session-link';
 
-/** What became of an operation. A refusal is the shop's own answer; unreachable may still have arrived there. */
+/**
+ * Result of an operation. A rejection is a response of the shop service; an `unreachable` operation may still have
+ * taken effect.
+ */
 export type OperationResult<T> =
   | { kind: 'data'; data: T; problems: readonly string[] }
   | { kind: 'refused'; messages: readonly string[] }
   | { kind: 'unreachable'; message: string; status: number | null }
   | { kind: 'sessionEnded' };
 
-/** Reads Apollo's data and error, of which there may be both. */
+/** Combines Apollo's data and error, which may both be present. */
 export function toOperationResult<T>(
   data: T | null | undefined,
   error: unknown,
@@ -28,7 +31,7 @@ export function toOperationResult<T>(
   };
 }
 
-/** Below 500 our own server said no before anything reached the shop. */
+/** A status below 500 is a rejection by the storefront, before the shop service was reached. */
 function fromStatus({ statusCode, message }: ServerError): OperationResult<never> {
   return statusCode < 500
     ? { kind: 'refused', messages: [message] }

@@ -6,12 +6,12 @@ import { type CallResult, toSuccess } from '@/lib/platform/http/call-result';
 
 type Variables = Record<string, unknown>;
 
-/** What a write changes in the cache beside what its answer names. */
+/** Cache changes of a write beyond the objects in its response. */
 export type CacheUpdate<T> = (cache: ApolloCache, data: T) => void;
 
 /**
- * Runs one operation of the shop's contract through /api/shop; its answer goes into the cache. Never throws, and queries always ask
- * the shop.
+ * Runs one operation of the shop API through /api/shop and writes its response to the cache. Queries are always sent to
+ * the network. Never throws.
  */
 export async function runOperation<T, V extends Variables>(
   document: TypedDocumentNode<T, V>,
@@ -49,14 +49,14 @@ function isMutation({ definitions }: TypedDocumentNode<unknown, never>): boolean
   );
 }
 
-/** What became of a call for the caller's own: the session may have ended, and the browser is on its way to login. */
+/** Result of an operation on caller data. `sessionEnded`: the browser is being redirected to the login. */
 export type ShopResult<Value, Why extends object = { message: string }> =
   | CallResult<Value, Why>
   | { kind: 'sessionEnded' };
 
 /**
- * Runs one operation and gives its answer in the screens' words. `toValue` hears, too, what the shop did not do although it did the
- * rest. Never throws.
+ * Runs one operation and maps its data with `toValue`, which also receives the problems of a partial success. Never
+ * throws.
  */
 export async function runShopOperation<T, V extends Record<string, unknown>, Value>(
   document: TypedDocumentNode<T, V>,
@@ -67,19 +67,19 @@ export async function runShopOperation<T, V extends Record<string, unknown>, Val
   return toShopResult(await runOperation(document, variables, update), toValue);
 }
 
-/** The outcome in the screens' words. */
+/** Maps an operation result to a ShopResult. */
 export function toShopResult<T, Value>(
-  outcome: OperationResult<T>,
+  result: OperationResult<T>,
   toValue: (data: T, problems: readonly string[]) => Value,
 ): ShopResult<Value> {
-  switch (outcome.kind) {
+  switch (result.kind) {
     case 'data':
-      return toSuccess(toValue(outcome.data, outcome.problems));
+      return toSuccess(toValue(result.data, result.problems));
     case 'refused':
-      return { kind: 'refused', message: outcome.messages[0] ?? '' };
+      return { kind: 'refused', message: result.messages[0] ?? '' };
     case 'unreachable':
       return { kind: 'unreachable' };
     case 'sessionEnded':
-      return outcome;
+      return result;
   }
 }

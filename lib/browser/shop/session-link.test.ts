@@ -12,7 +12,7 @@ import { parseCookieSession } from '@/lib/browser/session/session-cookies';
 import { dispatchSession, getSession } from '@/lib/browser/session/session-store';
 import { runOperation } from './run-operation';
 
-/** A guest's page asks for two things at once, and the shop accepts their token no more. */
+/** A guest's page sends two requests at once, and the shop no longer accepts the token. */
 let browser: FakeBrowser;
 const routes: Routes = {};
 
@@ -47,7 +47,7 @@ it('leads to login, though another call comes back for somebody who is not there
   routes['DELETE /api/session'] = async () => {
     for (const name of ['session-mark', 'oxid-isAnonymous']) browser.jar.cookies.delete(name);
     isSignedOut();
-    // The page hears of its other call first.
+    // The page receives the response of its other call first.
     await other;
     return NextResponse.json({});
   };

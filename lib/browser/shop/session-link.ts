@@ -10,7 +10,9 @@ import { runInSessionOrder } from '@/lib/browser/session/session-lock';
 import { dispatchSession, getSession } from '@/lib/browser/session/session-store';
 import { updateFromCookies } from '@/lib/browser/session/session-tabs';
 
-/** The caller's session is over and the browser is on its way to the login page (Spec §4, §8). */
+/**
+ * Thrown when the caller's session has ended and the browser is being redirected to the login (Specification §4, §8).
+ */
 export class SessionEndedError extends Error {
   static is(error: unknown): error is SessionEndedError {
     return error instanceof SessionEndedError;
@@ -19,12 +21,13 @@ export class SessionEndedError extends Error {
   override name = 'SessionEndedError';
 }
 
-/** Nobody could be asked for a new token: the session may go on once they can. */
+/** Error message when the refresh request failed; the session may continue later. */
 const unrenewed = 'The session could not be renewed: no answer';
 
 /**
- * Renews the session once when the shop rejects the token and repeats the operation; when that fails too, or the
- * server says a signed-in session has ended, everything of the caller is forgotten and they go to login (Spec §4, §8).
+ * Refreshes the session once when the shop service rejects the token, and repeats the operation. If that fails too, or
+ * the server reports that a customer's session has ended, all caller data is cleared and the browser is redirected to
+ * the login (Specification §4, §8).
  */
 export const sessionLink = new ApolloLink((operation, forward) => {
   const send = () =>
@@ -34,30 +37,30 @@ export const sessionLink = new ApolloLink((operation, forward) => {
     const endsAt = sessionEndsAt();
     const result = await send();
     noticeAnonymousToken();
-    if (sessionMarkOf(result) === 'ended') return giveUp(owner);
+    if (sessionMarkOf(result) === 'ended') return redirectToLogin(owner);
     if (!isRejected(result)) return result;
-    if (resolveTokenRecovery(renewals).step === 'giveUp') return giveUp(owner);
-    const outcome = await renewBrowserSession(endsAt);
-    if (outcome === 'unreachable') throw new Error(unrenewed);
-    return outcome === 'renewed' ? run(renewals + 1) : giveUp(owner);
+    if (resolveTokenRecovery(renewals).step === 'giveUp') return redirectToLogin(owner);
+    const actionResult = await renewBrowserSession(endsAt);
+    if (actionResult === 'unreachable') throw new Error(unrenewed);
+    return actionResult === 'renewed' ? run(renewals + 1) : redirectToLogin(owner);
   };
   return from(run(0));
 });
 
-/** The first call of a visitor brings them their anonymous token (Spec §4). */
+/** The first request of a visitor sets their anonymous token (Specification §4). */
 function noticeAnonymousToken(): void {
   if (!getSession().hasToken && sessionCookies.isAnonymous.read() === 'true')
     dispatchSession({ type: 'anonymousTokenReceived' });
 }
 
-/** The server knows somebody else in this browser than the page shows: the page looks anew. */
+/** Status 409: the browser has a different session than the page shows, so the cookies are read again. */
 function noticeOtherCaller(error: unknown): never {
   if (ServerError.is(error) && error.statusCode === 409) updateFromCookies();
   throw error;
 }
 
-async function giveUp(asked: string | null): Promise<never> {
-  await endSessionAndRedirect(asked);
+async function redirectToLogin(returnPath: string | null): Promise<never> {
+  await endSessionAndRedirect(returnPath);
   throw new SessionEndedError();
 }
 

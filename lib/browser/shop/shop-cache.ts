@@ -3,15 +3,18 @@ import type { ApolloCache } from '@apollo/client';
 import type { Modifiers } from '@apollo/client/cache';
 import type { GetCustomerQuery } from '@/graphql/generated/shop/graphql';
 
-/** Things of the shop have an id of their own; these are parts of the thing they stand in. */
+/** Types without an id, which are stored inside their parent object. */
 const parts = ['BasketCost', 'BasketProductBruttoSum', 'Price', 'ProductStock', 'InvoiceAddress'];
 
-/** One normalised store for cart, checkout and account: a thing of the shop stands in it once, whichever answer named it last. */
+/**
+ * Creates one normalized cache for cart, checkout and account: every object is stored once, with the values of the
+ * latest response.
+ */
 export function createShopCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
       ...Object.fromEntries(parts.map((name) => [name, { keyFields: false, merge: true }])),
-      // CustomerFields are the shop's: what it no longer names is gone.
+      // A list from the latest response replaces the cached one, so that removed items disappear.
       Customer: {
         keyFields: ['id'],
         fields: {
@@ -37,7 +40,7 @@ export function createShopCache(): InMemoryCache {
   });
 }
 
-/** Orders are never taken back, and numbers only grow: pages read at different moments are one list, newest first. */
+/** Merges pages of orders into one list, newest first: orders are never deleted and their numbers only increase. */
 const mergeOrders: FieldMergeFunction<readonly Reference[]> = (
   known = [],
   incoming,
@@ -53,7 +56,10 @@ type CustomerFields = Pick<
   'invoiceAddress' | 'deliveryAddresses' | 'orders'
 >;
 
-/** Changes fields of the caller's customer after a write whose answer does not name them; nothing happens while nobody has read it. */
+/**
+ * Updates fields of the cached customer after a write whose response does not contain them; does nothing if no customer
+ * is cached.
+ */
 export function updateCachedCustomer(
   cache: ApolloCache,
   fields: Partial<Modifiers<CustomerFields>>,
@@ -70,7 +76,10 @@ export function updateCachedCustomer(
   if (id) cache.modify<CustomerFields>({ id, fields });
 }
 
-/** Takes a thing out of the store, and so out of every list that names it; nothing happens to one the store has no name for. */
+/**
+ * Removes an object from the cache, and so from every list that refers to it; does nothing for objects without a cache
+ * id.
+ */
 export function removeFromCache(
   cache: ApolloCache,
   type: 'Basket' | 'DeliveryAddress',

@@ -4,7 +4,9 @@ import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { useSessionApolloClient } from './apollo-client';
 
-/** Gives cart, checkout and account the session's Apollo client. Pages outside of them load Apollo when they first ask the shop. */
+/**
+ * Provides the session's Apollo client to cart, checkout and account. Other pages load Apollo with their first request.
+ */
 export function ShopProvider({ children }: { readonly children: ReactNode }) {
   return <ApolloProvider client={useSessionApolloClient()}>{children}</ApolloProvider>;
 }

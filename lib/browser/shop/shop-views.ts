@@ -7,7 +7,7 @@ import type { OrderPaymentView } from '@/lib/platform/views/payment-view';
 import type { ShipmentState } from '@/domain/delivery/shipment';
 import type { ComparableAddress } from '@/domain/address/address-book';
 
-/** Who the customer is. Names and phone are empty until given; addresses are lines as on a letter. */
+/** Profile of the customer. Names and phone are empty until given; addresses are formatted lines. */
 export type ProfileView = {
   firstName: string;
   lastName: string;
@@ -16,9 +16,9 @@ export type ProfileView = {
   customerNumber: string;
   /** Null until one was set. */
   invoiceAddress: readonly string[] | null;
-  /** True when goods go where the invoice goes. */
+  /** True when the delivery address equals the invoice address. */
   isSameDelivery: boolean;
-  /** How many different addresses the book holds. */
+  /** Number of different addresses in the address book. */
   addressCount: number;
 };
 
@@ -31,25 +31,25 @@ export type OrderLineView = {
   persParam: PersParam;
   lineCents: number;
   pieceCents: number;
-  /** Null when it is no longer sold. */
+  /** Null when the product is no longer sold. */
   productId: string | null;
 };
 
-/** What of an order leaves together; times in ISO. */
+/** One shipment of an order; times in ISO. */
 export type ShipmentView = {
   number: number;
   state: ShipmentState;
   expectedAt: string | null;
   shippedAt: string | null;
   deliveredAt: string | null;
-  /** The carrier's page; an empty text without one. */
+  /** The carrier's tracking page; an empty string without one. */
   trackingUrl: string;
-  /** Consumers get no delivery note. */
+  /** Always null here: only B2B customers get a delivery note. */
   note: null;
   lines: readonly { title: string; amount: number; frameNumbers: readonly string[] }[];
 };
 
-/** An order as the account shows it, money in cents, times in ISO. */
+/** An order as shown in the account; amounts in cents, times in ISO. */
 export type OrderView = {
   id: string;
   orderNumber: number;
@@ -57,51 +57,51 @@ export type OrderView = {
   step: OrderStep;
   deliveredAt: string | null;
   paidAt: string | null;
-  /** The last day it is expected, and how it moved; null when it is not known. */
+  /** Latest estimated delivery date and its change; null when unknown. */
   expected: DeliveryDateChange | null;
-  /** The first and the last of these days. */
+  /** First and last of the estimated delivery days. */
   expectedDays: DaySpan | null;
-  /** When its buyer withdrew from it; null while nobody did. */
+  /** When the buyer withdrew from the order; null without a withdrawal. */
   withdrawnAt: string | null;
-  /** Since when a withdrawal that its buyer has not confirmed keeps the goods in the house; null while none does. */
+  /** When an unconfirmed withdrawal put the shipment on hold; null without one. */
   heldAt: string | null;
   shipments: readonly ShipmentView[];
-  /** Invoices and credit notes by their number. */
+  /** Invoices and credit notes by number. */
   invoices: readonly { number: string; kind: InvoiceKind }[];
   remark: string;
   lines: readonly OrderLineView[];
   cost: BasketCost;
   isPickup: boolean;
   deliveryTitle: string;
-  /** The address is empty when the carrier offers none. */
+  /** `url` is empty when the carrier has no tracking page. */
   tracking: { number: string; url: string } | null;
   paymentTitle: string;
   payment: OrderPaymentView | null;
   email: string;
   vatID: string;
   invoiceAddress: readonly string[];
-  /** Null: goods go to the invoice address. */
+  /** Null when the order goes to the invoice address. */
   deliveryAddress: readonly string[] | null;
 };
 
-/** A basket kept for later, with today's prices and availability. */
+/** A saved basket with today's prices and availability. */
 export type SavedBasketView = {
   id: string;
   name: string;
   isShared: boolean;
   lines: readonly BasketLine[];
-  /** Of what is still sold. */
+  /** Total of the items still sold. */
   totalCents: number;
-  /** Null when nothing in it is sold any more. */
+  /** Null when no item is still sold. */
   availability: BasketAvailability | null;
 };
 
-/** What the shop knows of a VAT ID (contract, VatIDState). */
+/** Check result of a VAT ID (VatIDState in the API). */
 type VatIdState = 'NONE' | 'INVALID' | 'PLAUSIBLE' | 'CONFIRMED' | 'REFUSED';
 
 export type Country = { id: string; title: string };
 
-/** An address as the screens show it. Empty texts where nothing was given. */
+/** An address as displayed. Fields without a value are empty strings. */
 export type AddressView = {
   salutation: string;
   firstName: string;
@@ -121,7 +121,7 @@ export type InvoiceAddressView = AddressView & { vatIDState: VatIdState };
 
 export type DeliveryAddressView = AddressView & { id: string };
 
-/** What the checkout needs of the caller's account. */
+/** Customer data needed by the checkout. */
 export type CheckoutCustomer = {
   id: string;
   email: string;
@@ -133,15 +133,15 @@ export type CheckoutCustomer = {
 
 type PlacedLineView = Omit<OrderLineView, 'pieceCents' | 'productId'>;
 
-/** What of a placed order leaves together. */
+/** One shipment of a placed order. */
 type PlacedShipmentView = {
   number: number;
-  /** Null while nobody knows. */
+  /** Null while unknown. */
   days: DaySpan | null;
   pieces: readonly { title: string; amount: number }[];
 };
 
-/** An order that was placed, money in cents. */
+/** A placed order; amounts in cents. */
 export type PlacedOrderView = {
   id: string;
   orderNumber: number;
@@ -153,16 +153,16 @@ export type PlacedOrderView = {
   isPickup: boolean;
   deliveryTitle: string;
   payment: { id: string; title: string } | null;
-  /** How its money stands. */
+  /** Payment status of the order. */
   money: OrderPaymentView | null;
-  /** The days on which it arrives, or the day it can be picked up; null while nobody knows. */
+  /** Days on which the order arrives, or from which it can be picked up; null while unknown. */
   expected: DaySpan | null;
-  /** What leaves together, by number. */
+  /** Shipments by number. */
   shipments: readonly PlacedShipmentView[];
-  /** The driver calls before coming (domain/order). */
+  /** True when the driver calls before the delivery (domain/order). */
   isCalledAhead: boolean;
   deliveredTo: ComparableAddress & { country: { id: string; title: string } | null };
 };
 
-/** The delivery method for goods that are picked up: no carrier, no cost. */
+/** Id of the delivery method for pickup: no carrier, no cost. */
 export const pickupMethodId = 'pickup';

@@ -3,7 +3,7 @@ import { mapCustomer } from './map-customer';
 import type { CheckoutCustomer } from './shop-views';
 import { type ShopQuery, useCustomerQuery } from './use-shop-query';
 
-/** Follows the caller's account; nobody is asked while nobody is signed in. */
+/** Subscribes to the caller's account; no request is sent while nobody is signed in. */
 export function useCustomer(isWanted = true): ShopQuery<CheckoutCustomer> {
   return useCustomerQuery(GetCustomerDocument, {}, toCustomer, isWanted);
 }

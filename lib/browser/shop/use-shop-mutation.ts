@@ -12,7 +12,7 @@ type ShopMutation<V, Value> = {
   isBusy: boolean;
 };
 
-/** A write of a part of a page; its answer goes into the cache, and `update` says what else it changes there. */
+/** Hook for a write: its response goes into the cache; `update` makes further cache changes. */
 export function useShopMutation<T, V extends OperationVariables, Value>(
   document: TypedDocumentNode<T, V>,
   toValue: (data: T) => Value,

@@ -31,13 +31,13 @@ import { useProfile } from '@/lib/browser/account/account-api';
 import { useSavedBaskets } from '@/lib/browser/account/saved-baskets-api';
 import { ShopProvider } from './shop-provider';
 
-/** What parts of a page show of the one cache, with the real client; the shop keeps one customer. */
+/** Tests components that share one cache, with the real client. The shop holds one customer. */
 let shop: FakeShop;
 let customer: ReturnType<typeof buildCustomerDto>;
 let basket: ReturnType<typeof buildBasketDto>;
 
 const countries = [{ id: 'de', title: 'Deutschland', isoAlpha2: 'DE', position: 1, active: true }];
-const kept = { id: 'kept', title: toSavedBasketTitle('Sommer') };
+const cachedBasket = { id: 'kept', title: toSavedBasketTitle('Sommer') };
 const line = { id: 'line-1', amount: 1, persParam: '', product: buildProductDto() };
 const orders = (numbers: readonly number[]) => numbers.map((number) => buildOrderDto(number));
 
@@ -45,7 +45,7 @@ beforeEach(() => {
   basket = buildBasketDto();
   customer = buildCustomerDto({
     deliveryAddresses: [buildDeliveryAddressDto('home'), buildDeliveryAddressDto('office')],
-    baskets: [buildBasketDto(kept)],
+    baskets: [buildBasketDto(cachedBasket)],
     orders: orders([3, 2, 1]),
   });
   shop = installFakeShop({
@@ -79,7 +79,7 @@ afterEach(() => {
 });
 
 const show = <T,>(part: () => T) => renderHook(part, { wrapper: ShopProvider });
-const asked = (operation: string) =>
+const requested = (operation: string) =>
   shop.calls.filter((call) => call.operation === operation).length;
 
 async function shown<T extends { kind: string }>(part: () => T) {
@@ -95,12 +95,12 @@ describe('the way back', () => {
     const seen: (string | undefined)[] = [];
     const back = show(() => {
       const view = useAddressBook();
-      seen.push(`${asked('GetCustomer')} ${view.value?.invoiceAddress?.city}`);
+      seen.push(`${requested('GetCustomer')} ${view.value?.invoiceAddress?.city}`);
       return view;
     });
     expect(seen[0]).toBe('1 Berlin');
     await waitFor(() => expect(back.result.current.value?.invoiceAddress?.city).toBe('Hamburg'));
-    expect(asked('GetCustomer')).toBe(2);
+    expect(requested('GetCustomer')).toBe(2);
   });
 
   it('from the list to an order shows the order at once, and back the list', async () => {
@@ -114,16 +114,16 @@ describe('the way back', () => {
   });
 });
 
-it('is asked once by parts that appear together', async () => {
+it('is requested once by parts that appear together', async () => {
   const both = show(() => [useProfile(), useProfile()]);
   await waitFor(() =>
     expect(both.result.current.map(({ kind }) => kind)).toEqual(['ready', 'ready']),
   );
-  expect(asked('CustomerProfile')).toBe(1);
+  expect(requested('CustomerProfile')).toBe(1);
 });
 
 describe('orders', () => {
-  it('come so many at a time, each page asked for once', async () => {
+  it('come in pages, each requested once', async () => {
     const list = show(() => useOrders(2));
     await waitFor(() => expect(list.result.current.status).toBe('ready'));
     expect(list.result.current).toMatchObject({ hasMore: true, orders: { length: 2 } });
@@ -148,7 +148,7 @@ describe('orders', () => {
       placeOrder('basket-1', { remark: '', reference: '', serviceDealer: '', shownCents: 0 }),
     );
     await waitFor(() => expect(list.result.current.orders?.[0]?.orderNumber).toBe(4));
-    expect(asked('CustomerOrders')).toBe(1);
+    expect(requested('CustomerOrders')).toBe(1);
   });
 });
 
@@ -165,7 +165,7 @@ describe('a write', () => {
       expect(book.value?.deliveryAddresses.map(({ id }) => id)).toEqual(['home']);
       expect(profile.value?.invoiceAddress?.join()).toContain('Leipzig');
     });
-    expect(asked('GetCustomer') + asked('CustomerProfile')).toBe(2);
+    expect(requested('GetCustomer') + requested('CustomerProfile')).toBe(2);
   });
 
   it('is not undone by a read that it has overtaken', async () => {
@@ -174,17 +174,17 @@ describe('a write', () => {
     let answer: (value: object) => void = () => undefined;
     shop.answers.customer = () => new Promise((resolve) => (answer = resolve));
     const book = show(useAddressBook);
-    await waitFor(() => expect(asked('GetCustomer')).toBe(2));
+    await waitFor(() => expect(requested('GetCustomer')).toBe(2));
     shop.answers.customer = () => customer;
     await act(() => setInvoiceAddress({ ...emptyAddress, city: 'Leipzig' }));
     await act(async () => answer(before));
     await waitFor(() => expect(book.result.current.kind).toBe('ready'));
     expect(book.result.current.value?.invoiceAddress?.city).toBe('Leipzig');
-    expect(asked('GetCustomer')).toBe(3);
+    expect(requested('GetCustomer')).toBe(3);
   });
 
   it('of the basket’s queue shows wherever else that basket is shown', async () => {
-    basket = buildBasketDto({ title: kept.title, items: [{ ...line, amount: 2 }] });
+    basket = buildBasketDto({ title: cachedBasket.title, items: [{ ...line, amount: 2 }] });
     customer.baskets = [basket];
     const saved = await shown(useSavedBaskets);
     expect(saved.result.current.value?.[0]?.lines[0]?.amount).toBe(2);
@@ -195,7 +195,7 @@ describe('a write', () => {
     if (!settled) throw new Error('no line');
     await act(() => setLineQuantity(settled, 1));
     await waitFor(() => expect(saved.result.current.value?.[0]?.lines[0]?.amount).toBe(1));
-    expect(asked('CustomerBaskets')).toBe(1);
+    expect(requested('CustomerBaskets')).toBe(1);
   });
 });
 
@@ -214,7 +214,7 @@ describe('another session', () => {
     let answer: (value: object) => void = () => undefined;
     shop.answers.customer = () => new Promise((resolve) => (answer = resolve));
     const profile = show(useProfile);
-    await waitFor(() => expect(asked('CustomerProfile')).toBe(1));
+    await waitFor(() => expect(requested('CustomerProfile')).toBe(1));
     shop.answers.customer = () => buildCustomerDto({ id: 'bert', email: 'bert@lautlos.example' });
     act(notifySessionBegin);
     await act(async () => answer(customer));

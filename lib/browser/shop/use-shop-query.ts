@@ -8,18 +8,18 @@ import { useClientState } from '@/lib/browser/state/client-state';
 import { useIsLoadingInitState } from '@/lib/browser/state/client-state';
 import { toOperationResult } from './operation-result';
 
-/** An answer of the shop's as a part of a page shows it; loading and broken may still hold what was seen before. */
+/** A query result for a component; `loading` and `broken` may still contain the previous value. */
 export type ShopQuery<T> = {
   kind: 'loading' | 'broken' | 'ready';
   value: T | null;
-  /** Asks the shop again; nobody is asked for what is not wanted. Never throws. */
+  /** Runs the query again, unless it is disabled. Never throws. */
   reload: () => Promise<void>;
 };
 
 /**
- * Follows what the shop says to a query: at once what the cache knows, then the shop's word, and from then on what any other answer
- * changes of it. Nobody is asked while the session is unknown or it is not wanted; a session that has ended leaves it loading, as the
- * browser is on its way to login. `toValue` is a function of the module, the same on each call.
+ * Subscribes to a query: returns the cached value at once, then the response, and later changes of the cache. No
+ * request is sent while the session is unknown or the query is disabled. After the session has ended it stays
+ * `loading`, because the browser is being redirected to the login. `toValue` must have a stable reference.
  */
 export function useShopQuery<T, V extends OperationVariables, Value>(
   document: TypedDocumentNode<T, V>,
@@ -35,13 +35,13 @@ export function useShopQuery<T, V extends OperationVariables, Value>(
     error,
     loading,
     refetch,
-    variables: asked,
+    variables: requestVariables,
   } = useQuery<T, OperationVariables>(document, {
     variables,
     fetchPolicy: 'cache-and-network',
     errorPolicy: 'all',
     skip: isOff,
-    // Parts of a page that appear together ask once; later nobody may join a question from before the last write.
+    // Components mounted together share one request; a later reload must not join a request from before the last write.
     context: { queryDeduplication: isFirst },
   });
   if (isFirst && data !== undefined) setIsFirst(false);
@@ -50,16 +50,17 @@ export function useShopQuery<T, V extends OperationVariables, Value>(
     if (!isOff) await refetch().catch(() => undefined);
   }, [isOff, refetch]);
 
-  // A failure takes nothing away: what was seen still stands in the cache.
+  // After a failure the cached value stays visible.
   const seen =
     data ??
-    (error && client.readQuery<T, OperationVariables>({ query: document, variables: asked }));
+    (error &&
+      client.readQuery<T, OperationVariables>({ query: document, variables: requestVariables }));
   const known = isOff ? null : ((seen as T | undefined) ?? null);
   const value = useMemo(() => (known === null ? null : toValue(known)), [known, toValue]);
   return { kind: loading || isOff ? 'loading' : kindOf(data, error), value, reload };
 }
 
-/** The same for what the shop tells of the caller's own: nobody is asked, and nothing shown, while nobody is signed in. */
+/** Like useShopQuery, for data of the caller: no request is sent and no value returned while nobody is signed in. */
 export function useCustomerQuery<T, V extends OperationVariables, Value>(
   document: TypedDocumentNode<T, V>,
   variables: V,

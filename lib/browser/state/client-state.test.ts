@@ -5,7 +5,7 @@ import * as operations from './client-state';
 beforeEach(() => clientState.set(initialClientState));
 
 describe('the state of the browser', () => {
-  it('begins as the specification says', () => {
+  it('starts with the values of the specification', () => {
     expect(getClientState()).toMatchObject({
       language: 'de',
       isAnonymous: true,
@@ -48,7 +48,7 @@ describe('the state of the browser', () => {
     expect(getClientState()).toEqual(initialClientState);
   });
 
-  it('tells those who follow, and only when something changed', () => {
+  it('notifies subscribers, and only when a value changed', () => {
     let calls = 0;
     const stop = clientState.subscribe(() => (calls += 1));
     operations.setPreorder(true);

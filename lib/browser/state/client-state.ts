@@ -7,14 +7,18 @@ import {
   getCustomerType,
 } from '@/domain/customer/customer-type';
 import type { Language } from '@/domain/locale/language';
+import { readStorage, writeStorage } from './browser-storage';
 import { createExternalStore } from './external-store';
 
-/** A place the shopper searches dealers around; without a name it is where they are (Spec §3, Location). */
+/**
+ * Place around which dealers are searched; `place` is empty for the visitor's own position (Specification §3,
+ * Location).
+ */
 export type ClientLocation = { place: string; latitude: number; longitude: number };
 
 /**
- * The state the browser keeps to itself (Spec §3, client state; §7, local-only operations). Basket, user and what follows from them
- * are not kept a second time (decision 74).
+ * Client-side state of the browser (Specification §3, client state; §7, local-only operations). Basket and user data
+ * are not duplicated here.
  */
 type ClientState = {
   language: Language;
@@ -22,7 +26,7 @@ type ClientState = {
   b2bShownPrice: ShownPriceType;
   isLoadingInitState: boolean;
   orderComment: string;
-  /** Whether there is a token. The token itself never reaches the browser's scripts (ARCHITECTURE §4, decision 6). */
+  /** Whether there is a token. The token itself is not accessible to scripts (decision 6). */
   hasOxidToken: boolean;
   isAnonymous: boolean;
   isGuest: boolean;
@@ -31,7 +35,7 @@ type ClientState = {
   location: ClientLocation | null;
 };
 
-/** What is true before anything is known (Spec §4, initial client state). */
+/** Initial state before the session is known (Specification §4, initial client state). */
 export const initialClientState: ClientState = {
   language: 'de',
   isB2b: false,
@@ -48,17 +52,17 @@ export const initialClientState: ClientState = {
 
 export const clientState = createExternalStore<ClientState>(initialClientState);
 
-/** The state as it is now, for code outside React. */
+/** Returns the current state, for code outside React. */
 export function getClientState(): ClientState {
   return clientState.get();
 }
 
-/** Replaces some fields and leaves the others. */
+/** Replaces some fields and leaves the others unchanged. */
 export function updateClientState(patch: Partial<ClientState>): void {
   clientState.update((current) => ({ ...current, ...patch }));
 }
 
-/** Follows one part of the state; the initial part while the page is rendered on the server and hydrated. */
+/** Subscribes to one part of the state; returns the initial part during server rendering and hydration. */
 export function useClientState<T>(select: (state: ClientState) => T): T {
   return useSyncExternalStore(
     clientState.subscribe,
@@ -69,52 +73,46 @@ export function useClientState<T>(select: (state: ClientState) => T): T {
 
 const storageKey = 'shownPrice';
 
-/** Remembers the shown price as long as the tab lives: a reload in front of a customer must not bring purchase prices back. */
+/**
+ * Stores the displayed price type in this tab, so that a reload in front of a customer does not bring back purchase
+ * prices.
+ */
 function saveShownPrice(type: ShownPriceType): void {
-  try {
-    window.sessionStorage.setItem(storageKey, type);
-  } catch {
-    // A browser that forbids storage keeps it as long as the page lives.
-    return;
-  }
+  writeStorage('sessionStorage', storageKey, type);
 }
 
-/** What this tab showed before it was loaded anew; the initial type without anything (Spec §4). */
+/** Returns the displayed price type stored in this tab; the initial type without one (Specification §4). */
 export function getStoredShownPrice(): ShownPriceType {
-  try {
-    return parseShownPriceType(window.sessionStorage.getItem(storageKey));
-  } catch {
-    return parseShownPriceType(null);
-  }
+  return parseShownPriceType(readStorage('sessionStorage', storageKey));
 }
 
-/** Sets the language of the page (Spec §7). */
+/** Sets the language of the page (Specification §7). */
 export function setLanguage(language: Language): void {
   updateClientState({ language });
 }
 
-/** Marks the caller as a b2b customer (Spec §7). */
+/** Marks the caller as a B2B customer (Specification §7). */
 export function setIsB2b(isB2b: boolean): void {
   updateClientState({ isB2b });
 }
 
-/** True until the session of this page is known (Spec §7). */
+/** True until the session of this page is known (Specification §7). */
 export function setIsLoadingInitState(isLoadingInitState: boolean): void {
   updateClientState({ isLoadingInitState });
 }
 
-/** Chooses the price b2b customers see, in this tab until the session ends (Spec §7). */
+/** Sets the price type B2B customers see, in this tab until the session ends (Specification §7). */
 export function setB2bShownPrice(b2bShownPrice: ShownPriceType): void {
   updateClientState({ b2bShownPrice });
   saveShownPrice(b2bShownPrice);
 }
 
-/** Forgets who was signed in; what the shop has said of them went with its client (Spec §7). */
+/** Clears groups and B2B flag of the user; cached responses are removed with the Apollo client (Specification §7). */
 export function setClearUser(): void {
   updateClientState({ currentUserGroups: [], isB2b: false });
 }
 
-/** Remembers the caller's groups; the group oxiddealer marks a b2b customer (Spec §3, §6, §7). */
+/** Stores the caller's groups; the group oxiddealer marks a B2B customer (Specification §3, §6, §7). */
 export function setCurrentUserGroups(currentUserGroups: readonly UserGroup[]): void {
   updateClientState({
     currentUserGroups,
@@ -122,32 +120,32 @@ export function setCurrentUserGroups(currentUserGroups: readonly UserGroup[]): v
   });
 }
 
-/** Remembers whether there is a token; the token itself stays with the server (Spec §7; ARCHITECTURE §4, decision 6). */
+/** Stores whether there is a token; the token itself stays on the server (Specification §7; decision 6). */
 export function setOxidToken(hasOxidToken: boolean): void {
   updateClientState({ hasOxidToken });
 }
 
-/** Marks the session as anonymous or signed in (Spec §7). */
+/** Marks the session as anonymous or signed in (Specification §7). */
 export function setIsAnonymous(isAnonymous: boolean): void {
   updateClientState({ isAnonymous });
 }
 
-/** Marks the session as a guest's (Spec §7). */
+/** Marks the session as a guest session (Specification §7). */
 export function setIsGuest(isGuest: boolean): void {
   updateClientState({ isGuest });
 }
 
-/** Marks the order as a preorder (Spec §7). */
+/** Marks the order as a preorder (Specification §7). */
 export function setPreorder(preorder: boolean): void {
   updateClientState({ preorder });
 }
 
-/** Local query: whether the caller is a b2b customer (Spec §7). */
+/** Local query: whether the caller is a B2B customer (Specification §7). */
 export function useIsB2b(): boolean {
   return useClientState(({ isB2b }) => isB2b);
 }
 
-/** Local query: true until the session is known (Spec §7). */
+/** Local query: true until the session is known (Specification §7). */
 export function useIsLoadingInitState(): boolean {
   return useClientState(({ isLoadingInitState }) => isLoadingInitState);
 }

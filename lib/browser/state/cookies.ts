@@ -1,43 +1,43 @@
-interface CookiePlace {
+import Cookies from 'js-cookie';
+
+interface CookieScope {
   readonly domain?: string;
 }
 
-/** The cookies scripts may read, each with its value: the first of a name counts, what is not well written reads as it stands. */
+/** Values keep their commas, which the consent cookie separates its choices with. */
+const siteCookies = Cookies.withConverter({
+  read: decode,
+  write: (value) => encodeURIComponent(value).replaceAll('%2C', ','),
+});
+
+/** The cookies that scripts can read. The first of several with the same name counts. */
 export function listCookies(): ReadonlyMap<string, string> {
-  const pairs = document.cookie.split('; ').flatMap((pair) => {
-    const [name = '', ...value] = pair.split('=');
-    return name === '' ? [] : [[decoded(name), decoded(value.join('='))] as const];
-  });
-  return new Map(pairs.reverse());
+  return new Map(Object.entries(siteCookies.get()));
 }
 
-/** The value of one cookie; null when there is none. */
+/** The value of a cookie; null without one. */
 export function findCookie(name: string): string | null {
-  return listCookies().get(name) ?? null;
+  return siteCookies.get(name) ?? null;
 }
 
-/** Keeps a cookie of the whole site for a time, sent to nobody else and only encrypted where the page is. */
+/** Sets a cookie for the whole site: same-site lax, and secure on https. */
 export function setCookie(name: string, value: string, seconds: number): void {
-  write(name, value, `max-age=${seconds}`);
+  siteCookies.set(name, value, { 'max-age': String(seconds), ...getAttributes() });
 }
 
-/** Forgets a cookie of the whole site, or the one of a domain. */
-export function removeCookie(name: string, { domain }: CookiePlace = {}): void {
-  write(
-    name,
-    '',
-    `expires=${new Date(0).toUTCString()}${domain === undefined ? '' : `; domain=${domain}`}`,
-  );
+/** Removes a cookie of the whole site, or of a domain. */
+export function removeCookie(name: string, { domain }: CookieScope = {}): void {
+  siteCookies.remove(name, { ...getAttributes(), ...(domain !== undefined && { domain }) });
 }
 
-function write(name: string, value: string, lifetime: string): void {
-  const secure = window.location.protocol === 'https:' ? '; secure' : '';
-  // Commas may stand in a value, and always did.
-  const text = encodeURIComponent(value).replaceAll('%2C', ',');
-  document.cookie = `${encodeURIComponent(name)}=${text}; path=/; samesite=lax; ${lifetime}${secure}`;
-}
+const getAttributes = () => ({
+  path: '/',
+  sameSite: 'lax' as const,
+  ...(window.location.protocol === 'https:' && { secure: true }),
+});
 
-function decoded(text: string): string {
+/** A value that is not well-formed is returned unchanged. */
+function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

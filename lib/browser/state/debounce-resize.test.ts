@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 
 const resize = () => window.dispatchEvent(new Event('resize'));
 
-it('is told once, 50 ms after the last change of size (Spec §9)', () => {
+it('notifies once, 50 ms after the last resize (Spec §9)', () => {
   const listener = vi.fn();
   const stop = subscribeToResize(listener);
   resize();
@@ -20,7 +20,7 @@ it('is told once, 50 ms after the last change of size (Spec §9)', () => {
   stop();
 });
 
-it('is told nothing after it has stopped', () => {
+it('stops notifying after it is removed', () => {
   const listener = vi.fn();
   const stop = subscribeToResize(listener);
   resize();

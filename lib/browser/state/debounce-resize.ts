@@ -1,6 +1,8 @@
 import { uiTimings } from '@/lib/platform/config/ui-timings';
 
-/** Calls the listener once a change of the window's size has come to rest for 50 ms (Spec §9). Answers with how to stop. */
+/**
+ * Calls the listener 50 ms after the last resize of the window (Specification §9). Returns a function that stops it.
+ */
 export function subscribeToResize(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {

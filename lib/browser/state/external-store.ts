@@ -1,13 +1,13 @@
 type ExternalStore<T> = {
   get: () => T;
-  /** Replaces the value; the same value again tells nobody. */
+  /** Replaces the value; listeners are not called when it is the same. */
   set: (next: T) => void;
-  /** Replaces the value by what the change makes of it. */
+  /** Replaces the value by the result of the function. */
   update: (change: (current: T) => T) => void;
   subscribe: (listener: () => void) => () => void;
 };
 
-/** A value outside React that useSyncExternalStore can follow. Listeners run at once, in the order they came. */
+/** Creates a value outside React for useSyncExternalStore. Listeners run synchronously in the order of subscription. */
 export function createExternalStore<T>(initial: T): ExternalStore<T> {
   let value = initial;
   const listeners = new Set<() => void>();

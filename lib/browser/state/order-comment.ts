@@ -1,37 +1,24 @@
+import { readStorage, writeStorage } from './browser-storage';
 import { updateClientState, useClientState } from '@/lib/browser/state/client-state';
 
 const storageKey = 'orderComment';
 
-/** The longest remark the form takes. */
+/** Maximum length of the remark. */
 export const maxOrderCommentLength = 1000;
 
-/** Keeps the remark for the order, in the tab's own storage too, so that a reload or the way to the review keeps it. */
+/** Stores the order remark, in session storage too, so that it survives a reload and the way to the review step. */
 export function setOrderComment(orderComment: string): void {
   updateClientState({ orderComment });
-  try {
-    if (orderComment) window.sessionStorage.setItem(storageKey, orderComment);
-    else window.sessionStorage.removeItem(storageKey);
-  } catch {
-    // A browser that forbids storage keeps the remark as long as the page lives.
-    return;
-  }
+  writeStorage('sessionStorage', storageKey, orderComment || null);
 }
 
-/** Takes up the remark this tab kept; nothing happens when there is none. */
+/** Restores the remark stored in this tab, if there is one. */
 export function loadOrderComment(): void {
-  const kept = read();
-  if (kept) updateClientState({ orderComment: kept });
+  const orderComment = readStorage('sessionStorage', storageKey);
+  if (orderComment) updateClientState({ orderComment });
 }
 
-/** The remark as typed. */
+/** Returns the remark as typed. */
 export function useOrderComment(): string {
   return useClientState(({ orderComment }) => orderComment);
-}
-
-function read(): string {
-  try {
-    return window.sessionStorage.getItem(storageKey) ?? '';
-  } catch {
-    return '';
-  }
 }

@@ -1,33 +1,34 @@
 import { useSyncExternalStore } from 'react';
+import { readStorage, writeStorage } from './browser-storage';
 import { createExternalStore } from './external-store';
 
-/** A text this tab, or this browser, keeps over a reload. */
+/** A text stored in this tab or browser that survives a reload. */
 export type PersistedText = {
   get: () => string;
-  /** An empty text is kept no longer. */
+  /** An empty text removes the stored one. */
   set: (text: string) => void;
-  /** Looks again at what is kept: it may be somebody else's by now, or gone. */
+  /** Reads the stored text again, because it may have been changed or removed. */
   reload: () => void;
-  /** Follows the text; empty on the server and while hydrating. */
+  /** Subscribes to the text; empty on the server and during hydration. */
   useText: () => string;
 };
 
 type Area = 'sessionStorage' | 'localStorage';
 
 /**
- * Keeps a text in the tab's own storage until the session ends or it is emptied, so that a reload or a failure loses nothing; in the browser's
- * storage for all its tabs, until it is emptied. Where storage is forbidden or full, as long as the page lives.
+ * Creates a stored text. In session storage it lasts until the session ends or it is emptied; in local storage it is
+ * shared by all tabs until it is emptied. When storage is disabled or full, it lasts until the page is left.
  */
 export function createPersistedText(
   storageKey: string,
   area: Area = 'sessionStorage',
 ): PersistedText {
   const store = createExternalStore<string | null>(null);
-  const get = () => store.get() ?? load(storageKey, area);
+  const get = () => store.get() ?? readStorage(area, storageKey) ?? '';
   const follow = (listener: () => void) => {
     const stop = store.subscribe(listener);
     if (area === 'sessionStorage') return stop;
-    // Another tab has changed it.
+    // Changed by another tab.
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === storageKey) store.set(newValue ?? '');
     };
@@ -41,47 +42,33 @@ export function createPersistedText(
     get,
     set: (text) => {
       store.set(text);
-      save(storageKey, area, text);
+      writeStorage(area, storageKey, text === '' ? null : text);
     },
     reload: () => store.set(null),
     useText: () => useSyncExternalStore(follow, get, () => ''),
   };
 }
 
-function load(storageKey: string, area: Area): string {
-  try {
-    return window[area].getItem(storageKey) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function save(storageKey: string, area: Area, text: string): void {
-  try {
-    if (text === '') window[area].removeItem(storageKey);
-    else window[area].setItem(storageKey, text);
-  } catch {
-    return;
-  }
-}
-
-/** Which bicycles somebody put aside for comparing; this browser keeps it for all its tabs. */
-export const compareListText = createPersistedText('lt-compare', 'localStorage');
+/** Bicycles on the compare list; stored in this browser for all tabs. */
+export const compareListText = createPersistedText('lt-compare-list', 'localStorage');
 
 /**
- * Height, inside leg and how somebody likes to sit, as they were typed. They stay in this browser until they are forgotten; the gear
- * adviser fills its form with them, which is sent by hand (privacy policy).
+ * Height, inside leg and riding position as typed. Stored in this browser until deleted; the gear adviser prefills its
+ * form with them and sends them only when the visitor submits it (privacy policy).
  */
-export const bodyMeasurementsText = createPersistedText('lt-fit', 'localStorage');
+export const bodyMeasurementsText = createPersistedText('lt-body-measurements', 'localStorage');
 
-/** The longest reference the shop takes. */
+/** Maximum length of an order reference accepted by the shop service. */
 export const maxOrderReferenceLength = 60;
 
-/** A b2b customer's own number for the order, kept in this tab until it is placed. */
+/** A B2B customer's own reference for the order, stored in this tab until it is placed. */
 export const orderReference = createPersistedText('orderReference');
 
-/** The adrNumber of the dealer who is to service what is ordered, kept in this tab until the order is placed; empty for none. */
+/**
+ * The adrNumber of the dealer who will service the ordered bicycle, stored in this tab until the order is placed; empty
+ * for none.
+ */
 export const serviceDealer = createPersistedText('serviceDealer');
 
-/** How that dealer is called; says nothing while there is no number. */
+/** Name of that dealer; ignored while no number is stored. */
 export const serviceDealerName = createPersistedText('serviceDealerName');

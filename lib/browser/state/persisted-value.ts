@@ -1,3 +1,4 @@
+import { readStorage, writeStorage } from './browser-storage';
 import { createExternalStore } from './external-store';
 
 type PersistedValue<T> = {
@@ -7,8 +8,8 @@ type PersistedValue<T> = {
 };
 
 /**
- * A value this browser keeps over visits, the same in all its tabs; `read` makes one of whatever is written there. Where storage is
- * forbidden or full, it lives as long as the page.
+ * Creates a value stored in this browser across visits and shared by all tabs; `read` parses the stored text. When
+ * storage is disabled or full, it lasts until the page is left.
  */
 export function createPersistedValue<T>(
   storageKey: string,
@@ -19,7 +20,7 @@ export function createPersistedValue<T>(
 
   function load(): T {
     try {
-      return read(window.localStorage.getItem(storageKey));
+      return read(readStorage('localStorage', storageKey));
     } catch {
       return read(null);
     }
@@ -45,12 +46,7 @@ export function createPersistedValue<T>(
     get,
     set: (value) => {
       store.set(value);
-      try {
-        window.localStorage.setItem(storageKey, JSON.stringify(value));
-      } catch {
-        // The page goes on with what it knows.
-        return;
-      }
+      writeStorage('localStorage', storageKey, JSON.stringify(value));
     },
     subscribe: (listener) => {
       follow();

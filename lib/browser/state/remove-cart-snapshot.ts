@@ -1,10 +1,8 @@
+import { writeStorage } from './browser-storage';
+
 export const cartSnapshotKey = 'cartSnapshot';
 
-/** Removes the stored cart: it was ordered, or whoever filled it has signed out. Every page loads this, so it stands alone. */
+/** Removes the stored cart after it was ordered or its owner signed out. Loaded by every page, so it has no imports. */
 export function removeCartSnapshot(): void {
-  try {
-    window.localStorage.removeItem(cartSnapshotKey);
-  } catch {
-    return;
-  }
+  writeStorage('localStorage', cartSnapshotKey, null);
 }

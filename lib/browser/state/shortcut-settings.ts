@@ -1,69 +1,27 @@
-import { useSyncExternalStore } from 'react';
-import { createExternalStore } from './external-store';
+import { createPersistedFlag } from './persisted-flag';
 
-const off = 'off';
+// Shortcuts of one letter can be switched off: speech input triggers them by accident (WCAG 2.1.4).
 
-/**
- * Whether a shortcut of one letter works. It does until it is switched off, which this browser remembers: those who speak to their
- * browser press letters by accident (WCAG 2.1.4).
- */
-function createShortcutSetting(storageKey: string) {
-  const store = createExternalStore(true);
-  let isRead = false;
-
-  function isOn(): boolean {
-    if (!isRead) {
-      isRead = true;
-      store.set(read(storageKey) !== off);
-    }
-    return store.get();
-  }
-
-  function set(next: boolean): void {
-    isRead = true;
-    store.set(next);
-    try {
-      if (next) localStorage.removeItem(storageKey);
-      else localStorage.setItem(storageKey, off);
-    } catch {
-      // A browser that forbids storage keeps it as long as the page lives.
-      return;
-    }
-  }
-
-  /** Follows the switch; on while the page is rendered on the server. */
-  const useIsOn = (): boolean => useSyncExternalStore(store.subscribe, isOn, () => true);
-
-  return { isOn, set, useIsOn };
-}
-
-function read(storageKey: string): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-}
-
-/** The key that switches between purchase and retail prices. */
+/** Key that switches between purchase and retail prices. */
 export const priceShortcut = 'p';
 
-/** Whether that key works. */
+/** Setting for the price shortcut. */
 export const {
-  isOn: isPriceShortcutEnabled,
+  get: isPriceShortcutEnabled,
   set: setPriceShortcut,
-  useIsOn: usePriceShortcutEnabled,
-} = createShortcutSetting('lt-price-key');
+  useFlag: usePriceShortcutEnabled,
+} = createPersistedFlag('lt-price-shortcut', true);
 
-/** Whether the key / opens the search. */
+/** Setting for the shortcut `/`, which opens the search. */
 export const {
-  isOn: isSearchShortcutEnabled,
+  get: isSearchShortcutEnabled,
   set: setSearchShortcut,
-  useIsOn: useSearchShortcutEnabled,
-} = createShortcutSetting('lt-search-key');
+  useFlag: useSearchShortcutEnabled,
+} = createPersistedFlag('lt-search-shortcut', true);
 
 /**
- * True when the event is this key alone: no other key held, nobody is writing, nothing lies above the page and nobody has acted on it.
+ * True when exactly this key was pressed: no modifier key, focus in no input field, no overlay open and the event not
+ * handled yet.
  */
 export function isShortcut(event: KeyboardEvent, key: string): boolean {
   const isOther =

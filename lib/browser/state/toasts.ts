@@ -8,7 +8,7 @@ export type Toast = {
   message: string;
   title: string | null;
   variant: ToastVariant;
-  /** One word that does something; the toast closes with it. */
+  /** Action button of the toast; running it closes the toast. */
   action: { label: string; run: () => void } | null;
 };
 
@@ -19,7 +19,7 @@ const none: readonly Toast[] = [];
 const toasts = createExternalStore<readonly Toast[]>(none);
 let lastId = 0;
 
-/** Shows a message; the same text again replaces the one that is shown. Gives the id to close it with (Spec §8). */
+/** Shows a toast; one with the same text is replaced. Returns the id to close it with (Specification §8). */
 export function showToast({
   message,
   title = null,
@@ -34,12 +34,12 @@ export function showToast({
   return toast.id;
 }
 
-/** Closes one message; nothing happens when it is gone. */
+/** Closes a toast; does nothing if it is already closed. */
 export function closeToast(id: number): void {
   toasts.update((shown) => shown.filter((toast) => toast.id !== id));
 }
 
-/** Follows the messages, oldest first; none on the server. */
+/** Subscribes to the toasts, oldest first; none on the server. */
 export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(toasts.subscribe, toasts.get, () => none);
 }

@@ -2,12 +2,12 @@ import { resolveShownPrice, type ShownPriceType } from '@/domain/customer/custom
 import { getClientState, useClientState } from './client-state';
 import { setB2bShownPrice } from './client-state';
 
-/** The price to show; uvp for everybody but b2b customers, and for all of them until the page knows who is signed in. */
+/** Returns the price type to display: `uvp` for everyone but B2B customers, and for all until the session is known. */
 export function useShownPrice(): ShownPriceType {
   return useClientState(({ isB2b, b2bShownPrice }) => resolveShownPrice(isB2b, b2bShownPrice));
 }
 
-/** From retail to purchase prices and back. Gives the type that is shown then. */
+/** Toggles between retail and purchase prices and returns the new type. */
 export function updateShownPrice(): ShownPriceType {
   const next = getClientState().b2bShownPrice === 'hek' ? 'uvp' : 'hek';
   setB2bShownPrice(next);

@@ -6,9 +6,9 @@ import { cookieLifetimes, cookieNames } from '@/lib/platform/config/cookies';
 import type { ConsentNotice } from '@/lib/platform/views/page-view';
 
 type ConsentState = {
-  /** The consent cookie's text; null without one, undefined as long as nobody has looked. */
+  /** Value of the consent cookie; null without one, undefined until it was read. */
   cookie: string | null | undefined;
-  /** Whether the visitor has asked to choose anew. */
+  /** True when the visitor has reopened the consent dialog. */
   isReopened: boolean;
 };
 
@@ -16,41 +16,46 @@ const unknown: ConsentState = { cookie: undefined, isReopened: false };
 
 const state = createExternalStore(unknown);
 
-/** Follows the choice, also the one another tab makes; gives the end of it. */
+/**
+ * Keeps the state in sync with the consent cookie, also when another tab changes it; returns a function that stops it.
+ */
 export function subscribeToConsent(): () => void {
-  look();
-  document.addEventListener('visibilitychange', look);
-  return () => document.removeEventListener('visibilitychange', look);
+  check();
+  document.addEventListener('visibilitychange', check);
+  return () => document.removeEventListener('visibilitychange', check);
 }
 
-/** Saves the choice for a week and closes the box (Spec §4, §9). */
+/** Saves the choice for a week and closes the dialog (Specification §4, §9). */
 export function saveConsent(choices: ConsentChoices): void {
   setCookie(cookieNames.consent, formatConsent(choices), cookieLifetimes.consentSeconds);
   closeConsent();
-  look();
+  check();
 }
 
-/** Shows the box to one who has chosen before. */
+/** Reopens the consent dialog for a visitor who has already chosen. */
 export function openConsent(): void {
   state.update((current) => ({ ...current, isReopened: true }));
 }
 
-/** Closes what was reopened; the choice stays. */
+/** Closes the reopened dialog without changing the choice. */
 export function closeConsent(): void {
   state.update((current) => ({ ...current, isReopened: false }));
 }
 
-/** The choice as it stands; unknown on the server and while hydrating, so that nobody is asked there. */
+/**
+ * Subscribes to the consent state; unknown on the server and during hydration, so that the dialog is not rendered
+ * there.
+ */
 export function useConsent(): ConsentState {
   return useSyncExternalStore(state.subscribe, state.get, () => unknown);
 }
 
-function look(): void {
+function check(): void {
   const cookie = findCookie(cookieNames.consent);
   state.update((current) => (current.cookie === cookie ? current : { ...current, cookie }));
 }
 
-/** The words of the cookie box, from the site's own address. Throws when they cannot be had. */
+/** Fetches the texts of the consent dialog from our own origin. Throws when the request fails. */
 export async function loadConsentNotice(address: string): Promise<ConsentNotice> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The cookie notice answered ${response.status}`);

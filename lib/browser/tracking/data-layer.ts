@@ -1,7 +1,7 @@
 import type { ConsentSignal, ConsentValue } from '@/lib/platform/tracking/consent';
 import type { Ga4Event, Ga4Parameters } from '@/lib/platform/tracking/ga4-event';
 
-/** What the tag manager reads from the data layer; commands of gtag stand in it as their arguments. */
+/** Entry of the tag manager's data layer; gtag commands are pushed as their arguments. */
 type DataLayerEntry =
   | { ecommerce: null }
   | { event: Ga4Event['name']; ecommerce: Ga4Parameters }
@@ -18,13 +18,13 @@ type Gtag = {
 
 declare global {
   interface Window {
-    /** Only on pages of a site with configured tags. */
+    /** Present only on pages with configured tags. */
     dataLayer?: (DataLayerEntry | IArguments)[];
     gtag?: Gtag;
   }
 }
 
-/** True when the operator has configured tags; without them there is nothing to tell anybody. */
+/** True when the operator has configured tags; otherwise nothing is tracked. */
 export function hasTags(): boolean {
   return 'dataLayer' in globalThis;
 }

@@ -26,7 +26,7 @@ beforeEach(() => {
   document.cookie = 'session-mark=; path=/; max-age=0';
 });
 
-it('tells once who came back signed in', () => {
+it('reports once that a visitor came back signed in', () => {
   saveHostedSignIn();
   beSignedIn();
   trackHostedSignIn();
@@ -34,7 +34,7 @@ it('tells once who came back signed in', () => {
   expect(track.mock.calls).toEqual([[{ name: 'login', method: 'hosted' }]]);
 });
 
-it('tells nothing of somebody who gave up, signed in by password, or was signed in all along', () => {
+it('reports nothing after a cancelled sign-in, a sign-in by password, or an existing session', () => {
   beSignedIn();
   trackHostedSignIn();
   saveHostedSignIn();

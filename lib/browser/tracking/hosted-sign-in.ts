@@ -1,29 +1,21 @@
 import { sessionCookies } from '@/lib/browser/session/session-cookies';
+import { readStorage, writeStorage } from '@/lib/browser/state/browser-storage';
 import { hasTags } from './data-layer';
 import { track } from './track';
 
 const storageKey = 'lt-hosted-sign-in';
 
-/** Remembers in this tab that the visitor leaves for the provider's own pages to sign in. */
+/** Marks in this tab that the visitor is leaving for the provider's hosted sign-in page. */
 export function saveHostedSignIn(): void {
-  if (!hasTags()) return;
-  try {
-    window.sessionStorage.setItem(storageKey, 'begun');
-  } catch {
-    // Without storage nobody is told.
-    return;
-  }
+  // Without storage the sign-in is not tracked.
+  if (hasTags()) writeStorage('sessionStorage', storageKey, 'begun');
 }
 
-/** Tells of a sign-in on the provider's own pages, once, when the visitor has come back from it as a customer. */
+/** Tracks a sign-in on the provider's hosted page, once, when the visitor has returned as a customer. */
 export function trackHostedSignIn(): void {
   const mark = sessionCookies.mark.read();
   if (mark?.kind !== 'customer' || mark.renewedBy !== 'server') return;
-  try {
-    if (window.sessionStorage.getItem(storageKey) === null) return;
-    window.sessionStorage.removeItem(storageKey);
-  } catch {
-    return;
-  }
+  if (readStorage('sessionStorage', storageKey) === null) return;
+  writeStorage('sessionStorage', storageKey, null);
   track({ name: 'login', method: 'hosted' });
 }

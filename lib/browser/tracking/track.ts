@@ -3,20 +3,20 @@ import { hasTags } from './data-layer';
 
 type TrackingReceiver = (event: TrackingEvent) => void;
 
-/** What happens before the visitor has answered is kept for the answer, on this page only and not without end. */
+/** Maximum number of events queued in memory on this page until the visitor decides about consent. */
 const maxWaiting = 50;
 
 let deliver: TrackingReceiver | null = null;
 let waiting: TrackingEvent[] = [];
 
-/** Tells the tag system what happened, as far as the visitor agrees. Does nothing, and keeps nothing, without configured tags. */
+/** Tracks an event if the visitor has consented. Without configured tags it does nothing and queues nothing. */
 export function track(event: TrackingEvent): void {
   if (!hasTags()) return;
   if (deliver) deliver(event);
   else if (waiting.length < maxWaiting) waiting.push(event);
 }
 
-/** Whom events go to from now on, those that wait first. */
+/** Sets the receiver of tracking events; queued events are delivered first. */
 export function setTrackingReceiver(next: TrackingReceiver): void {
   const waited = waiting;
   waiting = [];

@@ -3,26 +3,26 @@ import type { TrackingItem } from '@/lib/platform/tracking/ga4-event';
 import { hasTags } from './data-layer';
 import { track } from './track';
 
-/** A product of a list and where its card leads, without language and query. */
+/** A product in a list and the path of its card's link, without language and query. */
 export type ListedItem = { path: string; item: TrackingItem };
 
-/** Longer lists are told of by their beginning. */
-const maxTold = 30;
+/** Maximum number of items tracked per list. */
+const maxReportedItems = 30;
 
 /**
- * Tells once that a list is seen, and gives the click handler for the element around it that tells which product was chosen.
- * The items are made only where there are tags.
+ * Tracks once that a list was seen, and returns the click handler for its container, which tracks the selected product.
+ * The items are created only when tags are configured.
  */
 export function useItemList(
   listId: string,
   toItems: () => readonly ListedItem[],
 ): (event: MouseEvent) => void {
-  const tellSeen = useEffectEvent((list: string) => {
+  const reportView = useEffectEvent((list: string) => {
     if (!hasTags()) return;
-    const items = toItems().slice(0, maxTold);
+    const items = toItems().slice(0, maxReportedItems);
     track({ name: 'view_item_list', listId: list, items: items.map(({ item }) => item) });
   });
-  useEffect(() => tellSeen(listId), [listId]);
+  useEffect(() => reportView(listId), [listId]);
 
   return ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import type { TrackingItem } from '@/lib/platform/tracking/ga4-event';
 import { track } from './track';
 
-/** Tells once that a product's page is seen; another choice of the same product is not another view. Null tells nothing. */
+/** Tracks a product page view once; selecting another variant is not another view. Null tracks nothing. */
 export function useViewedItem(productKey: string | null, toItem: () => TrackingItem): void {
-  const tellSeen = useEffectEvent(() => track({ name: 'view_item', item: toItem() }));
+  const reportView = useEffectEvent(() => track({ name: 'view_item', item: toItem() }));
   useEffect(() => {
-    if (productKey !== null) tellSeen();
+    if (productKey !== null) reportView();
   }, [productKey]);
 }

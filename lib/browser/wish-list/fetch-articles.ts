@@ -3,7 +3,7 @@ import type { ArticleListItem } from '@/lib/platform/views/article-dto';
 
 const timeoutMs = 10_000;
 
-/** What is sold of these articles, in their order; null when nobody answered. */
+/** Fetches the articles still sold, in the given order; null when the request fails. */
 export async function fetchWishListArticles(
   skus: readonly string[],
   language: Language,
@@ -14,11 +14,10 @@ export async function fetchWishListArticles(
     const response = await fetch(`/api/kept-articles?${query}`, {
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const { articleListSchema: keptArticlesAnswer } =
-      await import('@/lib/platform/views/article-dto');
-    return keptArticlesAnswer.parse(await response.json()).articles;
+    const { articleListSchema: articlesSchema } = await import('@/lib/platform/views/article-dto');
+    return articlesSchema.parse(await response.json()).articles;
   } catch {
-    // The list says so and offers to try again.
+    // The list shows an error and offers a retry.
     return null;
   }
 }

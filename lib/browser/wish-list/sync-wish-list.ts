@@ -7,7 +7,10 @@ import {
 } from '@/domain/wish-list/wish-list-sync';
 import { getWishList, setWishList, getWishListOwner } from './wish-list';
 
-/** Adds to the caller's notice list and takes off it; gives the numbers of all it holds then. The same key acts once. */
+/**
+ * Adds and removes articles of the caller's wish list at the shop service and returns all SKUs it contains afterwards.
+ * Requests with the same key take effect only once.
+ */
 function updateNoticeList({
   key,
   add,
@@ -26,14 +29,17 @@ function updateNoticeList({
 
 type SyncResult = 'done' | 'failed' | 'nobody';
 
-/** Changes made while one was on its way go after it; more rounds than this only somebody makes who presses without end. */
+/**
+ * Maximum number of sync rounds: changes made during a sync start another round, and only constant clicking needs more.
+ */
 const mostRounds = 5;
 
 let running: Promise<SyncResult> | null = null;
 
 /**
- * Brings the browser's wish list and that of the account together: what was kept without an account is added, nothing is doubled, and
- * what may have arrived before is sent again under its key. One at a time. Never throws; what fails stays to be sent.
+ * Synchronizes the browser's wish list with the account: items added without an account are merged without duplicates,
+ * and changes that may not have arrived are sent again with the same key. Only one sync runs at a time. Never throws;
+ * failed changes stay queued.
  */
 export function syncWishList(): Promise<SyncResult> {
   running ??= run().finally(() => (running = null));
@@ -49,7 +55,7 @@ async function run(): Promise<SyncResult> {
     const { sent } = list;
     if (sent === null) return 'done';
     const answer = await updateNoticeList(sent);
-    // Whoever signed out or changed meanwhile has another list by now.
+    // The visitor may have signed out or switched accounts meanwhile.
     if (getWishListOwner() !== owner) return 'nobody';
     if (answer.kind === 'refused') setWishList(restoreRejectedUpdate(getWishList()));
     if (answer.kind !== 'done') return 'failed';

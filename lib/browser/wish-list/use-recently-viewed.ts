@@ -8,23 +8,23 @@ import {
 } from '@/domain/wish-list/recently-viewed';
 import { createPersistedValue } from '@/lib/browser/state/persisted-value';
 
-const kept = createPersistedValue<readonly ViewedPage[]>('seenPages', parseViewedPages);
+const kept = createPersistedValue<readonly ViewedPage[]>('recentlyViewed', parseViewedPages);
 const nothing: readonly ViewedPage[] = [];
 
-/** Remembers in this browser, and nowhere else, that somebody looks at a page and a variant of it. */
+/** Stores in this browser only that the visitor viewed a page and a variant. */
 export function addRecentlyViewed(page: string, sku: string): void {
   kept.set(addViewedPage(kept.get(), [page, sku]));
 }
 
-/** The same for a page that stands open. */
+/** Calls addRecentlyViewed for the current page. */
 export function useRecordRecentlyViewed(page: string, sku: string): void {
   useEffect(() => addRecentlyViewed(page, sku), [page, sku]);
 }
 
-/** What was looked at lately, the newest first; nothing on the server and while hydrating. */
+/** Returns the recently viewed pages, newest first; empty on the server and during hydration. */
 export function useRecentlyViewed(): readonly ViewedPage[] {
   return useSyncExternalStore(kept.subscribe, kept.get, () => nothing);
 }
 
-/** Forgets all of it. */
+/** Clears the recently viewed pages. */
 export const clearRecentlyViewed = (): void => kept.set(nothing);

@@ -5,22 +5,22 @@ import { createPersistedValue } from '@/lib/browser/state/persisted-value';
 
 const kept = createPersistedValue<WishList>('wishList', parseWishList);
 
-/** The account the browser is signed in to; null for visitors and guests. */
+/** Returns the account signed in to in this browser; null for anonymous visitors and guests. */
 export function getWishListOwner(): string | null {
   const { owner, isGuest } = parseCookieSession();
   return isGuest ? null : owner;
 }
 
-/** The wish list of whoever is here: another account's is not shown to them. */
+/** Returns the wish list of the current visitor; the list of another account is not shown. */
 export function getWishList(): WishList {
   const list = kept.get();
   return list.owner === null || list.owner === getWishListOwner() ? list : emptyWishList;
 }
 
-/** Keeps another list instead. */
+/** Replaces the stored list. */
 export const setWishList = kept.set;
 
-/** What is kept in mind, the newest first; nothing on the server and while hydrating. */
+/** Subscribes to the SKUs of the wish list, newest first; empty on the server and during hydration. */
 export function useWishList(): readonly string[] {
   return useSyncExternalStore(
     kept.subscribe,

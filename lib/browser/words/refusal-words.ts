@@ -3,8 +3,8 @@ import type { Messages } from '@/lib/platform/i18n/load-messages';
 import { loadLazyMessages } from '@/lib/browser/load-lazy-messages';
 
 /**
- * What the shop said no to, in the visitor's language. An empty text where its text is unknown or the words cannot be had: the screen
- * has a sentence of its own then. Never throws.
+ * Translates a rejection message of the shop service into the visitor's language. Empty when the message is unknown or
+ * the texts cannot be loaded; the screen then shows a general message. Never throws.
  */
 export async function refusalWords(message: string, language: Language): Promise<string> {
   if (message === '') return '';

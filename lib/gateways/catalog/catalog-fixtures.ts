@@ -4,7 +4,7 @@ import type {
   CatalogVariantFieldsFragment,
 } from '@/graphql/generated/shop/graphql';
 
-/** A price as the shop sends it, in euros. For tests. */
+/** Returns a price as the shop service sends it, in euros. For tests. */
 export const createPriceDto = (price: number) => ({
   price,
   vat: 19,
@@ -12,7 +12,7 @@ export const createPriceDto = (price: number) => ({
   nettoPriceMode: false,
 });
 
-/** One variant as the shop sends it. For tests. */
+/** Returns one variant as the shop service sends it. For tests. */
 export function createVariantDto(
   sku: string,
   price: number,
@@ -43,7 +43,7 @@ export function createVariantDto(
   };
 }
 
-/** One parent with its variants as the shop sends it. For tests. */
+/** Returns one parent product with its variants as the shop service sends it. For tests. */
 export function createProductDto(
   id: string,
   variants: CatalogVariantFieldsFragment[],

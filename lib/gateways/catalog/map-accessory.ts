@@ -14,7 +14,7 @@ import type {
 } from '@/lib/platform/views/accessory-view';
 import { filterPresent } from '@/lib/gateways/result';
 
-/** The sold articles of an accessory: the content service's colours and sizes with the shop's price and stock. */
+/** Maps an accessory to its sold articles: colors and sizes from the content service, price and stock from the shop. */
 export function mapArticles(
   accessory: AccessoryCardFieldsFragment,
   product: CatalogProductFieldsFragment,
@@ -51,7 +51,7 @@ export function mapArticles(
   });
 }
 
-/** An accessory as a card; null when none of its articles is sold. */
+/** Maps an accessory to a card. Returns null when none of its articles is sold. */
 export function mapAccessoryCard(
   accessory: AccessoryCardFieldsFragment,
   product: CatalogProductFieldsFragment,
@@ -73,7 +73,7 @@ export function mapAccessoryCard(
   };
 }
 
-/** An accessory in the list with what it can be filtered by. */
+/** Maps an accessory to a list item with its filter values. */
 export function mapAccessoryListItem(
   accessory: AccessoryCardFieldsFragment,
   product: CatalogProductFieldsFragment,

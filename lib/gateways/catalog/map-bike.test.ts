@@ -72,12 +72,12 @@ describe('mapBikeListItem', () => {
       ]),
       null,
     );
-    const ways = item?.combinations.map(({ sku, priceCents, availability }) => [
+    const variants = item?.combinations.map(({ sku, priceCents, availability }) => [
       sku,
       priceCents,
       availability.kind,
     ]);
-    expect(ways).toEqual([
+    expect(variants).toEqual([
       ['LU11.25.H.L.SA', 279_500, 'date'],
       ['LU11.25.H.M.SA', 289_500, 'now'],
       ['LU11.25.H.M.RO', 279_500, 'now'],

@@ -49,12 +49,12 @@ const buildSchema: z.ZodType<BikeBuild> = z.object({
   tubes: z.object({ top: z.number(), down: z.number(), seat: z.number(), head: z.number() }),
 });
 
-/** A facet's value. */
+/** Maps a facet value. */
 export function mapTerm(term: WireTerm | null): TermView | null {
   return term === null ? null : { slug: term.slug, name: term.name, hex: term.hex };
 }
 
-/** The colours a model is painted in, in the maker's order. */
+/** Maps a model's colors, in the manufacturer's order. */
 export function mapColors(bike: BikeCardFieldsFragment): ColorView[] {
   return filterPresent(bike.colorVariation).map(({ short, slug, name, hex }) => ({
     short,
@@ -64,7 +64,7 @@ export function mapColors(bike: BikeCardFieldsFragment): ColorView[] {
   }));
 }
 
-/** The frames of a model; shapes this shop cannot draw are left out. */
+/** Maps a model's frames. Leaves out frame shapes the storefront cannot draw. */
 export function mapFrames(bike: BikeCardFieldsFragment): FrameView[] {
   return filterPresent(bike.frameVariation).flatMap(({ short, name, shape }) => {
     const known = shapes.safeParse(shape);
@@ -72,7 +72,7 @@ export function mapFrames(bike: BikeCardFieldsFragment): FrameView[] {
   });
 }
 
-/** The drive trains of a model. */
+/** Maps a model's drivetrains. */
 export function mapDrivetrains(bike: BikeCardFieldsFragment): DrivetrainView[] {
   return filterPresent(bike.driveTrainVariation).map(
     ({ code, name, group, kind, motor, weightGrams }) => ({
@@ -86,17 +86,17 @@ export function mapDrivetrains(bike: BikeCardFieldsFragment): DrivetrainView[] {
   );
 }
 
-/** How the model is built. Throws when the content service's JSON is not what a drawing needs. */
+/** Parses a model's build data. Throws when the content service's JSON does not match the schema. */
 export function mapBuild(bike: Pick<BikeContent, 'build'>): BikeBuild {
   return buildSchema.parse(bike.build);
 }
 
-/** The geometry table, in the maker's order of frames and sizes. */
+/** Returns the geometry table, in the manufacturer's order of frames and sizes. */
 export function mapGeometry(bike: Pick<BikeContent, 'geometrySizes'>): GeometryView[] {
   return filterPresent(bike.geometrySizes);
 }
 
-/** What changes with the variant: choices, geometry and variants in cents. */
+/** Maps everything that depends on the chosen variant: options, geometry and variants, with prices in cents. */
 export function mapBikeChoice(
   bike: BikeContent,
   product: CatalogProductFieldsFragment,
@@ -122,7 +122,7 @@ export function mapBikeChoice(
   };
 }
 
-/** A model in the list with the ways it is built; null when nothing of it is sold. */
+/** Maps a model to a list item with its available builds. Returns null when no variant of it is sold. */
 export function mapBikeListItem(
   bike: BikeCardFieldsFragment,
   product: CatalogProductFieldsFragment,
@@ -166,7 +166,7 @@ export function mapBikeListItem(
   };
 }
 
-/** The first variant of each price. */
+/** Returns the first variant for each distinct price. */
 function firstByPrice(variants: readonly BikeVariant[]): BikeVariant[] {
   const byPrice = new Map(
     variants.toReversed().map((variant) => [variant.priceCents, variant] as const),

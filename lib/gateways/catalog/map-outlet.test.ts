@@ -27,7 +27,7 @@ describe('mapOutletItem', () => {
     });
   });
 
-  it('leaves out what is not active', () => {
+  it('omits inactive offers', () => {
     expect(mapOutletItem({ ...product, active: false }, [])).toBeNull();
   });
 });

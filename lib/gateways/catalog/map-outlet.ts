@@ -14,14 +14,17 @@ import { type Defect, parseDefect } from '@/domain/catalog/defect';
 
 const PREFIX = 'outlet-';
 
-/** The shop's id of an outlet bicycle. */
+/** Returns the shop's product id of an outlet bike. */
 export const toOutletProductId = (slug: string): string => `${PREFIX}${slug}`;
 
-/** The slug of an outlet bicycle's id; null for what is none. */
+/** Extracts the slug from an outlet bike's product id. Returns null for any other id. */
 export const parseOutletSlug = (id: string): string | null =>
   id.startsWith(PREFIX) ? id.slice(PREFIX.length) : null;
 
-/** The stored picture of a bicycle's sku: of its model in its frame and colour; null when there is none, or no such colour. */
+/**
+ * Finds the stored picture for a bike SKU, by model, frame and color. Returns null when there is no picture or no such
+ * color.
+ */
 export function findBikePicture(
   bikes: readonly BikeCardFieldsFragment[],
   sku: string,
@@ -35,7 +38,7 @@ export function findBikePicture(
   return findPicture(buildBikePictureKey(model.slug, segments.variation, color.slug, 'side'));
 }
 
-/** The model an outlet bicycle is one of, by its drive train's code; null when there is none any more. */
+/** Finds the model of an outlet bike by its drivetrain code. Returns null when no model has that code any more. */
 export function findModel<Bike extends BikeCardFieldsFragment>(
   bikes: readonly Bike[],
   sku: string,
@@ -48,7 +51,7 @@ export function findModel<Bike extends BikeCardFieldsFragment>(
   );
 }
 
-/** A single piece of the outlet; null when it is not active or has no bicycle's sku. Money in cents. */
+/** Maps a single outlet bike, with prices in cents. Returns null when it is inactive or has no bike SKU. */
 export function mapOutletItem(
   product: CatalogProductFieldsFragment,
   bikes: readonly BikeCardFieldsFragment[],
@@ -79,13 +82,16 @@ export function mapOutletItem(
   };
 }
 
-/** The reason for the price, which is the first paragraph of an outlet bicycle's description, and what else there is to say. */
+/** Splits an outlet bike's description into its first paragraph, the reason for the price, and the remaining text. */
 export function splitOutletText(description: string): { reason: string; note: string } {
   const [reason = '', ...note] = description.split('\n\n');
   return { reason, note: note.join('\n\n') };
 }
 
-/** What is wrong with a single piece; null for what is as new, and for a flaw this version has no words for. */
+/**
+ * Maps the defect of a single outlet bike. Returns null when it is as new or when the defect is not known to this
+ * version.
+ */
 export function mapDefect({ flaw }: Pick<CatalogProductFieldsFragment, 'flaw'>): Defect | null {
   return flaw === null ? null : parseDefect(flaw);
 }

@@ -30,7 +30,7 @@ describe('mapSafety', () => {
     ['no brand', { brand: null, safety: null }],
     ['a brand without a maker', { brand: { maker: null }, safety: '' }],
     ['a maker without an address', { brand: { maker: { ...maker, address: '' } }, safety: null }],
-  ])('says nothing half: %s', (_, wire) => {
+  ])('omits incomplete statements: %s', (_, wire) => {
     expect(mapProductSafety(wire, false)).toEqual({
       ...{ maker: null, responsible: null, warnings: [], hasBattery: false },
     });

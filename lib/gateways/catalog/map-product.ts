@@ -17,14 +17,14 @@ import type {
 import { type MountPlace, parseMountPlace } from '@/domain/configurator/mounted-parts';
 import type { MountablePartsDto } from '@/lib/gateways/shop/catalog.gateway';
 
-/** A product's stock and incoming deliveries; days in UTC, null when the wire's time is no time. */
+/** Maps a product's stock and incoming restocks. Days are UTC; null when the service sent an invalid time. */
 export function mapVariantStock(product: CatalogVariantFieldsFragment): StockFacts {
   const stock = mapStock(product);
   const { marmstockDate1, marmstockDate2 } = stock;
   return { ...stock, marmstockDate1: toDay(marmstockDate1), marmstockDate2: toDay(marmstockDate2) };
 }
 
-/** What is paid and, where it differs, what is recommended; cents. */
+/** Maps the price to pay and, where it differs, the recommended price, in cents. */
 export function mapVariantPrice(product: CatalogVariantFieldsFragment): {
   priceCents: number;
   listPriceCents: number | null;
@@ -34,7 +34,7 @@ export function mapVariantPrice(product: CatalogVariantFieldsFragment): {
   return { priceCents, listPriceCents: listPriceCents === priceCents ? null : listPriceCents };
 }
 
-/** The sold variants of a model as rows; what has no bicycle's sku or is not active is left out. */
+/** Maps a model's sold variants to packed rows. Leaves out inactive variants and those without a bike SKU. */
 export function mapVariantRows(product: CatalogProductFieldsFragment): PackedVariant[] {
   return product.variants.flatMap((variant) => {
     if (!variant.active || variant.sku === null || parseBikeSku(variant.sku) === null) return [];
@@ -61,11 +61,11 @@ function toDay(time: string | null): string | null {
 
 interface Wire {
   readonly brand: { readonly maker: MakerFieldsFragment | null } | null;
-  /** One warning a line. */
+  /** One warning per line. */
   readonly safety: string | null;
 }
 
-/** What an offer says of its maker and its dangers; a contact of which a part is missing is left out. */
+/** Maps the manufacturer details and safety warnings of an offer. Leaves out contacts with a missing part. */
 export function mapProductSafety({ brand, safety }: Wire, hasBattery: boolean): ProductSafetyView {
   const maker = brand?.maker ?? null;
   return {
@@ -88,7 +88,7 @@ function contact(
   return name && address && email ? { name, address, email } : null;
 }
 
-/** The articles of what is sold for a model that are mounted; places this shop does not know are left out. `hexes` are colours by sku. */
+/** Maps a model's articles that can be mounted. Leaves out unknown mounting places. `hexes` maps SKUs to colors. */
 export function mapMountableParts(
   accessories: MountablePartsDto,
   hexes: ReadonlyMap<string, string>,

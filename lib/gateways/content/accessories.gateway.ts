@@ -11,12 +11,12 @@ import { getContentCacheTags } from './cache-tags';
 import { mapResult, type Result } from '@/lib/gateways/result';
 import { fetchContent } from './content-client';
 
-/** An accessory as lists show it. */
+/** An accessory with the fields needed for lists. */
 export type ListedAccessory = AccessoryCardFieldsFragment;
 
 type AccessoryContent = NonNullable<AccessoryBySlugQuery['accessories'][number]>;
 
-/** All accessories as lists show them. */
+/** Fetches all accessories with the fields needed for lists. */
 export async function fetchAccessories(language: Language): Promise<Result<ListedAccessory[]>> {
   const result = await fetchContent({
     document: AccessoryListDocument,
@@ -28,7 +28,7 @@ export async function fetchAccessories(language: Language): Promise<Result<Liste
   );
 }
 
-/** One accessory with everything its page shows; null when there is none of that slug. */
+/** Fetches one accessory with everything its page shows. Returns null when the slug is unknown. */
 export async function fetchAccessory(
   language: Language,
   slug: string,
@@ -43,7 +43,7 @@ export async function fetchAccessory(
   );
 }
 
-/** Presale models stand in no list (Spec §6). */
+/** Removes presale models, which appear in no list (Specification §6). */
 function withoutPresale<Accessory extends AccessoryCardFieldsFragment>(
   accessory: Accessory,
 ): Accessory {

@@ -52,7 +52,7 @@ export async function fetchContentAddresses(
   );
 }
 
-/** Presale models are for b2b customers: no map leads there (Spec §6). */
+/** Presale models are for b2b customers only, so no sitemap links to them (Specification §6). */
 function isHidden(kind: AddressKind, { slug }: WireAddress): boolean {
   return kind === 'bike' && slug !== null && isPresaleSlug(slug);
 }
@@ -73,7 +73,7 @@ function toAddress(kind: AddressKind, language: Language, entry: WireAddress): C
   ];
 }
 
-/** An editor types this field by hand: what is no text is nobody's slug. */
+/** Editors type this field by hand, so values that are not strings are ignored. */
 function strings(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 }

@@ -17,7 +17,7 @@ import 'server-only';
 export type ArticleCardDto = NonNullable<BlogListQuery['blogs'][number]>;
 export type ArticleDto = NonNullable<BlogBySlugQuery['blogs'][number]>;
 
-/** All articles of a language, the newest first. */
+/** Fetches all articles of a language, newest first. */
 export async function fetchArticles(language: Language): Promise<Result<ArticleCardDto[]>> {
   const result = await fetchContent({
     document: BlogListDocument,
@@ -27,7 +27,7 @@ export async function fetchArticles(language: Language): Promise<Result<ArticleC
   return mapResult(result, ({ blogs }) => blogs.filter((entry) => entry !== null));
 }
 
-/** One article with its text; null when there is none of that slug. */
+/** Fetches one article with its text. Returns null when the slug is unknown. */
 export async function fetchArticle(
   language: Language,
   slug: string,
@@ -40,7 +40,7 @@ export async function fetchArticle(
   return mapResult(result, ({ blogs }) => blogs[0] ?? null);
 }
 
-/** An article as lists show it; null for one without a slug, which has no address. */
+/** Maps an article for lists. Returns null without a slug, because it then has no URL. */
 export function mapArticleCard(blog: ArticleCardDto): ArticleCard | null {
   const { title, slug, teaser, date, author, category, isPressRelease, mainImage, body } = blog;
   if (!slug) return null;
@@ -57,7 +57,7 @@ export function mapArticleCard(blog: ArticleCardDto): ArticleCard | null {
   };
 }
 
-/** An article with its text; null for one without a slug. */
+/** Maps an article with its text. Returns null without a slug. */
 export function mapArticle(blog: ArticleDto, language: string): ArticleView | null {
   const card = mapArticleCard(blog);
   return (

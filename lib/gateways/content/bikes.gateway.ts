@@ -13,22 +13,22 @@ import { getContentCacheTags } from './cache-tags';
 import { mapResult, type Result } from '@/lib/gateways/result';
 import { fetchContent } from './content-client';
 
-/** A model as lists show it. */
+/** A model with the fields needed for lists. */
 export type ListedBike = BikeCardFieldsFragment;
 
-/** How a model is built and what it may carry. */
+/** A model's equipment and the accessories it can carry. */
 export type BikeEquipment = NonNullable<BikeEquipmentQuery['bikes'][number]>;
 
 export type BikeContent = NonNullable<BikeBySlugQuery['bikes'][number]>;
 
-/** All models as lists show them. Presale models are in none: their pages are for b2b customers (Spec §6). */
+/** Fetches all models for lists, without presale models, whose pages are for b2b customers only (Specification §6). */
 export async function fetchBikes(language: Language): Promise<Result<ListedBike[]>> {
   return mapResult(await fetchAllBikes(language), (bikes) =>
     bikes.filter(({ slug }) => !isPresaleSlug(slug)),
   );
 }
 
-/** All models, with those that stand in no list. */
+/** Fetches all models, including those that appear in no list. */
 export async function fetchAllBikes(language: Language): Promise<Result<ListedBike[]>> {
   const result = await fetchContent({
     document: BikeListDocument,
@@ -38,7 +38,7 @@ export async function fetchAllBikes(language: Language): Promise<Result<ListedBi
   return mapResult(result, ({ bikes }) => bikes.filter((bike) => bike !== null));
 }
 
-/** What comes with each model. Presale models are left out, as in every list (Spec §6). */
+/** Fetches the included equipment of each model, without presale models (Specification §6). */
 export async function fetchBikeEquipment(language: Language): Promise<Result<BikeEquipment[]>> {
   const result = await fetchContent({
     document: BikeEquipmentDocument,

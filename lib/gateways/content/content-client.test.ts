@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { contentVariableNames } from '@/domain/content/content-variables';
 import { getSharedServices } from '@/e2e/support/start-services';
 
-// Next's cache and its draft mode need Next's server around them; here nothing is kept.
+// Next's cache and draft mode require a Next server. Here nothing is cached.
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 vi.mock('@/lib/platform/http/is-preview', () => ({ isPreview: () => Promise.resolve(false) }));
 
@@ -31,7 +31,7 @@ const bike = {
 };
 const price = { price: { price: 1495 }, listPrice: { price: 1695 } };
 
-/** A content service that answers texts as editors wrote them, as Strapi does, and a shop beside it. */
+/** Mocks a content service that returns texts as editors wrote them, like Strapi does, and a shop. */
 function answering(markdown: string, answers: Record<string, object | null> = {}): void {
   const known: Record<string, object | null> = {
     PageTexts: { pages: [page(markdown)] },
@@ -64,13 +64,13 @@ it.each([
   ['en', '1 Modell ab 1,695 €, 24 Stunden, bis zum 30. Tag, 3–5 Tage, 10 Jahre'],
 ] as const)(
   'texts are read with the facts in them, in the figures of %s',
-  async (language, told) => {
+  async (language, expectedText) => {
     answering(
       '{{models}} Modell ab {{bikePriceMin}} €, {{payHours}} Stunden, bis zum {{returnDays}}. Tag, {{homeBikeDays}} Tage, {{frameGuaranteeMax}} Jahre',
     );
     const text = await readText(language);
-    expect(text).toContain(told);
-    // Of the two dealers one has no place on the map.
+    expect(text).toContain(expectedText);
+    // One of the two dealers has no location.
     expect(text).toContain('1 Händler');
   },
 );
@@ -96,9 +96,9 @@ it('a name that no fact has stays as it is, and is reported once', async () => {
   ]);
 });
 
-it('nothing is asked for a text without any', async () => {
-  const asked = { ShopFacts: null, DealerList: null, ContentFacts: null };
-  answering('', { ...asked, NotificationBanner: { notificationBanner: null } });
+it('requests nothing for a text without placeholders', async () => {
+  const requested = { ShopFacts: null, DealerList: null, ContentFacts: null };
+  answering('', { ...requested, NotificationBanner: { notificationBanner: null } });
   const { fetchBanner: readBanner } = await import('./pages.gateway');
   expect(await readBanner('de')).toEqual({ ok: true, data: null });
 });
@@ -107,9 +107,9 @@ it('the services of the demo know every fact', async () => {
   const { url, shopUrl } = await getSharedServices();
   vi.stubEnv('SHOP_URL', shopUrl);
   vi.stubEnv('CONTENT_URL', `${url}/graphql`);
-  const { sendContentRequest: askContent } = await import('./content-client');
+  const { sendContentRequest: sendContent } = await import('./content-client');
   const { fetchContentVariables: readContentFacts } = await import('./content-client');
-  const { facts, error } = await readContentFacts(askContent);
+  const { facts, error } = await readContentFacts(sendContent);
   expect(error).toBeNull();
   expect(Object.keys(facts).sort()).toEqual([...contentVariableNames].sort());
   expect(facts).toMatchObject({ dealers: '177', models: '25', payHours: '24', transferDays: '7' });

@@ -64,45 +64,49 @@ interface KnownVariables {
  * What texts may repeat of the data, as the services tell it: of what is published, also in a preview. What one of them cannot tell is
  * left out. Asked once a page, in the way given, which fills in no facts itself.
  */
-export const fetchContentVariables = cache(async (ask: FetchContent): Promise<KnownVariables> => {
-  const [products, dealers, shop] = await Promise.all([
-    ask({
-      document: ContentFactsDocument,
-      variables: { locale: 'en' },
-      tags: [...getContentCacheTags('bike', 'en'), ...getContentCacheTags('accessory', 'en')],
-      only: 'PUBLISHED',
-    }),
-    ask({
-      document: DealerListDocument,
-      variables: {},
-      tags: getContentCacheTags('dealer'),
-      only: 'PUBLISHED',
-    }),
-    fetchShopVariables(),
-  ]);
-  const facts = {
-    ...buildStaticVariables(),
-    ...(products.ok &&
-      dealers.ok &&
-      buildCatalogVariables({
-        dealers: dealers.data.dealers.filter((dealer) => dealer && mapDealer(dealer)).length,
-        models: filterPresent(products.data.bikes).map(
-          ({ slug, name, specs, driveTrainVariation }) => ({
-            ...{ slug, name },
-            hasMotor: filterPresent(driveTrainVariation ?? []).some(({ motor }) => Boolean(motor)),
+export const fetchContentVariables = cache(
+  async (fetchFact: FetchContent): Promise<KnownVariables> => {
+    const [products, dealers, shop] = await Promise.all([
+      fetchFact({
+        document: ContentFactsDocument,
+        variables: { locale: 'en' },
+        tags: [...getContentCacheTags('bike', 'en'), ...getContentCacheTags('accessory', 'en')],
+        only: 'PUBLISHED',
+      }),
+      fetchFact({
+        document: DealerListDocument,
+        variables: {},
+        tags: getContentCacheTags('dealer'),
+        only: 'PUBLISHED',
+      }),
+      fetchShopVariables(),
+    ]);
+    const facts = {
+      ...buildStaticVariables(),
+      ...(products.ok &&
+        dealers.ok &&
+        buildCatalogVariables({
+          dealers: dealers.data.dealers.filter((dealer) => dealer && mapDealer(dealer)).length,
+          models: filterPresent(products.data.bikes).map(
+            ({ slug, name, specs, driveTrainVariation }) => ({
+              ...{ slug, name },
+              hasMotor: filterPresent(driveTrainVariation ?? []).some(({ motor }) =>
+                Boolean(motor),
+              ),
+              specs: linesOf(specs),
+            }),
+          ),
+          belts: filterPresent(products.data.accessories).map(({ slug, specs }) => ({
+            slug,
             specs: linesOf(specs),
-          }),
-        ),
-        belts: filterPresent(products.data.accessories).map(({ slug, specs }) => ({
-          slug,
-          specs: linesOf(specs),
+          })),
         })),
-      })),
-    ...(shop.ok && buildShopVariables(shop.data)),
-  };
-  const [failed] = [products, dealers, shop].filter((result) => !result.ok);
-  return { facts, error: failed?.error ?? null };
-});
+      ...(shop.ok && buildShopVariables(shop.data)),
+    };
+    const [failed] = [products, dealers, shop].filter((result) => !result.ok);
+    return { facts, error: failed?.error ?? null };
+  },
+);
 
 type WireLines = NonNullable<ContentFactsQuery['bikes'][number]>['specs'];
 
@@ -191,11 +195,12 @@ function fetchDraft<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Result<Data>> {
-  const asked = draftsOfPage();
+  const draftRequest = draftsOfPage();
   const question = formatDocument(document) + JSON.stringify(variables);
   const answer =
-    asked.get(question) ?? fetchGraphql({ ...service, document, variables, timeoutMs: patientMs });
-  asked.set(question, answer);
+    draftRequest.get(question) ??
+    fetchGraphql({ ...service, document, variables, timeoutMs: patientMs });
+  draftRequest.set(question, answer);
   // The same question has an answer of the same type.
   return answer as Promise<Result<Data>>;
 }

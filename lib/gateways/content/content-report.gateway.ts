@@ -10,7 +10,7 @@ import { getContentPath } from '@/domain/content/content-address';
 import { listLinks, type ReportEntry, type ReportKind } from '@/lib/platform/views/report-entry';
 import 'server-only';
 
-/** Everything an editor writes in one language, with its texts and pictures. */
+/** Fetches all editorial content of one language with its texts and images. */
 export function fetchContentReport(language: Language): Promise<Result<ContentReportQuery>> {
   return fetchContent({
     document: ContentReportDocument,
@@ -35,19 +35,19 @@ const kinds: Readonly<Record<ListName, ListedKind>> = {
   accessories: 'accessory',
 };
 
-/** What is shown on a page it shares with others of its kind. */
+/** Pages that show several entries of one kind together. */
 const shared: Partial<Record<ListedKind, string>> = {
   faq: '/support/faq',
   download: '/support/downloads',
 };
 
-/** Everything one language's answer holds, each entry with the pictures and links found in it, however deep. */
+/** Maps one language's response to report entries, each with all images and links found in it at any depth. */
 export function mapContentReport(data: ContentReportQuery, language: Language): ReportEntry[] {
   const written = (Object.keys(kinds) as ListName[]).flatMap((name) =>
     data[name].flatMap((entry) => {
       if (!entry) return [];
       const { documentId, title, slug, updatedAt } = entry;
-      const { images, links, words } = lookInto(entry, '');
+      const { images, links, words } = inspectValue(entry, '');
       return [
         {
           kind: kinds[name],
@@ -67,7 +67,7 @@ export function mapContentReport(data: ContentReportQuery, language: Language): 
   return [...written, ...dealersOf(data.dealers, language)];
 }
 
-/** Dealers who are told of in this language: one document holds the words of both, and most have none. */
+/** Returns the dealers with text in this language. One entry holds the text of both languages, and most have none. */
 function dealersOf(dealers: ContentReportQuery['dealers'], language: Language): ReportEntry[] {
   return dealers.flatMap((dealer) => {
     const text = language === 'de' ? dealer?.aboutDe : dealer?.aboutEn;
@@ -96,7 +96,7 @@ type Found = Pick<ReportEntry, 'images' | 'links'> & { words: readonly string[] 
 
 const nothing: Found = { images: [], links: [], words: [] };
 
-/** Fields that are no words of the text. */
+/** Fields that do not count as text. */
 const names = new Set([
   '__typename',
   'id',
@@ -107,19 +107,19 @@ const names = new Set([
   'subject',
 ]);
 
-/** Pictures are objects with an address, links stand in Markdown and in the fields called so; every other text is words. */
-function lookInto(value: unknown, field: string): Found {
+/** Collects images (objects with a URL), links (in Markdown and in link fields) and text (every other string). */
+function inspectValue(value: unknown, field: string): Found {
   if (names.has(field)) return nothing;
   if (typeof value === 'string') {
     return field === 'link'
       ? { ...nothing, links: [value] }
       : { ...nothing, links: listLinks(value), words: [value] };
   }
-  if (Array.isArray(value)) return together(value.map((entry) => lookInto(entry, field)));
+  if (Array.isArray(value)) return together(value.map((entry) => inspectValue(entry, field)));
   if (typeof value !== 'object' || value === null) return nothing;
   if ('url' in value && typeof value.url === 'string')
     return { ...nothing, images: [imageOf(value, value.url, field)] };
-  return together(Object.entries(value).map(([name, inner]) => lookInto(inner, name)));
+  return together(Object.entries(value).map(([name, inner]) => inspectValue(inner, name)));
 }
 
 function imageOf(image: object, url: string, field: string): ReportEntry['images'][number] {

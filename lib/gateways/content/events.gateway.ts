@@ -14,7 +14,7 @@ import 'server-only';
 
 export type EventDto = NonNullable<EventListQuery['events'][number]>;
 
-/** All events of a language, by their beginning. */
+/** Fetches all events of a language, sorted by start. */
 export async function fetchEvents(language: Language): Promise<Result<EventDto[]>> {
   const result = await fetchContent({
     document: EventListDocument,
@@ -24,7 +24,7 @@ export async function fetchEvents(language: Language): Promise<Result<EventDto[]
   return mapResult(result, ({ events }) => events.filter((entry) => entry !== null));
 }
 
-/** One event; null when there is none of that slug. */
+/** Fetches one event. Returns null when the slug is unknown. */
 export async function fetchEvent(
   language: Language,
   slug: string,
@@ -37,7 +37,7 @@ export async function fetchEvent(
   return mapResult(result, ({ events }) => events[0] ?? null);
 }
 
-/** An event; null for one without a slug or a beginning, which cannot be listed. */
+/** Maps an event. Returns null without a slug or a start time, because it then cannot be listed. */
 export function mapEvent(event: EventDto, language: string): EventView | null {
   const { slug, startsAt, image, body, metaDescription, metaImage, ...same } = event;
   if (!slug || !startsAt) return null;

@@ -13,7 +13,7 @@ import { fetchContent } from './content-client';
 export type FeatureCardDto = NonNullable<FeatureListQuery['features'][number]>;
 export type FeatureDto = NonNullable<FeatureBySlugQuery['features'][number]>;
 
-/** All features of a language in their order. */
+/** Fetches all features of a language in their editorial order. */
 export async function fetchFeatures(language: Language): Promise<Result<FeatureCardDto[]>> {
   const result = await fetchContent({
     document: FeatureListDocument,
@@ -23,7 +23,7 @@ export async function fetchFeatures(language: Language): Promise<Result<FeatureC
   return mapResult(result, ({ features }) => features.filter((entry) => entry !== null));
 }
 
-/** One feature with its blocks; null when there is none of that slug. */
+/** Fetches one feature with its blocks. Returns null when the slug is unknown. */
 export async function fetchFeature(
   language: Language,
   slug: string,

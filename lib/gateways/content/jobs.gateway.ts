@@ -16,7 +16,7 @@ import 'server-only';
 export type JobCardDto = NonNullable<JobListQuery['jobs'][number]>;
 export type JobDto = NonNullable<JobBySlugQuery['jobs'][number]>;
 
-/** All jobs of a language. */
+/** Fetches all jobs of a language. */
 export async function fetchJobs(language: Language): Promise<Result<JobCardDto[]>> {
   const result = await fetchContent({
     document: JobListDocument,
@@ -26,7 +26,7 @@ export async function fetchJobs(language: Language): Promise<Result<JobCardDto[]
   return mapResult(result, ({ jobs }) => jobs.filter((entry) => entry !== null));
 }
 
-/** One job with its text; null when there is none of that slug. */
+/** Fetches one job with its text. Returns null when the slug is unknown. */
 export async function fetchJob(language: Language, slug: string): Promise<Result<JobDto | null>> {
   const result = await fetchContent({
     document: JobBySlugDocument,
@@ -36,7 +36,7 @@ export async function fetchJob(language: Language, slug: string): Promise<Result
   return mapResult(result, ({ jobs }) => jobs[0] ?? null);
 }
 
-/** A job as lists show it; null for one without a slug, which has no address. */
+/** Maps a job for lists. Returns null without a slug, because it then has no URL. */
 export function mapJobCard(job: JobCardDto): JobCard | null {
   const { title, slug, teaser, department, location, employmentType, date, validThrough } = job;
   if (!slug) return null;
@@ -56,7 +56,7 @@ export function mapJobCard(job: JobCardDto): JobCard | null {
   };
 }
 
-/** A job with its text; null for one without a slug. */
+/** Maps a job with its text. Returns null without a slug. */
 export function mapJob(job: JobDto, language: string): JobView | null {
   const card = mapJobCard(job);
   return (

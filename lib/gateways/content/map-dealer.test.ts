@@ -47,7 +47,7 @@ it.each([
   ['a day nobody knows', [{ days: ['Xx'], opens: '09:00', closes: '18:00' }]],
   ['no day', [{ days: [], opens: '09:00', closes: '18:00' }]],
   ['no time', [{ days: ['Mo'], opens: 'früh', closes: '18:00' }]],
-])('hours that are %s are none', (_name, openingHours) => {
+])('ignores opening hours that are %s', (_name, openingHours) => {
   expect(mapDealer({ ...wire, openingHours })?.hours).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ const openingHours = z.array(
   }),
 );
 
-/** The hours of a shop as an editor wrote them; hours nobody can read are none. */
+/** Parses a dealer's opening hours. Returns an empty list when they cannot be parsed. */
 function mapOpeningHours(wire: unknown): OpeningHours {
   return openingHours.catch([]).parse(wire);
 }
@@ -29,10 +29,13 @@ export type DealerDto = NonNullable<DealerListQuery['dealers'][number]>;
 
 const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
-/** Made once: making a schema costs a hundred times what it costs to look through one. */
+/** Created once, because building a schema costs a hundred times as much as parsing with it. */
 const position = z.object({ latitude, longitude });
 
-/** A shop as the finder shows it; null when it has no number, address or place. Hours nobody can read are none. */
+/**
+ * Maps a dealer for the dealer finder. Returns null without number, address or position. Opening hours that cannot be
+ * parsed become an empty list.
+ */
 export function mapDealer(wire: DealerDto): Dealer | null {
   const { adrNumber, slug, name, street, strNumber, zip, city, type, hasDps } = wire;
   const countryCode = dealerCountries.find((code) => code === wire.countryCode);
@@ -49,7 +52,7 @@ export function mapDealer(wire: DealerDto): Dealer | null {
   };
 }
 
-/** A shop as the site shows it; hours nobody can read are none. */
+/** Maps a dealer to a shop view. Opening hours that cannot be parsed become an empty list. */
 export function mapShop(dealer: DealerDto, language: Language): ShopView {
   const { name, phone, email, street, strNumber, zip, city, countryDe, countryEn } = dealer;
   const lines = [

@@ -89,7 +89,7 @@ it.each([
   [{ slug: null }, false],
   [{ startsAt: null }, false],
   [{}, true],
-])('an event with %j is listed: %s', (wish, isListed) => {
+])('an event with %j is listed: %s', (eventFields, isListed) => {
   const event = {
     title: 'Werkstatttag',
     slug: 'werkstatttag',
@@ -107,7 +107,7 @@ it.each([
     metaDescription: null,
     metaImage: null,
     localizations: [],
-    ...wish,
+    ...eventFields,
   };
   expect(mapEvent(event, 'de') !== null).toBe(isListed);
 });
@@ -144,7 +144,7 @@ describe('a download', () => {
     });
   });
 
-  it('without text and file is none', () => {
+  it('returns null without text and file', () => {
     expect(mapDownload({ ...download, body: null }, 'de')).toBeNull();
   });
 });
@@ -178,7 +178,7 @@ describe('a shop', () => {
   });
 
   it.each([null, 'täglich', [{ days: [], opens: '9', closes: '18' }]])(
-    'whose hours are %j has none',
+    'returns no opening hours for %j',
     (openingHours) => {
       expect(mapShop({ ...dealer, openingHours }, 'de').hours).toEqual([]);
     },

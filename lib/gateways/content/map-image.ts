@@ -2,10 +2,13 @@ import { env } from '@/lib/platform/config/env';
 import { findPicture } from '@/lib/platform/media/find-picture';
 import type { ImageView, LanguageSlug } from '@/lib/platform/views/page-view';
 
-/** Where editors' uploads lie: at the content management, else beside the content service. */
+/** Origin of editors' uploads: the CMS where one is configured, else the content service. */
 export const uploadOrigin = new URL(env.CMS_URL ?? env.CONTENT_URL).origin;
 
-/** The address of an uploaded file as this site serves it, so that nobody's browser asks anyone else; other addresses stay as they are. */
+/**
+ * Maps an uploaded file's URL to a path on this site, so that browsers send no request to another host. Other URLs stay
+ * unchanged.
+ */
 export function toUploadPath(url: string): string {
   return url.startsWith(`${uploadOrigin}/uploads/`) ? url.slice(uploadOrigin.length) : url;
 }
@@ -18,10 +21,10 @@ type WireImage = {
 };
 
 const unknownSize = { width: 3, height: 2 };
-/** The address of a picture of the site's own, such as /media/scenes/belt-wide-2560.webp. */
+/** Matches the URL of one of the site's own images, such as /media/scenes/belt-wide-2560.webp. */
 const storedAddress = /^\/media\/(.+)-\d+\.(?:webp|avif)$/;
 
-/** A picture as the site shows it; one whose size nobody knows counts as 3:2. Null for none. */
+/** Maps an image. An image without a known size counts as 3:2. Returns null without an image. */
 export function mapImage(image: WireImage | null | undefined): ImageView | null {
   if (!image) return null;
   const [, key] = storedAddress.exec(image.url) ?? [];
@@ -39,7 +42,7 @@ type Localized = {
   localizations: readonly ({ slug: string | null; locale: string | null } | null)[];
 };
 
-/** The entry's own slug and those of its translations; a translation without a slug has no address. */
+/** Returns the slugs of an entry and its translations. Leaves out translations without a slug, which have no URL. */
 export function mapSlugs(entry: Localized, language: string): LanguageSlug[] {
   const translations = entry.localizations.flatMap((other) =>
     other?.slug && other.locale && other.locale !== language

@@ -123,7 +123,7 @@ describe('a page zone', () => {
   });
 });
 
-describe('a block nobody here knows', () => {
+describe('unknown content block', () => {
   beforeEach(() => vi.resetModules());
 
   it('is left out and reported once', async () => {

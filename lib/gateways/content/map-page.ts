@@ -7,7 +7,7 @@ import type { ContentBlock, HeroBlock, PageView } from '@/lib/platform/views/pag
 
 const reported = new Set<string>();
 
-/** Says once for each kind that the content service knows a block this site does not; the page goes without it. */
+/** Logs an unknown block kind once. The page is shown without the block. */
 function logUnknownBlock(kind: string): void {
   if (reported.has(kind)) return;
   reported.add(kind);
@@ -19,7 +19,7 @@ type WireBlock = NonNullable<NonNullable<WireZone>[number]>;
 type WireHero = Extract<WireBlock, { __typename?: 'ComponentPageHeroImage' }>;
 type WireItems = Extract<WireBlock, { __typename?: 'ComponentPageSupportTextImages' }>['items'];
 
-/** The blocks of a page in their order. One this site does not know is left out and reported once. */
+/** Maps a page's blocks in order. Leaves out unknown blocks and logs each kind once. */
 export function mapBlocks(zone: WireZone): ContentBlock[] {
   return (zone ?? []).flatMap((block) => (block ? (mapBlock(block) ?? []) : []));
 }
@@ -141,7 +141,7 @@ function mapHero(hero: WireHero): HeroBlock {
   };
 }
 
-/** A hero leads to the model or accessory it names, else to all models. */
+/** Returns the link of a hero: its model or accessory, else the list of all models. */
 function hrefOf({ linkToBike, linkToAccessory }: WireHero): string {
   if (linkToAccessory) return `/accessories/${linkToAccessory.slug}`;
   return linkToBike ? `/bikes/${linkToBike.slug}` : '/bikes';
@@ -153,7 +153,7 @@ function present<Item>(items: readonly (Item | null)[] | null | undefined): Item
 
 type WirePage = NonNullable<PageBySlugQuery['pages'][number]>;
 
-/** A page of the content service as the site shows it. */
+/** Maps a page from the content service. */
 export function mapPage(page: WirePage, language: string): PageView {
   return {
     title: page.title,

@@ -19,7 +19,7 @@ import 'server-only';
 type PageDto = NonNullable<PageBySlugQuery['pages'][number]>;
 type FooterPageDto = NonNullable<FooterPagesQuery['pages'][number]>;
 
-/** A published page with its blocks; null when there is none of that slug. */
+/** Fetches a published page with its blocks. Returns null when the slug is unknown. */
 export async function fetchPage(language: Language, slug: string): Promise<Result<PageDto | null>> {
   const result = await fetchContent({
     document: PageBySlugDocument,
@@ -29,7 +29,7 @@ export async function fetchPage(language: Language, slug: string): Promise<Resul
   return mapResult(result, ({ pages }) => pages[0] ?? null);
 }
 
-/** The pages flagged for the footer. */
+/** Fetches the pages flagged for the footer. */
 export async function fetchFooterPages(language: Language): Promise<Result<FooterPageDto[]>> {
   const result = await fetchContent({
     document: FooterPagesDocument,
@@ -41,7 +41,7 @@ export async function fetchFooterPages(language: Language): Promise<Result<Foote
 
 export type PageTextDto = NonNullable<PageTextsQuery['pages'][number]>;
 
-/** What all published pages of a language say, without their pictures. */
+/** Fetches the texts of all published pages of a language, without images. */
 export async function fetchPageTexts(language: Language): Promise<Result<PageTextDto[]>> {
   const result = await fetchContent({
     document: PageTextsDocument,
@@ -52,7 +52,7 @@ export async function fetchPageTexts(language: Language): Promise<Result<PageTex
   return mapResult(result, ({ pages }) => pages.filter((page) => page !== null));
 }
 
-/** The pages below /bikes and /accessories that list something, by title. */
+/** Fetches the pages below /bikes and /accessories that show a list, sorted by title. */
 export async function fetchLandingPages(language: Language): Promise<Result<LandingLink[]>> {
   const result = await fetchContent({
     document: LandingPagesDocument,
@@ -70,7 +70,7 @@ export async function fetchLandingPages(language: Language): Promise<Result<Land
   );
 }
 
-/** The published notice of a language; null when there is none (Spec §7). */
+/** Fetches the published banner of a language. Returns null when there is none (Specification §7). */
 export async function fetchBanner(language: Language): Promise<Result<Banner | null>> {
   const result = await fetchContent({
     document: NotificationBannerDocument,

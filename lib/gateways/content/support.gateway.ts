@@ -14,7 +14,7 @@ import 'server-only';
 
 export type FaqDto = NonNullable<FaqListQuery['faqs'][number]>;
 
-/** All questions of a language in their order, with their answers. */
+/** Fetches all FAQ entries of a language in their editorial order. */
 export async function fetchFaqs(language: Language): Promise<Result<FaqDto[]>> {
   const result = await fetchContent({
     document: FaqListDocument,
@@ -26,7 +26,7 @@ export async function fetchFaqs(language: Language): Promise<Result<FaqDto[]>> {
 
 export type DownloadDto = NonNullable<DownloadListQuery['downloads'][number]>;
 
-/** All documents of a language. */
+/** Fetches all documents of a language. */
 export async function fetchDownloads(language: Language): Promise<Result<DownloadDto[]>> {
   const result = await fetchContent({
     document: DownloadListDocument,
@@ -36,7 +36,10 @@ export async function fetchDownloads(language: Language): Promise<Result<Downloa
   return mapResult(result, ({ downloads }) => downloads.filter((entry) => entry !== null));
 }
 
-/** A document with its address: the file an editor uploaded, else the PDF made from its text. Null when it has neither. */
+/**
+ * Maps a download with its URL: the uploaded file, else the PDF generated from its text. Returns null when it has
+ * neither.
+ */
 export function mapDownload(download: DownloadDto, language: string): DownloadView | null {
   const { title, slug, category, version, date, description, body, file } = download;
   if (!slug || (!file && !body)) return null;

@@ -42,8 +42,8 @@ import {
 import { addTypenames } from '@/lib/gateways/graphql-document';
 
 /**
- * What a browser may ask of the shop. Tokens and registration are missing on purpose: they are the server's business,
- * so that no token and no generated password ever reaches a script.
+ * The shop operations a browser may run. Token and registration operations are left out on purpose, so that no token
+ * and no generated password reaches a script.
  */
 const documents = {
   BasketAddConfiguration: BasketAddConfigurationDocument,
@@ -89,7 +89,10 @@ const operations = new Map<string, DocumentNode>(
   Object.entries(documents).map(([name, document]) => [name, addTypenames(document)]),
 );
 
-/** The server's own text of an operation, with the type names the browser's cache needs; null for any other name. */
+/**
+ * Returns the server's own document of an operation, with the type names for the browser's cache. Returns null for any
+ * other name.
+ */
 export function findAllowedOperation(name: string): DocumentNode | null {
   return operations.get(name) ?? null;
 }

@@ -10,33 +10,33 @@ import type { Language } from '@/domain/locale/language';
 import 'server-only';
 
 export type MergedBasket = {
-  /** The basket the caller goes on with. */
+  /** The basket the caller continues with. */
   basketId: string;
   limited: readonly LimitedLine[];
-  /** Titles of products and numbers of vouchers; null for a product that is no longer sold. */
+  /** Product titles and voucher numbers; null for a product that is no longer sold. */
   leftOut: readonly (string | null)[];
 };
 
 /**
- * Takes another session's basket along into the one the caller goes on with, else into a new one; null takes nothing and says
- * which it is. The shop does it in one step and once, so that a call whose answer got lost is asked once more.
+ * Merges another session's basket into the caller's basket, or into a new one. With null it merges nothing and returns
+ * the caller's basket. The shop merges atomically and only once, so a call whose response was lost is retried.
  */
 export async function mergeBasket(
   from: { basketId: string; token: string } | null,
   caller: ShopCaller,
 ): Promise<Result<MergedBasket>> {
-  const ask = () => fetchShopData(BasketTakeAlongDocument, { from }, caller);
-  const first = await ask();
-  const answer = first.ok || first.error.layer === 'graphql' ? first : await ask();
+  const sendRequest = () => fetchShopData(BasketTakeAlongDocument, { from }, caller);
+  const first = await sendRequest();
+  const answer = first.ok || first.error.layer === 'graphql' ? first : await sendRequest();
   return mapResult(answer, ({ basketTakeAlong }) => basketTakeAlong);
 }
 
-/** A basket its owner has made public, at the prices everybody pays; a private or unknown one is a graphql error. */
+/** Fetches a public basket at public prices. A private or unknown basket is a graphql error. */
 export async function fetchPublicBasket(
   basketId: string,
   language: Language,
 ): Promise<Result<PublicBasketQuery['publicBasket']>> {
-  // Without a token: what everybody may see must not depend on who looks (ARCHITECTURE §4, decision 9).
+  // Sent without a token, because public data must not depend on the caller.
   const result = await fetchShopData(PublicBasketDocument, { basketId }, { language, token: null });
   return mapResult(result, ({ publicBasket }) => publicBasket);
 }

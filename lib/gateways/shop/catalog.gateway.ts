@@ -14,16 +14,16 @@ import { mapResult, type Result, success } from '@/lib/gateways/result';
 import { fetchShopData, type ShopCaller } from './shop-client';
 import 'server-only';
 
-/** Seconds after which a page asks the services again, when nothing told it to before. */
+/** Cache lifetime of catalog pages in seconds, unless they are invalidated earlier. */
 export const CATALOG_REVALIDATE_SECONDS = 300;
 
-/** Cache tags of what the shop knows of the catalogue: all of it, and one product. */
+/** Cache tags of the shop's catalog data: the whole catalog, and one product. */
 export const catalogTags = {
   all: 'catalog',
   product: (id: string): string => `product:${id}`,
 };
 
-/** More than any category of a bicycle maker holds; the shop's own default page is shorter. */
+/** More than any category contains. The shop's default page size is smaller. */
 const ALL = 500;
 
 const request = (language: Language) => ({
@@ -34,7 +34,7 @@ const request = (language: Language) => ({
   retryOnce: true,
 });
 
-/** The parents of a category with their variants, as anyone may see them: no token, so public prices only (ARCHITECTURE §4.9). */
+/** Fetches a category's parent products with their variants. Sent without a token, so prices are public. */
 export async function fetchProducts(
   language: Language,
   categoryId: string,
@@ -48,7 +48,10 @@ export async function fetchProducts(
   return mapResult(result, ({ products }) => products);
 }
 
-/** One product with its variants, public prices only; an unknown one is a graphql error with the shop's words. */
+/**
+ * Fetches one product with its variants at public prices. An unknown product is a graphql error with the shop's
+ * message.
+ */
 export async function fetchProduct(
   language: Language,
   productId: string,
@@ -62,10 +65,13 @@ export async function fetchProduct(
   return mapResult(result, ({ product }) => product);
 }
 
-/** What is sold for a model: articles, of which some are mounted. */
+/** The articles sold for a model, some of which can be mounted. */
 export type MountablePartsDto = MountablePartsQuery['product']['accessories'];
 
-/** What can be mounted to a model, with public prices; an unknown model is a graphql error with the shop's words. */
+/**
+ * Fetches the articles that can be mounted to a model, at public prices. An unknown model is a graphql error with the
+ * shop's message.
+ */
 export async function fetchMountableParts(
   language: Language,
   productId: string,
@@ -84,8 +90,8 @@ export async function fetchMountableParts(
 }
 
 /**
- * A product as the shop shows it to this caller, at the recommended retail price; null when the shop shows them none. Asked for each
- * time and kept by nobody: one caller's answer must never serve another (Spec §6, decision 57).
+ * Fetches a product as this caller may see it, at the recommended retail price. Returns null when the shop does not
+ * show it to them. Never cached, because one caller's response must not be served to another (Specification §6).
  */
 export async function fetchProductForCaller(
   caller: ShopCaller,
@@ -99,7 +105,7 @@ export async function fetchProductForCaller(
   }));
 }
 
-/** The page is the same for all b2b customers; what each pays is put into it where it is shown (decision 36). */
+/** The page is the same for all b2b customers. Their own price is inserted where it is shown. */
 function atRetailPrice<Priced extends CatalogVariantFieldsFragment>(product: Priced): Priced {
   return product.listPrice === null
     ? product

@@ -15,7 +15,10 @@ import { mapResult, type Result, success } from '@/lib/gateways/result';
 import { fetchShopData, type ShopCaller } from './shop-client';
 import 'server-only';
 
-/** Registers an account that lives for one checkout; the same e-mail may have any number of them, and the same key is the same one. */
+/**
+ * Registers a guest account for one checkout. An email may have any number of them; the same key returns the same
+ * account.
+ */
 export async function createGuestAccount(
   account: { email: string; password: string },
   language: Language,
@@ -29,7 +32,7 @@ export async function createGuestAccount(
   return mapResult(result, () => true);
 }
 
-/** The ids of the caller's groups. With an ID token the shop creates or links the customer at first sight. */
+/** Fetches the ids of the caller's groups. With an ID token the shop creates or links the customer on first use. */
 export async function fetchSessionGroups(caller: ShopCaller): Promise<Result<string[]>> {
   const result = await fetchShopData(GetSessionCustomerDocument, {}, caller);
   return mapResult(result, ({ currentUserGroups }) => currentUserGroups.map(({ id }) => id));
@@ -45,10 +48,13 @@ type PersonalData = {
 };
 
 const pageSize = 50;
-/** A customer with more orders than this is a dealer, whose books are elsewhere. */
+/** Limit for exported order pages. A customer with more orders is a dealer with separate accounting. */
 const maxPages = 40;
 
-/** Everything the shop keeps of a caller. Fails as a whole when a part is missing: half an answer would be a false one. */
+/**
+ * Fetches all data the shop stores about a caller. Fails as a whole when a part is missing, because a partial export
+ * would be wrong.
+ */
 export async function fetchPersonalData(caller: ShopCaller): Promise<Result<PersonalData>> {
   const [profile, baskets, noticed, orders] = await Promise.all([
     fetchShopData(CustomerProfileDocument, {}, caller),

@@ -58,7 +58,7 @@ describe('map stock', () => {
       { kind: 'date', date: '2026-12-04' },
     ],
     ['nothing', { ...none, stock: soldOut }, { kind: 'unknown' }],
-  ])('by %s', (_what, wire, availability) => {
+  ])('by %s', (_name, wire, availability) => {
     expect(getAvailability(mapStock(wire))).toEqual(availability);
   });
 });

@@ -19,17 +19,17 @@ import type { StockFacts } from '@/domain/availability/availability';
 import { parsePersParam } from '@/domain/basket/pers-param';
 import { toCents } from '@/domain/money/cents';
 
-/** The wire's wish for the delivery. */
+/** Maps the wire's shipment preference. */
 function mapShipmentPreference(wire: DeliveryWish): ShipmentMode {
   return wire === 'AS_READY' ? 'asReady' : 'together';
 }
 
-/** The wire's name of a wish. */
-export function toDeliveryWish(wish: ShipmentMode): DeliveryWish {
-  return wish === 'asReady' ? 'AS_READY' : 'TOGETHER';
+/** Maps a shipment preference to its wire value. */
+export function toDeliveryWish(preference: ShipmentMode): DeliveryWish {
+  return preference === 'asReady' ? 'AS_READY' : 'TOGETHER';
 }
 
-/** What each wish would mean, in cents and days. */
+/** Maps the effect of each shipment preference, in cents and days. */
 function mapSplitShipment({
   country,
   options,
@@ -53,8 +53,8 @@ type WireStock = Pick<
 >;
 
 /**
- * What the shop knows of a product's stock (Spec §3). What a due delivery has brought counts as on the shelf (computeStock), and not
- * as a delivery any more; a shop that names no deliveries, but a day of restocking, promises one piece on that day.
+ * Maps a product's stock (Specification §3). A restock that is due counts as stock (computeStock) and no longer as a
+ * restock. A shop that sends only a restock day promises one piece on that day.
  */
 export function mapStock(wire: WireStock): StockFacts {
   const { stock, restockDate, calculatedStock, calculatedRestockDate } = wire.stock;
@@ -79,7 +79,7 @@ export function mapStock(wire: WireStock): StockFacts {
 
 type WireItem = BasketFieldsFragment['items'][number];
 
-/** The wire's basket in cents, with the availability of each line computed anew (Spec §4). */
+/** Maps a basket, in cents, and recomputes the availability of each line (Specification §4). */
 export function mapBasket(wire: BasketFieldsFragment): Basket {
   const cost = mapCost(wire.cost);
   return {
@@ -108,7 +108,7 @@ export function mapBasket(wire: BasketFieldsFragment): Basket {
   };
 }
 
-/** A line of the wire's basket with its availability. */
+/** Maps a basket line with its availability. */
 export function mapBasketLine(item: WireItem): BasketLine {
   const product = toProduct(item.product);
   return {

@@ -5,7 +5,7 @@ import type {
   PriceFieldsFragment,
 } from '@/graphql/generated/shop/graphql';
 
-/** The wire's costs of a basket or an order in cents. */
+/** Maps the costs of a basket or an order, in cents. */
 export function mapCost(wire: BasketCostFieldsFragment): BasketCost {
   return {
     productNet: mapPrice(wire.productNet),
@@ -24,7 +24,7 @@ export function mapCost(wire: BasketCostFieldsFragment): BasketCost {
   };
 }
 
-/** The wire's price in cents. */
+/** Maps a price, in cents. */
 export function mapPrice({
   price,
   vat,

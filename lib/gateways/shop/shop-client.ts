@@ -53,14 +53,14 @@ export async function sendShopOperation<Data, Variables>(
   variables: Variables,
   caller: ShopCaller,
 ): Promise<Result<ShopResponse<Data>>> {
-  const patience = getTimeoutBudget();
-  const allowedMs = patience.getAllowedMs(env.SHOP_URL, timeoutMs);
+  const timeoutBudget = getTimeoutBudget();
+  const allowedMs = timeoutBudget.getAllowedMs(env.SHOP_URL, timeoutMs);
   if (allowedMs === 0) return failure(unresponsiveServiceError);
   const signal = AbortSignal.timeout(allowedMs);
   const first = await sendOnce(document, variables, caller, signal);
   const isAgain = isSilent(first) && !signal.aborted && isRead(document);
   const last = isAgain ? await sendOnce(document, variables, caller, signal) : first;
-  if (isSilent(last)) patience.addTimeout(env.SHOP_URL);
+  if (isSilent(last)) timeoutBudget.addTimeout(env.SHOP_URL);
   return last;
 }
 

@@ -42,13 +42,13 @@ export async function sendB2bTool(request: B2bToolRequest): Promise<ToolResult<R
   const timer = setTimeout(silence, request.patienceMs);
   try {
     const sent = await sendOnce(request, head.signal);
-    return isWorthAsking(request, sent) ? await sendOnce(request, head.signal) : sent;
+    return isRetryable(request, sent) ? await sendOnce(request, head.signal) : sent;
   } finally {
     clearTimeout(timer);
   }
 }
 
-function isWorthAsking({ method, signal }: B2bToolRequest, sent: ToolResult<Response>): boolean {
+function isRetryable({ method, signal }: B2bToolRequest, sent: ToolResult<Response>): boolean {
   return method === 'GET' && !signal.aborted && !sent.ok && isBrokenConnection(sent.error);
 }
 

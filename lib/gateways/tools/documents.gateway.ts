@@ -45,34 +45,34 @@ interface DocumentRequest {
 
 /** An invoice or credit note of the caller (RE-50400), or the newest invoice of an own order, as PDF, whole; 404 for everybody else's. */
 export function fetchInvoice(
-  paper: string,
-  asked: DocumentRequest,
+  document: string,
+  documentRequest: DocumentRequest,
 ): Promise<ToolResult<DocumentFile>> {
-  return fetchOrderDocument(`/invoices/${paper}.pdf`, asked);
+  return fetchOrderDocument(`/invoices/${document}.pdf`, documentRequest);
 }
 
 /** The same invoice as XRechnung; 404 also where it cannot be XML. */
 export function fetchXrechnung(
-  paper: string,
-  asked: DocumentRequest,
+  document: string,
+  documentRequest: DocumentRequest,
 ): Promise<ToolResult<DocumentFile>> {
-  return fetchOrderDocument(`/invoices/${paper}.xml`, asked, 'xml');
+  return fetchOrderDocument(`/invoices/${document}.xml`, documentRequest, 'xml');
 }
 
 /** The confirmation of the caller's own order as PDF, whole; 404 for everybody else's. */
 export function fetchOrderConfirmation(
   orderNumber: number,
-  asked: DocumentRequest,
+  documentRequest: DocumentRequest,
 ): Promise<ToolResult<DocumentFile>> {
-  return fetchOrderDocument(`/order-confirmations/${orderNumber}.pdf`, asked);
+  return fetchOrderDocument(`/order-confirmations/${orderNumber}.pdf`, documentRequest);
 }
 
 /** The receipt of the withdrawal from the caller's own order as PDF, whole; 404 for everybody else's and without one. */
 export function fetchOrderReceipt(
   orderNumber: number,
-  asked: DocumentRequest,
+  documentRequest: DocumentRequest,
 ): Promise<ToolResult<DocumentFile>> {
-  return fetchOrderDocument(`/withdrawals/orders/${orderNumber}.pdf`, asked);
+  return fetchOrderDocument(`/withdrawals/orders/${orderNumber}.pdf`, documentRequest);
 }
 
 async function fetchOrderDocument(

@@ -17,9 +17,9 @@ export function createNewsletterSubscription(
 
 /** Confirms, or ends, a subscription by the token of a mail. */
 export function sendNewsletterToken(
-  deed: 'confirm' | 'unsubscribe',
+  action: 'confirm' | 'unsubscribe',
   token: string,
   language: Language,
 ): Promise<ToolResult<NewsletterAnswer>> {
-  return fetchToolJson({ path: `/newsletter/${deed}`, language, body: { token } }, answerSchema);
+  return fetchToolJson({ path: `/newsletter/${action}`, language, body: { token } }, answerSchema);
 }

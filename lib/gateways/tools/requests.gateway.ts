@@ -60,11 +60,11 @@ export type TestRideRequest = {
 
 /** Asks a dealer for a test ride; dealer and sender get a mail. */
 export function sendTestRideRequest(
-  wish: TestRideRequest,
+  request: TestRideRequest,
   language: Language,
 ): Promise<ToolResult<z.infer<typeof testRideResponseSchema>>> {
   return fetchToolJson(
-    { path: '/test-rides', language, body: { ...wish, language } },
+    { path: '/test-rides', language, body: { ...request, language } },
     testRideResponseSchema,
   );
 }

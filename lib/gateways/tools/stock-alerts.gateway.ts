@@ -27,9 +27,9 @@ export function createStockAlert(
 
 /** Confirms, or ends, a watch by the token of a mail. */
 export function sendStockAlertToken(
-  deed: 'confirm' | 'end',
+  action: 'confirm' | 'end',
   token: string,
   language: Language,
 ): Promise<ToolResult<StockAlertResult>> {
-  return fetchToolJson({ path: `/watches/${deed}`, language, body: { token } }, answerSchema);
+  return fetchToolJson({ path: `/watches/${action}`, language, body: { token } }, answerSchema);
 }

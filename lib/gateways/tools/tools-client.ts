@@ -7,7 +7,7 @@ import { unresponsiveServiceError } from '@/lib/gateways/parse-response';
 import type { GatewayError } from '@/lib/gateways/result';
 
 /** Until an answer begins; what is long may then take its time. */
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 const bodyMs = 30_000;
 
 /** Why a tool did not do it. `message` is the tool's own in the caller's language where it refused, and only then for people. */
@@ -28,7 +28,7 @@ export type ToolRequest = {
   body?: object;
 };
 
-const refusalSchema = z.object({ message: z.string().min(1) });
+const errorSchema = z.object({ message: z.string().min(1) });
 
 /**
  * Sends one request to the tools API, never cached, and gives the good answer as it came; a read whose line broke is sent once more, both
@@ -36,9 +36,9 @@ const refusalSchema = z.object({ message: z.string().min(1) });
  * understands. Never throws.
  */
 export async function sendToolRequest(request: ToolRequest): Promise<ToolResult<Response>> {
-  const patience = getTimeoutBudget();
-  const allowedMs = patience.getAllowedMs(env.TOOLS_URL, patienceMs);
-  if (allowedMs === 0) return refused({ ...unresponsiveServiceError, ...noRejection });
+  const timeoutBudget = getTimeoutBudget();
+  const allowedMs = timeoutBudget.getAllowedMs(env.TOOLS_URL, timeoutMs);
+  if (allowedMs === 0) return createRejection({ ...unresponsiveServiceError, ...noRejection });
   const ending = new AbortController();
   const silence = () => ending.abort(new DOMException('No answer in time', 'TimeoutError'));
   let timer = setTimeout(silence, allowedMs);
@@ -46,7 +46,7 @@ export async function sendToolRequest(request: ToolRequest): Promise<ToolResult<
   const isAgain = isSilent(first) && !ending.signal.aborted && !request.body;
   const sent = isAgain ? await sendOnce(request, ending.signal) : first;
   clearTimeout(timer);
-  if (isSilent(sent)) patience.addTimeout(env.TOOLS_URL);
+  if (isSilent(sent)) timeoutBudget.addTimeout(env.TOOLS_URL);
   if (sent.ok) {
     timer = setTimeout(silence, bodyMs);
     timer.unref();
@@ -75,9 +75,11 @@ async function sendOnce(
       redirect: 'error',
       signal,
     });
-    return response.ok ? { ok: true, data: response } : refused(await parseToolRejection(response));
+    return response.ok
+      ? { ok: true, data: response }
+      : createRejection(await parseToolRejection(response));
   } catch (cause) {
-    return refused(toToolNetworkError(cause));
+    return createRejection(toToolNetworkError(cause));
   }
 }
 
@@ -91,10 +93,10 @@ export async function fetchToolJson<Schema extends z.ZodType>(
   try {
     const parsed = schema.safeParse(JSON.parse(await sent.data.text()));
     if (parsed.success) return { ok: true, data: parsed.data };
-    return refused(toInvalidResponseError(sent.data.status, parsed.error));
+    return createRejection(toInvalidResponseError(sent.data.status, parsed.error));
   } catch (cause) {
     const isBroken = cause instanceof SyntaxError;
-    return refused(
+    return createRejection(
       isBroken ? toInvalidResponseError(sent.data.status, cause) : toToolNetworkError(cause),
     );
   }
@@ -132,22 +134,22 @@ function isTimeout(cause: unknown): boolean {
   return cause instanceof Error && cause.name === 'TimeoutError';
 }
 
-function refused<T>(error: ToolError): ToolResult<T> {
+function createRejection<T>(error: ToolError): ToolResult<T> {
   return { ok: false, error };
 }
 
 /** Why a tool said no, from its own answer. */
 export async function parseToolRejection(response: Response): Promise<ToolError> {
   const { status } = response;
-  const said = refusalSchema.safeParse(await response.json().catch(() => null));
-  const isRefusal = said.success && status < 500;
+  const errorBody = errorSchema.safeParse(await response.json().catch(() => null));
+  const isRejection = errorBody.success && status < 500;
   const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
   return {
     layer: 'http',
-    message: isRefusal ? said.data.message : `The tools answered ${status}`,
+    message: isRejection ? errorBody.data.message : `The tools answered ${status}`,
     status,
     isRetryable: status === 429 || status >= 500,
-    isRefusal,
+    isRefusal: isRejection,
     retryAfterSeconds: Number.isInteger(seconds) ? seconds : null,
   };
 }

@@ -6,7 +6,7 @@ import { withdrawalStates } from '@/domain/order/withdrawal';
 import { type DocumentFile, parseDocumentFile } from './documents.gateway';
 import { fetchToolJson, sendToolRequest, type ToolResult } from './tools-client';
 
-const outcomeSchema = z.object({
+const resultSchema = z.object({
   money: z.enum(['open', 'paid', 'invoice']),
   isCancelled: z.boolean(),
   hasBicycles: z.boolean(),
@@ -16,7 +16,7 @@ const outcomeSchema = z.object({
 const receiptSchema = z.object({
   id: z.string(),
   receivedAt: z.iso.datetime(),
-  outcome: outcomeSchema.optional(),
+  outcome: resultSchema.optional(),
 });
 
 const withdrawalSchema = z.object({
@@ -25,7 +25,7 @@ const withdrawalSchema = z.object({
   receivedAt: z.iso.datetime(),
   state: z.enum(withdrawalStates),
   isHeld: z.boolean(),
-  outcome: outcomeSchema,
+  outcome: resultSchema,
 });
 
 export type WithdrawalDeclaration = {

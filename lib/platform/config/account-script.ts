@@ -1,10 +1,14 @@
 import { cookieNames } from './cookies';
 
-/** Set on the document before first paint while a customer is signed in, until the page itself knows. */
+/**
+ * Attribute set on the document before first paint while a customer is signed in, until the session is known to the
+ * page.
+ */
 export const accountAttribute = 'data-account';
 
 /**
- * Runs in the head before first paint: pages are the same for everybody, and the word Login must not flash for who has an
- * account. It reads the session's readable mark, which decides nothing. Kept as one constant text.
+ * Script in the head that runs before first paint. Cached pages are the same for all visitors, and "Login" must not
+ * flash for signed-in customers. It reads the session mark cookie, which grants no access. The custom server permits
+ * inline scripts by their exact text (server/next-internals/inline-scripts), so it must not vary.
  */
 export const accountScript = `{let c=document.cookie;if(/${cookieNames.sessionMark}=[\\w-]+\\.customer\\./.test(c)&&!/(^|; )${cookieNames.isAnonymous}=true/.test(c))document.documentElement.setAttribute('${accountAttribute}','')}`;

@@ -1,8 +1,8 @@
-/** Changes with the words of the interface: made while building (next.config.ts), a part of their address. */
+/** Hash of the interface texts, computed during the build (next.config.ts); part of their URL. */
 export const messagesVersion = process.env.WORDS_KEY ?? '';
 
-/** True in what `next build` makes, in the browser's part as well. */
+/** True in the output of `next build`, also in browser code. */
 export const isProductionBuild = process.env.NODE_ENV === 'production';
 
-/** Where Next keeps its build; another folder lets a second server run beside the first. */
+/** Build folder of Next; a different folder allows a second server to run alongside. */
 export const buildDirectory = process.env.NEXT_DIST_DIR ?? '.next';

@@ -1,6 +1,6 @@
 /**
- * The site's cookies (Spec §9). Out of reach of scripts: the token, the session, the refresh token and what belongs to the hosted sign-in.
- * On https those whose names the specification does not fix carry a prefix (lib/server/session/host-cookies).
+ * Cookies of the site (Specification §9). Token, session, refresh token and hosted sign-in cookies are HttpOnly. On
+ * https, cookies whose names the specification does not fix have a prefix (lib/server/session/host-cookies).
  */
 export const cookieNames = {
   token: 'oxid-token',
@@ -10,22 +10,25 @@ export const cookieNames = {
   lang: 'lang',
   consent: 'consent',
   session: 'session',
-  /** What scripts may know of the session; it decides nothing. */
+  /** Session facts readable by scripts; grants no access. */
   sessionMark: 'session-mark',
-  /** The refresh token of a sign-in, encrypted. */
+  /** Encrypted refresh token of a sign-in. */
   refresh: 'refresh',
-  /** Where releases before 0.18 kept the refresh token of a hosted sign-in. */
+  /** Refresh token cookie of hosted sign-ins in releases before 0.18. */
   oldHostedRefresh: 'hosted-refresh',
-  /** Who has signed in in this browser, as digests, encrypted: strangers' failures do not stop them. */
+  /**
+   * Encrypted digests of the accounts that have signed in in this browser; failed attempts from other browsers do not
+   * lock these accounts out here.
+   */
   knownBrowser: 'known-browser',
-  /** One hosted sign-in under way: state, nonce and PKCE verifier. */
+  /** State, nonce and PKCE verifier of a pending hosted sign-in. */
   hostedSignIn: 'hosted-sign-in',
 } as const;
 
 const hour = 60 * 60;
 const day = 24 * hour;
 
-/** How long they live (Spec §9). isGuest lives as long as the browser's session. */
+/** Cookie lifetimes (Specification §9). isGuest is a browser session cookie. */
 export const cookieLifetimes = {
   tokenSeconds: 24 * hour,
   anonymousTokenSeconds: 8 * hour,
@@ -38,5 +41,5 @@ export const cookieLifetimes = {
   knownBrowserSeconds: 365 * day,
 } as const;
 
-/** Next's own cookie of the draft mode; its value changes with every build. */
+/** Next's draft mode cookie; its value changes with every build. */
 export const draftModeCookieName = '__prerender_bypass';

@@ -18,7 +18,7 @@ describe('readEnvironment', () => {
     expect(env.SITE_URL).toBe('https://shop.example');
   });
 
-  it('names every wrong variable with its reason and never its value', () => {
+  it('names every invalid variable with its reason and never its value', () => {
     const read = () =>
       parseEnvironment({
         SITE_URL: 'ftp://x',
@@ -40,16 +40,16 @@ describe('readEnvironment', () => {
     expect(parseEnvironment({ TRUSTED_PROXY: value }).TRUSTED_PROXY).toEqual(proxies);
   });
 
-  it.each(['proxy.example', '10.0.0.0/99', 'loopback, 1.2.3'])('refuses the proxy %j', (value) => {
+  it.each(['proxy.example', '10.0.0.0/99', 'loopback, 1.2.3'])('rejects the proxy %j', (value) => {
     expect(() => parseEnvironment({ TRUSTED_PROXY: value })).toThrow(/TRUSTED_PROXY\S* must hold/);
   });
 
   it('reads what editors need, and does without it', () => {
     const without = parseEnvironment({});
     expect(without.REVALIDATE_SECRET ?? without.PREVIEW_SECRET ?? without.CMS_URL).toBeUndefined();
-    const given = { REVALIDATE_SECRET: secret, PREVIEW_SECRET: secret };
-    expect(parseEnvironment({ ...given, CMS_URL: 'https://cms.example/' })).toMatchObject({
-      ...given,
+    const variables = { REVALIDATE_SECRET: secret, PREVIEW_SECRET: secret };
+    expect(parseEnvironment({ ...variables, CMS_URL: 'https://cms.example/' })).toMatchObject({
+      ...variables,
       CMS_URL: 'https://cms.example',
     });
     expect(() => parseEnvironment({ REVALIDATE_SECRET: 'x', PREVIEW_SECRET: 'x' })).toThrow(
@@ -58,7 +58,7 @@ describe('readEnvironment', () => {
   });
 
   it.each(['redis.example', 'http://redis.example', 'redis:'])(
-    'refuses the Redis %j',
+    'rejects the Redis %j',
     (REDIS_URL) => {
       expect(() => parseEnvironment({ REDIS_URL })).toThrow(/REDIS_URL must look like redis:/);
     },

@@ -10,7 +10,7 @@ const switchOn = z
   .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
   .transform((value) => value === 'true' || value === '1');
 
-/** A proxy of one's own: where it is, or the network it is in. */
+/** A trusted proxy: its IP address or network. */
 const proxy = z.union([z.literal('loopback'), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
   error: 'must hold addresses, networks such as 10.0.0.0/8, or loopback',
 });
@@ -116,12 +116,15 @@ const environment = z
 
 export type Environment = z.output<typeof environment>;
 
-/** A variable that cannot be used; the message names each one and the reason, never its value. */
+/** Thrown for invalid environment variables; the message lists each one with the reason, never its value. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
 
-/** The site's settings. An empty variable counts as absent. Throws EnvironmentError naming every wrong variable. */
+/**
+ * Parses the settings from the environment. An empty variable counts as unset. Throws EnvironmentError listing all
+ * invalid variables.
+ */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
@@ -132,12 +135,15 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
   throw new EnvironmentError(`The environment cannot be used:\n${reasons.join('\n')}`);
 }
 
-/** The site's settings, read once when the server starts. */
+/** Settings of the site, read once when the server starts. */
 export const env: Environment = parseEnvironment(process.env);
 
-/** The full address of a path of this site; an address that is full already, as of an uploaded picture, stays as it is. */
+/**
+ * Returns the absolute URL of a path of this site; an absolute URL, such as that of an uploaded image, is returned
+ * unchanged.
+ */
 export const toSiteUrl = (path: string): string =>
   path.startsWith('/') ? `${env.SITE_URL}${path}` : path;
 
-/** True while pages are made ahead: nobody waits for them, and everything is asked for at once. */
+/** True while pages are rendered during the build. */
 export const isBuild = process.env.NEXT_PHASE === 'phase-production-build';

@@ -1,6 +1,9 @@
 import localFont from 'next/font/local';
 
-/** The one typeface, with both axes; the width axis is the design. Preloaded on every page; made by styles/fonts/subset-fonts.py. */
+/**
+ * The typeface with both variable axes; the width axis is essential to the design. Preloaded on every page; created by
+ * styles/fonts/subset-fonts.py.
+ */
 const text = localFont({
   src: '../../../styles/fonts/archivo-text.woff2',
   variable: '--lt-font',
@@ -11,10 +14,10 @@ const text = localFont({
   declarations: [{ prop: 'font-stretch', value: '90% 118%' }],
 });
 
-/** Letters of Western Europe that German and English texts hardly ever need; loaded only when a page holds one of them. */
-const otherLetters = localFont({
+/** Western European glyphs that German and English texts rarely need; loaded only when a page contains one. */
+const extendedFont = localFont({
   src: '../../../styles/fonts/archivo-extra-glyphs.woff2',
-  variable: '--lt-font-other',
+  variable: '--lt-font-extra-glyphs',
   weight: '400 640',
   display: 'swap',
   preload: false,
@@ -29,10 +32,10 @@ const otherLetters = localFont({
   ],
 });
 
-/** Names such as Wałęsa and Dvořák; loaded only when a page holds one of these letters. */
+/** Glyphs for names such as Wałęsa and Dvořák; loaded only when a page contains one. */
 const extended = localFont({
   src: '../../../styles/fonts/archivo-extended.woff2',
-  variable: '--lt-font-ext',
+  variable: '--lt-font-expanded',
   weight: '400 640',
   display: 'swap',
   preload: false,
@@ -47,5 +50,5 @@ const extended = localFont({
   ],
 });
 
-/** Classes of the document that carry the typeface. */
-export const fontClasses = [text, extended, otherLetters].map(({ variable }) => variable).join(' ');
+/** CSS classes of the document that define the font variables. */
+export const fontClasses = [text, extended, extendedFont].map(({ variable }) => variable).join(' ');

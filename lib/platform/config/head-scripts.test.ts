@@ -8,11 +8,13 @@ interface Rules {
 }
 
 function policyOfPage(): Rules {
-  const made: [string, Rules][] = [];
-  const trustedTypes = { createPolicy: (name: string, rules: Rules) => made.push([name, rules]) };
+  const createdPolicies: [string, Rules][] = [];
+  const trustedTypes = {
+    createPolicy: (name: string, rules: Rules) => createdPolicies.push([name, rules]),
+  };
   const location = new URL('https://shop.example/de/bikes');
   runInNewContext(trustedTypesScript, { window: { trustedTypes }, URL, location });
-  const [[name, rules] = []] = made;
+  const [[name, rules] = []] = createdPolicies;
   expect(name).toBe('default');
   if (!rules) throw new Error('No policy was made.');
   return rules;

@@ -20,7 +20,7 @@ describe('draft headers', () => {
 
 describe('map hosts', () => {
   it.each([{}, { GOOGLE_MAPS_KEY: '' }, { GOOGLE_MAPS_KEY: ' ' }])(
-    'nobody is opened for without a key: %j',
+    'opens no source without a key: %j',
     (variables) => {
       expect(Object.values(getMapHosts(variables)).flat()).toEqual([]);
     },

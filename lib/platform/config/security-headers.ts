@@ -18,7 +18,10 @@ const noMapHosts: MapHosts = {
 
 const google = ['https://maps.googleapis.com', 'https://maps.gstatic.com'];
 
-/** The hosts the content security policy opens for maps: Google's with a key, and where an operator's own streets lie. */
+/**
+ * Returns the hosts the content security policy allows for maps: Google's if there is a key, and the host of the
+ * operator's own street data.
+ */
 export function getMapHosts({
   GOOGLE_MAPS_KEY,
   MAP_TILES,
@@ -50,8 +53,8 @@ const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google
 const noTagHosts: TagHosts = { script: [], connect: [], image: [], frame: [] };
 
 /**
- * The hosts the content security policy opens for tags: none without an id, Google's own with one, and those the operator
- * names for the tag manager. What is no https origin is left out.
+ * Returns the hosts the content security policy allows for tags: none without an id, else Google's and those the
+ * operator configured for the tag manager. Values that are not https origins are ignored.
  */
 export function getTagHosts({ TAG_MANAGER_ID, ANALYTICS_ID, TAG_HOSTS }: Variables): TagHosts {
   if (!TAG_MANAGER_ID && !ANALYTICS_ID) return noTagHosts;
@@ -74,20 +77,21 @@ const maps = getMapHosts(process.env);
 const isHttps = process.env.SITE_URL?.startsWith('https:') === true;
 const also = (hosts: readonly string[]) => hosts.map((host) => ` ${host}`).join('');
 
-/** Google's map writes sheets into the page, and so does a development server. */
+/** Google's map and the development server insert inline style sheets. */
 const hasInlineSheets = isDevelopment || maps.style.length > 0;
 
 const reportPath = '/api/csp-report';
 
 /**
- * What every answer may do: no foreign scripts and frames but the configured tags' and Google's map (none without an id or a
- * key), no inline script or sheet, no eval, no plugins, no foreign form targets. Pages are made before any request, so there is no nonce:
- * the server in front adds the hashes of each page's own inline scripts where it leaves. Development runs without that server.
+ * Content security policy of every response: no third-party scripts or frames except the configured tags and Google's
+ * map (none without an id or key), no inline scripts or style sheets, no eval, no plugins, no external form targets.
+ * Pages are rendered before the request, so there is no nonce: the custom server adds the hashes of each page's inline
+ * scripts to the response. The development server runs without it.
  */
 const policy = [
   "default-src 'self'",
   `script-src 'self'${isDevelopment ? " 'unsafe-inline' 'unsafe-eval'" : ''}${also(tags.script)}${also(maps.script)}`,
-  // For browsers that do not know the next two.
+  // Fallback for browsers without the next two directives.
   `style-src 'self' 'unsafe-inline'${also(maps.style)}`,
   `style-src-elem 'self'${hasInlineSheets ? " 'unsafe-inline'" : ''}${also(maps.style)}`,
   "style-src-attr 'unsafe-inline'",
@@ -106,7 +110,7 @@ const policy = [
   'report-to csp',
 ].join('; ');
 
-/** What this site asks of a browser; everything else a browser could do for a page is off, in frames as well. */
+/** Browser features the site uses; all others are disabled, also in frames. */
 const permissions = [
   ...['clipboard-write', 'fullscreen', 'geolocation'].map((name) => `${name}=(self)`),
   ...[
@@ -121,7 +125,7 @@ const permissions = [
 const twoYearsSeconds = 63_072_000;
 const preload = process.env.HSTS_PRELOAD === '1' ? '; preload' : '';
 
-/** Headers of every answer whose route says nothing else. HSTS only matters over https; browsers ignore it elsewhere. */
+/** Default headers of every response. HSTS is ignored by browsers over plain http. */
 export const securityHeaders = [
   { key: 'Content-Security-Policy', value: policy },
   { key: 'Reporting-Endpoints', value: `csp="${reportPath}"` },
@@ -138,8 +142,8 @@ export const securityHeaders = [
 ];
 
 /**
- * The headers of the answers to an editor's preview: the content system may show them in its frame, nobody else may, and
- * no search engine keeps them. (Browsers ignore X-Frame-Options where there is a frame-ancestors.)
+ * Returns the headers of preview responses: only the CMS may embed them in a frame, and search engines must not index
+ * them. (Browsers ignore X-Frame-Options when there is a frame-ancestors directive.)
  */
 export function getDraftHeaders(cmsUrl: string | undefined) {
   const frames = cmsUrl && URL.canParse(cmsUrl) ? new URL(cmsUrl).origin : "'none'";

@@ -4,7 +4,7 @@ import { storageKeys, themeScript } from './theme-script';
 
 const { dataset, classList } = document.documentElement;
 
-/** Runs the head's script. */
+/** Runs the script of the page's head. */
 function run({ isDark = false } = {}) {
   vi.stubGlobal('matchMedia', () => ({ matches: isDark }));
   new Function(themeScript)();

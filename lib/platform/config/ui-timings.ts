@@ -1,4 +1,4 @@
-/** Business constants of the scripts (Spec §9), in milliseconds; sizes and layers stand in styles/_theme.scss. */
+/** Timing constants of the scripts (Specification §9), in milliseconds; sizes and layers are in styles/_theme.scss. */
 export const uiTimings = {
   progressThrottleMs: 200,
   progressDurationMs: 5000,

@@ -1,6 +1,6 @@
 import { shadeColor } from './svg-canvas';
 
-/** The tones an accessory is drawn with. */
+/** Color tones of an accessory drawing. */
 export interface Tones {
   readonly base: string;
   readonly light: string;
@@ -9,7 +9,7 @@ export interface Tones {
   readonly darker: string;
 }
 
-/** Tones of a colour; graphite where an article has none. */
+/** Returns the tones of a color; graphite when an article has none. */
 export function getTones(hex: string | null): Tones {
   const base = hex ?? '#3c4143';
   return {
@@ -43,28 +43,28 @@ export const leatherTones: Tones = {
   darker: '#532d12',
 };
 
-/** One drawing: SVG parts in a square of 600, ground line at 520. */
+/** Renders one drawing as SVG elements in a 600 × 600 square with the ground line at 520. */
 export type RenderAccessory = (tones: Tones) => string;
 
-/** A shape filled with one tone. */
+/** Renders a filled shape. */
 export const renderArea = (d: string, fill: string, extra = ''): string =>
   `<path d="${d}" fill="${fill}"${extra}/>`;
 
-/** A line with round ends. */
+/** Renders a line with round ends. */
 export const renderLine = (d: string, width: number, colour: string, extra = ''): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" ${extra.includes('stroke-linecap') ? '' : 'stroke-linecap="round" '}stroke-linejoin="round"${extra}/>`;
 
-/** A line drawn as a round bar: body, shade, light. */
+/** Renders a line as a round bar: body, shade and highlight. */
 export const renderBar = (d: string, width: number, { base, dark, lighter }: Tones): string =>
   renderLine(d, width, dark) +
   renderLine(d, width * 0.82, base) +
   renderLine(d, width * 0.16, lighter, ` transform="translate(0 ${-width * 0.2})" opacity=".75"`);
 
-/** A disc. */
+/** Renders a disc. */
 export const renderDisc = (x: number, y: number, r: number, fill: string, extra = ''): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"${extra}/>`;
 
-/** A ring. */
+/** Renders a ring. */
 export const renderRing = (
   x: number,
   y: number,

@@ -180,7 +180,7 @@ const childSeat: RenderAccessory = (t) =>
   renderDisc(408, 404, 9, metalTones.base) +
   renderArea('M60 92h40v72H60z', rubberTones.light);
 
-/** Accessories that carry, hold or cover something. */
+/** Drawings of accessories that carry, hold or cover something. */
 export const carryDrawings = {
   ...{ rack, basket, pannier, bag, bottle, stand, mudguard },
   'child-seat': childSeat,

@@ -69,7 +69,7 @@ function bell(canvas: SvgCanvas, at: Point, colour: string): void {
   );
 }
 
-/** Spacers, stem, bar, grips, brake lever, hose and the brass bell. */
+/** Draws spacers, stem, handlebar, grips, brake lever, hose and the brass bell. */
 export function drawCockpit(
   canvas: SvgCanvas,
   picture: BikeDrawingInput,
@@ -137,7 +137,7 @@ const SADDLES: Readonly<
   leather: { nose: 150, tail: -130, depth: 40, lift: 10 },
 };
 
-/** Seat post, clamp and saddle. */
+/** Draws seat post, clamp and saddle. */
 export function drawSaddle(
   canvas: SvgCanvas,
   picture: BikeDrawingInput,

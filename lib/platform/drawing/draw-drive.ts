@@ -10,7 +10,7 @@ import {
   type Point,
 } from '@/domain/catalog/frame-geometry';
 
-/** Gates' tooth pitch in millimetres. */
+/** Tooth pitch of a Gates belt in millimeters. */
 const PITCH = 11;
 const CRANK = 170;
 const CRANK_ANGLE = -4;
@@ -31,7 +31,7 @@ const HUBS: Readonly<Record<string, Hub>> = {
 };
 const PLAIN_HUB: Hub = { radius: 24, body: '#303234', rings: [17] };
 
-/** The hub in the rear wheel: a geared one, a motor, or a plain one. */
+/** Returns the hub of the rear wheel: geared, motor or plain. */
 export function getRearHub(picture: BikeDrawingInput): Hub {
   if (picture.motor === 'mahle') return { radius: 56, body: '#202123', rings: [49, 30] };
   return HUBS[picture.drive] ?? PLAIN_HUB;
@@ -39,7 +39,7 @@ export function getRearHub(picture: BikeDrawingInput): Hub {
 
 const hasGearbox = (drive: string): boolean => drive.startsWith('pinion');
 
-/** Both hubs, behind frame and belt. */
+/** Draws both hubs, behind frame and belt. */
 export function drawHubs(canvas: SvgCanvas, picture: BikeDrawingInput, points: FramePoints): void {
   const hub = getRearHub(picture);
   canvas.circle(points.rearAxle, hub.radius, hub.body);
@@ -113,12 +113,12 @@ function pedal(canvas: SvgCanvas, at: Point): void {
   canvas.line([addVector(at, [-38, 5]), addVector(at, [38, 5])], 3, '#5c5f62', 'butt');
 }
 
-/** The crank on the far side; drawn before the frame. */
+/** Draws the far crank; call it before the frame is drawn. */
 export function drawFarCrank(canvas: SvgCanvas, points: FramePoints): void {
   pedal(canvas, crank(canvas, points.bottomBracket, CRANK_ANGLE + 180, '#17181a'));
 }
 
-/** Gearbox or motor, belt, sprockets and the near crank; drawn over the frame. */
+/** Draws gearbox or motor, belt, sprockets and the near crank; call it after the frame is drawn. */
 export function drawDrive(
   canvas: SvgCanvas,
   picture: BikeDrawingInput,

@@ -33,7 +33,7 @@ function guard(
     canvas.line([centre, getCirclePoint(centre, radius, toRadians(angle))], 3.2, METAL);
 }
 
-/** Mudguards with their stays. */
+/** Draws mudguards with their stays. */
 export function drawMudguards(
   canvas: SvgCanvas,
   picture: BikeDrawingInput,
@@ -49,7 +49,7 @@ export function drawMudguards(
   guard(canvas, points.frontAxle, radius, 58, 212, colour, light);
 }
 
-/** A rack over the rear wheel. */
+/** Draws a rack over the rear wheel. */
 export function drawRearRack(canvas: SvgCanvas, points: FramePoints, colour: string): void {
   const [x, y] = points.rearAxle;
   const top = y + points.wheelRadius + 44;
@@ -67,7 +67,7 @@ export function drawRearRack(canvas: SvgCanvas, points: FramePoints, colour: str
   );
 }
 
-/** A rack over the front wheel. */
+/** Draws a rack over the front wheel. */
 export function drawFrontRack(canvas: SvgCanvas, points: FramePoints, colour = '#1d1e1f'): void {
   const [x, y] = points.frontAxle;
   const top = y + points.wheelRadius + 52;
@@ -85,14 +85,14 @@ export function drawFrontRack(canvas: SvgCanvas, points: FramePoints, colour = '
     canvas.line([[x + shift, top], addVector(points.frontAxle, [2, 18])], 7.5, colour);
 }
 
-/** Racks, where the model has one. */
+/** Draws the racks of the model, if it has any. */
 export function drawRack(canvas: SvgCanvas, picture: BikeDrawingInput, points: FramePoints): void {
   const { rack } = picture.build;
   if (rack === 'front') drawFrontRack(canvas, points);
   else if (rack !== 'none') drawRearRack(canvas, points, rack === 'silver' ? METAL : '#1d1e1f');
 }
 
-/** The tail lamp hangs on the rack, else on the mudguard, else on the seat post. */
+/** Returns the position of the tail lamp: on the rack, else on the mudguard, else on the seat post. */
 function tailLamp({ build }: BikeDrawingInput, points: FramePoints): Point {
   const [x, y] = points.rearAxle;
   if (build.rack === 'black' || build.rack === 'silver')
@@ -102,7 +102,7 @@ function tailLamp({ build }: BikeDrawingInput, points: FramePoints): Point {
   return addVector(interpolatePoint(points.seatTop, points.saddle, 0.36), [-26, 0]);
 }
 
-/** Head lamp on the crown, tail lamp at the back. */
+/** Draws the head lamp on the fork crown and the tail lamp. */
 export function drawLights(
   canvas: SvgCanvas,
   picture: BikeDrawingInput,
@@ -122,7 +122,7 @@ export function drawLights(
   canvas.line([addVector(tail, [-9, 11]), addVector(tail, [-9, -11])], 7, '#a8201a');
 }
 
-/** Disc calipers or rim brakes. */
+/** Draws disc calipers or rim brakes. */
 export function drawBrakes(
   canvas: SvgCanvas,
   picture: BikeDrawingInput,

@@ -98,7 +98,7 @@ function decal(
   );
 }
 
-/** Stays, main tubes, head tube and headset. */
+/** Draws stays, main tubes, head tube and headset. */
 export function drawFrame(
   canvas: SvgCanvas,
   picture: BikeDrawingInput,
@@ -142,7 +142,7 @@ export function drawFrame(
   );
 }
 
-/** The fork, thinner and bent forward toward the axle. */
+/** Draws the fork, which becomes thinner and bends forward toward the axle. */
 export function drawFork(canvas: SvgCanvas, points: FramePoints, paint: Paint): void {
   const offsetAt = (t: number): Point => {
     const straight = addVector(
@@ -191,7 +191,9 @@ const measure = (canvas: SvgCanvas, from: Point, to: Point, text: string, shift:
   label(canvas, addVector(interpolatePoint(from, to, 0.5), shift), text);
 };
 
-/** The main measures over a bicycle, in the letters of the geometry table: reach, stack, wheelbase, seat tube. */
+/**
+ * Draws the main dimensions over a bicycle, with the letters of the geometry table: reach, stack, wheelbase, seat tube.
+ */
 export function drawDimensions(
   canvas: SvgCanvas,
   geometry: FrameGeometry,

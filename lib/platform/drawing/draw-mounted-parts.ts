@@ -15,7 +15,7 @@ type Draw = (canvas: SvgCanvas, points: FramePoints, hex: string) => void;
 
 const GRAPHITE = '#1d1e1f';
 
-/** The clamp at the seat tube and the two sprung stays that carry the seat over the rear wheel. */
+/** Draws a child seat: the clamp at the seat tube and two sprung stays that carry the seat over the rear wheel. */
 const childSeat: Draw = (canvas, { bottomBracket, seatTop, rearAxle, wheelRadius }, hex) => {
   const clamp = interpolatePoint(bottomBracket, seatTop, 0.82);
   const [x, y] = rearAxle;
@@ -48,7 +48,7 @@ const rearLight: Draw = (canvas, { seatTop, saddle }) => {
   canvas.line([addVector(tail, [-10, 12]), addVector(tail, [-10, -12])], 8, '#c02a22');
 };
 
-/** In its holder on the seat tube. */
+/** Draws a lock in its holder on the seat tube. */
 const lock: Draw = (canvas, { bottomBracket, seatTop }, hex) => {
   const [low, high] = [
     interpolatePoint(bottomBracket, seatTop, 0.34),
@@ -63,7 +63,7 @@ const lock: Draw = (canvas, { bottomBracket, seatTop }, hex) => {
   );
 };
 
-/** The ring around the rear wheel, below the saddle. */
+/** Draws the ring of a frame lock around the rear wheel, below the saddle. */
 const frameLock: Draw = (canvas, { rearAxle, wheelRadius }, hex) => {
   const at = getCirclePoint(rearAxle, wheelRadius - 34, toRadians(62));
   canvas.ring(at, 44, 20, hex);
@@ -107,14 +107,17 @@ const drawings: Partial<Record<string, Draw>> = {
   ...{ stand, mirror, bottle, pedals },
 };
 
-/** What is mounted beside the bicycle's own parts, each in its colour. Saddle, grips and bell are drawn in the place of its own. */
+/**
+ * Draws mounted accessories in addition to the bicycle's standard parts, each in its color. Saddle, grips and bell are
+ * drawn elsewhere, because they replace standard parts.
+ */
 export function drawMountedParts(
   canvas: SvgCanvas,
   { mounted, build }: BikeDrawingInput,
   points: FramePoints,
 ): void {
   for (const [place, hex] of Object.entries(mounted ?? {})) {
-    // A bicycle with lights has its tail lamp where it was.
+    // A bicycle with lights already has a tail lamp.
     if (place === 'rear-light' && build.lights) continue;
     drawings[place]?.(canvas, points, hex ?? GRAPHITE);
   }

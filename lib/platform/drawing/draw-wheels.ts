@@ -42,7 +42,7 @@ function disc(canvas: SvgCanvas, centre: Point): void {
   }
 }
 
-/** One wheel: tyre, rim, spokes, disc. Its hub is drawn with the drive. */
+/** Draws one wheel: tire, rim, spokes and disc. Its hub is drawn with the drive. */
 export function drawWheel(canvas: SvgCanvas, wheel: Wheel, build: BikeBuild): void {
   const { centre, radius } = wheel;
   const wall = SIDEWALLS[build.sidewall];

@@ -2,7 +2,7 @@ import type { FrameGeometry, FrameShape } from '@/domain/catalog/frame-geometry'
 import type { FramePoints } from '@/domain/catalog/frame-geometry';
 import { addVector, interpolatePoint, type Point } from '@/domain/catalog/frame-geometry';
 
-/** The parts of a frame's line drawing as SVG paths, y down, in millimetres. */
+/** Parts of a frame's line drawing as SVG paths in millimeters, y pointing down. */
 export interface FrameOutline {
   readonly tubes: string;
   readonly fork: string;
@@ -11,14 +11,14 @@ export interface FrameOutline {
   readonly stem: string;
 }
 
-/** A point as paths write it. */
+/** Formats a point for an SVG path. */
 export const formatPathPoint = ([x, y]: Point): string => `${Math.round(x)} ${Math.round(-y)}`;
 
-/** A line through points. */
+/** Returns the path of a line through points. */
 export const formatLinePath = (...list: readonly Point[]): string =>
   `M${list.map(formatPathPoint).join('L')}`;
 
-/** How a frame is drawn as lines. */
+/** Builds the line drawing of a frame. */
 export function buildFrameOutline(
   shape: FrameShape,
   geometry: Pick<FrameGeometry, 'seatTube'>,

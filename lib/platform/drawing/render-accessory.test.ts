@@ -35,7 +35,7 @@ describe('drawAccessory', () => {
     const svg = renderAccessorySvg(kind, '#7a2233');
     expect(svg).toContain('viewBox="0 0 600 600"');
     expect(svg).not.toMatch(/NaN|undefined/);
-    // A browser shows nothing of a document with an attribute twice.
+    // Browsers do not render an SVG with a duplicate attribute.
     for (const [tag] of (svg ?? '').matchAll(/<\w[^>]*>/g)) {
       const names = [...tag.matchAll(/ ([\w:-]+)="/g)].map(([, name]) => name);
       expect(new Set(names).size, tag).toBe(names.length);
@@ -43,13 +43,13 @@ describe('drawAccessory', () => {
     expect(svg).not.toBe(renderAccessorySvg(kind, '#8fae89'));
   });
 
-  it('has nothing to show for an unknown kind', () => {
+  it('renders nothing for an unknown kind', () => {
     expect(renderAccessorySvg('piano', null)).toBeNull();
   });
 });
 
 describe('picture paths', () => {
-  it('leave out what is not asked for', () => {
+  it('omit parts that are not requested', () => {
     expect(buildBikePicturePath({ slug: 'heinrich-1.0', frame: 'H', color: 'sand' })).toBe(
       '/media/bikes/heinrich-1.0.H.sand.svg',
     );

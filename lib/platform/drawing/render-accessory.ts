@@ -12,7 +12,10 @@ const DRAWINGS: Readonly<Record<string, RenderAccessory>> = {
 const SHADOW =
   '<defs><radialGradient id="s"><stop offset="0" stop-color="#1a1c1a" stop-opacity=".3"/><stop offset="1" stop-color="#1a1c1a" stop-opacity="0"/></radialGradient></defs><ellipse cx="300" cy="532" rx="250" ry="17" fill="url(#s)"/>';
 
-/** An accessory as a square SVG on a transparent ground, in the colour of the article; null for a kind without drawing. */
+/**
+ * Renders an accessory as a square SVG with a transparent background, in the color of the article; null for a kind
+ * without a drawing.
+ */
 export function renderAccessorySvg(kind: string, hex: string | null): string | null {
   const drawing = DRAWINGS[kind];
   if (drawing === undefined) return null;

@@ -94,7 +94,7 @@ describe('drawBike', () => {
     expect(new Set(pictures).size).toBe(pictures.length);
   });
 
-  it('writes measures only when asked to', () => {
+  it('draws dimensions only when requested', () => {
     expect(renderBikeSvg(ludwig, 'dims')).toContain('B 590');
     expect(renderBikeSvg(ludwig)).not.toContain('B 590');
   });

@@ -16,8 +16,8 @@ const SHADOW =
   '<radialGradient id="s"><stop offset="0" stop-color="#1a1c1a" stop-opacity=".34"/><stop offset=".6" stop-color="#1a1c1a" stop-opacity=".12"/><stop offset="1" stop-color="#1a1c1a" stop-opacity="0"/></radialGradient>';
 
 /**
- * The side view of a bicycle as an SVG document, 3:2, on a transparent ground, every wheel on the same line.
- * The views hub and head are close-ups of it; dims writes the main measures over it.
+ * Renders the side view of a bicycle as an SVG document, 3:2, with a transparent background and all wheels on the same
+ * ground line. The views `hub` and `head` are close-ups of it; `dims` adds the main dimensions.
  */
 export function renderBikeSvg(picture: BikeDrawingInput, view: PictureView = 'side'): string {
   const points = computeFramePoints(picture.geometry, picture.build.tyre, picture.bodyHeightCm);
@@ -69,7 +69,7 @@ export function renderBikeSvg(picture: BikeDrawingInput, view: PictureView = 'si
 
 type Frame = readonly [left: number, top: number, width: number, height: number];
 
-/** Close-ups are 3:2 too and cropped into the material (design README §6). */
+/** Returns the visible area; close-ups are 3:2 too and cropped into the bicycle. */
 function frameOf(view: PictureView, points: FramePoints, canvas: SvgCanvas): Frame {
   if (view !== 'hub' && view !== 'head') return [0, 0, SIDE_VIEW.width, SIDE_VIEW.height];
   const around =

@@ -182,7 +182,7 @@ const barDrawing: RenderAccessory = (t) =>
     ' opacity=".7"',
   );
 
-/** Accessories one holds, sits on or rides with. */
+/** Drawings of accessories to hold, sit on or wear while riding. */
 export const rideDrawings = {
   bell,
   lock,

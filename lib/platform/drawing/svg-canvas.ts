@@ -7,8 +7,9 @@ import {
 } from '@/domain/catalog/frame-geometry';
 
 /**
- * Width and height of every side view in millimetres (3:2), and how far under its upper edge the ground lies: those of
- * the studio's side view (studio/lautlos_studio/look/camera.py), so that a drawing and a picture change places in place.
+ * Width and height of every side view in millimeters (3:2), and the distance of the ground from the upper edge. They
+ * equal the studio's side view (tools/studio/lautlos_studio/look/camera.py), so that drawings and rendered pictures are
+ * interchangeable.
  */
 export const SIDE_VIEW = { width: 2064, height: 1376, ground: 1115 } as const;
 
@@ -16,7 +17,7 @@ type Cap = 'butt' | 'round';
 
 const short = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** A colour made lighter (share over 0) or darker (under 0); #rrggbb. */
+/** Lightens (share above 0) or darkens (below 0) a color in the form #rrggbb. */
 export function shadeColor(hex: string, share: number): string {
   const channel = (start: number): string => {
     const value = Number.parseInt(hex.slice(start, start + 2), 16);
@@ -28,7 +29,7 @@ export function shadeColor(hex: string, share: number): string {
   return `#${channel(1)}${channel(3)}${channel(5)}`;
 }
 
-/** Collects the parts of one drawing, in millimetres, and writes them as SVG. */
+/** Collects the parts of one drawing, in millimeters, and outputs them as SVG. */
 export class SvgCanvas {
   readonly #parts: string[] = [];
   readonly #originX: number;
@@ -37,7 +38,7 @@ export class SvgCanvas {
     this.#originX = SIDE_VIEW.width / 2 - centreX;
   }
 
-  /** A point as SVG coordinates. */
+  /** Converts a point to SVG coordinates. */
   at(point: Point): string {
     return `${short(this.#originX + point[0])} ${short(SIDE_VIEW.ground - point[1])}`;
   }
@@ -62,7 +63,7 @@ export class SvgCanvas {
     this.stroke(`M${points.map((point) => this.at(point)).join('L')}`, width, colour, cap, extra);
   }
 
-  /** A smooth line through all points. */
+  /** Returns a smooth path through all points. */
   smooth(points: readonly Point[]): string {
     let d = '';
     points.forEach((point, index) => {
@@ -114,7 +115,7 @@ export class SvgCanvas {
     );
   }
 
-  /** An arc around `centre`, counter-clockwise, degrees from forward. */
+  /** Returns an arc around `centre`, counterclockwise, in degrees from the forward direction. */
   arc(centre: Point, radius: number, fromDegrees: number, toDegrees: number): string {
     const point = (degrees: number): Point => [
       centre[0] + radius * Math.cos(toRadians(degrees)),
@@ -124,7 +125,7 @@ export class SvgCanvas {
     return `M${this.at(point(fromDegrees))}A${short(radius)} ${short(radius)} 0 ${large} 0 ${this.at(point(toDegrees))}`;
   }
 
-  /** A painted tube: body, shaded lower side, light on the upper one. */
+  /** Draws a painted tube: body, shaded lower side and highlight on the upper side. */
   tube(
     from: Point,
     to: Point,
@@ -156,22 +157,22 @@ export class SvgCanvas {
   }
 }
 
-/** The tones one paint is drawn with. */
+/** Tones of one paint. */
 export interface Paint {
   readonly base: string;
   readonly light: string;
   readonly dark: string;
-  /** How strongly light stands on a tube, 0 to 1. */
+  /** Strength of the highlight on a tube, 0 to 1. */
   readonly shine: number;
 }
 
-/** The tones of a paint; gloss shines most, satin least. */
+/** Returns the tones of a paint; gloss shines most, satin least. */
 export function getPaint(hex: string, finish: string): Paint {
   const shine = finish === 'gloss' ? 0.85 : finish === 'raw' ? 0.7 : 0.5;
   return { base: hex, light: shadeColor(hex, 0.42), dark: shadeColor(hex, -0.42), shine };
 }
 
-/** Black anodised and polished parts. */
+/** Black anodized and polished parts. */
 export const BLACK: Paint = { base: '#1d1e1f', light: '#6a6d70', dark: '#0b0b0c', shine: 0.5 };
 
 export const METAL = '#a9adb0';
@@ -180,5 +181,5 @@ export const BRASS = '#c99a35';
 
 const LEATHER = { black: '#232425', cognac: '#a5622f', brown: '#5b3721' } as const;
 
-/** The colour of saddles and grips. */
+/** Returns the color of saddles and grips. */
 export const getLeatherColor = (name: keyof typeof LEATHER): string => LEATHER[name];

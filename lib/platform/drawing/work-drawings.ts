@@ -159,5 +159,5 @@ const apparel: RenderAccessory = (t) =>
   renderLine('M172 470h256', 22, '#d8d9d6', ' stroke-linecap="butt" opacity=".9"') +
   renderLine('M220 330v120M380 330v120', 4, t.darker, ' opacity=".5"');
 
-/** Wear parts, tools, care and clothes. */
+/** Drawings of wear parts, tools, care products and clothing. */
 export const workDrawings = { helmet, pump, tool, belt, sprocket, tyre, care, apparel };

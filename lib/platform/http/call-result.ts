@@ -1,21 +1,21 @@
 /**
- * What became of a call: `refused` carries why, for the most part a sentence for people; `unreachable` may have arrived all the
- * same, so the same may be asked again.
+ * Result of a call: `refused` includes the reason, usually a message for the user; an `unreachable` call may still have
+ * taken effect, so it must be safe to repeat.
  */
 export type CallResult<Value, Why extends object = { message: string }> =
   | { kind: 'done'; value: Value }
   | ({ kind: 'refused' } & Why)
   | { kind: 'unreachable' };
 
-/** A call that did not come true. */
+/** A call that failed. */
 export type FailedCall = Exclude<CallResult<never>, { kind: 'done' }>;
 
-/** An answer that need not be asked for, or was asked for in several steps. */
+/** Wraps a value as a successful result. */
 export function toSuccess<Value>(value: Value): { kind: 'done'; value: Value } {
   return { kind: 'done', value };
 }
 
-/** What is said when a call did not come true: the words of who refused, else `noAnswer`. */
+/** Returns the message of a failed call: the rejection message, else `noAnswer`. */
 export function formatFailure(answer: FailedCall, noAnswer: string): string {
   return answer.kind === 'refused' ? answer.message : noAnswer;
 }

@@ -1,17 +1,18 @@
-/** A network that a limit counts, and how many times the limit of one client it is allowed. */
+/** A network that a rate limit counts, and by which factor its limit exceeds that of a single client. */
 export interface ClientNetwork {
   readonly key: string;
   readonly factor: 1 | 4 | 16;
 }
 
-/** A forged header must not fill the memory with what is no address. */
+/** Maximum key length, so that forged headers cannot fill the memory. */
 const maxKeyLength = 64;
-const ipv6Letters = /^[0-9a-f.]*:[0-9a-f.:]*$/;
+const ipv6Pattern = /^[0-9a-f.]*:[0-9a-f.:]*$/;
 
 /**
- * The networks an address counts for, the narrowest first. An IPv4 address counts by itself, also when it is written as IPv6 (::ffff:0:0/96)
- * or translated (64:ff9b::/96, RFC 6052). An IPv6 address counts by its first 64 bits, as one household or server gets 2^64 of them (RFC 6177);
- * the /56 around it is allowed four times as much and the /48 sixteen times. What is no address counts by its text, nothing as `unknown`.
+ * Returns the networks an address counts for, the narrowest first. An IPv4 address counts by itself, also when written
+ * as IPv6 (::ffff:0:0/96) or translated (64:ff9b::/96, RFC 6052). An IPv6 address counts by its first 64 bits, because
+ * one household or server gets 2^64 addresses (RFC 6177); the /56 around it gets four times the limit and the /48
+ * sixteen times. Other text counts as itself, an empty text as `unknown`.
  */
 export function listClientNetworks(address: string): readonly [ClientNetwork, ...ClientNetwork[]] {
   const plain = normalizeIpAddress(address);
@@ -26,7 +27,9 @@ export function listClientNetworks(address: string): readonly [ClientNetwork, ..
   ];
 }
 
-/** An address without spaces and zone, and as IPv4 where it stands for one; any other text as it is, in lower case. */
+/**
+ * Returns an IP address without spaces and zone, as IPv4 if it represents one; other text is returned in lower case.
+ */
 export function normalizeIpAddress(address: string): string {
   const [text = ''] = address.trim().toLowerCase().split('%', 1);
   const groups = ipv6Groups(text);
@@ -38,9 +41,9 @@ export function normalizeIpAddress(address: string): string {
     : text;
 }
 
-/** The eight groups of an IPv6 address; null for anything else. */
+/** Returns the eight groups of an IPv6 address; null for anything else. */
 function ipv6Groups(text: string): number[] | null {
-  if (text.length > maxKeyLength || !ipv6Letters.test(text)) return null;
+  if (text.length > maxKeyLength || !ipv6Pattern.test(text)) return null;
   const url = `http://[${text}]/`;
   if (!URL.canParse(url)) return null;
   const [head = '', tail = ''] = new URL(url).hostname.slice(1, -1).split('::');

@@ -4,7 +4,10 @@ import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 import { closeServer } from './close-server';
 
-/** Asks while the server's own thread does something else: the system has taken line and question, and the server has seen neither. */
+/**
+ * Sends a request while the server's thread is blocked: the operating system has accepted the connection and the
+ * request, but the server has not seen either.
+ */
 const visitor = `
   const { parentPort, workerData } = require('node:worker_threads');
   const { connect } = require('node:net');

@@ -1,29 +1,30 @@
 import type { Server } from 'node:http';
 import { setImmediate as loopTurn } from 'node:timers/promises';
 
-const lookMs = 25;
-/** A turn of the loop in which nobody came and little was done. */
+const checkIntervalMs = 25;
+/** Maximum duration of an event loop turn that counts as quiet. */
 const quietMs = 1;
 const mostTurns = 1_000;
 
 /**
- * Ends a server without cutting off anybody who has asked: takes no new lines, closes those that are idle, and resolves when all are answered.
- * Whoever takes longer than `graceMs` is cut off.
+ * Stops a server gracefully: accepts no new connections, closes idle ones, and resolves when all requests are answered.
+ * Connections still busy after `graceMs` are closed.
  */
 export async function closeServer(server: Server, graceMs: number): Promise<void> {
   await quietTurn(server);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);
-  // A line that was kept for the next question is idle only when its last answer has left.
-  const look = setInterval(() => server.closeIdleConnections(), lookMs);
+  // A keep-alive connection becomes idle only after its last response was sent.
+  const closeTimer = setInterval(() => server.closeIdleConnections(), checkIntervalMs);
   await closed;
   clearTimeout(cut);
-  clearInterval(look);
+  clearInterval(closeTimer);
 }
 
 /**
- * Waits until all is seen that the system has taken for the server: a line that was not, and a question on an idle one, would be reset, and
- * a balancer does not ask elsewhere what may have been done. On a server that is never quiet it waits for a thousand turns.
+ * Waits until the server has seen all connections and requests the operating system has already accepted; otherwise
+ * they would be reset, and a load balancer does not retry requests that may have been processed. Waits at most a
+ * thousand event loop turns.
  */
 async function quietTurn(server: Server): Promise<void> {
   let came = 0;

@@ -1,31 +1,27 @@
-/** What came on the line for a route: POST, with these headers and this body. */
+import { createProcessValue } from '@/lib/platform/process-registry';
+
+/** A POST request that the custom server passes to a direct route. */
 interface DirectRouteRequest {
   readonly headers: [string, string][];
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/** A route of the site that the server in front answers by itself. */
+/** A route of the site that the custom server calls without Next's router. */
 export interface DirectRoute {
-  /** Answers a post at an address of the site; never rejects. */
+  /** Answers a POST to an address of the site; never rejects. */
   readonly handle: (address: string, posted: DirectRouteRequest) => Promise<Response>;
-  /** Of a longer body the route only learns that it is too long: so much and one byte. */
+  /** A longer body is cut after this many bytes and one more, so that the route can reject it. */
   readonly maxBytes: number;
 }
 
-/** One for the whole process: the site's code and the server in front of it are bundled apart and share nothing else. */
-const key = Symbol.for('lautlos.lent-routes');
+const routes = createProcessValue<Map<string, DirectRoute>>('direct-routes', () => new Map());
 
-function place(): Map<string, DirectRoute> {
-  const all = globalThis as typeof globalThis & { [key]?: Map<string, DirectRoute> };
-  return (all[key] ??= new Map());
-}
-
-/** Lays a route ready for the server in front, which answers POST at `path` with it from now on. */
+/** Makes the custom server answer POST at `path` with the route. */
 export function registerDirectRoute(path: string, route: DirectRoute): void {
-  place().set(path, route);
+  routes.get().set(path, route);
 }
 
-/** The route that was lent for a path; null until the framework has loaded it, and for every other path. */
+/** The direct route of a path; null until Next has loaded it, and for every other path. */
 export function findDirectRoute(path: string): DirectRoute | null {
-  return place().get(path) ?? null;
+  return routes.get().get(path) ?? null;
 }

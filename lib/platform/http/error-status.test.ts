@@ -37,7 +37,7 @@ describe('error digest', () => {
     ['', undefined],
     ['a'.repeat(41), undefined],
     [undefined, undefined],
-  ])('takes %j for the reference %j', (value, expected) => {
+  ])('uses %j as the reference %j', (value, expected) => {
     expect(parseErrorReference(value)).toBe(expected);
   });
 

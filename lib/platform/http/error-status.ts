@@ -1,26 +1,29 @@
-/** The statuses that have a page of their own (Spec §2). */
+/** Statuses with their own error page (Specification §2). */
 export const errorStatuses = [401, 404, 422, 500, 502, 503] as const;
 
 export type ErrorStatus = (typeof errorStatuses)[number];
 
-/** The page a status is shown with: its own, 404 for other 4xx, 500 for everything else (Spec §2). */
+/**
+ * Returns the error page status for a status: itself if it has a page, 404 for other 4xx, 500 for everything else
+ * (Specification §2).
+ */
 export function toErrorStatus(status: number): ErrorStatus {
-  const own = errorStatuses.find((known) => known === status);
-  if (own) return own;
+  const knownStatus = errorStatuses.find((known) => known === status);
+  if (knownStatus) return knownStatus;
   return status >= 400 && status < 500 ? 404 : 500;
 }
 
 const pattern = /^([45]\d\d)-[\w-]{1,40}$/;
 
 /**
- * What a thrown error is told apart by in logs and on its page, with the status in front. Of an error on the server a browser
- * gets nothing but this: without it every failure would look like a 500 (Spec §2).
+ * Builds the digest that identifies an error in logs and on its page, starting with the status. The browser gets
+ * nothing else of a server error; without the status every error would look like a 500 (Specification §2).
  */
 export function buildErrorDigest(status: ErrorStatus, id: string): string {
   return `${status}-${id}`;
 }
 
-/** The status a digest carries; null when it is the framework's own or none at all. */
+/** Returns the status in a digest; null for a digest of the framework or none. */
 export function parseDigestStatus(digest: string | null | undefined): ErrorStatus | null {
   const status = Number(pattern.exec(digest ?? '')?.[1]);
   return errorStatuses.find((known) => known === status) ?? null;
@@ -28,7 +31,7 @@ export function parseDigestStatus(digest: string | null | undefined): ErrorStatu
 
 const reference = /^[\w-]{1,40}$/;
 
-/** A digest, ours or the framework's, as it may be shown and logged; undefined for anything else. */
+/** Returns a digest, ours or the framework's, if it is safe to show and log; undefined for anything else. */
 export function parseErrorReference(value: unknown): string | undefined {
   return typeof value === 'string' && reference.test(value) ? value : undefined;
 }
@@ -36,8 +39,9 @@ export function parseErrorReference(value: unknown): string | undefined {
 const digests = /\\?"digest\\?":\\?"([\w-]{1,40})\\?"/g;
 
 /**
- * The digest of the error that a document was left empty by, as the framework writes it for its script; null when there is none. A service
- * that is away (503) goes before what failed around the page (500), and that before what failed in it.
+ * Returns the digest of the error that left a document empty, as the framework writes it into its script; null when
+ * there is none. With several, 503 (a service is unavailable) takes precedence over 500 (failed around the page), and
+ * 500 over failures in the page.
  */
 export function findDocumentDigest(html: string): string | null {
   const found = [...html.matchAll(digests)].map(([, digest = '']) => digest);
@@ -50,7 +54,10 @@ export function findDocumentDigest(html: string): string | null {
   );
 }
 
-/** What a part of the site shows when it fails, whatever the error's own status; the first match counts (Spec §2). */
+/**
+ * Error page statuses forced by parts of the site, whatever the error's own status; the first match counts
+ * (Specification §2).
+ */
 const rules: readonly (readonly [RegExp, ErrorStatus])[] = [
   [/^\/$/, 404],
   [/^\/bikes\/(?!outlet(\/|$))[^/]+/, 422],
@@ -58,22 +65,24 @@ const rules: readonly (readonly [RegExp, ErrorStatus])[] = [
   [/^\/dealers(\/|$)/, 502],
 ];
 
-/** The status a failing page is shown with by its path without language; null where the error's own counts. */
+/**
+ * Returns the status forced for a failing page by its path without language; null when the error's own status applies.
+ */
 export function findForcedStatus(path: string): ErrorStatus | null {
   return rules.find(([pattern]) => pattern.test(path))?.[1] ?? null;
 }
 
 /**
- * The status a failed page is answered and shown with: 503 while a service is away, wherever it is, so that people and search engines come
- * back (decision 290); else the one its part of the site forces, else the one its error carries, else `otherwise` (Spec §2, §8). `path`
- * stands behind the language.
+ * Returns the status a failed page responds with: 503 while a service is unavailable, so that people and search engines
+ * come back later; else the one forced by its part of the site, else the one of its error, else `otherwise`
+ * (Specification §2, §8). `path` is without language.
  */
 export function resolveErrorStatus(
   path: string,
   digest: string | null | undefined,
   otherwise: ErrorStatus = 500,
 ): ErrorStatus {
-  const own = parseDigestStatus(digest);
-  if (own === 503) return own;
-  return findForcedStatus(path) ?? own ?? otherwise;
+  const knownStatus = parseDigestStatus(digest);
+  if (knownStatus === 503) return knownStatus;
+  return findForcedStatus(path) ?? knownStatus ?? otherwise;
 }

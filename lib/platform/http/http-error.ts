@@ -4,7 +4,7 @@ import type { Language } from '@/domain/locale/language';
 import { loadMessages } from '@/lib/platform/i18n/load-messages';
 import 'server-only';
 
-/** A refusal in the form both Apollo and our own code read: the message alone and as a GraphQL error. */
+/** Creates a rejection that both Apollo and our own code can read: the message, and the same as a GraphQL error. */
 export function createErrorResponse(
   status: number,
   message: string,
@@ -16,7 +16,7 @@ export function createErrorResponse(
   );
 }
 
-/** A good answer that nobody keeps. */
+/** Creates a successful JSON response that must not be cached. */
 export function createJsonResponse(body: object): NextResponse {
   return NextResponse.json(body, { headers: { 'Cache-Control': 'no-store' } });
 }
@@ -39,13 +39,13 @@ export type ErrorMessageKey =
   | 'unavailable'
   | 'wrongOrigin';
 
-/** A sentence of the session in the visitor's language. */
+/** Returns a session error message in the visitor's language. */
 export async function getErrorMessage(key: ErrorMessageKey, language: Language): Promise<string> {
   const messages = await loadMessages(language);
   return createTranslator({ locale: language, messages, namespace: 'session' })(key);
 }
 
-/** A refusal in the visitor's language: what a developer would write never reaches people. */
+/** Creates a rejection in the visitor's language, so that developer messages never reach users. */
 export async function createLocalizedErrorResponse(
   status: number,
   key: ErrorMessageKey,
@@ -55,7 +55,7 @@ export async function createLocalizedErrorResponse(
   return createErrorResponse(status, await getErrorMessage(key, language), headers);
 }
 
-/** The refusal of a body that is too large, or no JSON. */
+/** Creates the rejection of a body that is too large or not JSON. */
 export function createBodyErrorResponse(
   status: 400 | 413,
   language: Language,

@@ -1,11 +1,14 @@
 /**
- * Set by the server in front of the pages when it asks once more for a page that failed: the error's digest, or 401 or 404. It is taken off
- * what comes from outside.
+ * Set by the custom server when it requests a failed page again: the error's digest, or 401 or 404. Removed from
+ * incoming requests.
  */
 export const pageFailureHeader = 'x-page-failure';
 
-/** On a whole error page, its status: whoever stands in front tells it by this from the empty document that the framework leaves. */
+/**
+ * Status of a complete error page; the custom server uses it to distinguish the page from the empty document Next sends
+ * after an error.
+ */
 export const errorPageHeader = 'x-error-page';
 
-/** Set inside the process on requests of veloconnect: their query as it arrived (lib/server/api/stock-connect/raw-query). */
+/** Set inside the process on veloconnect requests: the raw query string (lib/server/next-internals/raw-query). */
 export const rawQueryHeader = 'x-raw-query';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { draftMode } from 'next/headers';
 
-/** Whether an editor is looking at drafts. Where there is no request, as while a build lists its pages, nobody is. */
+/** True when an editor is viewing drafts. False outside a request, such as during the build. */
 export async function isPreview(): Promise<boolean> {
   try {
     const { isEnabled } = await draftMode();

@@ -44,18 +44,18 @@ describe('a rate limit', () => {
     expect(await wait('9999', 0)).toBe(60);
   });
 
-  it('counts what a sibling let pass, and tells it what passed here', async () => {
-    const told: RemoteCount[] = [];
-    setSharedCounters(undefined, (counted) => told.push(counted));
+  it('counts requests admitted by another instance and publishes its own', async () => {
+    const publishedCounts: RemoteCount[] = [];
+    setSharedCounters(undefined, (counted) => publishedCounts.push(counted));
     const wait = createRateLimiter('siblings', { burst: 2, perMinute: 1 });
     handleRemoteCount({ limit: 'siblings', kind: 'taken', key: 'a' });
     handleRemoteCount({ limit: 'another', kind: 'taken', key: 'a' });
     const now = Date.now();
     expect([await wait('a', now), (await wait('a', now)) > 0]).toEqual([0, true]);
-    expect(told).toEqual([{ limit: 'siblings', kind: 'taken', key: 'a' }]);
+    expect(publishedCounts).toEqual([{ limit: 'siblings', kind: 'taken', key: 'a' }]);
   });
 
-  it('asks the shared counters, and counts by itself while they do not answer', async () => {
+  it('uses the shared counters, and counts locally while they do not answer', async () => {
     let answer: number | null = 7;
     const shared = { consumeToken: async () => answer } as unknown as SharedCounters;
     setSharedCounters(shared, () => undefined);

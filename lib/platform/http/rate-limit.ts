@@ -11,41 +11,42 @@ import {
   publishCount,
 } from '@/lib/platform/distributed-state';
 
-/** Seconds until the next try is allowed; 0 when this one is. */
+/** Returns the seconds until the next attempt is allowed; 0 when this one is allowed. */
 export type RateLimiter = (key: string, nowMs: number) => Promise<number>;
 
 const maxKeys = 10_000;
 
 /**
- * A token bucket per key, shared by all processes where there is Redis. Without it, or while it is away, each process counts by itself and
- * hears what its siblings count; the least recently seen keys are forgotten first, so that memory stays bounded. `name` is the limit's own.
+ * Creates a rate limiter with one token bucket per key, shared by all processes through Redis. Without Redis each
+ * process counts locally and exchanges counts with its siblings; the least recently used keys are dropped, so that
+ * memory stays bounded. `name` must be unique per limit.
  */
 export function createRateLimiter(name: string, limit: TokenBucketLimit): RateLimiter {
   const buckets = new Map<string, TokenBucket>();
 
-  function takeHere(key: string, nowMs: number): number {
+  function consumeLocally(key: string, nowMs: number): number {
     const { bucket, waitSeconds } = consumeToken(buckets.get(key) ?? null, limit, nowMs);
     setBounded(buckets, key, bucket, maxKeys);
     return waitSeconds;
   }
 
-  subscribeToRemoteCounts(name, ({ key }) => takeHere(key, Date.now()));
+  subscribeToRemoteCounts(name, ({ key }) => consumeLocally(key, Date.now()));
 
   return async (key, nowMs) => {
     const shared = await getSharedCounters()?.consumeToken(name, limit, key);
     if (typeof shared === 'number') return shared;
-    const waitSeconds = takeHere(key, nowMs);
+    const waitSeconds = consumeLocally(key, nowMs);
     if (waitSeconds === 0) publishCount({ limit: name, kind: 'taken', key });
     return waitSeconds;
   };
 }
 
-/** Seconds until this client's next try is allowed; 0 when this one is. */
+/** Returns the seconds until this client's next attempt is allowed; 0 when this one is allowed. */
 export type ClientRateLimiter = (headers: Headers, nowMs: number) => Promise<number>;
 
 /**
- * A rate limit for each client by its network address: IPv6 by /64, with the wider networks allowed more (domain/limits/client-network), so
- * that ever new addresses of one network are no new clients.
+ * Creates a rate limiter per client address: IPv6 by /64, with higher limits for the wider networks
+ * (lib/platform/http/client-network), so that changing addresses within one network does not bypass the limit.
  */
 export function createClientRateLimiter(
   name: string,
@@ -69,10 +70,10 @@ export function createClientRateLimiter(
 
 const factors = [1, 4, 16] as const;
 
-/** No address is longer; a forged header must not fill the memory either. */
+/** Maximum length of an IP address, so that forged headers cannot fill the memory. */
 const maxAddressLength = 64;
 
-/** Who asks, as far as the network tells: the address the nearest proxy saw; empty when nobody tells. */
+/** Returns the client address reported by the nearest proxy; empty when there is none. */
 export function getClientAddress(headers: Headers): string {
   const address = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
   return address.slice(0, maxAddressLength);

@@ -3,7 +3,7 @@ import { parseJsonBody } from './read-body';
 
 const sent = (body: BodyInit) =>
   parseJsonBody(new Request('https://x.example/', { method: 'POST', body }), 100);
-const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const latin = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
 describe('a JSON body', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('a JSON body', () => {
     ['half a letter', new TextEncoder().encode('{"n":"ü"}').subarray(0, 7), 400],
     ['nothing', '', 400],
     ['too much', `"${'x'.repeat(100)}"`, 413],
-  ])('is refused in %s', async (_, body, status) => {
+  ])('is rejected in %s', async (_, body, status) => {
     expect(await sent(body)).toMatchObject({ ok: false, status });
   });
 });

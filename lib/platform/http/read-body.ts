@@ -1,4 +1,4 @@
-/** The body, read no further than `maxBytes`; null when it is larger. A request without one gives no bytes. */
+/** Reads the body up to `maxBytes`; null when it is larger. Empty for a request without body. */
 export async function loadBodyBytes(
   request: Request,
   maxBytes: number,
@@ -24,14 +24,14 @@ type Body =
   | { ok: true; value: unknown; bytes: number }
   | { ok: false; status: 400 | 413; message: string };
 
-/** The most a request may hold: an address or a comment is far below. */
+/** Default maximum body size; an address or a comment is far below. */
 export const maxBodyBytes = 64 * 1024;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Reads a JSON body and stops as soon as it is larger than `maxBytes`; 400 for what is no JSON, or not in UTF-8, where letters would be
- * replaced without a word.
+ * Reads a JSON body and stops as soon as it exceeds `maxBytes`. Status 400 for invalid JSON or invalid UTF-8, which
+ * would otherwise be replaced silently.
  */
 export async function parseJsonBody(request: Request, maxBytes = maxBodyBytes): Promise<Body> {
   const tooLarge: Body = {
@@ -48,7 +48,7 @@ export async function parseJsonBody(request: Request, maxBytes = maxBodyBytes): 
   }
 }
 
-/** The body as text, read no further than `maxBytes`; null when it is larger. */
+/** Reads the body as text up to `maxBytes`; null when it is larger. */
 export async function loadBodyText(request: Request, maxBytes: number): Promise<string | null> {
   const reader = request.body?.getReader();
   const decoder = new TextDecoder();

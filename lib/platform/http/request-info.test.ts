@@ -1,14 +1,18 @@
 import { expect, it } from 'vitest';
 import { isSameOrigin } from './request-info';
 
-const own = 'http://localhost:3000';
+const siteOrigin = 'http://localhost:3000';
 
 it.each<[string, Record<string, string>, boolean]>([
   ['a page of this site', { 'sec-fetch-site': 'same-origin' }, true],
-  ['another site', { 'sec-fetch-site': 'cross-site', origin: own }, false],
-  ['a neighbour under the same domain', { 'sec-fetch-site': 'same-site', origin: own }, false],
+  ['another site', { 'sec-fetch-site': 'cross-site', origin: siteOrigin }, false],
+  [
+    'a neighbour under the same domain',
+    { 'sec-fetch-site': 'same-site', origin: siteOrigin },
+    false,
+  ],
   ['an address typed in', { 'sec-fetch-site': 'none' }, false],
-  ['an older browser', { origin: own }, true],
+  ['an older browser', { origin: siteOrigin }, true],
   ['another origin', { origin: 'https://evil.example' }, false],
   [
     'another origin that names itself as the host',

@@ -6,19 +6,22 @@ import { env } from '@/lib/platform/config/env';
 
 const language = z.enum(['de', 'en']);
 
-/** The language of the page that asks: it says so itself, else the language cookie, else German (Spec §9). */
+/**
+ * Returns the language of the requesting page: the query parameter `lang`, else the language cookie, else German
+ * (Specification §9).
+ */
 export function getRequestLanguage(request: NextRequest): Language {
-  const asked = language.safeParse(request.nextUrl.searchParams.get('lang'));
-  const kept = language.safeParse(request.cookies.get(cookieNames.lang)?.value);
-  return asked.data ?? kept.data ?? 'de';
+  const queryLanguage = language.safeParse(request.nextUrl.searchParams.get('lang'));
+  const cookieLanguage = language.safeParse(request.cookies.get(cookieNames.lang)?.value);
+  return queryLanguage.data ?? cookieLanguage.data ?? 'de';
 }
 
 const ownOrigin = new URL(env.SITE_URL).origin;
 
 /**
- * True when a page of this site sent the request. Browsers say so in Sec-Fetch-Site, older ones in Origin, which has to be
- * SITE_URL's; no other header counts, as a proxy may pass on what a caller wrote. A request that says neither does not come
- * from a page and is refused.
+ * True when a page of this site sent the request. Checks Sec-Fetch-Site, or Origin in older browsers, which must equal
+ * SITE_URL's; other headers are ignored, because a proxy may forward what a client wrote. A request with neither header
+ * does not come from a page and is rejected.
  */
 export function isSameOrigin(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
@@ -26,7 +29,7 @@ export function isSameOrigin(headers: Headers): boolean {
   return headers.get('origin') === ownOrigin;
 }
 
-/** The headers of these names, as far as there are any. */
+/** Returns the headers with these names, if present. */
 export function filterHeaders(headers: Headers, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     names.flatMap((name) => {

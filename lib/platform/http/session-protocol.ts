@@ -1,8 +1,8 @@
-/** Whose session the page shows; only set while it shows somebody's. */
+/** Request header with the owner of the session the page shows; set only while the page shows a customer's session. */
 export const sessionOwnerHeader = 'x-session-owner';
 
-/** On an answer: the browser belongs to somebody else than the page shows. */
+/** Response header: the browser's session belongs to a different person than the page shows. */
 export const sessionMismatchHeader = 'x-other-person';
 
-/** What a page holds in place of its refresh token: the token itself never leaves the site's server. */
+/** Placeholder for the refresh token in the page; the token itself never leaves the server. */
 export const refreshTokenPlaceholder = 'kept-by-the-site';

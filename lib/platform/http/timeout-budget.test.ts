@@ -6,8 +6,8 @@ const shop = 'http://shop.test/widget.php';
 
 function begin() {
   let nowMs = 5_000;
-  const patience = createTimeoutBudget({ totalMs: 7_000, minimumMs: 1_000, now: () => nowMs });
-  return { patience, pass: (ms: number) => (nowMs += ms) };
+  const timeoutBudget = createTimeoutBudget({ totalMs: 7_000, minimumMs: 1_000, now: () => nowMs });
+  return { patience: timeoutBudget, pass: (ms: number) => (nowMs += ms) };
 }
 
 it.each([
@@ -23,7 +23,7 @@ it.each([
   expect(patience.getAllowedMs(content, wanted)).toBe(allowed);
 });
 
-it('does not ask a service again that has not answered, at any of its paths; others it asks', () => {
+it('does not call a service again that timed out, at any of its paths, but calls others', () => {
   const { patience } = begin();
   patience.addTimeout(content);
   expect(patience.getAllowedMs(content, 8_000)).toBe(0);

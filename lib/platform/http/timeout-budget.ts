@@ -1,21 +1,29 @@
-/** How long one request of a visitor waits for services, over all the calls it makes. */
+import { createProcessValue } from '@/lib/platform/process-registry';
+
+/** Time budget of one visitor request for all its calls to services. */
 export interface TimeoutBudget {
-  /** How long (whole ms) the service at this address may take now, at most `wantedMs`; 0 where it has just not answered and is not asked again. */
+  /**
+   * Returns how many whole ms a call to the service at this URL may take, at most `wantedMs`; 0 when the service has
+   * just timed out and must not be called again.
+   */
   getAllowedMs(address: string, wantedMs: number): number;
-  /** To be called when the service did not answer. */
+  /** Records that the service did not respond. */
   addTimeout(address: string): void;
 }
 
 interface TimeoutBudgetOptions {
-  /** For all calls of the request together. */
+  /** Budget of all calls of the request together. */
   readonly totalMs: number;
-  /** What a service that was not silent yet may take even after that: a slow machine is no outage. */
+  /**
+   * Minimum time for a service that has not timed out yet, even when the budget is used up, because a slow machine is
+   * no outage.
+   */
   readonly minimumMs: number;
-  /** Milliseconds of a clock that only goes forward. */
+  /** Monotonic clock, in milliseconds. */
   readonly now: () => number;
 }
 
-/** One request's patience, which begins now. Services are told apart by their origin. */
+/** Creates the time budget of a request, which starts now. Services are distinguished by origin. */
 export function createTimeoutBudget({
   totalMs,
   minimumMs: leastMs,
@@ -32,23 +40,22 @@ export function createTimeoutBudget({
   };
 }
 
-const boundless: TimeoutBudget = {
+const unlimited: TimeoutBudget = {
   getAllowedMs: (_address, wantedMs) => wantedMs,
   addTimeout: () => {},
 };
 
-type Read = () => TimeoutBudget | undefined;
+type TimeoutBudgetProvider = () => TimeoutBudget | undefined;
 
-/** One for the whole process: the site's code and the server in front of it are bundled apart. */
-const key = Symbol.for('lautlos.patience');
-const shared = globalThis as typeof globalThis & { [key]?: Read };
+const provider = createProcessValue<TimeoutBudgetProvider | undefined>(
+  'timeout-budget',
+  () => undefined,
+);
 
-/** The patience of the request that is being answered; without an end outside of one, as while the site is built. */
+/** The budget of the current request; unlimited outside of a request, for instance during the build. */
 export function getTimeoutBudget(): TimeoutBudget {
-  return shared[key]?.() ?? boundless;
+  return provider.get()?.() ?? unlimited;
 }
 
-/** Says how the current request's patience is known from now on. */
-export function setTimeoutBudgetProvider(read: Read): void {
-  shared[key] = read;
-}
+/** Sets how the budget of the current request is found. */
+export const setTimeoutBudgetProvider = (read: TimeoutBudgetProvider): void => provider.set(read);

@@ -38,7 +38,7 @@ describe('device', () => {
       expect(getDeviceType(agents[name])).toBe(device);
     });
 
-    it('is a desktop when nothing is said', () => {
+    it('is a desktop when the header is empty', () => {
       expect(getDeviceType('')).toBe('desktop');
     });
   });
@@ -49,7 +49,7 @@ describe('device', () => {
     });
 
     it.each(['iPhone', 'pixel', 'mac', 'windows', 'headless', 'cubot'] as const)(
-      '%s is none',
+      '%s is not recognized',
       (name) => {
         expect(isCrawler(agents[name])).toBe(false);
       },

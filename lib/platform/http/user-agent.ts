@@ -3,7 +3,10 @@ export type DeviceType = 'phone' | 'tablet' | 'desktop';
 const tablet = /ipad|tablet|silk|playbook|kindle|android(?!.*mobi)/i;
 const phone = /mobi|iphone|ipod|windows phone|blackberry|opera mini/i;
 
-/** The kind of device a user agent names (Spec §9); desktop when it names none. iPads that pass for a Mac count as desktop. */
+/**
+ * Returns the device type of a user agent (Specification §9); desktop when unknown. iPads that identify as a Mac count
+ * as desktop.
+ */
 export function getDeviceType(userAgent: string): DeviceType {
   if (tablet.test(userAgent)) return 'tablet';
   return phone.test(userAgent) ? 'phone' : 'desktop';
@@ -11,7 +14,7 @@ export function getDeviceType(userAgent: string): DeviceType {
 
 const crawler = /bot[/;)]|crawler|spider|slurp|inspectiontool|facebookexternalhit|mediapartners/i;
 
-/** True for the search engines' and link previews' readers: nobody sits there who could answer a question (Spec §9). */
+/** True for search engine crawlers and link preview bots, which must not get interactive prompts (Specification §9). */
 export function isCrawler(userAgent: string): boolean {
   return crawler.test(userAgent);
 }
@@ -35,7 +38,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A browser and its system as people call them, by its User-Agent; null for what nobody knows. */
+/** Returns the display names of browser and operating system from a User-Agent; null for unknown ones. */
 export function parseUserAgent(userAgent: string): {
   browser: string | null;
   system: string | null;

@@ -76,7 +76,7 @@ describe('a moment', () => {
     expect(formatDateTime(moment, 'de')).toBe(text);
   });
 
-  it('that is none has no time of day', () => {
+  it('has no time of day for an invalid date', () => {
     expect(formatTimeOfDay('no time', 'de')).toBe('');
   });
 });

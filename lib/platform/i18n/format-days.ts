@@ -4,17 +4,15 @@ import { formatIsoDay, formatIsoDayShort } from '@/domain/time/format-day';
 import { type DaySpan, formatDaySpan } from '@/domain/time/format-day';
 import { formatMoment, formatMomentSpan } from '@/domain/time/format-moment';
 
-/*
- * How the site writes days. Each takes an ISO day or moment, of which it writes the day in Berlin (see domain/time/day.ts). Null is
- * an empty text; what is no day is given back as it came.
- */
+/* Date formatting of the site. Each function takes an ISO day or date-time and formats its day in Berlin time (see
+   domain/time/day.ts). Null becomes an empty string; invalid input is returned unchanged. */
 
-/** The day it is where the house stands, whatever the reader's clock is set to. */
+/** Returns the current day in Berlin, independent of the reader's time zone. */
 export function getToday(): IsoDay {
   return toBerlinDay(Date.now());
 }
 
-/** "4. Dezember", with the year when it is another than that of `now` (design README §7). */
+/** "4. Dezember", with the year if it differs from that of `now`. */
 export function formatDay(
   day: string | null,
   language: Language,
@@ -26,13 +24,13 @@ export function formatDay(
   });
 }
 
-/** "Do 10. – Mo 14. Dezember", with the year when the last day's is another than that of `now`. */
+/** "Do 10. – Mo 14. Dezember", with the year if that of the last day differs from that of `now`. */
 export function formatDays(span: DaySpan, language: Language, now: IsoDay = getToday()): string {
   const withYear = span.until.slice(0, 4) !== now.slice(0, 4);
   return formatDaySpan(span, language, { withWeekdays: true, withYear });
 }
 
-/** For narrow bars: "27. Nov. – 1. Dez.", with the year as `formatDays`. */
+/** For narrow bars: "27. Nov. – 1. Dez.", with the year as in `formatDays`. */
 export function formatShortDays(
   span: DaySpan,
   language: Language,
@@ -42,40 +40,42 @@ export function formatShortDays(
   return formatDaySpan(span, language, { withWeekdays: false, withShortMonths: true, withYear });
 }
 
-/** Always with its year: "12. November 2026". */
+/** Always with the year: "12. November 2026". */
 export function formatLongDay(day: string | null, language: Language): string {
   return written(day, (one) => formatIsoDay(one, language, 'long'));
 }
 
-/** As customers' tables show it: "21. Nov. 2026". */
+/** Short form for customer tables: "21. Nov. 2026". */
 export function formatShortDay(day: string | null, language: Language): string {
   return written(day, (one) => formatIsoDay(one, language, 'short'));
 }
 
-/** As dealers' tables show it: "04.12.26", "4 Dec 26" (design README §7). */
+/** Short form for dealer tables: "04.12.26", "4 Dec 26". */
 export function formatTableDay(day: string | null, language: Language): string {
   return written(day, (one) => formatIsoDayShort(one, language));
 }
 
-/** With its weekday: "Mittwoch, 18. November". */
+/** With the weekday: "Mittwoch, 18. November". */
 export function formatWeekdayName(day: string | null, language: Language): string {
   return written(day, (one) => formatIsoDay(one, language, 'weekday'));
 }
 
-/** The time of day of an ISO moment where the house stands: "9:40"; an empty text for what is no time. */
+/** Formats the Berlin time of an ISO date-time: "9:40"; an empty string for an invalid one. */
 export function formatTimeOfDay(moment: string, language: Language): string {
   const at = Date.parse(moment);
   return Number.isNaN(at) ? '' : formatMoment(at, language, 'clock');
 }
 
-/** Day and time where the house stands, with the zone named: "21. November 2026 um 13:00 MEZ". Throws for what is no time. */
+/**
+ * Formats Berlin day and time with the time zone: "21. November 2026 um 13:00 MEZ". Throws for an invalid date-time.
+ */
 export function formatDateTime(moment: string, language: Language): string {
   return formatMoment(Date.parse(moment), language, 'withZone');
 }
 
 /**
- * When an event is: "Samstag, 5. Dezember 2026, 10:00–16:00 Uhr". Both are ISO dates with time; without an end only the beginning is
- * said. Throws for what is no time.
+ * Formats the time of an event: "Samstag, 5. Dezember 2026, 10:00–16:00 Uhr". Both parameters are ISO date-times;
+ * without an end only the start is shown. Throws for an invalid date-time.
  */
 export function formatEventTime(
   startsAt: string,

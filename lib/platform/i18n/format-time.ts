@@ -2,13 +2,13 @@ import type { Language } from '@/domain/locale/language';
 
 const midnight: Readonly<Record<Language, string>> = { de: '24', en: 'midnight' };
 
-/** A time of day as people say it: "10 Uhr", "18:30 Uhr"; "10 a.m.", "6:30 p.m.". The end of a day is 24 Uhr, midnight. */
+/** Formats a time of day: "10 Uhr", "18:30 Uhr"; "10 a.m.", "6:30 p.m.". The end of a day is "24 Uhr" or "midnight". */
 export function formatTime(time: string, language: Language): string {
   const short = shortClock(time, language);
   return language === 'de' ? `${short} Uhr` : short;
 }
 
-/** From when until when: "10–19 Uhr", "10 a.m.–7 p.m.". */
+/** Formats a time range: "10–19 Uhr", "10 a.m.–7 p.m.". */
 export function formatTimeRange(opens: string, closes: string, language: Language): string {
   const from =
     opens === '00:00' ? (language === 'de' ? '0' : '12 a.m.') : shortClock(opens, language);

@@ -2,13 +2,13 @@ import type { Language } from '@/domain/locale/language';
 import { useLocale } from 'next-intl';
 import type { ComponentProps } from 'react';
 
-/** An address within the site with its language before it; what leads elsewhere, or to a place on the page, as it is. */
+/** Adds the language to a path within the site; external links and hash links are returned unchanged. */
 export function addLanguagePrefix(href: string, language: Language): string {
   if (!href.startsWith('/') || href.startsWith('//')) return href;
   return `/${language}${href.replace(/^\/(?=$|[?#])/, '')}`;
 }
 
-/** A path without the language it begins with; "/" for the home page. */
+/** Returns a path without its language prefix; "/" for the home page. */
 export function removeLanguagePrefix(path: string, language: Language): string {
   const prefix = `/${language}`;
   if (path === prefix) return '/';
@@ -17,13 +17,14 @@ export function removeLanguagePrefix(path: string, language: Language): string {
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   readonly href: string;
-  /** False where a list has so many that none is asked for before somebody points at it. */
+  /** False in long lists, whose links are prefetched only under the pointer. */
   readonly prefetch?: boolean;
 };
 
 /**
- * A link within the language; its address is given without it. It is nothing but an element, so that a page's links cost a browser no
- * script each: one listener for all follows them (decision 221). `prefetch` says whether it is asked for ahead of a wish.
+ * A link within the current language; `href` is given without language. It renders a plain element, so that links need
+ * no client script each: one listener handles all of them (decision 221). `prefetch` controls whether the page is
+ * prefetched while the link is visible.
  */
 export function Link({ href, prefetch, ...props }: LinkProps) {
   const language = useLocale();

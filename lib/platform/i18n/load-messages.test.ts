@@ -4,7 +4,7 @@ import { addNonBreakingSpacesToMessages } from './load-messages';
 const shown = (words: unknown) =>
   JSON.stringify(addNonBreakingSpacesToMessages(words)).replaceAll('\u00a0', '~');
 
-/** As the build compiles "{km, number} km bis 5 kg" and the like. */
+/** Messages as compiled by the build, from "{km, number} km bis 5 kg" and the like. */
 it.each([
   [[['km', 4], ' km bis 5 kg'], '[["km",4],"~km bis 5~kg"]'],
   [

@@ -5,8 +5,8 @@ import type { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps } from 'react';
 
 /**
- * Messages as they are shown: figures stay with their units. Reads them as they are written and as the build compiles them, where what
- * is filled in stands apart from the words after it.
+ * Adds non-breaking spaces between numbers and units in messages. Handles messages as written and as compiled by the
+ * build, where arguments are separate from the text that follows.
  */
 export function addNonBreakingSpacesToMessages<Words>(words: Words): Words {
   return firm(words) as Words;
@@ -22,7 +22,7 @@ function firm(part: unknown): unknown {
   return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, firm(inner)]));
 }
 
-/** An argument, or the number of a plural. */
+/** True for an argument or the number of a plural. */
 const isFilledIn = (part: unknown) => Array.isArray(part) || typeof part === 'number';
 
 const afterFigure = (text: string) => addNonBreakingSpaces(`#${text}`).slice(1);
@@ -37,7 +37,7 @@ const catalogues: Record<Language, () => Promise<{ default: Messages }>> = {
 
 const loaded = new Map<Language, Promise<Messages>>();
 
-/** Every word of the interface in one language, as it is shown. */
+/** Loads all interface messages of a language, as displayed. */
 export function loadMessages(language: Language): Promise<Messages> {
   const known = loaded.get(language);
   if (known) return known;
@@ -48,26 +48,29 @@ export function loadMessages(language: Language): Promise<Messages> {
   return messages;
 }
 
-/** Words of the interface, some of them, as the provider of client components takes them. */
+/** Some of the interface messages, as accepted by the provider of client components. */
 export type PartialMessages = NonNullable<
   ComponentProps<typeof NextIntlClientProvider>['messages']
 >;
 
-/** What comes with the parts of a page that open later: the cart's panel, the search, dealers' prices, the nearest dealers; why the shop refuses something. */
-const late = [
+/**
+ * Namespaces loaded with the parts of a page that open later: the cart panel, search, dealer prices, nearest dealers,
+ * and rejection messages of the shop service.
+ */
+const lazyNamespaces = [
   ...(['cart', 'common', 'compareBar', 'fit', 'nearestDealers', 'searchBox'] as const),
   'shopRefusals',
 ] as const;
 
-/** Common words that only the server writes, or that come with the parts that open later. */
+/** Common messages used only on the server or loaded with the parts that open later. */
 const notFirst = [
   ...(['sum', 'purchase', 'offline', 'skip', 'notifications', 'breadcrumb'] as const),
   ...(['pageLoading', 'computedPicture', 'computedPictures', 'newsFeed'] as const),
 ];
 
 /**
- * What every page needs before anybody touches it: common words, the cart's mark and button, what is said when a part of the page
- * fails. Each word travels with each page, so nothing else does.
+ * Returns the messages every page needs before any interaction: common messages, cart badge and button, error messages
+ * of failed page parts. They are sent with every page, so keep them few.
  */
 export async function getInitialMessages(language: Language): Promise<PartialMessages> {
   const { cart, common, errors } = await loadMessages(language);
@@ -75,7 +78,7 @@ export async function getInitialMessages(language: Language): Promise<PartialMes
   return { common: without(common, notFirst), cart: { badge, add }, errors };
 }
 
-/** The words of the named namespaces, whole. */
+/** Returns all messages of the given namespaces. */
 export async function getNamespaceMessages(
   language: Language,
   namespaces: readonly Namespace[],
@@ -83,9 +86,11 @@ export async function getNamespaceMessages(
   return whole(await loadMessages(language), namespaces);
 }
 
-/** The words that a browser fetches when one of the late parts is first opened (lib/browser/words). */
+/**
+ * Returns the messages the browser loads when one of the lazy parts is first opened (lib/browser/load-lazy-messages).
+ */
 export async function getLazyMessages(language: Language): Promise<PartialMessages> {
-  return getNamespaceMessages(language, late);
+  return getNamespaceMessages(language, lazyNamespaces);
 }
 
 function whole(messages: Messages, namespaces: readonly Namespace[]): PartialMessages {
@@ -94,6 +99,8 @@ function whole(messages: Messages, namespaces: readonly Namespace[]): PartialMes
 
 function without<Words extends object>(words: Words, names: readonly (keyof Words & string)[]) {
   return Object.fromEntries(
-    Object.entries(words).filter(([name]) => !names.some((late) => late === name)),
+    Object.entries(words).filter(
+      ([name]) => !names.some((lazyNamespaces) => lazyNamespaces === name),
+    ),
   );
 }

@@ -1,31 +1,31 @@
 import { notFound } from 'next/navigation';
 import { type Language, parseLanguage } from '@/domain/locale/language';
 
-/** What the page of an address with a query gets: its parameters, and what stands behind the question mark. */
+/** Props of a page with a query: its parameters and the search parameters. */
 export interface DynamicPageProps<Params> {
   readonly params: Promise<Params>;
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** The query again as it stands in the address, with its question mark; repeated names count once. */
+/** Returns the query as in the URL, with its question mark; of repeated names only one value is used. */
 export function toQueryString(asked: Awaited<DynamicPageProps<unknown>['searchParams']>): string {
-  const said = Object.entries(asked).flatMap(([name, value]) => {
+  const queryEntries = Object.entries(asked).flatMap(([name, value]) => {
     const text = Array.isArray(value) ? value[0] : value;
     return text === undefined ? [] : [[name, text]];
   });
-  return said.length === 0 ? '' : `?${new URLSearchParams(said)}`;
+  return queryEntries.length === 0 ? '' : `?${new URLSearchParams(queryEntries)}`;
 }
 
 export type LangParams = { params: Promise<{ lang: string }> };
 
-/** The language of a page's address; shows 404 for one the site does not speak (Spec §2). */
+/** Returns the language of a page's URL; responds with 404 for an unsupported one (Specification §2). */
 export async function getPageLanguage(params: Promise<{ lang: string }>): Promise<Language> {
   return parseLanguage((await params).lang) ?? notFound();
 }
 
 export type SlugParams = { params: Promise<{ lang: string; slug: string }> };
 
-/** Language and slug of an entry's address; shows 404 for a language the site does not speak (Spec §2). */
+/** Returns language and slug of an entry's URL; responds with 404 for an unsupported language (Specification §2). */
 export async function getEntryParams(
   params: SlugParams['params'],
 ): Promise<{ language: Language; slug: string }> {

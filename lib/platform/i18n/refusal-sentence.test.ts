@@ -10,25 +10,26 @@ import en from '@/messages/en.json';
 const words = { de, en };
 const thrown = /new (?:ShopError\(\s*'[A-Z_]+',|TokenError\()\s*('[^']*'|`[^`]*`)/g;
 
-/** Every text the shop refuses something with, as its source has it, with a figure in each place for one. */
+/** Every message with which the shop rejects a request, from its sources, with a number in place of each variable. */
 const texts = readdirSync('services/shop', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .flatMap((file) => [...readFileSync(join('services/shop', file), 'utf8').matchAll(thrown)])
   .map(([, text = '']) => text.slice(1, -1).replaceAll(/\$\{kind\}/g, 'Invoice'))
   .map((text) => text.replaceAll(/\$\{[^}]*\}/g, '12'));
 
-describe('what the shop refuses', () => {
+describe('rejection messages of the shop', () => {
   it('is looked for in its source', () => {
     expect(texts.length).toBeGreaterThan(50);
   });
 
-  it.each([...new Set(texts)])('is said in both languages: %s', (text) => {
+  it.each([...new Set(texts)])('has a message in both languages: %s', (text) => {
     expect(shopRefusal(text)).not.toBeNull();
     const [german, english] = languages.map((language) =>
       refusalSentence(text, language, words[language]),
     );
     expect(german).not.toBe('');
     expect(german).not.toBe(english);
-    for (const said of [german, english]) expect(said).not.toMatch(/[{}]|shopRefusals|persParam/);
+    for (const message of [german, english])
+      expect(message).not.toMatch(/[{}]|shopRefusals|persParam/);
   });
 });

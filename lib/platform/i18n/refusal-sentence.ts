@@ -4,16 +4,17 @@ import type { Language } from '@/domain/locale/language';
 import type { Messages } from './load-messages';
 
 /**
- * A refusal of the shop in the visitor's language; an empty text for one that no table knows, for which the caller has words. It formats by
- * what next-intl formats with: next-intl's own translator would come with the first load of every page.
+ * Translates a rejection message of the shop service into the visitor's language; empty for an unknown one, for which
+ * the caller has a message. It uses next-intl's formatter directly, because the translator of next-intl would add to
+ * the first load of every page.
  */
 export function refusalSentence(
   message: string,
   language: Language,
   messages: Pick<Messages, 'shopRefusals'>,
 ): string {
-  const refusal = shopRefusal(message);
-  if (!refusal) return '';
-  const text = messages.shopRefusals[refusal.key];
-  return String(new IntlMessageFormat(text, language).format(refusal.values));
+  const rejection = shopRefusal(message);
+  if (!rejection) return '';
+  const text = messages.shopRefusals[rejection.key];
+  return String(new IntlMessageFormat(text, language).format(rejection.values));
 }

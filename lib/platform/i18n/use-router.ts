@@ -5,12 +5,12 @@ import { useLocale } from 'next-intl';
 import { useMemo } from 'react';
 import { addLanguagePrefix, removeLanguagePrefix } from './link';
 
-/** The page's path without its language. */
+/** Returns the page's path without language. */
 export function usePathname(): string {
   return removeLanguagePrefix(useWholePath(), useLocale());
 }
 
-/** The router for paths without language: it leads within the language of the page. */
+/** Returns a router for paths without language; it navigates within the page's language. */
 export function useRouter(): ReturnType<typeof useNextRouter> {
   const router = useNextRouter();
   const language = useLocale();

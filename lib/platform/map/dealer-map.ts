@@ -1,20 +1,20 @@
 import type { Position } from '@/domain/dealers/dealer';
 
-/** A dealer on the map, under the number it has in the list. */
+/** A dealer on the map, with its number in the list. */
 export interface MapPin extends Position {
   readonly slug: string;
   readonly number: number;
   readonly name: string;
 }
 
-/** The place that was searched and how far around it; null is everywhere. */
+/** The searched place and the radius; null means no limit. */
 export interface SearchArea extends Position {
   readonly radiusKm: number | null;
 }
 
-/** What a map says, in the language of the page. */
+/** Texts of the map, in the page's language. */
 export interface MapWords {
-  /** What the drawing is called. */
+  /** Accessible name of the map. */
   readonly title: string;
   readonly pin: (number: number, name: string) => string;
   readonly cluster: (count: number) => string;
@@ -22,17 +22,17 @@ export interface MapWords {
 }
 
 export interface MapEvents {
-  /** The pointer or the keyboard is on a pin; null when it left. */
+  /** Pointer or keyboard focus is on a pin; null when it left. */
   readonly onLight: (slug: string | null) => void;
   readonly onChoose: (slug: string) => void;
 }
 
-/** Where the map's own files are served from; `key` is Google's and null without one. */
+/** URL of the map's own files; `key` is the Google key, null without one. */
 export interface MapSource {
   readonly dataUrl: string;
   readonly workerUrl: string;
   readonly googleKey: string | null;
-  /** An operator's own archive of streets, and whom to name for it. */
+  /** The operator's own street tile archive and its attribution. */
   readonly streets: { readonly url: string; readonly credit: string } | null;
 }
 
@@ -41,15 +41,15 @@ export interface MapOptions {
   readonly source: MapSource;
   readonly words: MapWords;
   readonly events: MapEvents;
-  /** Moves at once instead of gliding. */
+  /** Moves at once instead of animating. */
   readonly isStill: boolean;
 }
 
-/** A map of dealers, whoever draws it. */
+/** A map of dealers, independent of the map provider. */
 export interface DealerMap {
-  /** Shows these pins and nothing else, all of them in view, with the place that was searched. */
+  /** Replaces the pins and zooms to show all of them and the searched place. */
   show(pins: readonly MapPin[], around: SearchArea | null): void;
-  /** Marks one pin; null marks none. */
+  /** Highlights one pin; null highlights none. */
   light(slug: string | null): void;
   zoom(steps: 1 | -1): void;
   setDark(isDark: boolean): void;

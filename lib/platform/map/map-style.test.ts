@@ -31,7 +31,7 @@ describe('the map', () => {
     expect(validateStyleMin(styleWith(streets, isDark))).toEqual([]);
   });
 
-  it('asks nobody for anything without an operator’s own streets', () => {
+  it('requests nothing without the operator’s own street data', () => {
     expect(JSON.stringify(styleWith(null))).not.toMatch(/pmtiles|https?:|"vector"/);
   });
 

@@ -13,13 +13,13 @@ import {
 
 const side = 36;
 
-/** Nothing, as large as a pin: pins are buttons over the map, and the map has to know where they are. */
+/** Transparent image of the size of a pin: pins are buttons above the map, and the map must reserve their space. */
 export const markerImage = {
   id: 'mark',
   image: { width: side, height: side, data: new Uint8Array(side * side * 4) },
 };
 
-/** Where pins stand. */
+/** Returns the pin positions as GeoJSON. */
 export function toMarkerData(places: readonly Position[]): FeatureCollection {
   return {
     type: 'FeatureCollection',
@@ -31,7 +31,7 @@ export function toMarkerData(places: readonly Position[]): FeatureCollection {
   };
 }
 
-/** On top of all layers: it is placed first, and names that would lie under a pin move beside it. */
+/** Top layer, placed first: labels that would be covered by a pin move beside it. */
 const markerLayer: SymbolLayerSpecification = {
   id: 'marks',
   type: 'symbol',
@@ -41,7 +41,7 @@ const markerLayer: SymbolLayerSpecification = {
 
 const line = z.array(z.tuple([z.number(), z.number()]));
 
-/** demo/places/map.json. */
+/** Schema of demo/places/map.json. */
 export const mapDataSchema = z.object({
   land: z.object({
     type: z.literal('FeatureCollection'),
@@ -60,15 +60,15 @@ export const mapDataSchema = z.object({
   /** The lower the rank, the larger the river. */
   rivers: z.array(z.object({ rank: z.number(), lines: z.array(line) })),
   lakes: z.array(z.array(line)),
-  /** The ground of towns. */
+  /** Built-up areas of towns. */
   urban: z.array(z.array(line)),
-  /** Name, longitude, latitude, people in thousands; the largest first. */
+  /** Name, longitude, latitude, population in thousands; the largest first. */
   towns: z.array(z.tuple([z.string(), z.number(), z.number(), z.number()])),
 });
 
 export type MapData = z.infer<typeof mapDataSchema>;
 
-/** Towns of at least so many thousand people are named from a zoom on. */
+/** Minimum population (in thousands) of named towns by zoom level. */
 const namedFrom: readonly [zoom: number, people: number][] = [
   [5, 250],
   [6, 120],
@@ -77,7 +77,7 @@ const namedFrom: readonly [zoom: number, people: number][] = [
   [9, 0],
 ];
 
-/** Rivers up to a rank are drawn from a zoom on. */
+/** Maximum rank of drawn rivers by zoom level. */
 const riversFrom: readonly [zoom: number, rank: number][] = [
   [5, 6],
   [6, 8],
@@ -85,23 +85,23 @@ const riversFrom: readonly [zoom: number, rank: number][] = [
   [8, 12],
 ];
 
-interface Look {
+interface MapStyle {
   readonly colors: MapColors;
   readonly font: string;
   readonly area: SearchArea | null;
-  /** Where pins stand. */
+  /** Pin positions. */
   readonly marks: readonly Position[];
-  /** Where streets come from; null without. */
+  /** URL of the street tiles; null without. */
   readonly streets: string | null;
 }
 
 /**
- * The whole style with its data, so that nothing else is asked for but an operator's own streets: no glyphs, no sprites. Names are drawn in
- * the page's own typeface.
+ * Builds the complete map style including its data, so that nothing else is loaded but the operator's own streets: no
+ * glyphs, no sprites. Labels use the page's typeface.
  */
 export function buildMapStyle(
   data: MapData,
-  { colors, font, area, marks, streets }: Look,
+  { colors, font, area, marks, streets }: MapStyle,
 ): StyleSpecification {
   const towns = {
     type: 'FeatureCollection' as const,
@@ -139,7 +139,7 @@ export function buildMapStyle(
         type: 'fill',
         source: 'urban',
         minzoom: 6,
-        // Their outlines are too coarse for a closer look.
+        // The outlines are too coarse for higher zoom levels.
         maxzoom: 9.5,
         paint: { 'fill-color': colors.urban },
       },
@@ -201,7 +201,7 @@ export function buildMapStyle(
           'text-size': ['interpolate', ['linear'], ['get', 'people'], 20, 11, 1000, 15],
           'text-padding': 6,
           'text-variable-anchor': ['center', 'bottom', 'top', 'left', 'right'],
-          // Half a pin and a little more.
+          // Slightly more than half a pin.
           'text-radial-offset': 1.6,
           'text-justify': 'auto',
           'symbol-sort-key': ['-', 0, ['get', 'people']],
@@ -232,7 +232,7 @@ function areas(polygons: MapData['lakes']): Geometry {
   return { type: 'MultiPolygon', coordinates: polygons };
 }
 
-/** The searched place as a point and, with a radius, its ring. */
+/** Returns the searched place as a point and, with a radius, its circle, as GeoJSON. */
 export function toAreaData(area: SearchArea | null): FeatureCollection {
   if (area === null) return { type: 'FeatureCollection', features: [] };
   const { latitude, longitude, radiusKm } = area;

@@ -44,16 +44,16 @@ const dark: MapColors = {
   halo: '#1B201D',
 };
 
-/** The map's colours in a theme. */
+/** Returns the map colors of a theme. */
 export function getMapColors(isDark: boolean): MapColors {
   return isDark ? dark : light;
 }
 
-/** Outlines are good for a country; from here on the streets of a town take their place. */
+/** Zoom level from which street tiles replace the coarse outlines. */
 const streetsFrom = 9.5;
 const source = 'streets';
 
-/** A vector tile archive in the scheme of Protomaps, read in pieces from one address. */
+/** Creates the source for a vector tile archive in the Protomaps schema, read with range requests from one URL. */
 export function createStreetSource(address: string): VectorSourceSpecification {
   return { type: 'vector', url: `pmtiles://${address}` };
 }
@@ -68,7 +68,7 @@ const wider = (from: number, narrow: number, wide: number): ExpressionSpecificat
   ...[17, wide],
 ];
 
-/** Ground, water, houses and roads of the archive, over the outlines and under all names. */
+/** Creates the layers for ground, water, buildings and roads, above the outlines and below all labels. */
 export function createStreetLayers(colors: MapColors): LayerSpecification[] {
   const fill = (id: string, layer: string, color: string) => ({
     id: `street-${id}`,
@@ -107,7 +107,7 @@ export function createStreetLayers(colors: MapColors): LayerSpecification[] {
   ];
 }
 
-/** The streets' own names, along them. */
+/** Creates the layer for street names, drawn along the streets. */
 export function createStreetNameLayer(colors: MapColors, font: string): LayerSpecification {
   return {
     id: 'street-names',

@@ -1,25 +1,28 @@
 import type { CloseUp } from './close-ups';
 import type { StoredPicture } from './stored-picture';
 
-/** The stored pictures of one model in one view: what all have in common once, then the version of each by `<frame>-<colour>`. */
+/**
+ * Stored pictures of one model in one view: the shared properties, then the version of each picture by
+ * `<frame>-<color>`.
+ */
 export interface ViewPictures {
-  /** The model in the pictures, where it is not the one they stand for. */
+  /** Slug of the model in the pictures, if it differs from the requested model. */
   readonly slug?: string;
   readonly width: number;
   readonly height: number;
-  /** The widths that all of them have, and those that all have in AVIF only. */
+  /** Widths available in both formats for all pictures, and wider ones available in AVIF only. */
   readonly widths: readonly number[];
   readonly wider?: readonly number[];
-  /** The drive train they show, by kind and motor; null when the pictures do not say. */
+  /** Drivetrain shown in the pictures, by kind and motor; null when the pictures do not specify it. */
   readonly drive: string | null;
   readonly motor: string | null;
   readonly versions: Readonly<Record<string, string>>;
 }
 
-/** How a bicycle is looked at: all of it from the side, from the front at an angle, or a part of it from near by. */
+/** Perspective of a bicycle picture: the whole bicycle from the side or at an angle from the front, or a close-up. */
 export type StoredView = 'side' | 'front34' | CloseUp;
 
-/** Where a picture of a bicycle is stored; `color` is the colour's slug. */
+/** Returns the storage key of a bicycle picture; `color` is the color's slug. */
 export function buildBikePictureKey(
   slug: string,
   frame: string,
@@ -29,26 +32,29 @@ export function buildBikePictureKey(
   return `bikes/${slug}/${frame}-${color}-${view}`;
 }
 
-/** Where the picture of an accessory's article is stored; `index` counts its articles from 0. */
+/** Returns the storage key of an accessory article's picture; `index` counts its articles from 0. */
 export function buildAccessoryPictureKey(slug: string, index: number): string {
   return `accessories/${slug}.${index}`;
 }
 
-/** Where the picture of what is wrong with a single piece of the outlet is stored. */
+/** Returns the storage key of the picture of an outlet bicycle's defect. */
 export function buildDefectPictureKey(slug: string): string {
   return `outlet/${slug}-flaw`;
 }
 
-/** What a picture of a model has to show. */
+/** A model picture to find. */
 export interface PictureRequest {
   readonly slug: string;
   readonly frame: string;
-  /** The colour's slug. */
+  /** The color's slug. */
   readonly color: string;
   readonly view: StoredView;
 }
 
-/** The stored picture of a model in one frame, colour and view; null when there is none: another's never stands for it. */
+/**
+ * Returns the stored picture of a model in one frame, color and view; null when there is none, never that of another
+ * variant.
+ */
 export function findViewPicture(
   pictures: ViewPictures | null,
   { slug, frame, color, view }: PictureRequest,
@@ -60,7 +66,7 @@ export function findViewPicture(
   return { key, version, width, height, widths, ...(wider === undefined ? {} : { wider }) };
 }
 
-/** The stored side view of a model in one frame and colour; null when there is none. */
+/** Returns the stored side view of a model in one frame and color; null when there is none. */
 export function findSideView(
   sides: ViewPictures | null,
   slug: string,
@@ -70,7 +76,10 @@ export function findSideView(
   return findViewPicture(sides, { slug, frame, color, view: 'side' });
 }
 
-/** The size a model is pictured in: the middle one of a frame, the smaller of two. Null when there are none. */
+/**
+ * Returns the size shown in a model's pictures: the middle one of a frame, the smaller of two. Null when there are
+ * none.
+ */
 export function findPicturedSize<Size>(sizes: readonly Size[]): Size | null {
   return sizes[Math.floor((sizes.length - 1) / 2)] ?? null;
 }

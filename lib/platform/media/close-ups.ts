@@ -1,4 +1,4 @@
-/** The parts of a bicycle that are pictured from near by; `captions.py` of the studio names the same ones. */
+/** Parts of a bicycle with close-up pictures; must match `captions.py` of the studio. */
 export const closeUps = [
   'drive',
   'gearbox',
@@ -20,16 +20,18 @@ export type CloseUp = (typeof closeUps)[number];
 const OF_DRIVE: readonly CloseUp[] = ['drive', 'gearbox', 'motor', 'hub'];
 const OF_HEAD: readonly CloseUp[] = ['lamp', 'cockpit'];
 
-/** True where another drive train would look different. */
+/** True for close-ups that depend on the drivetrain. */
 export const isDriveCloseUp = (closeUp: CloseUp): boolean => OF_DRIVE.includes(closeUp);
 
-/** The drawing that shows the same part of a bicycle; null for parts that no drawing comes near to. */
+/** Returns the drawing view for the same part of a bicycle; null when there is none. */
 export function findCloseUpDrawing(closeUp: CloseUp): 'hub' | 'head' | null {
   if (isDriveCloseUp(closeUp)) return 'hub';
   return OF_HEAD.includes(closeUp) ? 'head' : null;
 }
 
-/** The close-up beside each chapter of a story, from one line each; null for a line that names none (a dash, by custom). */
+/**
+ * Parses the close-ups of the chapters of a text, one line each; null for a line without a valid name (usually a dash).
+ */
 export function parseCloseUps(lines: string | null): (CloseUp | null)[] {
   const names = lines === null ? [] : lines.split('\n').map((line) => line.trim());
   return names.map((name) => closeUps.find((known) => known === name) ?? null);

@@ -5,32 +5,32 @@ import type { CaptionedPicture, StoredPicture } from './stored-picture';
 import type { StoredView, ViewPictures } from './bike-pictures';
 import { type ManifestPicture, getManifest } from './manifest';
 
-/** The stored picture of a key; null when there is none, and a drawing stands in. */
+/** Returns the stored picture of a key; null when there is none and a drawing is used instead. */
 export function findPicture(key: string): StoredPicture | null {
   const picture = getManifest().pictures.get(key);
   return picture === undefined ? null : toStored(picture);
 }
 
-/** The stored picture of a key with what it shows; null when there is none. */
+/** Returns the stored picture of a key with its caption; null when there is none. */
 export function findCaptionedPicture(key: string, language: Language): CaptionedPicture | null {
   const picture = getManifest().pictures.get(key);
   return picture === undefined ? null : { ...toStored(picture), alt: picture.alt[language] };
 }
 
-/** True for a picture the studio made; false for a photograph, and where there is none. */
+/** True for a picture rendered by the studio; false for a photograph and when there is none. */
 export function isRenderedPicture(key: string): boolean {
   return getManifest().pictures.get(key)?.source !== undefined;
 }
 
-/** Every stored picture whose key begins so, each once. */
+/** Returns all stored pictures whose key starts with this prefix, each once. */
 export function listPicturesBelow(place: string): StoredPicture[] {
   const found = [...getManifest().pictures].filter(([key]) => key.startsWith(place));
   return [...new Map(found.map(([, picture]) => [picture.key, toStored(picture)])).values()];
 }
 
 /**
- * All pictures of a model in one view, in the form lists and choices carry; of a presale model those of the one it is built on; null
- * without any.
+ * Returns all pictures of a model in one view, in the compact form for lists and pickers; for a presale model those of
+ * the model it is based on; null when there are none.
  */
 export function findViewPictures(slug: string, view: StoredView): ViewPictures | null {
   const pictured = getCatalogSlug(slug);
@@ -58,12 +58,14 @@ export function findViewPictures(slug: string, view: StoredView): ViewPictures |
   };
 }
 
-/** All side views of a model. */
+/** Returns all side views of a model. */
 export function findSideViews(slug: string): ViewPictures | null {
   return findViewPictures(slug, 'side');
 }
 
-/** True when at least one picture was made by the studio: then pages say that they are computed. */
+/**
+ * True when at least one picture was rendered by the studio; pages then mention that pictures are computer-generated.
+ */
 export function hasComputedPictures(): boolean {
   return [...getManifest().pictures.values()].some(({ source }) => source !== undefined);
 }

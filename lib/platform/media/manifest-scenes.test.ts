@@ -11,7 +11,7 @@ const filesBelow = (folder: string): string[] =>
     return statSync(path).isDirectory() ? filesBelow(path) : [path];
   });
 
-/** Where each scene is used in one language: documents of the content, and the home page's own bell. */
+/** Returns where each scene is used in one language: content documents, and the home page's bell. */
 function placesIn(language: string): Map<string, Set<string>> {
   const places = new Map<string, Set<string>>();
   const home = join(root, 'app/[lang]/page.tsx');

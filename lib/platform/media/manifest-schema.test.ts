@@ -18,7 +18,7 @@ const good = {
 };
 
 describe('parseManifest', () => {
-  it('keeps good pictures and names what is wrong with others', () => {
+  it('keeps valid pictures and reports the others', () => {
     const { entries, problems } = parseManifest({
       pictures: {
         'scenes/wall-wide': good,
@@ -35,7 +35,7 @@ describe('parseManifest', () => {
     ]);
   });
 
-  it.each([null, [], {}, { pictures: { '../x': good } }])('refuses %j', (json) => {
+  it.each([null, [], {}, { pictures: { '../x': good } }])('rejects %j', (json) => {
     expect(() => parseManifest(json)).toThrow();
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Keys and file names hold nothing an address or a srcset would have to escape. */
+/** Keys and file names contain only characters that need no escaping in a URL or srcset. */
 const name = /^[A-Za-z0-9][A-Za-z0-9._/-]*$/;
 const file = /^[A-Za-z0-9][A-Za-z0-9._/-]*-\d+\.(?:avif|webp)$/;
 
@@ -11,7 +11,7 @@ const entry = z.object({
   height: z.number().int().positive(),
   average: z.string().regex(/^#[0-9a-f]{6}$/i),
   placeholder: z.string().optional(),
-  /** What the studio made it from; a picture without it is a photograph. */
+  /** Render source in the studio; pictures without one are photographs. */
   source: z.string().optional(),
   drive: z.string().optional(),
   motor: z.string().nullish(),
@@ -30,13 +30,13 @@ const entry = z.object({
 
 type Files = readonly { format: string; width: number }[];
 
-/** The widths that a picture has in both formats, smallest first. */
+/** Returns the widths available in both formats, smallest first. */
 export function listSharedWidths(files: Files): number[] {
   const webp = new Set(widthsIn(files, 'webp'));
   return widthsIn(files, 'avif').filter((width) => webp.has(width));
 }
 
-/** The widths over those that a picture has in AVIF only, smallest first. */
+/** Returns the widths above those that are available in AVIF only, smallest first. */
 export function listAvifOnlyWidths(files: Files): number[] {
   const widest = Math.max(0, ...widthsIn(files, 'webp'));
   return widthsIn(files, 'avif').filter((width) => width > widest);
@@ -48,12 +48,12 @@ function widthsIn(files: Files, wanted: string): number[] {
     .sort((a, b) => a - b);
 }
 
-/** One picture of the manifest as the studio writes it. */
+/** One picture of the manifest as written by the studio. */
 export type ManifestEntry = z.output<typeof entry>;
 
 const manifest = z.object({ pictures: z.record(z.string().regex(name), z.unknown()) });
 
-/** The pictures of a manifest, and in words what had to be left out. Throws when the whole is no manifest. */
+/** Parses a manifest into its pictures and messages about skipped ones. Throws when the JSON is not a manifest. */
 export function parseManifest(json: unknown): {
   entries: Map<string, ManifestEntry>;
   problems: string[];

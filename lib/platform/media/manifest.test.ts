@@ -13,7 +13,10 @@ const media = join(demo, 'media');
 const MEGABYTE = 1_000_000;
 const limits = { closeUpWebp: 800, wholeWebp: 1600, totalBytes: 220 * MEGABYTE };
 
-/** What an AVIF may weigh in each place, by its width in pixels; the widest are fetched when somebody looks closely, or by the widest windows. */
+/**
+ * Maximum AVIF file size per place by width in px. The widest files are only loaded when zooming or in the widest
+ * windows.
+ */
 const budgets: readonly (readonly [string, RegExp, Readonly<Record<number, number>>])[] = [
   [
     'side view',
@@ -52,7 +55,7 @@ type Bike = {
 };
 type Accessory = { slug: string; articles: unknown[] };
 
-/** Presale models are shown by the pictures of those they are built on. */
+/** Presale models use the pictures of the models they are based on. */
 const bikes = catalogue<Bike>('bikes').filter(({ slug }) => !isPresaleSlug(slug));
 
 const wanted = {
@@ -79,7 +82,7 @@ const closeUpOf = (key: string): CloseUp | undefined =>
 const sizeOf = (path: string): number | undefined =>
   statSync(join(media, path), { throwIfNoEntry: false })?.size;
 
-/** Drawn until the studio has a model of it. */
+/** Has a drawing until a rendered picture exists. */
 const drawn = new Set([buildAccessoryPictureKey('kindersitzhalter-kollwitz', 0)]);
 
 describe('the pictures of the range', () => {
@@ -120,9 +123,9 @@ describe('the pictures of the range', () => {
 
   it('have close-ups in all colours of a frame or in none, and only those its story asks for', () => {
     const found = new Set([...entries.keys()].filter((key) => closeUpOf(key) !== undefined));
-    const complete = bikes.flatMap(({ slug, frames, colors, closeUps: asked }) =>
+    const complete = bikes.flatMap(({ slug, frames, colors, closeUps: requested }) =>
       frames.flatMap(({ short }) =>
-        asked
+        requested
           .filter((view) => view !== null)
           .map((view) => colors.map(({ color }) => buildBikePictureKey(slug, short, color, view)))
           .filter((keys) => keys.some((key) => found.has(key)))

@@ -12,15 +12,18 @@ import type { StoredPicture } from './stored-picture';
 import { logger } from '@/lib/platform/observability/logger';
 import 'server-only';
 
-/** The full path of a file among the operator's pictures. The comments keep the bundler from looking for it and packing the whole project. */
+/**
+ * Returns the full path of a file in the media folder. The inline comment keeps the bundler from resolving the path and
+ * packing the whole project.
+ */
 export function getMediaPath(path: string): string {
   const folder = resolve(/* turbopackIgnore: true */ process.cwd(), env.DEMO_DIR, 'media');
   return join(/* turbopackIgnore: true */ folder, path);
 }
 
 /**
- * Pictures with those of their files that are on the disk in the size the manifest says, and the paths of all others. A picture that is
- * left without a width in both formats is not among them: a drawing stands in.
+ * Returns the pictures with those files that exist on disk with the size given in the manifest, and the paths of all
+ * missing files. A picture left without a width in both formats is removed, and a drawing is used instead.
  */
 function filterPresentFiles(entries: ReadonlyMap<string, ManifestEntry>): {
   present: Map<string, ManifestEntry>;
@@ -43,11 +46,11 @@ function sizeOf(path: string): number | undefined {
   return statSync(getMediaPath(path), { throwIfNoEntry: false })?.size;
 }
 
-/** A picture with everything the manifest says of it. */
+/** A picture with all its manifest fields. */
 export type ManifestPicture = StoredPicture &
   Pick<ManifestEntry, 'kind' | 'alt' | 'average' | 'source' | 'drive' | 'motor'>;
 
-/** What is known of a file besides its path. */
+/** Metadata of a file. */
 export interface FileVersion {
   readonly format: 'avif' | 'webp';
   readonly version: string;
@@ -56,19 +59,19 @@ export interface FileVersion {
 interface Manifest {
   readonly changedAt: number;
   readonly pictures: ReadonlyMap<string, ManifestPicture>;
-  /** Every file by its path under the media folder. */
+  /** All files by their path in the media folder. */
   readonly files: ReadonlyMap<string, FileVersion>;
 }
 
-/** How many missing files a log line names. */
+/** Maximum number of missing files listed in a log line. */
 const NAMED = 20;
 
 const none: Manifest = { changedAt: 0, pictures: new Map(), files: new Map() };
 let known: Manifest | null = null;
 
 /**
- * The operator's pictures; empty, and logged, when the manifest cannot be read, so that drawings stand in. Read once in
- * production, in development again when it has changed.
+ * Returns the manifest of the operator's pictures; empty, with a log entry, when it cannot be read, and drawings are
+ * used then. Read once in production; in development again after a change.
  */
 export function getManifest(): Manifest {
   if (known !== null && env.isProduction) return known;
@@ -96,10 +99,10 @@ function load(path: string): Manifest {
   }
 }
 
-/** Changes with what is to be seen, not with its words. */
-function versionOf(files: ManifestEntry['files'], look: Partial<ManifestEntry>): string {
+/** Version hash that depends on the image content, not on its texts. */
+function versionOf(files: ManifestEntry['files'], style: Partial<ManifestEntry>): string {
   return createHash('sha256')
-    .update(JSON.stringify([files, look.average, look.placeholder, look.source]))
+    .update(JSON.stringify([files, style.average, style.placeholder, style.source]))
     .digest('base64url')
     .slice(0, 8);
 }
@@ -109,7 +112,7 @@ function indexed(entries: ReadonlyMap<string, ManifestEntry>): Manifest {
   const files = new Map<string, FileVersion>();
   for (const [key, { files: stored, ...entry }] of entries) {
     const version = versionOf(stored, entry);
-    // Articles that look alike may share files: the address is where those are.
+    // Similar articles may share files, so the key is derived from the file path.
     const place = stored[0]?.path.replace(/-\d+\.\w+$/, '') ?? key;
     const wider = listAvifOnlyWidths(stored);
     pictures.set(key, {
@@ -128,7 +131,7 @@ const HOUR = 3600;
 const FOR_GOOD = `public, max-age=${365 * 24 * HOUR}, immutable`;
 const FOR_NOW = `public, max-age=${HOUR}, stale-while-revalidate=${24 * HOUR}`;
 
-/** How long a picture may be kept: for good only when the address carries the version that answers. */
-export function getPictureCacheControl(asked: string | null, version: string): string {
-  return asked === version ? FOR_GOOD : FOR_NOW;
+/** Returns the Cache-Control of a picture: immutable only when the URL contains the version that is sent. */
+export function getPictureCacheControl(requestedVersion: string | null, version: string): string {
+  return requestedVersion === version ? FOR_GOOD : FOR_NOW;
 }

@@ -45,7 +45,7 @@ const entry = (place: string, extra: readonly { format: string; width: number }[
   ),
 });
 
-/** What was logged when the manifest was read. */
+/** Log messages written when the manifest was loaded. */
 let atTheStart: string[] = [];
 
 beforeAll(() => {
@@ -77,14 +77,14 @@ function writeFolder(): void {
 }
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const ask = (path: string, query = '', headers: Record<string, string> = {}) =>
+const sendRequest = (path: string, query = '', headers: Record<string, string> = {}) =>
   storedResponse(new Request(`https://x.example/media/${path}${query}`, { headers }), path);
 
 describe('storedResponse', () => {
   const version = () => findPicture(key)?.version ?? '';
 
   it('answers for good when the address carries the version', async () => {
-    const answer = await ask(`${key}-800.avif`, `?v=${version()}`);
+    const answer = await sendRequest(`${key}-800.avif`, `?v=${version()}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/avif');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -92,30 +92,30 @@ describe('storedResponse', () => {
   });
 
   it.each(['', '?v=other'])('answers for an hour with %j', async (query) => {
-    const answer = await ask(`${key}-800.webp`, query);
+    const answer = await sendRequest(`${key}-800.webp`, query);
     expect(answer.headers.get('cache-control')).toContain('max-age=3600');
     expect(await answer.text()).toBe(content.webp);
   });
 
-  it('says nothing new to who has it', async () => {
-    const tag = (await ask(`${key}-800.avif`)).headers.get('etag') ?? '';
-    const again = await ask(`${key}-800.avif`, '', { 'if-none-match': `W/"x", ${tag}` });
+  it('answers 304 to a caller with a current copy', async () => {
+    const tag = (await sendRequest(`${key}-800.avif`)).headers.get('etag') ?? '';
+    const again = await sendRequest(`${key}-800.avif`, '', { 'if-none-match': `W/"x", ${tag}` });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');
-    expect((await ask(`${key}-800.webp`, '', { 'if-none-match': tag })).status).toBe(200);
+    expect((await sendRequest(`${key}-800.webp`, '', { 'if-none-match': tag })).status).toBe(200);
   });
 
   it.each(['unlisted-800.avif', 'manifest.json', '../secret.txt', `${key}-480.avif`, ''])(
-    'does not know %j',
+    'answers 404 for %j',
     async (path) => {
-      expect((await ask(path)).status).toBe(404);
+      expect((await sendRequest(path)).status).toBe(404);
     },
   );
 
   it('does not know what has gone since the start, and says so', async () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
     rmSync(join(folder, 'media/gone-800.avif'));
-    expect((await ask('gone-800.avif')).status).toBe(404);
+    expect((await sendRequest('gone-800.avif')).status).toBe(404);
     expect(silent).toHaveBeenCalledOnce();
     silent.mockRestore();
   });

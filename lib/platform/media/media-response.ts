@@ -7,8 +7,9 @@ import { renderSharePicture } from './render-jpeg';
 import 'server-only';
 
 /**
- * A file of the operator's pictures by its path under the media folder: for good when the address carries its version
- * (`?v=`), else for an hour; 304 when the browser has it. Only what the manifest lists is served, anything else is 404.
+ * Sends a file of the operator's pictures by its path in the media folder: immutable when the URL contains its version
+ * (`?v=`), else cached for an hour; 304 when the browser has it. Only files listed in the manifest are sent, all others
+ * are 404.
  */
 export async function createStoredPictureResponse(
   request: Request,
@@ -21,12 +22,12 @@ export async function createStoredPictureResponse(
   });
 }
 
-/** How long an answer may be kept: for good only when the address carries the version it answers with. */
+/** Returns the Cache-Control of a response: immutable only when the URL contains the version that is sent. */
 export function getCacheControl(request: Request, version: string): string {
   return getPictureCacheControl(new URL(request.url).searchParams.get('v'), version);
 }
 
-/** A listed file under headers of one's own; 404, and logged, when the manifest lists what is not there. */
+/** Sends a listed file with the given headers; 404, with a log entry, when the file is missing on disk. */
 export async function createFileResponse(
   request: Request,
   path: string,
@@ -49,13 +50,13 @@ export async function createFileResponse(
   }
 }
 
-/** True when the browser says that it has what the tag stands for. */
+/** True when the request's If-None-Match contains the tag. */
 export function isNotModified(request: Request, tag: string): boolean {
   const known = request.headers.get('if-none-match')?.split(',') ?? [];
   return known.some((value) => value.trim().replace(/^W\//, '') === tag);
 }
 
-/** The answer where there is no picture. */
+/** Creates the response for a missing picture. */
 export function createNotFoundResponse(): Response {
   return new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain' } });
 }
@@ -70,7 +71,7 @@ const HEADERS = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
 };
 
-/** A drawing with long caching and an ETag; 304 when the browser has it, 404 when there is none. */
+/** Sends a drawing with long caching and an ETag; 304 when the browser has it, 404 when there is none. */
 export function createSvgResponse(request: Request, svg: string | null): Response {
   if (svg === null) return createNotFoundResponse();
   const tag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
@@ -80,12 +81,12 @@ export function createSvgResponse(request: Request, svg: string | null): Respons
     : new Response(svg, { headers });
 }
 
-/** The JPEG of `<key>.jpg` for those who link to a page; 404 when there is no such picture. */
+/** Sends `<key>.jpg` as the JPEG for link previews; 404 when there is no such picture. */
 export async function createSharePictureResponse(
   request: Request,
   path: string,
 ): Promise<Response> {
-  const shared = path.endsWith('.jpg') ? await made(path.slice(0, -'.jpg'.length)) : null;
+  const shared = path.endsWith('.jpg') ? await renderOnce(path.slice(0, -'.jpg'.length)) : null;
   if (shared === null) return createNotFoundResponse();
   const tag = `"${shared.version}-jpeg"`;
   const headers = {
@@ -98,7 +99,7 @@ export async function createSharePictureResponse(
     : new Response(new Uint8Array(shared.jpeg), { headers });
 }
 
-async function made(key: string): ReturnType<typeof renderSharePicture> {
+async function renderOnce(key: string): ReturnType<typeof renderSharePicture> {
   try {
     return await renderSharePicture(key);
   } catch (error) {

@@ -17,7 +17,7 @@ describe('the stack of pictures', () => {
     expect(names(start)).toEqual(['a']);
   });
 
-  it('keeps what is there until the next has arrived and faded in', () => {
+  it('keeps the current picture until the next one has loaded and faded in', () => {
     const coming = addLayer(start, 'b', 'B');
     expect(names(coming)).toEqual(['a', '(b)']);
     expect(names(setLayerLoaded(coming, 'b'))).toEqual(['a', 'b']);
@@ -28,7 +28,7 @@ describe('the stack of pictures', () => {
     expect(addLayer(start, 'a', 'A')).toBe(start);
   });
 
-  it('forgets what never arrived', () => {
+  it('drops pictures that failed to load', () => {
     expect(names(addLayer(addLayer(start, 'b', 'B'), 'c', 'C'))).toEqual(['a', '(c)']);
   });
 
@@ -36,7 +36,7 @@ describe('the stack of pictures', () => {
     expect(names(addLayer(addLayer(start, 'b', 'B'), 'a', 'A'))).toEqual(['a']);
   });
 
-  it('lets something stand in below what takes long, once', () => {
+  it('shows a placeholder once below a slow picture', () => {
     const coming = addLayer(start, 'b', 'B');
     const standing = addPlaceholderLayer(coming, 'b-drawing', 'drawing');
     expect(names(standing)).toEqual(['a', '(b-drawing)', '(b)']);
@@ -52,7 +52,7 @@ describe('the stack of pictures', () => {
     expect(removeCoveredLayers(coming, 'b')).toBe(coming);
   });
 
-  it('puts something else in the place of what cannot be had', () => {
+  it('shows a fallback for a picture that fails to load', () => {
     expect(updateLayer(start, 'a', 'drawing')).toEqual([
       { id: 'a', content: 'drawing', isThere: true },
     ]);

@@ -1,4 +1,4 @@
-/** One picture of a stack, lowest first. Only what is there is to be seen. */
+/** One picture of a stack, lowest first. Only loaded pictures are visible. */
 interface Layer<Content> {
   readonly id: string;
   readonly content: Content;
@@ -7,7 +7,7 @@ interface Layer<Content> {
 
 export type PictureLayers<Content> = readonly Layer<Content>[];
 
-/** The stack when something else is to be seen: the last picture that was there stays below until the new one is. */
+/** Adds a new picture to the stack; the last loaded one stays below until the new one is loaded. */
 export function addLayer<Content>(
   layers: PictureLayers<Content>,
   id: string,
@@ -20,7 +20,7 @@ export function addLayer<Content>(
   return [...below, { id, content, isThere: visible === undefined }];
 }
 
-/** The stack when a picture has arrived; those below stay until it covers them. */
+/** Marks a picture as loaded; the pictures below stay until it covers them. */
 export function setLayerLoaded<Content>(
   layers: PictureLayers<Content>,
   id: string,
@@ -28,7 +28,7 @@ export function setLayerLoaded<Content>(
   return layers.map((layer) => (layer.id === id ? { ...layer, isThere: true } : layer));
 }
 
-/** The stack when a picture has faded in: nothing below it is needed. */
+/** Removes all pictures below one that has faded in completely. */
 export function removeCoveredLayers<Content>(
   layers: PictureLayers<Content>,
   id: string,
@@ -37,7 +37,7 @@ export function removeCoveredLayers<Content>(
   return index <= 0 ? layers : layers.slice(index);
 }
 
-/** The stack when what is wanted takes long: something quicker comes in below it. */
+/** Adds a placeholder below a picture that loads slowly. */
 export function addPlaceholderLayer<Content>(
   layers: PictureLayers<Content>,
   id: string,
@@ -48,7 +48,7 @@ export function addPlaceholderLayer<Content>(
   return [...layers.slice(0, -1), { id, content, isThere: false }, last];
 }
 
-/** The stack when a picture cannot be had: something else takes its place. */
+/** Replaces the content of a picture that failed to load. */
 export function updateLayer<Content>(
   layers: PictureLayers<Content>,
   id: string,

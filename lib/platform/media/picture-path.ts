@@ -1,18 +1,18 @@
-/** Which part of a bicycle a picture shows: all of it, all with measures, the drive, the cockpit. */
+/** Part of a bicycle in a drawing: whole, whole with dimensions, drivetrain, cockpit. */
 export type PictureView = 'side' | 'dims' | 'hub' | 'head';
 
 export interface BikePicturePath {
   readonly slug: string;
   readonly frame: string;
-  /** The colour's slug. */
+  /** The color's slug. */
   readonly color: string;
   readonly size?: string;
-  /** The drive train's code; the model's first one when left out. */
+  /** The drivetrain's code; the model's first one by default. */
   readonly code?: string | undefined;
   readonly view?: PictureView;
 }
 
-/** The address of a bicycle's drawing: `<slug>.<frame>.<color>[.<size>][.<code>][.<view>].svg`. */
+/** Builds the path of a bicycle's drawing: `<slug>.<frame>.<color>[.<size>][.<code>][.<view>].svg`. */
 export function buildBikePicturePath({
   slug,
   frame,
@@ -27,28 +27,31 @@ export function buildBikePicturePath({
   return `/media/bikes/${parts.join('.')}.svg`;
 }
 
-/** The address of an accessory's drawing; `index` counts its articles from 0. */
+/** Builds the path of an accessory's drawing; `index` counts its articles from 0. */
 export function buildAccessoryPicturePath(slug: string, index = 0): string {
   return `/media/accessories/${slug}.${index}.svg`;
 }
 
-/** The widths in which the picture of a sku is asked for; the first is a thumbnail's. */
+/** Widths in which product pictures are requested; the first is the thumbnail's. */
 const PRODUCT_WIDTHS = [480, 800, 1200] as const;
 
 /**
- * The address of the picture of anything sold, by its sku: bicycles, outlet bicycles and accessories. It answers with
- * the stored picture in what the browser takes, else with the drawing.
+ * Builds the path of the picture of any product by its SKU: bicycles, outlet bicycles and accessories. The response is
+ * the stored picture in the best format the browser accepts, else the drawing.
  */
 export function buildProductPicturePath(sku: string): string {
   return `/media/products/${sku}`;
 }
 
-/** The same as JPEG, on the paper of mails: programs that read mails take neither AVIF nor WebP, nor drawings. */
+/**
+ * Builds the path of the same picture as JPEG with the background of emails, because email clients support neither AVIF
+ * nor WebP nor SVG.
+ */
 export function buildEmailPicturePath(sku: string): string {
   return `${buildProductPicturePath(sku)}.jpg`;
 }
 
-/** The candidates of the picture of a sku, as srcset wants them. */
+/** Builds the srcset of a product picture. */
 export function buildProductPictureSrcSet(sku: string): string {
   return PRODUCT_WIDTHS.map((width) => `${buildProductPicturePath(sku)}?w=${width} ${width}w`).join(
     ', ',

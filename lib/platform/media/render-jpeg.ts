@@ -3,41 +3,42 @@ import { type ManifestPicture, getManifest, getMediaPath } from './manifest';
 import 'server-only';
 
 /**
- * Remembers the last pictures that were made, at most so many, by name: whoever asks while one is being made waits for the same one. One
- * that fails is made anew at the next call.
+ * Creates a cache of at most `max` rendered pictures by name; concurrent requests share one rendering. A failed
+ * rendering is retried by the next call.
  */
 function createPictureCache(
   max: number,
 ): (name: string, make: () => Promise<Buffer>) => Promise<Buffer> {
-  const kept = new Map<string, Promise<Buffer>>();
+  const cachedImages = new Map<string, Promise<Buffer>>();
   return async (name, make) => {
-    const picture = kept.get(name) ?? make();
-    kept.delete(name);
-    kept.set(name, picture);
-    const [oldest] = kept.keys();
-    if (kept.size > max && oldest !== undefined) kept.delete(oldest);
+    const picture = cachedImages.get(name) ?? make();
+    cachedImages.delete(name);
+    cachedImages.set(name, picture);
+    const [oldest] = cachedImages.keys();
+    if (cachedImages.size > max && oldest !== undefined) cachedImages.delete(oldest);
     try {
       return await picture;
     } catch (error) {
-      if (kept.get(name) === picture) kept.delete(name);
+      if (cachedImages.get(name) === picture) cachedImages.delete(name);
       throw error;
     }
   };
 }
 
-/** Twice the points a mail shows it in (backend/shop/order/order-mail-html.ts). */
+/** Twice the size shown in an email (services/shop/order/emails/render-order-email.ts). */
 const MAIL_WIDTH = 1072;
 const MAIL_HEIGHT = 714;
-/** The paper of mails (backend/mail/letterhead.ts). */
+/** Background of emails (services/mail/email-layout.ts). */
 const MAIL_BACKGROUND = '#fbfaf7';
 const MAIL_QUALITY = 80;
 
-/** A mail is opened a few times after an order; about 50 kB each. */
+/** An email is opened a few times after an order; about 50 kB each. */
 const mailPictures = createPictureCache(64);
 
 /**
- * A picture for mails as JPEG: what stands on white stands on their paper, in their proportions. `source` is the file of a stored
- * picture, or a drawing; `name` is its own, version included. Made once and kept for a while.
+ * Renders a picture for emails as JPEG: white backgrounds are replaced by the email background, in the email's
+ * proportions. `source` is the file of a stored picture or a drawing; `name` is the cache key and includes the version.
+ * The result is cached.
  */
 export function renderMailJpeg(name: string, source: string | Buffer): Promise<Buffer> {
   return mailPictures(name, async () => {
@@ -58,16 +59,16 @@ export function renderMailJpeg(name: string, source: string | Buffer): Promise<B
 
 const SHARE_WIDTH = 1200;
 const SHARE_HEIGHT = 630;
-/** The page's paper (styles/_tokens.scss). */
+/** Background color of the page (styles/_tokens.scss). */
 const SHARE_BACKGROUND = '#f3f2ee';
 const MARGIN = 24;
 const SHARE_QUALITY = 84;
-/** Those who link to a page ask in bursts; about 60 kB each. */
+/** Link previews are requested in bursts; about 60 kB each. */
 const sharePictures = createPictureCache(64);
 
 /**
- * A picture as others show it when they link to a page: a JPEG of 1200 × 630, as many of them take neither AVIF nor WebP.
- * Scenes fill it; what stands on white stands on the page's paper. Null when there is no such picture.
+ * Renders a picture for link previews: a JPEG of 1200 × 630, because many clients support neither AVIF nor WebP. Scenes
+ * fill it; pictures on white get the page's background. Null when there is no such picture.
  */
 export async function renderSharePicture(
   key: string,
@@ -78,7 +79,7 @@ export async function renderSharePicture(
   return { jpeg, version: picture.version };
 }
 
-/** The picture library comes with the framework where there is one for the machine; it is loaded when first needed. */
+/** sharp comes with the framework if there is a build for the platform; it is loaded on first use. */
 async function composed(picture: ManifestPicture): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const file = getMediaPath(`${picture.key}-${getSuitableWidth(picture, SHARE_WIDTH)}.webp`);

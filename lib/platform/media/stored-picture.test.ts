@@ -48,8 +48,8 @@ describe('addresses of a stored picture', () => {
     [481, 800],
     [1600, 1600],
     [9000, 1600],
-  ])('the width for %i is %i', (asked, expected) => {
-    expect(getSuitableWidth(picture, asked)).toBe(expected);
+  ])('the width for %i is %i', (requestedWidth, expected) => {
+    expect(getSuitableWidth(picture, requestedWidth)).toBe(expected);
   });
 });
 
@@ -114,7 +114,7 @@ describe('sideView', () => {
     [sides, 'H', 'rost'],
     [sides, 'T', 'sand'],
     [null, 'H', 'sand'],
-  ])('is null where there is none', (known, frame, color) => {
+  ])('is null when there is no picture', (known, frame, color) => {
     expect(findSideView(known, 'ludwig', frame, color)).toBeNull();
   });
 });

@@ -3,12 +3,15 @@ export type SizedImage = { url: string; width: number | null; height: number | n
 const mobileMaxWidth = 1536;
 const mobileMaxHeight = 2048;
 
-/** Up to 1536 wide and 2048 high suits mobile, larger suits desktop; of unknown size counts as small (Spec §9). */
+/**
+ * Images up to 1536 wide and 2048 high suit mobile, larger ones desktop; an unknown size counts as small (Specification
+ * §9).
+ */
 export function isMobileSized({ width, height }: SizedImage): boolean {
   return (width ?? 0) <= mobileMaxWidth && (height ?? 0) <= mobileMaxHeight;
 }
 
-/** The first image that suits the device, else the first there is; null when there is none. */
+/** Returns the first image that suits the device, else the first image; null when there is none. */
 export function findImageForDevice<Image extends SizedImage>(
   images: readonly (Image | null | undefined)[],
   device: 'mobile' | 'desktop',
@@ -18,31 +21,31 @@ export function findImageForDevice<Image extends SizedImage>(
   return suiting ?? present[0] ?? null;
 }
 
-/** A picture made ahead in several widths, as it travels to the browser: every address of it follows from this. */
+/** A pre-rendered picture in several widths, as sent to the browser; all its URLs are derived from it. */
 export interface StoredPicture {
-  /** Its place under /media, without width and ending. */
+  /** Path under /media, without width and file extension. */
   readonly key: string;
-  /** Changes with its content, so that addresses may be kept for good. */
+  /** Changes with the content, so that URLs can be cached forever. */
   readonly version: string;
-  /** The largest size, in pixels. */
+  /** Largest width, in pixels. */
   readonly width: number;
   readonly height: number;
-  /** The widths there are in AVIF and WebP, smallest first; never empty. */
+  /** Widths available in AVIF and WebP, smallest first; never empty. */
   readonly widths: readonly number[];
-  /** The wider ones there are in AVIF only, smallest first. */
+  /** Wider widths available in AVIF only, smallest first. */
   readonly wider?: readonly number[];
-  /** What is painted until it is there, for pictures that fill their place; those on white let the page show through. */
+  /** Placeholder color while loading, for pictures that fill their area; those on white have none. */
   readonly color?: string;
 }
 
-/** A stored picture with what it shows, in one language. */
+/** A stored picture with its alt text in one language. */
 export interface CaptionedPicture extends StoredPicture {
   readonly alt: string;
 }
 
 export type PictureFormat = 'avif' | 'webp';
 
-/** The address of one file of a picture. */
+/** Builds the URL of one file of a picture. */
 export function buildPicturePath(
   { key, version }: StoredPicture,
   width: number,
@@ -51,39 +54,39 @@ export function buildPicturePath(
   return `/media/${key}-${width}.${format}?v=${version}`;
 }
 
-/** The address of a picture's largest file, for those who want it whole. */
+/** Returns the URL of a picture's largest WebP file, for viewing it in full. */
 export function getLargestPath(picture: StoredPicture): string {
   return buildPicturePath(picture, picture.widths.at(-1) ?? picture.width, 'webp');
 }
 
-/** The address of a picture as others show it when they link to a page: a JPEG of 1200 × 630. */
+/** Returns the URL of a picture for link previews: a JPEG of 1200 × 630. */
 export function getSharePath({ key, version }: StoredPicture): string {
   return `/media/og/${key}.jpg?v=${version}`;
 }
 
-/** The file of a picture that shows most, for those who look closely: the widest AVIF. */
+/** Returns the URL of the most detailed file, the widest AVIF, for zooming. */
 export function getZoomPath(picture: StoredPicture): string {
   return buildPicturePath(picture, getWidestWidth(picture), 'avif');
 }
 
-/** The width of the widest file, in pixels. */
+/** Returns the width of the widest file, in pixels. */
 export function getWidestWidth({ widths, wider = [], width }: StoredPicture): number {
   return wider.at(-1) ?? widths.at(-1) ?? width;
 }
 
-/** The candidates of a picture in AVIF, as srcset wants them. */
+/** Builds the srcset of a picture in AVIF. */
 export function buildSrcSet(picture: StoredPicture): string {
   return [...picture.widths, ...(picture.wider ?? [])]
     .map((width) => `${buildPicturePath(picture, width, 'avif')} ${width}w`)
     .join(', ');
 }
 
-/** The smallest width of a picture that is not smaller than what is asked; its largest when all are. */
-export function getSuitableWidth({ widths, width }: StoredPicture, asked: number): number {
-  return widths.find((known) => known >= asked) ?? widths.at(-1) ?? width;
+/** Returns the smallest width that is at least the requested one; the largest when all are smaller. */
+export function getSuitableWidth({ widths, width }: StoredPicture, requestedWidth: number): number {
+  return widths.find((known) => known >= requestedWidth) ?? widths.at(-1) ?? width;
 }
 
-/** A picture without the widths over a limit; the smallest one always stays. */
+/** Returns a picture without the widths above a limit; the smallest one always stays. */
 export function limitPictureWidth<Picture extends StoredPicture>(
   picture: Picture,
   limit: number,
@@ -91,7 +94,7 @@ export function limitPictureWidth<Picture extends StoredPicture>(
   return withWidths(picture, (width) => width <= limit);
 }
 
-/** A picture with the widths that suit a phone: up to 1536 wide and 2048 high (Spec §9). */
+/** Returns a picture with the widths that suit mobile: up to 1536 wide and 2048 high (Specification §9). */
 export function toMobilePicture<Picture extends StoredPicture>(picture: Picture): Picture {
   const ratio = picture.height / picture.width;
   return withWidths(picture, (width, url) => isMobileSized({ url, width, height: width * ratio }));
@@ -101,11 +104,11 @@ function withWidths<Picture extends StoredPicture>(
   picture: Picture,
   fits: (width: number, key: string) => boolean,
 ): Picture {
-  const kept = picture.widths.filter((width) => fits(width, picture.key));
+  const fittingWidths = picture.widths.filter((width) => fits(width, picture.key));
   const wider = picture.wider?.filter((width) => fits(width, picture.key));
   return {
     ...picture,
-    widths: kept.length === 0 ? picture.widths.slice(0, 1) : kept,
+    widths: fittingWidths.length === 0 ? picture.widths.slice(0, 1) : fittingWidths,
     ...(wider === undefined ? {} : { wider }),
   };
 }

@@ -51,10 +51,10 @@ describe('a view', () => {
       { scale: 1.1, x: 10, y: 0 },
     ],
   ])('%o keeps to its room as %o', (view, expected) => {
-    const kept = limitZoomView(view, room);
-    expect(kept.scale).toBe(expected.scale);
-    expect(kept.x).toBeCloseTo(expected.x);
-    expect(kept.y).toBeCloseTo(expected.y);
+    const limitedView = limitZoomView(view, room);
+    expect(limitedView.scale).toBe(expected.scale);
+    expect(limitedView.x).toBeCloseTo(expected.x);
+    expect(limitedView.y).toBeCloseTo(expected.y);
   });
 
   it('grows round the point that is looked at', () => {

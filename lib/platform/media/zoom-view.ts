@@ -1,24 +1,27 @@
-/** How a picture lies in its room: its scale against the size in which all of it is seen, and how far its middle is moved (CSS px). */
+/**
+ * Position of a picture in its viewport: scale relative to the size that fits completely, and offset of its center (CSS
+ * px).
+ */
 export interface ZoomView {
   readonly scale: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** The sizes that bound a view, in CSS px. */
+/** Sizes that limit a view, in CSS px. */
 export interface ZoomViewport {
   readonly width: number;
   readonly height: number;
-  /** The picture's own proportion, width by height. */
+  /** Aspect ratio of the picture, width divided by height. */
   readonly ratio: number;
-  /** The most that may be asked of the picture: the scale at which one of its pixels is one of the screen's, at least twice the whole. */
+  /** Maximum scale: one picture pixel per screen pixel, at least 2. */
   readonly maxScale: number;
 }
 
-/** The whole picture in the middle of its room. */
+/** The whole picture, centered. */
 export const initialZoomView: ZoomView = { scale: 1, x: 0, y: 0 };
 
-/** The size (CSS px) in which all of a picture is seen. */
+/** Returns the size (CSS px) in which the whole picture fits. */
 export function computeFitSize({ width, height, ratio }: Omit<ZoomViewport, 'maxScale'>): {
   width: number;
   height: number;
@@ -27,12 +30,15 @@ export function computeFitSize({ width, height, ratio }: Omit<ZoomViewport, 'max
   return { width: shown, height: shown / ratio };
 }
 
-/** How far a picture of so many pixels may be enlarged on a screen of a density: to its own sharpness, at least twice the whole. */
+/**
+ * Returns the maximum scale of a picture with this many pixels at a screen density: one picture pixel per screen pixel,
+ * at least 2.
+ */
 export function computeMaxScale(pixels: number, wholeWidth: number, density: number): number {
   return wholeWidth > 0 ? Math.max(2, pixels / (wholeWidth * density)) : 2;
 }
 
-/** A view that keeps to its room: no smaller than the whole, no larger than sharp, no edge further in than the room's own. */
+/** Limits a view: scale between 1 and the maximum, and no edge moved further in than the viewport's. */
 export function limitZoomView(view: ZoomView, room: ZoomViewport): ZoomView {
   const scale = Math.min(Math.max(view.scale, 1), room.maxScale);
   const whole = computeFitSize(room);
@@ -47,7 +53,7 @@ export function limitZoomView(view: ZoomView, room: ZoomViewport): ZoomView {
   };
 }
 
-/** The view enlarged by a factor while the point of the picture under `at` (CSS px from the room's middle) stays there. */
+/** Zooms a view by a factor; the point of the picture under `at` (CSS px from the viewport's center) stays in place. */
 export function applyZoom(
   view: ZoomView,
   factor: number,
@@ -62,7 +68,7 @@ export function applyZoom(
   );
 }
 
-/** The view moved by CSS px. */
+/** Moves a view by CSS px. */
 export function applyPan(view: ZoomView, x: number, y: number, room: ZoomViewport): ZoomView {
   return limitZoomView({ ...view, x: view.x + x, y: view.y + y }, room);
 }

@@ -6,7 +6,7 @@ type AccountItem = { key: AccountPage; href: string };
 
 const accountRoot = '/my-account/b2c';
 
-/** The sub-navigation of the consumer account in its order. `key` names the label; `href` has no language. */
+/** Sub-navigation of the customer account, in order. `key` is the message key of the label; `href` has no language. */
 export const accountNavigation: readonly AccountItem[] = [
   { key: 'overview', href: accountRoot },
   { key: 'orders', href: `${accountRoot}/orders` },
@@ -15,7 +15,7 @@ export const accountNavigation: readonly AccountItem[] = [
   { key: 'data', href: `${accountRoot}/data` },
 ];
 
-/** The item a page belongs to, by its path without language; a single order belongs to the orders. */
+/** Returns the navigation item of a page, by its path without language; a single order belongs to the orders. */
 export function findAccountPage(path: string): AccountPage | null {
   const [item] = accountNavigation
     .filter(({ href }) => path === href || (href !== accountRoot && path.startsWith(`${href}/`)))
@@ -34,7 +34,7 @@ export type B2bNavigationKey =
   | 'masterData'
   | 'pressReleases';
 
-/** The sub-navigation of the b2b account in its order (Spec §2). */
+/** Sub-navigation of the dealer account, in order (Specification §2). */
 export const b2bNavigation: readonly NavigationItem<B2bNavigationKey>[] = [
   { key: 'overview', href: '/my-account/b2b' },
   { key: 'availability', href: '/my-account/b2b/availability' },
@@ -49,7 +49,10 @@ export const b2bNavigation: readonly NavigationItem<B2bNavigationKey>[] = [
 
 const b2bRoot = '/my-account/b2b';
 
-/** The item of the b2b account a page belongs to, by its path without language; a single order belongs to the orders (Spec §2). */
+/**
+ * Returns the navigation item of a dealer account page, by its path without language; a single order belongs to the
+ * orders (Specification §2).
+ */
 export function findB2bPage(path: string): B2bNavigationKey | null {
   const item = b2bNavigation.findLast(
     ({ href }) => path === href || (href !== b2bRoot && path.startsWith(`${href}/`)),

@@ -11,14 +11,17 @@ export type MainNavigationKey =
   | 'myAccount'
   | 'cart';
 
-/** `key` names the label in the navigation messages; `href` has no language. */
+/** `key` is the message key of the label in the navigation messages; `href` has no language. */
 export type NavigationItem<Key extends string> = { key: Key; href: string };
 
 export type NavigationVisitor =
   | { isSignedIn: false }
   | { isSignedIn: true; customerType: CustomerType };
 
-/** Bikes to Cart; Login becomes My Account once signed in, pointing to the account by customer type (Spec §2). */
+/**
+ * Builds the main navigation from Bikes to Cart; Login becomes My Account once signed in, with a link by customer type
+ * (Specification §2).
+ */
 export function buildMainNavigation(
   visitor: NavigationVisitor,
 ): NavigationItem<MainNavigationKey>[] {
@@ -42,7 +45,7 @@ function accountItem(visitor: NavigationVisitor): NavigationItem<MainNavigationK
 
 export type SupportNavigationKey = 'faq' | 'contact' | 'downloads' | 'press';
 
-/** The pages of the support area in the order they are asked for most (Spec §2). */
+/** Pages of the support area, most requested first (Specification §2). */
 export const supportNavigation: readonly NavigationItem<SupportNavigationKey>[] = [
   { key: 'faq', href: '/support/faq' },
   { key: 'contact', href: '/support/contact' },

@@ -2,11 +2,11 @@ import { isPresaleSlug } from '@/domain/catalog/presale';
 import { findModelPagePath } from '@/domain/catalog/product-paths';
 import { type Language, getPathLanguage } from '@/domain/locale/language';
 
-/** A page that can be had as Markdown, too. */
+/** A page that is also available as Markdown. */
 interface MarkdownPage {
   readonly kind: 'bike' | 'accessory' | 'article' | 'guide' | 'faq' | 'gears';
   readonly language: Language;
-  /** Empty for a page there is one of. */
+  /** Empty for a page that exists only once. */
   readonly slug: string;
 }
 
@@ -16,7 +16,7 @@ const kinds = {
   news: 'article',
   guides: 'guide',
 } as const;
-/** Pages there is one of. */
+/** Pages that exist only once, by path. */
 const singlePages: Readonly<Record<string, MarkdownPage['kind'] | undefined>> = {
   '/support/faq': 'faq',
   '/gear-adviser': 'gears',
@@ -27,8 +27,9 @@ const isFolder = (name: string | undefined): name is keyof typeof kinds =>
   name !== undefined && Object.hasOwn(kinds, name);
 
 /**
- * The twin of a page's path; null for pages without one. Presale models have none: whoever may see them is asked on the page (Spec §6),
- * nor has an article's code, which leads to its model (Spec §2).
+ * Returns the Markdown version of a page's path; null for pages without one. Presale models have none, because access
+ * to them is checked on the page (Specification §6); nor have article codes, which redirect to their model
+ * (Specification §2).
  */
 export function findMarkdownPage(path: string): MarkdownPage | null {
   const language = getPathLanguage(path);
@@ -43,14 +44,14 @@ export function findMarkdownPage(path: string): MarkdownPage | null {
   return { kind: kinds[folder], language, slug };
 }
 
-/** Where the twin itself is answered. */
+/** Returns the path that serves the Markdown version. */
 export function getMarkdownPagePath({ kind, language, slug }: MarkdownPage): string {
   return `/api/markdown/${language}/${kind}${slug === '' ? '' : `/${slug}`}`;
 }
 
 /**
- * True for who asks for Markdown by name and likes HTML no better (RFC 9110 §12.5.1). No browser names it, and a star means whatever
- * there is, which is the page.
+ * True when the Accept header names Markdown and does not prefer HTML (RFC 9110 §12.5.1). Browsers do not name
+ * Markdown; wildcards get the HTML page.
  */
 export function isMarkdownPreferred(accept: string | null | undefined): boolean {
   if (!accept) return false;

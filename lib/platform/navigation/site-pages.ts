@@ -1,7 +1,10 @@
 import { languages } from '@/domain/locale/language';
 import { getContentPath, type ContentAddress } from '@/domain/content/content-address';
 
-/** The pages that are there whatever an editor writes, without language and first slash; home is the empty one. */
+/**
+ * Pages that exist independently of editorial content, without language and leading slash; the home page is the empty
+ * string.
+ */
 export const sitePages = [
   '',
   'accessories',
@@ -33,7 +36,7 @@ export const sitePages = [
   'withdrawal-declaration',
 ];
 
-/** The published path that differs from this one by the case of its letters only; null when there is none. */
+/** Returns the published path that differs from this one only in letter case; null when there is none. */
 export function findPathIgnoringCase(
   path: string,
   addresses: readonly ContentAddress[],

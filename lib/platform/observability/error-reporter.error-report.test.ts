@@ -3,7 +3,7 @@ import { removeMentions, errorReportSchema, formatErrorReport } from './error-re
 
 const context = { user: 'anonymous', userAgent: 'Test/1', time: new Date('2026-11-21T10:00:00Z') };
 
-it('says who, where, when, with what and what happened', () => {
+it('contains account, place, time, release and error', () => {
   const report = errorReportSchema.parse({
     pageUrl: '/de',
     errorType: 'TypeError',
@@ -16,7 +16,7 @@ it('says who, where, when, with what and what happened', () => {
   );
 });
 
-it('leaves out what is not known and cuts what is long', () => {
+it('omits unknown fields and truncates long ones', () => {
   const report = errorReportSchema.parse({
     pageUrl: '/de',
     errorType: 'Error',
@@ -26,7 +26,7 @@ it('leaves out what is not known and cuts what is long', () => {
   expect(formatErrorReport(report, context)).not.toMatch(/Query|Stack/);
 });
 
-it('tells no secret of an address', () => {
+it('removes secrets from addresses', () => {
   const { pageUrl } = errorReportSchema.parse({
     pageUrl: '/de/newsletter/confirm?token=abc&utm_source=post#x',
     errorType: 'Error',
@@ -35,7 +35,7 @@ it('tells no secret of an address', () => {
   expect(pageUrl).toBe('/de/newsletter/confirm?token=[hidden]&utm_source=post');
 });
 
-it('refuses what is no report', () => {
+it('rejects an invalid report', () => {
   expect(errorReportSchema.safeParse({ message: 'only' }).success).toBe(false);
 });
 
@@ -49,7 +49,7 @@ it('forges no line', () => {
   expect(text.split('\n').filter((line) => line.startsWith('User:'))).toEqual(['User: anonymous']);
 });
 
-it('calls nobody in the chat', () => {
+it('mentions nobody in the chat', () => {
   expect(removeMentions('<!channel> <@U1> @here at <anonymous>')).not.toMatch(/<!|<@|@here/);
   expect(removeMentions('at <anonymous>')).toBe('at <anonymous>');
 });

@@ -55,7 +55,7 @@ describe('a report', () => {
   it.each([
     ['refuses', () => Promise.resolve(new Response(null, { status: 500 }))],
     ['does not answer', () => Promise.reject(new Error('down'))],
-  ])('that the channel %s is logged and harms nobody', async (_, answer) => {
+  ])('logs a failed report when the channel %s', async (_, answer) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     post.mockImplementation(answer);
     await expect(sendErrorReport(report, context)).resolves.toBeUndefined();

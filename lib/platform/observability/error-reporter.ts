@@ -6,7 +6,7 @@ import { logger, redact } from './logger';
 
 const text = (length: number) => z.string().transform((value) => value.slice(0, length));
 
-/** What an error report says (Spec §7). Long texts are cut, addresses lose what opens something. */
+/** Schema of an error report (Specification §7). Long texts are truncated and secrets removed from URLs. */
 export const errorReportSchema = z.object({
   pageUrl: z.string().transform((url) => removeUrlSecrets(url).slice(0, 500)),
   errorType: text(100),
@@ -20,8 +20,8 @@ export type ErrorReport = z.output<typeof errorReportSchema>;
 export type ReportContext = { user: string; userAgent: string; time: Date };
 
 /**
- * The message for the chat channel: who, where, when, with what, and what happened (Spec §7). What a browser sends stays in
- * its line: anybody can write a report.
+ * Formats the chat message of an error report: user, page, time, browser and error (Specification §7). Line breaks in
+ * values from the browser are removed, because anybody can send a report.
  */
 export function formatErrorReport(
   report: ErrorReport,
@@ -45,20 +45,23 @@ export function formatErrorReport(
     .join('\n');
 }
 
-/** The text as it can be posted: chats call people by @name, <!channel> or <@id>, and a space of no width takes only the call away. */
+/** Disables chat mentions (@name, <!channel>, <@id>) by inserting a zero-width space. */
 export function removeMentions(text: string): string {
   return text.replace(/<(?=[!@#])|@(?=\w)/g, '$&\u200b');
 }
 
 const timeoutMs = 5000;
 
-/** Does nothing without an address, and nothing in production unless enabled (Spec §7). */
+/**
+ * Returns the URL of the chat channel; null without one, and in production unless reporting is enabled (Specification
+ * §7).
+ */
 function channel(): string | null {
   if (env.isProduction && !env.ERROR_REPORTING_ENABLED) return null;
   return env.ERROR_WEBHOOK_URL ?? null;
 }
 
-/** Posts a report to the chat channel, without tokens and e-mail addresses. Never throws: a failure is logged. */
+/** Posts a report to the chat channel, without tokens and email addresses. Never throws: a failure is logged. */
 export async function sendErrorReport(report: ErrorReport, context: ReportContext): Promise<void> {
   const url = channel();
   if (!url) return;

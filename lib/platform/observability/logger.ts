@@ -1,22 +1,19 @@
+import { createProcessValue } from '@/lib/platform/process-registry';
+
 type StackFormatter = (stack: string) => string;
 
-/** One for the whole process: the site's code and the server in front of it are bundled apart. */
-const stackFormatterKey = Symbol.for('lautlos.readable-stack');
-const stackFormatterRegistry = globalThis as typeof globalThis & {
-  [stackFormatterKey]?: StackFormatter;
-};
+const stackFormatter = createProcessValue<StackFormatter | undefined>(
+  'stack-formatter',
+  () => undefined,
+);
 
-/** The stack as people read it: with the places in the sources where somebody provides them, else as it is. */
+/** The stack with source positions where a formatter is set, else unchanged. */
 export function formatStack(stack: string | undefined): string | undefined {
-  return stack === undefined
-    ? undefined
-    : (stackFormatterRegistry[stackFormatterKey]?.(stack) ?? stack);
+  return stack === undefined ? undefined : (stackFormatter.get()?.(stack) ?? stack);
 }
 
-/** Says how a stack is made readable from now on. */
-export function setStackFormatter(read: StackFormatter): void {
-  stackFormatterRegistry[stackFormatterKey] = read;
-}
+/** Sets the function that maps a stack to source positions. */
+export const setStackFormatter = (format: StackFormatter): void => stackFormatter.set(format);
 
 const rules: readonly (readonly [RegExp, string])[] = [
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
@@ -27,32 +24,34 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/[\w.!#$%&'*+?^`{|}~-]+@[\w\u0080-\uffff-]+(?:\.[\w\u0080-\uffff-]+)+/g, '[e-mail]'],
 ];
 
-/** A text without tokens, passwords, e-mail addresses, phone and bank account numbers: logs and reports are read by people who must not have them. */
+/** Removes tokens, passwords, email addresses, phone and bank account numbers from a text for logs and reports. */
 export function redact(text: string): string {
-  return rules.reduce((kept, [pattern, replacement]) => kept.replace(pattern, replacement), text);
+  return rules.reduce(
+    (redacted, [pattern, replacement]) => redacted.replace(pattern, replacement),
+    text,
+  );
 }
 
 type RequestIdProvider = () => string | undefined;
 
-/** One for the whole process: the site's code and the server in front of it are bundled apart. */
-const requestIdKey = Symbol.for('lautlos.request-id');
-const requestIdRegistry = globalThis as typeof globalThis & { [requestIdKey]?: RequestIdProvider };
+const requestIdProvider = createProcessValue<RequestIdProvider | undefined>(
+  'request-id',
+  () => undefined,
+);
 
-/** The id of the request that is being answered; undefined outside of one, and in browsers. */
+/** The id of the current request; undefined outside of a request, and in browsers. */
 export function getRequestId(): string | undefined {
-  return requestIdRegistry[requestIdKey]?.();
+  return requestIdProvider.get()?.();
 }
 
-/** Says how the current request's id is known from now on. */
-export function setRequestIdProvider(read: RequestIdProvider): void {
-  requestIdRegistry[requestIdKey] = read;
-}
+/** Sets how the id of the current request is found. */
+export const setRequestIdProvider = (read: RequestIdProvider): void => requestIdProvider.set(read);
 
 type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 
 type Details = Readonly<Record<string, unknown>>;
 
-/** One JSON line for each event, with the id of the request it belongs to, and tokens and e-mail addresses blacked out. */
+/** Writes one JSON line per event with its request id; tokens and email addresses are redacted. */
 function write(level: LogLevel, message: string, details: Details = {}): void {
   const request = getRequestId();
   const about = { time: new Date().toISOString(), level, message, ...(request && { request }) };
@@ -68,7 +67,7 @@ export const logger = {
   error: (message: string, details?: Details) => write('error', message, details),
 };
 
-/** Errors have no enumerable fields: what matters of them is taken out by hand. */
+/** Copies the relevant fields of errors, which are not enumerable. */
 function plain(details: Details): Details {
   return Object.fromEntries(
     Object.entries(details).map(([key, value]) => [key, plainValue(value)]),

@@ -23,7 +23,7 @@ describe('a stack in the words of the sources', () => {
       '    at Page (/shop/.next/server/chunks/[root].js:1:900)',
       '    at Page (/shop/app/page.tsx:4:1)',
     ],
-    // Not known, of Node itself, or of no file.
+    // Unmapped files, Node's internal files, and frames without a file.
     ['    at open (/shop/.build/a/main.js:121:7)', '    at open (/shop/.build/a/main.js:121:7)'],
     ['    at node:internal/main:5:1', '    at node:internal/main:5:1'],
     ['\n\n    at /shop/.build/a/main.js:120:7', '\n\n    at /shop/backend/start.ts:12:3'],
@@ -32,9 +32,9 @@ describe('a stack in the words of the sources', () => {
       `    at ${'x'.repeat(2_000)} (/shop/.build/a/main.js:120:7)`,
     ],
     ['    at new Promise (<anonymous>)', '    at new Promise (<anonymous>)'],
-  ])('%s', (compiled, told) => {
+  ])('%s', (compiled, expected) => {
     expect(mapStackTrace(`Error: no\n${compiled}\n${compiled}`, find)).toBe(
-      `Error: no\n${told}\n${told}`,
+      `Error: no\n${expected}\n${expected}`,
     );
   });
 

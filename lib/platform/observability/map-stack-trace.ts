@@ -1,4 +1,4 @@
-/** Where something stands; line and column count from 1. */
+/** A location in a source file; line and column count from 1. */
 export interface SourceLocation {
   readonly file: string;
   readonly line: number;
@@ -6,13 +6,13 @@ export interface SourceLocation {
 }
 
 const framesOnly = /^[^\S\n]+at .*$/gm;
-/** Longer lines are no frames of ours. */
+/** Maximum length of a stack frame; longer lines are ignored. */
 const longestFrame = 2_000;
 const place = /(?:file:\/\/)?((?:[A-Za-z]:)?[\\/][^()\n]*?\.[cm]?js):(\d+):(\d+)/g;
 
 /**
- * The text of a stack with each place in compiled code as `find` knows it in the sources; what it does not know (null), and the message
- * above the frames, stay as they are.
+ * Replaces every location in compiled code by the source location `find` returns; locations without one (null) and the
+ * message above the frames stay unchanged.
  */
 export function mapStackTrace(
   stack: string,

@@ -1,6 +1,9 @@
 type NormalizedError = { message: string; status: number };
 
-/** Any thrown thing as message and status: its status, else its response's, else 500 (Spec §8). */
+/**
+ * Converts any thrown value to message and status: its own status, else that of its response, else 500 (Specification
+ * §8).
+ */
 export function normalizeError(error: unknown): NormalizedError {
   return {
     message: messageOf(error),

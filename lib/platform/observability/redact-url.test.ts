@@ -15,6 +15,6 @@ it.each([
   ['/de/basket/9f8e7d?x', '/de/basket/[hidden]?x'],
   ['/de/my-account/b2c/orders/100200', '/de/my-account/b2c/orders/[hidden]'],
   ['', ''],
-])('tells %s as %s', (address, told) => {
-  expect(removeUrlSecrets(address)).toBe(told);
+])('redacts %s as %s', (address, expected) => {
+  expect(removeUrlSecrets(address)).toBe(expected);
 });

@@ -1,8 +1,8 @@
-/** What filters, sorts and campaigns write into addresses; anything else may be a code, a token or a name. */
+/** Query parameters of filters, sorting and campaigns; any other may contain a code, a token or a name. */
 const harmless =
   /^(variant|sort|size|frame|subcategory|transmission_group|geometry|colors|bikes|brand|accessory_parts_category|category|page|utm_[a-z]+|gclid)$/;
 
-/** Parts of paths that let whoever knows them in, or name an order. */
+/** Path segments that grant access or identify an order. */
 const secretPaths: readonly (readonly [RegExp, string])[] = [
   [/(\/basket\/)[^/]+/, '$1[hidden]'],
   [/(\/payment\/)[^/]+/, '$1[hidden]'],
@@ -13,8 +13,8 @@ const secretPaths: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * An address that may be told to others: without its fragment, with only harmless query values, and without what opens a
- * shared basket or a payment. Query names stay, so that one sees what was there. Full and relative addresses are both taken.
+ * Removes secrets from a URL: the fragment, the values of all but harmless query parameters, and the keys of shared
+ * baskets and payments. Parameter names stay visible. Accepts absolute and relative URLs.
  */
 export function removeUrlSecrets(address: string): string {
   const [beforeFragment = ''] = address.split('#');

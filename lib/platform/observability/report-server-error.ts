@@ -12,7 +12,7 @@ export type ServerErrorContext = {
   user: string;
 };
 
-/** Logs and reports an error a page threw on the server. */
+/** Logs and reports an error thrown while rendering a page on the server. */
 export async function sendServerError(
   error: unknown,
   { path, userAgent, route, user }: ServerErrorContext,
@@ -42,13 +42,16 @@ export async function sendServerError(
   );
 }
 
-/** What the visitor's page calls this failure. */
+/** Returns the error digest the visitor's page shows. */
 function digestOf(error: unknown): string | undefined {
   const digest = error instanceof Error && 'digest' in error ? error.digest : undefined;
   return typeof digest === 'string' ? digest : undefined;
 }
 
-/** Failures of services name the operation. Asked by its field: the class is another one in another bundle. */
+/**
+ * Returns the operation named by a service error. Checks the field instead of the class, because another bundle has
+ * another copy of the class.
+ */
 function operationOf(error: unknown): string | undefined {
   const operation = error instanceof Error && 'operation' in error ? error.operation : undefined;
   return typeof operation === 'string' ? operation : undefined;

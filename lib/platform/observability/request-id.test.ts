@@ -16,6 +16,6 @@ it.each([
   ['', false],
   [undefined, false],
   [['abcdefgh', 'ijklmnop'], false],
-])('%j may stand in the log: %s', (header, isTaken) => {
-  expect(parseRequestId(header)).toBe(isTaken ? header : null);
+])('%j may stand in the log: %s', (header, isAccepted) => {
+  expect(parseRequestId(header)).toBe(isAccepted ? header : null);
 });

@@ -3,24 +3,24 @@ import { SourceMap } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { type SourceLocation, mapStackTrace } from './map-stack-trace';
 
-const mostKept = 200;
+const maxCachedStacks = 200;
 const frames = /^[^\S\n]+at .*/ms;
-/** Frames told once, so that an error that comes again and again costs a look. */
-const told = new Map<string, string>();
+/** Frames already resolved, so that a recurring error needs only a lookup. */
+const cachedStacks = new Map<string, string>();
 
 /**
- * An error's stack with the files and lines of the sources in place of the compiled ones. The maps beside the compiled files are read when
- * the stack is new, and let go of again: kept by Node itself (`--enable-source-maps`) those of the whole shop take more memory than its
- * code. Without a readable map a frame stays as it is. Never throws.
+ * Returns an error's stack with source files and lines instead of compiled ones. The source maps are read only for a
+ * new stack and not kept, because those of the whole shop take more memory than its code (as with Node's
+ * `--enable-source-maps`). A frame without a readable map stays unchanged. Never throws.
  */
 export function toSourceStack(stack: string): string {
   const [compiled] = frames.exec(stack) ?? [];
   if (compiled === undefined) return stack;
-  const known = told.get(compiled) ?? translated(compiled);
-  told.delete(compiled);
-  told.set(compiled, known);
-  const [oldest] = told.keys();
-  if (told.size > mostKept && oldest !== undefined) told.delete(oldest);
+  const known = cachedStacks.get(compiled) ?? translated(compiled);
+  cachedStacks.delete(compiled);
+  cachedStacks.set(compiled, known);
+  const [oldest] = cachedStacks.keys();
+  if (cachedStacks.size > maxCachedStacks && oldest !== undefined) cachedStacks.delete(oldest);
   return stack.replace(compiled, () => known);
 }
 
@@ -46,7 +46,7 @@ function readMap(file: string): SourceMap | null {
   }
 }
 
-/** Named from the map's folder, or with a scheme of the tool that made it. */
+/** Source paths are relative to the map's folder or have a scheme of the build tool. */
 function placeOf(source: string, file: string): string {
   return /^[a-z][a-z+.-]+:/i.test(source) ? source : resolve(dirname(file), source);
 }

@@ -17,7 +17,7 @@ describe('which tags may be loaded', () => {
     expect(getAllowedTags(ids, chosen)).toEqual(expected);
   });
 
-  it('are none without an id', () => {
+  it('has no tags without an id', () => {
     const none = { tagManagerId: null, analyticsId: null };
     expect(getAllowedTags(none, choices(true, true))).toEqual(none);
   });

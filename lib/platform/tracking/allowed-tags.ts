@@ -1,11 +1,11 @@
 import type { ConsentChoices } from './consent';
 
-/** The ids an operator has configured; at least one of them. */
+/** Ids of the tags configured by the operator; at least one is set. */
 export type TagIds = { tagManagerId: string | null; analyticsId: string | null };
 
 /**
- * Which foreign code may be loaded: analytics with statistics, the tag manager with statistics or marketing, as its tags
- * follow the consent signals. Null for what may not, or has no id.
+ * Returns the tags that may be loaded: analytics with consent to statistics, the tag manager with consent to statistics
+ * or marketing, because its tags follow the consent signals. Null for tags without consent or id.
  */
 export function getAllowedTags(
   { tagManagerId, analyticsId }: TagIds,
@@ -17,11 +17,11 @@ export function getAllowedTags(
   };
 }
 
-/** First-party cookies that Google's tags set, by the category they belong to. */
+/** First-party cookies set by Google's tags, by consent category. */
 const statisticsCookies = /^(_ga(_.*)?|_gid|_gat(_.*)?|_dc_gtm_.*)$/;
 const marketingCookies = /^(_gcl_.*|_gac_.*|__gads|__gpi)$/;
 
-/** Which of the cookies' names belong to a category that is not agreed to: they are removed (Art. 7 (3) GDPR). */
+/** Returns the cookies whose category has no consent; they must be removed (Art. 7 (3) GDPR). */
 export function listWithdrawnCookies(
   names: readonly string[],
   { statistics, marketing }: ConsentChoices,

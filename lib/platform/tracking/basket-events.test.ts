@@ -18,7 +18,7 @@ const item = (id: string, quantity: number) => ({ id, name: id, priceCents: 1000
 const parcel = { id: 'parcel', title: 'Paket' };
 const paypal = { id: 'paypal', title: 'PayPal' };
 
-describe('what a write to the basket means', () => {
+describe('events of a basket change', () => {
   it.each<[string, Basket, Basket, TrackingEvent[]]>([
     [
       'nothing',
@@ -110,7 +110,7 @@ describe('what a b2b customer pays stays in the house', () => {
   });
 });
 
-it('tells the sum of an order, its taxes and its delivery', () => {
+it('reports the sum of an order, its taxes and its delivery', () => {
   const basket = createTestBasket([createTestLine('bell', 2)], {
     vouchers: [{ id: 'v', number: 'LAUTLOS10', discountCents: 200 }],
   });

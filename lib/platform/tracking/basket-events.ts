@@ -3,15 +3,15 @@ import { toTrackingBasket, toTrackingItems, computeItemsValue } from './tracking
 import type { TrackingEvent } from './ga4-event';
 
 /**
- * What a write to the basket means to the tag system: pieces that came and went, a way of delivery and a payment that were
- * chosen. Nothing when both are the same, or another basket has taken the place of the first.
+ * Returns the tracking events of a basket change: items added and removed, delivery and payment methods chosen. Empty
+ * when nothing changed or when it is a different basket.
  */
 export function listBasketEvents(before: Basket, after: Basket): TrackingEvent[] {
   if (before.id !== after.id) return [];
   const { deliveryMethod, payment } = after;
   return [
-    ...piecesEvent('add_to_cart', after.lines, before.lines),
-    ...piecesEvent('remove_from_cart', before.lines, after.lines),
+    ...createQuantityEvent('add_to_cart', after.lines, before.lines),
+    ...createQuantityEvent('remove_from_cart', before.lines, after.lines),
     ...(deliveryMethod && deliveryMethod.id !== before.deliveryMethod?.id
       ? [
           {
@@ -33,8 +33,11 @@ export function listBasketEvents(before: Basket, after: Basket): TrackingEvent[]
   ];
 }
 
-/** The pieces of which there are more in the first lines than in the second ones, whichever line they lie in. */
-function piecesEvent(
+/**
+ * Returns the event for items with a higher total quantity in the first lines than in the second, regardless of how
+ * they are split into lines.
+ */
+function createQuantityEvent(
   name: 'add_to_cart' | 'remove_from_cart',
   lines: readonly BasketLine[],
   others: readonly BasketLine[],

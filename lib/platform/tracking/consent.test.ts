@@ -10,15 +10,18 @@ import {
   isConsentDialogPage,
 } from './consent';
 
-describe('asks for consent', () => {
+describe('consent request', () => {
   it.each([
     ['always', false, true],
     ['always', true, true],
     ['when-needed', false, false],
     ['when-needed', true, true],
-  ] as const)('%s, with tools that need consent %s: asks %s', (mode, hasTools, expected) => {
-    expect(isConsentRequired(mode, hasTools)).toBe(expected);
-  });
+  ] as const)(
+    '%s, with tools that need consent %s: requests consent %s',
+    (mode, hasTools, expected) => {
+      expect(isConsentRequired(mode, hasTools)).toBe(expected);
+    },
+  );
 });
 
 describe('consent signals', () => {
@@ -65,13 +68,16 @@ describe('consent', () => {
       expect(parseConsent(cookie)).toEqual(chosen);
     });
 
-    it.each([[null], [undefined], [''], ['statistics'], ['true']])('%j is none', (cookie) => {
-      expect(parseConsent(cookie)).toBeNull();
-    });
+    it.each([[null], [undefined], [''], ['statistics'], ['true']])(
+      '%j is not a consent',
+      (cookie) => {
+        expect(parseConsent(cookie)).toBeNull();
+      },
+    );
   });
 });
 
-describe('is consent asked', () => {
+describe('need for a consent request', () => {
   it.each([
     ['/', true],
     ['/bikes', true],

@@ -1,17 +1,17 @@
-/** What a visitor agreed to. Necessary cookies cannot be turned off (Spec §2). */
+/** The visitor's consent. Necessary cookies cannot be turned off (Specification §2). */
 export type ConsentChoices = { necessary: true; statistics: boolean; marketing: boolean };
 
-/** The selection before anything was chosen: necessary only (Spec §9). */
+/** Default selection: necessary only (Specification §9). */
 export const defaultConsent: ConsentChoices = {
   necessary: true,
   statistics: false,
   marketing: false,
 };
 
-/** The button Allow all (Spec §4). */
+/** Selection of the button "Allow all" (Specification §4). */
 export const fullConsent: ConsentChoices = { necessary: true, statistics: true, marketing: true };
 
-/** The consent cookie's text: the chosen names, for instance `necessary,statistics`. */
+/** Formats the consent cookie: the selected names, for instance `necessary,statistics`. */
 export function formatConsent({ statistics, marketing }: ConsentChoices): string {
   return [
     'necessary',
@@ -20,7 +20,9 @@ export function formatConsent({ statistics, marketing }: ConsentChoices): string
   ].join(',');
 }
 
-/** Reads the consent cookie; null when there is none or it is not one, so that the visitor is asked (Spec §4). */
+/**
+ * Parses the consent cookie; null when it is missing or invalid, so that the consent dialog opens (Specification §4).
+ */
 export function parseConsent(cookie: string | null | undefined): ConsentChoices | null {
   const names = cookie?.split(',') ?? [];
   if (!names.includes('necessary')) return null;
@@ -31,25 +33,25 @@ export function parseConsent(cookie: string | null | undefined): ConsentChoices 
   };
 }
 
-/** When the cookie box asks by itself: always, or only while a tool that needs consent is configured. */
+/** When the consent dialog opens by itself: always, or only if a tool that needs consent is configured. */
 export const consentModes = ['always', 'when-needed'] as const;
 
 type ConsentMode = (typeof consentModes)[number];
 
-/** Whether visitors of this site are asked at all: consent to nothing would be no informed one (§ 25 TDDDG). */
+/** True when the site must ask for consent: without such a tool there would be nothing to consent to (§ 25 TDDDG). */
 export function isConsentRequired(mode: ConsentMode, hasTools: boolean): boolean {
   return mode === 'always' || hasTools;
 }
 
-/** Pages that explain what is being asked, or who asks: a dialog above them could not be answered with open eyes. */
+/** Pages that must be readable before the choice, because they explain the consent or name the operator. */
 const readFirst = ['/privacy-policy', '/imprint'];
 
-/** Areas with a layout of their own, without the cookie box; nothing but the necessary is set there before a choice. */
+/** Areas with their own layout, without the consent dialog; only necessary cookies are set there before a choice. */
 const withoutBox = /^\/(my-account|checkout\/(?!cart(\/|$)))/;
 
 /**
- * Whether the cookie box shows by itself on a page without a choice: in the layouts with the site's own footer (Spec §2), and not
- * above the privacy policy and the imprint. The path is without its language.
+ * True when the consent dialog opens by itself on this page: in the layouts with the site's footer (Specification §2),
+ * except for the privacy policy and the imprint. The path is without language.
  */
 export function isConsentDialogPage(path: string): boolean {
   return !readFirst.includes(path.replace(/(.)\/$/, '$1')) && !withoutBox.test(path);
@@ -66,7 +68,10 @@ export type ConsentSignal =
 
 export type ConsentValue = 'granted' | 'denied';
 
-/** The values for the tag system: advertising follows marketing, analytics statistics, the others necessary (Spec §4). */
+/**
+ * Maps the consent to the signals of the tag system: advertising follows marketing, analytics follows statistics, the
+ * others are necessary (Specification §4).
+ */
 export function toConsentSignals(choices: ConsentChoices): Record<ConsentSignal, ConsentValue> {
   const marketing = toValue(choices.marketing);
   const necessary = toValue(choices.necessary);
@@ -81,7 +86,7 @@ export function toConsentSignals(choices: ConsentChoices): Record<ConsentSignal,
   };
 }
 
-/** What holds before any choice: nothing is granted to the tag system (Spec §4). */
+/** Signals before any choice: everything is denied (Specification §4). */
 export const deniedConsentSignals: Record<ConsentSignal, ConsentValue> = {
   ad_storage: 'denied',
   ad_user_data: 'denied',

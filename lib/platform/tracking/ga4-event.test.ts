@@ -10,7 +10,7 @@ const bell = {
   priceCents: 4550,
   quantity: 2,
 };
-const told = {
+const expectedEvent = {
   item_id: 'ZB.KRE.42.MS',
   item_name: 'Klingel Kreuzberg',
   item_brand: 'Lautlos',
@@ -20,7 +20,7 @@ const told = {
   quantity: 2,
 };
 const basket = { items: [bell], valueCents: 9100 };
-const value = { currency: 'EUR', value: 91, items: [told] };
+const value = { currency: 'EUR', value: 91, items: [expectedEvent] };
 
 it.each<[TrackingEvent, object]>([
   [
@@ -28,18 +28,18 @@ it.each<[TrackingEvent, object]>([
     {
       item_list_id: 'accessories',
       items: [
-        { ...told, item_list_id: 'accessories', index: 0 },
-        { ...told, item_list_id: 'accessories', index: 1 },
+        { ...expectedEvent, item_list_id: 'accessories', index: 0 },
+        { ...expectedEvent, item_list_id: 'accessories', index: 1 },
       ],
     },
   ],
   [
     { name: 'select_item', listId: 'bikes', items: [bell] },
-    { item_list_id: 'bikes', items: [{ ...told, item_list_id: 'bikes', index: 0 }] },
+    { item_list_id: 'bikes', items: [{ ...expectedEvent, item_list_id: 'bikes', index: 0 }] },
   ],
   [
     { name: 'view_item', item: { ...bell, quantity: 1 } },
-    { currency: 'EUR', value: 45.5, items: [{ ...told, quantity: 1 }] },
+    { currency: 'EUR', value: 45.5, items: [{ ...expectedEvent, quantity: 1 }] },
   ],
   [{ name: 'add_to_cart', ...basket }, value],
   [{ name: 'remove_from_cart', ...basket }, value],
@@ -75,7 +75,7 @@ it.each<[TrackingEvent, object]>([
   expect(toGa4Event(event)).toEqual({ name: event.name, parameters });
 });
 
-it('sends no price that is not to be told, and no empty fields', () => {
+it('omits hidden prices and empty fields', () => {
   const item = { id: 'a', name: 'A', priceCents: null, quantity: 1 };
   const { parameters } = toGa4Event({ name: 'view_cart', items: [item], valueCents: null });
   expect(parameters).toEqual({

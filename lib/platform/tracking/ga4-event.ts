@@ -1,6 +1,6 @@
-/** A product as the tag system is told of it. Money in cents; null where the price is none of its business. */
+/** A product in tracking events. Amounts in cents; null when the price must not be tracked. */
 export type TrackingItem = {
-  /** The article's code; a model's slug where no variant is chosen yet. */
+  /** Code of the article; the model's slug when no variant is selected. */
   id: string;
   name: string;
   category?: string | undefined;
@@ -9,17 +9,17 @@ export type TrackingItem = {
   quantity: number;
 };
 
-/** The basket as the tag system is told of it. */
+/** The basket in tracking events. */
 export type TrackingBasket = {
   items: readonly TrackingItem[];
-  /** Null when its prices are a b2b customer's. */
+  /** Null for a B2B customer's prices. */
   valueCents: number | null;
   coupon?: string;
 };
 
 type ListEvent = { listId: string; items: readonly TrackingItem[] };
 
-/** What can be told to the tag system: GA4's names, the shop's own units. Nothing in it names a person. */
+/** Tracking events with GA4's names and our own units. They contain no personal data. */
 export type TrackingEvent =
   | ({ name: 'view_item_list' | 'select_item' } & ListEvent)
   | { name: 'view_item'; item: TrackingItem }
@@ -68,7 +68,7 @@ export type Ga4Event = { name: TrackingEvent['name']; parameters: Ga4Parameters 
 
 const brand = 'Lautlos';
 
-/** The event with GA4's parameter names; cents become euros, and what has no price is sent without one. */
+/** Maps an event to GA4's parameter names; cents become euros, and items without a price are sent without one. */
 export function toGa4Event(event: TrackingEvent): Ga4Event {
   return { name: event.name, parameters: parametersOf(event) };
 }

@@ -2,7 +2,7 @@ import { type Basket, type BasketLine, hasNetPrices } from '@/domain/basket/bask
 import type { TrackingBasket, TrackingItem, TrackingEvent } from './ga4-event';
 import { computeVatShares } from '@/domain/basket/basket-view';
 
-/** The basket's sold lines for the tag system. A b2b customer's prices are left out: they are nobody else's business. */
+/** Maps the basket's available lines to tracking data, without prices for B2B customers. */
 export function toTrackingBasket(basket: Basket): TrackingBasket {
   const isB2b = hasNetPrices(basket);
   const items = basket.lines.flatMap((line) => toTrackingItems(line, line.amount));
@@ -14,7 +14,7 @@ export function toTrackingBasket(basket: Basket): TrackingBasket {
   };
 }
 
-/** One line with an amount of its own; none when its product is no longer sold. */
+/** Maps one line with the given quantity; empty when its product is no longer sold. */
 export function toTrackingItems({ product }: BasketLine, quantity: number): TrackingItem[] {
   if (!product) return [];
   return [
@@ -29,7 +29,7 @@ export function toTrackingItems({ product }: BasketLine, quantity: number): Trac
   ];
 }
 
-/** What the pieces cost together; null as soon as one price is not to be told. */
+/** Returns the total value of the items; null as soon as one price must not be tracked. */
 export function computeItemsValue(items: readonly TrackingItem[]): number | null {
   return items.reduce<number | null>(
     (sum, { priceCents, quantity }) =>
@@ -38,16 +38,19 @@ export function computeItemsValue(items: readonly TrackingItem[]): number | null
   );
 }
 
-/** An order that was placed of this basket: the sum the customer pays, without prices for a b2b customer. */
+/**
+ * Creates the purchase event of an order placed from this basket: the total the customer pays, without prices for B2B
+ * customers.
+ */
 export function createPurchaseEvent(orderNumber: number, basket: Basket): TrackingEvent {
-  const told = toTrackingBasket(basket);
-  const isPriced = told.valueCents !== null;
+  const trackedBasket = toTrackingBasket(basket);
+  const isPriced = trackedBasket.valueCents !== null;
   const { totalCents, delivery } = basket.cost;
   const taxCents = computeVatShares(basket.cost).reduce((sum, { cents }) => sum + cents, 0);
   return {
     name: 'purchase',
     orderNumber,
-    ...told,
+    ...trackedBasket,
     valueCents: isPriced ? totalCents : null,
     taxCents: isPriced ? taxCents : null,
     shippingCents: isPriced ? delivery.cents : null,

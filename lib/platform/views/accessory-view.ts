@@ -11,13 +11,13 @@ export interface AccessoryCardView {
   readonly name: string;
   readonly claim: string;
   readonly fromCents: number;
-  /** The cheapest article. */
+  /** SKU of the cheapest article. */
   readonly fromSku: string;
   readonly hasPriceRange: boolean;
   readonly availability: Availability;
-  /** When it arrives at home; null while nobody knows. */
+  /** Estimated delivery to the home country; null while unknown. */
   readonly arrival: DaySpan | null;
-  /** Of its first article. */
+  /** Picture of the first article. */
   readonly picture: StoredPicture | null;
 }
 
@@ -34,7 +34,7 @@ export interface AccessoryListView {
 
 export interface AccessoryArticleView {
   readonly sku: string;
-  /** EAN-13; null for what has none. */
+  /** EAN-13; null when there is none. */
   readonly ean: string | null;
   readonly productId: string;
   readonly index: number;
@@ -46,7 +46,7 @@ export interface AccessoryArticleView {
   readonly listPriceCents: number | null;
   readonly lowestPrice30DaysCents: number | null;
   readonly availability: Availability;
-  /** When it arrives at home; null while nobody knows. */
+  /** Estimated delivery to the home country; null while unknown. */
   readonly arrival: DaySpan | null;
 }
 
@@ -55,18 +55,18 @@ export interface AccessoryPageView {
   readonly name: string;
   readonly claim: string;
   readonly description: string;
-  /** Instead of the title made from its data. */
+  /** Replaces the title generated from the data. */
   readonly metaTitle?: string | null;
   readonly metaDescription: string | null;
-  /** The editor’s choice for shared links. */
+  /** Share image chosen by the editor. */
   readonly shareImage?: ImageView | null;
   readonly category: TermView | null;
   readonly brand: TermView | null;
   readonly bikes: readonly { readonly slug: string; readonly name: string }[];
   readonly fitsAll: boolean;
-  /** How it travels. */
+  /** How it is shipped. */
   readonly parcelKind: ParcelKind;
-  /** All models, so that one it does not fit can be named too. */
+  /** All models, so that incompatible ones can be named too. */
   readonly knownBikes: readonly {
     readonly slug: string;
     readonly name: string;
@@ -78,5 +78,7 @@ export interface AccessoryPageView {
   readonly related: readonly AccessoryCardView[];
 }
 
-/** What the parts of an accessory's page that change with the article need to know; the rest is there as text. */
+/**
+ * Data for the parts of an accessory page that change with the selected article; the rest is rendered on the server.
+ */
 export type AccessoryChoiceView = Omit<AccessoryPageView, 'safety' | 'related'>;

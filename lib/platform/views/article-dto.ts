@@ -10,23 +10,23 @@ const availability: z.ZodType<Availability> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('unknown') }),
 ]);
 
-/** One variant or article as lists of kept ones show it. */
+/** One variant or article in wish lists and similar lists. */
 const articleListItemSchema = z.object({
   sku: z.string(),
-  /** Whose picture is shown. */
+  /** SKU of the picture to show. */
   pictureSku: z.string(),
   name: z.string(),
-  /** Drive, frame, colour, size: what tells it from others of its name. */
+  /** Drivetrain, frame, color and size, which distinguish variants of the same name. */
   detail: z.string(),
   /** Without language. */
   href: z.string(),
   priceCents: z.number(),
   availability,
-  /** When it arrives at home; null while nobody knows. */
+  /** Estimated delivery to the home country; null while unknown. */
   arrival: z.object({ from: day, until: day }).nullable(),
 });
 
 export type ArticleListItem = z.infer<typeof articleListItemSchema>;
 
-/** What /api/kept-articles answers: those of the asked ones that are sold, in the order asked. */
+/** Response of /api/kept-articles: the requested articles still sold, in the requested order. */
 export const articleListSchema = z.object({ articles: z.array(articleListItemSchema) });

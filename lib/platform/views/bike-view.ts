@@ -12,7 +12,7 @@ import type { AccessoryCardView, AccessoryFacet } from './accessory-view';
 import type { CatalogOrder } from '@/domain/catalog/lead-offer';
 
 export interface ColorView {
-  /** The colour segment of the sku. */
+  /** Color segment of the SKU. */
   readonly short: string;
   readonly slug: string;
   readonly name: string;
@@ -20,14 +20,14 @@ export interface ColorView {
 }
 
 export interface FrameView {
-  /** The variation segment of the sku. */
+  /** Variation segment of the SKU. */
   readonly short: string;
   readonly name: string;
   readonly shape: FrameShape;
 }
 
 export interface DrivetrainView {
-  /** The type segment of the sku. */
+  /** Type segment of the SKU. */
   readonly code: string;
   readonly name: string;
   readonly group: string;
@@ -45,7 +45,10 @@ export interface GeometryView extends FrameGeometry {
 
 export type BikeFacet = 'subcategory' | 'transmission_group' | 'geometry' | 'colors';
 
-/** A drive train, frame shape and colour in which a model is built, at one price: the variant of it that is there first. */
+/**
+ * A combination of drivetrain, frame shape and color of a model at one price, represented by its variant available
+ * first.
+ */
 export interface BikeCombination {
   readonly sku: string;
   readonly group: string;
@@ -62,46 +65,46 @@ export interface BikeListItem {
   readonly subcategory: TermView | null;
   readonly colors: readonly ColorView[];
   readonly hasMotor: boolean;
-  /** Ordered as the maker orders frames, drive trains and colours. */
+  /** In the manufacturer's order of frames, drivetrains and colors. */
   readonly combinations: readonly BikeCombination[];
-  /** By the type segment of the sku. */
+  /** By the type segment of the SKU. */
   readonly drives: Readonly<Record<string, DrivetrainFacts>>;
   readonly sides: ViewPictures | null;
 }
 
 export interface BikeListView {
-  /** Of all combinations. */
+  /** Arrival dates of all combinations. */
   readonly arrivals: ArrivalDates;
-  /** The next days by which people wish to have a bicycle. */
+  /** Upcoming occasions by which customers want to have a bicycle. */
   readonly occasions: readonly Occasion[];
   readonly facets: readonly FacetView<BikeFacet>[];
   readonly bikes: readonly BikeListItem[];
-  /** Null when there is nothing in the outlet, or it could not be asked. */
+  /** Null when the outlet is empty or could not be loaded. */
   readonly outlet: { readonly count: number; readonly fromCents: number } | null;
 }
 
-/** The stored pictures of a model, in each frame and colour they were taken in; where one is missing, a drawing stands. */
+/** Stored pictures of a model, by frame and color; a drawing is used when one is missing. */
 export interface BikePictures {
   readonly sides: ViewPictures | null;
-  /** From the front at an angle. */
+  /** At an angle from the front. */
   readonly front: ViewPictures | null;
-  /** What its story shows from near by, in the story's order; those there are pictures of. */
+  /** Close-ups for the model's text, in its order, as far as there are pictures. */
   readonly closeUps: readonly CloseUpPictures[];
 }
 
-/** A part of a bicycle from near by: which, what the picture shows in words, and the pictures. */
+/** A close-up of a part of a bicycle: the part, its caption and the pictures. */
 interface CloseUpPictures {
   readonly view: CloseUp;
   readonly words: string;
   readonly pictures: ViewPictures;
 }
 
-/** A chapter of a model's story, and what is seen beside it; null where nothing is. */
+/** A chapter of a model's text with its close-up; null when there is none. */
 export interface ChapterView extends LabelledText {
   readonly closeUp: CloseUp | null;
 }
 
-/** What the parts of a bike page that change with the variant need to know. */
+/** Data for the parts of a bike page that change with the selected variant. */
 export interface BikeChoiceView {
   readonly slug: string;
   readonly name: string;
@@ -110,23 +113,23 @@ export interface BikeChoiceView {
   readonly drivetrains: readonly DrivetrainView[];
   readonly geometry: readonly GeometryView[];
   readonly variants: readonly PackedVariant[];
-  /** Of all variants. */
+  /** Arrival dates of all variants. */
   readonly arrivals: ArrivalDates;
   readonly vatPercent: number;
-  /** Consumers may look, only b2b customers may order. */
+  /** Visible to all customers, but only B2B customers can order it. */
   readonly b2bOnly: boolean;
   readonly pictures: BikePictures;
 }
 
 export interface BikePageView extends BikeChoiceView {
-  /** The shop's id of the model. */
+  /** The shop service's id of the model. */
   readonly productId: string;
   readonly claim: string;
   readonly description: string;
-  /** Instead of the title made from its data. */
+  /** Replaces the title generated from the data. */
   readonly metaTitle?: string | null;
   readonly metaDescription: string | null;
-  /** The editor’s choice for shared links. */
+  /** Share image chosen by the editor. */
   readonly shareImage?: ImageView | null;
   readonly subcategory: TermView | null;
   readonly story: readonly ChapterView[];
@@ -134,20 +137,20 @@ export interface BikePageView extends BikeChoiceView {
   readonly safety: ProductSafetyView;
   readonly specs: readonly LabelledText[];
   readonly drivetrainSpecs: Readonly<Record<string, readonly LabelledText[]>>;
-  /** What bicycle, rider and luggage may weigh together; null where nobody says. */
+  /** Permitted total weight of bicycle, rider and luggage; null when unknown. */
   readonly permittedWeightKg: number | null;
   readonly builtFrom: number;
-  /** Null while it is built. */
+  /** Null while the model is still built. */
   readonly builtUntil: number | null;
   readonly build: BikeBuild;
   readonly accessories: readonly AccessoryCardView[];
-  /** Models that answer what this one is not built for: one for each other frame shape. */
+  /** Models available in the frame shapes this one is not built in: one for each other frame shape. */
   readonly relatives: readonly {
     readonly slug: string;
     readonly name: string;
     readonly shape: FrameShape;
   }[];
-  /** Models for drive groups this one is not built with. */
+  /** Models available with the drive groups this one is not built with. */
   readonly driveRelatives: readonly {
     readonly slug: string;
     readonly name: string;
@@ -156,10 +159,10 @@ export interface BikePageView extends BikeChoiceView {
   }[];
 }
 
-/** The facets of all lists; each has its words in the messages. */
+/** Facets of all lists; each has its label in the messages. */
 export type AnyFacet = BikeFacet | AccessoryFacet;
 
-/** The order of a model's frames, drive trains and colours, as its views list them. */
+/** Returns the order of a model's frames, drivetrains and colors, as listed in its views. */
 export function getManufacturerOrder({
   frames,
   drivetrains,

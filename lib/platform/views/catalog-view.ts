@@ -1,7 +1,7 @@
 import type { Availability } from '@/domain/availability/availability';
 import type { Mount } from '@/domain/configurator/mounted-parts';
 
-/** A named value of a facet. `hex` only on colours. */
+/** A named value of a facet. `hex` is set only for colors. */
 export interface TermView {
   readonly slug: string;
   readonly name: string;
@@ -18,39 +18,39 @@ export interface LabelledText {
   readonly text: string;
 }
 
-/** Whom one can write to about a product. */
+/** Contact person or company for a product. */
 export interface ProductContact {
   readonly name: string;
-  /** On one line. */
+  /** In a single line. */
   readonly address: string;
   readonly email: string;
 }
 
-/** What an offer has to say of its maker and its dangers (Regulation (EU) 2023/988, art. 19). */
+/** Product safety information an offer must contain: manufacturer and warnings (Regulation (EU) 2023/988, art. 19). */
 export interface ProductSafetyView {
-  /** Null where the content service names none. */
+  /** Null when the CMS contains none. */
   readonly maker: ProductContact | null;
-  /** Who answers for it within the EU, where the maker sits elsewhere. */
+  /** Responsible person in the EU when the manufacturer is located elsewhere. */
   readonly responsible: ProductContact | null;
   readonly warnings: readonly string[];
-  /** It has to be taken back (Regulation (EU) 2023/1542). */
+  /** Batteries have to be taken back (Regulation (EU) 2023/1542). */
   readonly hasBattery: boolean;
 }
 
-/** An article that can be mounted to a model. */
+/** An article that can be mounted on a model. */
 export interface MountablePartView extends Mount {
   readonly sku: string;
   readonly productId: string;
   readonly name: string;
-  /** What tells it from its siblings, such as its colour; empty for an only one. */
+  /** What distinguishes it from its siblings, such as the color; empty when there are none. */
   readonly kind: string;
-  /** Its colour as #rrggbb; null without one. */
+  /** Color as #rrggbb; null without one. */
   readonly hex: string | null;
   readonly priceCents: number;
   readonly availability: Availability;
 }
 
-/** What a code leads to. Paths are those of the configurator, without language. */
+/** Result of looking up a configuration code. Paths are those of the configurator, without language. */
 export type FoundConfigurationView =
   | { readonly kind: 'invalid' }
   | { readonly kind: 'unknownBike'; readonly sku: string }
@@ -59,9 +59,9 @@ export type FoundConfigurationView =
       readonly kind: 'nearest';
       readonly path: string;
       readonly name: string;
-      /** The variant of the code, where it is not sold any more, and what comes nearest in words. */
+      /** The variant of the code when it is no longer sold, and a description of the closest one. */
       readonly gone: { readonly sku: string; readonly nearest: string } | null;
       readonly goneParts: number;
-      /** Names of parts that are sold and do not fit this way. */
+      /** Names of parts that are sold but do not fit this configuration. */
       readonly notFitting: readonly string[];
     };

@@ -6,17 +6,20 @@ import type { StoredPicture } from '@/lib/platform/media/stored-picture';
 import type { GeometryView } from './bike-view';
 import type { LabelledText } from './catalog-view';
 
-/** One variant with its own price and day: the cheapest of those it stands for, of equals the one that is there first. */
+/**
+ * One variant with its price and delivery date, representing several: the cheapest one, or of equally cheap ones the
+ * one available first.
+ */
 export interface OfferView {
   readonly sku: string;
   readonly priceCents: number;
   readonly listPriceCents: number | null;
   readonly availability: Availability;
-  /** Others it stands for cost more. */
+  /** True when other represented variants cost more. */
   readonly isFrom: boolean;
 }
 
-/** A size of a frame with what is sold of it; null where nothing is. */
+/** A frame size with its offer; null when none is sold. */
 export interface ComparedSizeView extends GeometryView, Cockpit {
   readonly offer: OfferView | null;
 }
@@ -28,19 +31,19 @@ export interface ComparedFrameView {
 }
 
 export interface ComparedFactView extends LabelledText {
-  /** Says only that the model has no such thing. */
+  /** The value only states that the model does not have the feature. */
   readonly isAbsence?: boolean;
 }
 
-/** A model beside others. */
+/** A model in the comparison. */
 export interface ComparedBikeView {
   readonly slug: string;
   readonly name: string;
-  /** Its side view in the first frame and colour. */
+  /** Side view in the first frame and color. */
   readonly picture: StoredPicture | null;
   readonly drawing: string;
   readonly colorName: string;
-  /** Of all its variants. */
+  /** Offer over all variants of the model. */
   readonly offer: OfferView;
   readonly frames: readonly ComparedFrameView[];
   readonly facts: readonly ComparedFactView[];
@@ -49,12 +52,12 @@ export interface ComparedBikeView {
 
 export interface ComparisonView {
   readonly bikes: readonly ComparedBikeView[];
-  /** Of all offers. */
+  /** Arrival dates of all offers. */
   readonly arrivals: ArrivalDates;
-  /** All models there are to choose from. */
+  /** All models available for comparison. */
   readonly choices: readonly { readonly slug: string; readonly name: string }[];
-  /** What was asked for and is no bicycle that everybody may see. */
+  /** Requested slugs that are not a publicly visible bicycle. */
   readonly unknown: readonly string[];
-  /** The names of those beyond the fourth. */
+  /** Names of the models beyond the fourth. */
   readonly tooMany: readonly string[];
 }

@@ -2,7 +2,7 @@ import type { ImageView, LanguageSlug } from './page-view';
 
 type ArticleCategory = 'model' | 'technik' | 'werkstatt' | 'unternehmen' | 'presse';
 
-/** An article as lists show it. */
+/** An article in lists. */
 export type ArticleCard = {
   title: string;
   slug: string;
@@ -21,7 +21,7 @@ export type ArticleView = ArticleCard & {
   /** Markdown. */
   body: string;
   metaDescription: string | null;
-  /** The editor’s choice for shared links. */
+  /** Share image chosen by the editor. */
   shareImage: ImageView | null;
   /** ISO date and time. */
   updatedAt: string | null;
@@ -33,7 +33,7 @@ export type EventView = {
   slug: string;
   teaser: string | null;
   metaDescription: string | null;
-  /** The editor’s choice for shared links. */
+  /** Share image chosen by the editor. */
   shareImage: ImageView | null;
   /** ISO date and time in UTC. */
   startsAt: string;
@@ -59,14 +59,14 @@ export type Salary = {
   unit: 'YEAR' | 'MONTH' | 'HOUR';
 };
 
-/** A job as lists show it. Days are YYYY-MM-DD. */
+/** A job in lists. Days are YYYY-MM-DD. */
 export type JobCard = {
   title: string;
   slug: string;
   teaser: string | null;
   department: string | null;
   location: string | null;
-  /** It can be done from home altogether. */
+  /** True when the job can be done fully remotely. */
   isRemote: boolean;
   employmentType: EmploymentType | null;
   date: string | null;
@@ -79,7 +79,7 @@ export type JobView = JobCard & {
   /** Markdown. */
   body: string;
   metaDescription: string | null;
-  /** The editor’s choice for shared links. */
+  /** Share image chosen by the editor. */
   shareImage: ImageView | null;
   updatedAt: string | null;
   slugs: LanguageSlug[];
@@ -89,20 +89,20 @@ export const downloadCategories = ['manual', 'catalogue', 'form', 'certificate',
 
 type DownloadCategory = (typeof downloadCategories)[number];
 
-/** A document to take along. */
+/** A document for download. */
 export type DownloadView = {
   title: string;
   slug: string;
   category: DownloadCategory;
-  /** Of the document; null when it is the page's own. */
+  /** Language of the document; null when it is that of the page. */
   language: string | null;
   version: string | null;
   /** YYYY-MM-DD. */
   date: string | null;
   description: string | null;
   href: string;
-  /** Such as PDF or ZIP. */
+  /** For example PDF or ZIP. */
   format: string;
-  /** Null for what is made when it is asked for. */
+  /** Null for documents generated on request. */
   kilobytes: number | null;
 };

@@ -1,33 +1,33 @@
 import type { Dealer, OpeningHours } from '@/domain/dealers/dealer';
 
-/** A model that stands at a dealer's. */
+/** A model in a dealer's showroom. */
 export interface StockedModel {
   readonly slug: string;
   readonly name: string;
 }
 
-/** A row of the finder: the shop and which models can be seen there. */
+/** A row of the dealer finder: the dealer and the models in the showroom. */
 export interface DealerRowView extends Dealer {
-  /** Names of models, in the maker's order. */
+  /** Names of the models, in the manufacturer's order. */
   readonly models: readonly string[];
 }
 
-/** What a dealer's page shows. */
+/** Data of a dealer's page. */
 export interface DealerPageView extends Dealer {
   readonly country: string;
-  /** What an editor says of it, as Markdown; null: nothing. */
+  /** Description by an editor, as Markdown; null without one. */
   readonly about: string | null;
   readonly phone: string | null;
   readonly email: string | null;
   readonly website: string | null;
 }
 
-/** A shop one can go to. */
+/** A store customers can visit. */
 export type ShopView = {
   name: string;
   phone: string | null;
   email: string | null;
-  /** As on an envelope. */
+  /** Postal address, formatted in lines. */
   addressLines: string[];
   hours: OpeningHours;
 };

@@ -5,9 +5,9 @@ import type { Cockpit } from '@/domain/advice/riding-posture';
 import type { FrameShape } from '@/domain/catalog/frame-geometry';
 import type { BikeCombination } from './bike-view';
 
-/** A size of a frame: whom it is made for, and how one sits on it. */
+/** A frame size: the body sizes it suits and the riding position. */
 interface SizeView extends SizeFacts, Cockpit {
-  /** What the model's page shows in this size; null where nothing is sold. */
+  /** SKU the model's page shows for this size; null when none is sold. */
   readonly sku: string | null;
 }
 
@@ -20,10 +20,10 @@ export interface SizedFrameView {
   readonly sizes: readonly SizeView[];
 }
 
-/** What a list in somebody's size needs besides what it has. */
+/** Additional data a list needs to show bicycles in the visitor's size. */
 export interface SizedBikesView {
-  /** Of all ways. */
+  /** Arrival dates of all combinations. */
   readonly arrivals: ArrivalDates;
-  /** Every way each model is built, size by size. */
+  /** All combinations of each model, by size. */
   readonly models: readonly SizedCombinations<BikeCombination>[];
 }

@@ -7,11 +7,13 @@ const dealer = z.object({
   city: z.string(),
   distanceKm: z.number(),
   hasModel: z.boolean(),
-  /** How many models stand there. */
+  /** Number of models in the showroom. */
   models: z.number(),
 });
 
 export const nearestDealersSchema = z.object({ dealers: z.array(dealer) });
 
-/** A dealer near the visitor, with what stands there to be ridden. */
+/**
+ * A dealer near the visitor, with the number of models in the showroom and whether the requested model is one of them.
+ */
 export type NearestDealer = z.infer<typeof dealer>;

@@ -15,36 +15,36 @@ export interface OutletItemView {
   readonly size: string;
   readonly colorName: string | null;
   readonly year: number;
-  /** Nobody has used it; false also where the shop does not say. */
+  /** True for an unused bicycle; false also when the shop service does not specify it. */
   readonly isNew: boolean;
   readonly priceCents: number;
   readonly listPriceCents: number | null;
   readonly lowestPrice30DaysCents: number | null;
   readonly pieces: number;
   readonly availability: Availability;
-  /** When it arrives at home; null while nobody knows. */
+  /** Estimated delivery to the home country; null while unknown. */
   readonly arrival: DaySpan | null;
   readonly vatPercent: number;
-  /** Of its model in its colour. */
+  /** Picture of its model in its color. */
   readonly picture: StoredPicture | null;
 }
 
-/** What can be seen to be wrong with a piece. */
+/** A visible defect of an outlet bicycle. */
 export interface DefectView extends Defect {
   readonly picture: CaptionedPicture;
-  /** Reckoned from the piece's measurements; false for a photograph of the operator's. */
+  /** True when the picture is rendered from the measured defect; false for a photograph by the operator. */
   readonly isComputed: boolean;
 }
 
 export interface OutletPageView extends OutletItemView {
   readonly note: string;
-  /** Null for what is as new, and where there is no picture of it. */
+  /** Null for bicycles in as-new condition and when there is no picture of the defect. */
   readonly flaw: DefectView | null;
   readonly model: { readonly slug: string; readonly name: string } | null;
   readonly frameName: string | null;
   readonly drivetrainName: string | null;
   readonly bodyHeightCm: readonly [number, number] | null;
   readonly specs: readonly LabelledText[];
-  /** Null without content. */
+  /** Null when the CMS has no content for it. */
   readonly safety: ProductSafetyView | null;
 }

@@ -6,7 +6,7 @@ export type ImageView = {
   alt: string;
   width: number;
   height: number;
-  /** Known where the picture is one of the site's own. */
+  /** Set when the picture is one of the site's own. */
   stored: StoredPicture | null;
 };
 
@@ -17,12 +17,12 @@ export type HeroBlock = {
   id: string;
   title: string;
   text: string | null;
-  /** The editor's choice: cut out and standing on the page, or with its edges; null leaves it to the picture. */
+  /** Set by the editor: a cut-out on the page background, or framed with its edges; null lets the picture decide. */
   form: 'standing' | 'framed' | null;
   titleColor: string | null;
   textColor: string | null;
   callToAction: { text: string; href: string; color: string | null } | null;
-  /** The model the picture shows when there is no image. */
+  /** Model whose picture is shown when there is no image. */
   bikeSlug: string | null;
   image: ImageView | null;
   mobileImage: ImageView | null;
@@ -95,7 +95,7 @@ export type HighlightBlock = {
   isImageOnRight: boolean;
 };
 
-/** One of the blocks a page is made of (Spec §3, pageZoneSchema). */
+/** One content block of a page (Specification §3, pageZoneSchema). */
 export type ContentBlock =
   | RichTextBlock
   | HeroBlock
@@ -107,10 +107,10 @@ export type ContentBlock =
   | HeaderImageBlock
   | HighlightBlock;
 
-/** The slug of the same entry in each language it exists in. */
+/** Slug of the same entry in each language it exists in. */
 export type LanguageSlug = { language: string; slug: string };
 
-/** What a page below /bikes or /accessories lists: whatever has all of these terms, by their slugs. */
+/** Filter of a page below /bikes or /accessories: it lists everything that has all of these terms, given by slug. */
 type Listing = {
   readonly subcategory: string | null;
   readonly transmission: string | null;
@@ -120,12 +120,12 @@ type Listing = {
 
 export type PageView = {
   title: string;
-  /** What search engines and tabs show instead. */
+  /** Title shown by search engines and browser tabs instead. */
   metaTitle?: string | null;
   listing?: Listing | null;
   slug: string;
   metaDescription: string | null;
-  /** The editor’s choice for shared links. */
+  /** Share image chosen by the editor. */
   shareImage?: ImageView | null;
   blocks: ContentBlock[];
   slugs: LanguageSlug[];
@@ -135,10 +135,10 @@ export const landingFolders = ['bikes', 'accessories'] as const;
 
 export type LandingFolder = (typeof landingFolders)[number];
 
-/** A page an editor wrote about one kind of bicycles or accessories. */
+/** A landing page by an editor about one kind of bicycles or accessories. */
 export interface LandingLink {
   readonly folder: LandingFolder;
-  /** The last part of its address. */
+  /** Last segment of its path. */
   readonly slug: string;
   readonly title: string;
   readonly listing: Listing;
@@ -160,7 +160,10 @@ export type ConsentWords = {
   chooseFirst: string;
 };
 
-/** All the cookie box shows: the content service's title, subject and entries, and the interface's own words (Spec §2). */
+/**
+ * Texts of the consent dialog: title, subject and entries from the CMS, the rest from the interface messages
+ * (Specification §2).
+ */
 export type ConsentNotice = {
   title: string;
   subject: string | null;

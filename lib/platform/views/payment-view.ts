@@ -1,7 +1,7 @@
 import type { PersParam } from '@/domain/basket/pers-param';
 import type { PaymentState } from '@/domain/payment/payment-state';
 
-/** Where and how the money of an order is transferred. */
+/** Bank transfer details for an order. */
 export type TransferView = {
   holder: string;
   iban: string;
@@ -9,24 +9,24 @@ export type TransferView = {
   bank: string;
   reference: string;
   amountCents: number;
-  /** True when there is a picture of its GiroCode. */
+  /** True when there is an image of its GiroCode. */
   hasCode: boolean;
 };
 
-/** How the money of an order stands, as every page tells it. */
+/** Payment status of an order, as shown on all pages. */
 export type OrderPaymentView = {
   state: PaymentState;
-  /** True where the payment provider collects it. */
+  /** True when the payment provider collects the payment. */
   isOnline: boolean;
-  /** ISO; null where nothing is waited for, or without an end. */
+  /** ISO; null when no payment is expected or there is no deadline. */
   payUntil: string | null;
-  /** The key of its payment page. */
+  /** Key of its payment page. */
   link: string;
-  /** Null unless a transfer is waited for. */
+  /** Null unless a bank transfer is expected. */
   transfer: TransferView | null;
 };
 
-/** A line of an order that ended unpaid. */
+/** A line item of an order that expired unpaid. */
 type EndedLineView = {
   id: string;
   productId: string;
@@ -35,15 +35,15 @@ type EndedLineView = {
   persParam: PersParam;
 };
 
-/** The page of an order's payment, money in cents. */
+/** Data of an order's payment page; amounts in cents. */
 export type PaymentPageView = OrderPaymentView & {
   orderNumber: number;
   methodTitle: string;
   totalCents: number;
   refundedCents: number;
-  /** ISO; null before. */
+  /** ISO; null before the payment. */
   paidAt: string | null;
   isCancelled: boolean;
-  /** What can be ordered again; nothing but of an order that ended unpaid. */
+  /** Line items that can be ordered again; empty unless the order expired unpaid. */
   lines: readonly EndedLineView[];
 };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type Place, formatPlace } from '@/domain/dealers/place';
 
-/** A place as it travels to the browser. */
+/** A place as sent to the browser. */
 const placeSchema = z.object({
-  /** As it is named, and found again by a search. */
+  /** Display name, which a search also accepts. */
   label: z.string(),
   country: z.string(),
   latitude: z.number(),
@@ -19,10 +19,10 @@ export const chosenPlaceSchema = z.object({
   alternatives: z.array(placeSchema),
 });
 
-/** What a search leads to: a place, or null when there is none of that name, and what else was meant. */
+/** Result of a search: a place, or null when none has that name, and other places of the same name. */
 export type ChosenPlaceView = z.infer<typeof chosenPlaceSchema>;
 
-/** A place of the index as the browser gets it. */
+/** Maps a place of the index to the form sent to the browser. */
 export function toPlaceView(place: Place): PlaceView {
   const { country, latitude, longitude } = place;
   return { label: formatPlace(place), country, latitude, longitude };

@@ -13,7 +13,7 @@ export type ReportKind =
   | 'dealer';
 
 interface ReportImage {
-  /** The field it stands in, such as mobileVertical. */
+  /** Field that contains the image, such as mobileVertical. */
   readonly field: string;
   readonly url: string;
   readonly alt: string | null;
@@ -21,29 +21,29 @@ interface ReportImage {
   readonly height: number | null;
 }
 
-/** What the report looks at in one entry in one language. */
+/** Data the content report checks in one entry in one language. */
 export interface ReportEntry {
   readonly kind: ReportKind;
   /** The same in every language. */
   readonly documentId: string;
   readonly language: Language;
   readonly title: string;
-  /** Where it is shown, with its language. */
+  /** Path of its page, including the language. */
   readonly path: string;
-  /** ISO 8601; null when nobody knows. */
+  /** ISO 8601; null when unknown. */
   readonly updatedAt: string | null;
-  /** What search engines show below the title; null when nobody wrote it, or the kind has none. */
+  /** Meta description; null when there is none or the kind has none. */
   readonly description: string | null;
-  /** All its words, Markdown included, one part a line. */
+  /** All texts including Markdown, one part per line. */
   readonly text: string;
   readonly images: readonly ReportImage[];
-  /** As the editor wrote them. */
+  /** As entered by the editor. */
   readonly links: readonly string[];
 }
 
 const markdownLink = /(?<!!)\[[^\]]{0,500}\]\(\s{0,9}<?([^)\s>]{1,2000})/g;
 
-/** The targets of the links in a Markdown text, in their order; pictures are none. */
+/** Returns the link targets in a Markdown text, in order; images are not included. */
 export function listLinks(markdown: string): string[] {
   return [...markdown.matchAll(markdownLink)].flatMap(([, target]) => target ?? []);
 }

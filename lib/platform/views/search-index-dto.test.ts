@@ -17,7 +17,7 @@ describe('the packed index', () => {
     { entries: [[99, '/a', 'A', '', '', '']] },
     { entries: [[0, 'https://elsewhere.example', 'A', '', '', '']] },
     { entries: [[0, '/a']] },
-  ])('is refused when it is none: %j', (packed) => {
+  ])('rejects %j', (packed) => {
     expect(() => parseSearchIndexDto(packed)).toThrow(TypeError);
   });
 });

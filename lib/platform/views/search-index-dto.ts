@@ -1,13 +1,16 @@
 import { type SearchEntry, searchKinds } from '@/domain/search/search-entry';
 
-/** An entry as it travels: kind by its number, address, title, names, text, words, fits and, where there is one, the price in cents. */
+/**
+ * A compact entry: number of the kind, path, title, names, text, words, compatible models and, if there is one, the
+ * price in cents.
+ */
 type PackedEntry = readonly [number, string, string, string, string, string, string, number?];
 
 export interface SearchIndexDto {
   readonly entries: readonly PackedEntry[];
 }
 
-/** Entries as few bytes. */
+/** Packs entries into a compact form. */
 export function toSearchIndexDto(entries: readonly SearchEntry[]): SearchIndexDto {
   return {
     entries: entries.map(({ kind, path, title, names, text, words, fits, priceCents }) => {
@@ -17,7 +20,10 @@ export function toSearchIndexDto(entries: readonly SearchEntry[]): SearchIndexDt
   };
 }
 
-/** Reads what toSearchIndexDto made. Throws for anything else: an error page, an index of another version of the site. */
+/**
+ * Unpacks the result of toSearchIndexDto. Throws for anything else, such as an error page or an index of another
+ * version.
+ */
 export function parseSearchIndexDto(packed: unknown): SearchEntry[] {
   if (typeof packed !== 'object' || packed === null || !('entries' in packed))
     throw new TypeError('No search index');

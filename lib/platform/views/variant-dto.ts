@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** What /api/color-swap answers: the same bicycle in a colour that is there at once; null when there is none. */
+/** Response of /api/color-swap: the same bicycle in a color that is available immediately; null when there is none. */
 export const colorSwapSchema = z.object({
   swap: z.object({ productId: z.string(), sku: z.string(), color: z.string() }).nullable(),
 });
 
 export type ColorSwap = NonNullable<z.infer<typeof colorSwapSchema>['swap']>;
 
-/** What /api/bike-variants answers. */
+/** Response of /api/bike-variants. */
 export const variantsSchema = z.object({
   variants: z.array(
     z.object({

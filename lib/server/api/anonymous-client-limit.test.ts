@@ -3,13 +3,13 @@ import { createAnonymousClientLimit } from './anonymous-client-limit';
 
 type Limit = ReturnType<typeof createAnonymousClientLimit>;
 
-async function takeMany(limit: Limit, address: string, calls: number, now: number) {
+async function consumeMany(limit: Limit, address: string, calls: number, now: number) {
   return Promise.all(Array.from({ length: calls }, () => limit.take(address, now)));
 }
 
 it('lets ten calls of a stranger pass in a minute, and counts each address by itself', async () => {
   const limit = createAnonymousClientLimit();
-  expect(await takeMany(limit, 'a', 11, 0)).toEqual([...Array<number>(10).fill(0), 60]);
+  expect(await consumeMany(limit, 'a', 11, 0)).toEqual([...Array<number>(10).fill(0), 60]);
   expect(await limit.take('b', 0)).toBe(0);
   expect(await limit.take('a', 60_000)).toBe(0);
 });
@@ -21,7 +21,7 @@ it('never stops who signs in, one after the other or sixty at once', async () =>
     await limit.noteSignIn('a', 0);
     await limit.giveBack('a');
   }
-  const waits = await takeMany(limit, 'a', 61, 1_000);
+  const waits = await consumeMany(limit, 'a', 61, 1_000);
   expect(waits.filter((wait) => wait > 0)).toHaveLength(1);
 });
 
@@ -30,6 +30,6 @@ it('takes an address for a stranger’s again after a day', async () => {
   await limit.take('a', 0);
   await limit.noteSignIn('a', 0);
   await limit.giveBack('a');
-  const waits = await takeMany(limit, 'a', 11, 24 * 60 * 60 * 1000);
+  const waits = await consumeMany(limit, 'a', 11, 24 * 60 * 60 * 1000);
   expect(waits.filter((wait) => wait > 0)).toHaveLength(1);
 });

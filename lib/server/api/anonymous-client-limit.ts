@@ -15,7 +15,7 @@ import {
 } from '@/lib/platform/distributed-state';
 
 /** Calls of an address that do not sign in: reading them costs the services work that nobody has earned yet. */
-const strangers: WindowLimit = { max: 10, windowMs: minuteMs };
+const anonymousLimit: WindowLimit = { max: 10, windowMs: minuteMs };
 /** Of an address that signed in within a day: a dealer's system may mistype, too. */
 const known: WindowLimit = { max: 60, windowMs: minuteMs };
 const maxKeys = 10_000;
@@ -31,38 +31,39 @@ export function createAnonymousClientLimit() {
   const windows = new Map<string, WindowCounter>();
   const signedInAt = new Map<string, number>();
 
-  function takeHere(key: string, own: WindowLimit, now: number): number {
+  function consumeLocally(key: string, windowLimit: WindowLimit, now: number): number {
     const window = windows.get(key) ?? null;
-    const wait = computeWaitMs(window, own, now);
-    if (wait === 0) setBounded(windows, key, addToWindow(window, own, now), maxKeys);
+    const wait = computeWaitMs(window, windowLimit, now);
+    if (wait === 0) setBounded(windows, key, addToWindow(window, windowLimit, now), maxKeys);
     return wait;
   }
 
-  function giveBackHere(key: string): void {
+  function releaseLocally(key: string): void {
     const window = windows.get(key);
     if (window) windows.set(key, { ...window, count: Math.max(0, window.count - 1) });
   }
 
   const isKnownHere = (key: string, now: number) => (signedInAt.get(key) ?? -dayMs) + dayMs > now;
 
-  subscribeToRemoteCounts(limit, ({ kind: what, key }) => {
-    if (what === 'taken') takeHere(key, strangers, Date.now());
-    else if (what === 'noted') setBounded(signedInAt, key, Date.now(), maxKeys);
-    else giveBackHere(key);
+  subscribeToRemoteCounts(limit, ({ kind: description, key }) => {
+    if (description === 'taken') consumeLocally(key, anonymousLimit, Date.now());
+    else if (description === 'noted') setBounded(signedInAt, key, Date.now(), maxKeys);
+    else releaseLocally(key);
   });
 
-  const tell = (what: RemoteCount['kind'], key: string) => publishCount({ limit, kind: what, key });
+  const notify = (description: RemoteCount['kind'], key: string) =>
+    publishCount({ limit, kind: description, key });
 
   /** Milliseconds to wait. */
-  async function takeOf({ key, factor }: ClientNetwork, now: number): Promise<number> {
+  async function consumeFor({ key, factor }: ClientNetwork, now: number): Promise<number> {
     const shared = getSharedCounters();
     const isKnown = (await shared?.hasMark(limit, key)) || isKnownHere(key, now);
-    const { max, windowMs } = isKnown ? known : strangers;
-    const own = { max: max * factor, windowMs };
-    const taken = await shared?.consumeWindow(limit, own, key);
-    if (typeof taken === 'number') return taken;
-    const wait = takeHere(key, own, now);
-    if (wait === 0) tell('taken', key);
+    const { max, windowMs } = isKnown ? known : anonymousLimit;
+    const windowLimit = { max: max * factor, windowMs };
+    const consumed = await shared?.consumeWindow(limit, windowLimit, key);
+    if (typeof consumed === 'number') return consumed;
+    const wait = consumeLocally(key, windowLimit, now);
+    if (wait === 0) notify('taken', key);
     return wait;
   }
 
@@ -70,7 +71,7 @@ export function createAnonymousClientLimit() {
     /** Takes a call; seconds to wait when there were too many. */
     async take(address: string, now: number): Promise<number> {
       for (const network of listClientNetworks(address)) {
-        const wait = await takeOf(network, now);
+        const wait = await consumeFor(network, now);
         if (wait > 0) return Math.ceil(wait / 1000);
       }
       return 0;
@@ -79,14 +80,14 @@ export function createAnonymousClientLimit() {
     async noteSignIn(address: string, now: number): Promise<void> {
       for (const { key } of listClientNetworks(address)) {
         setBounded(signedInAt, key, now, maxKeys);
-        if (!(await getSharedCounters()?.addMark(limit, key, dayMs))) tell('noted', key);
+        if (!(await getSharedCounters()?.addMark(limit, key, dayMs))) notify('noted', key);
       }
     },
     /** Gives a call back that signed in, or that nobody answered. */
     async giveBack(address: string): Promise<void> {
       for (const { key } of listClientNetworks(address)) {
-        giveBackHere(key);
-        if (!(await getSharedCounters()?.releaseWindow(limit, key))) tell('given back', key);
+        releaseLocally(key);
+        if (!(await getSharedCounters()?.releaseWindow(limit, key))) notify('given back', key);
       }
     },
   };

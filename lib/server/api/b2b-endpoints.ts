@@ -6,7 +6,7 @@ import 'server-only';
 const kilobyte = 1024;
 const smallBody = 64 * kilobyte;
 /** Nobody waits longer for what is not there. */
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 /** What is put together of the whole catalogue before it begins: tables of all variants, and workbooks of them. */
 const wholeCatalogue = { patienceMs: 20_000 } as const;
 
@@ -38,7 +38,7 @@ const read = (pattern: RegExp, page: string): B2bEndpoint => ({
   limit: 'b2bRead',
   contentType: json,
   maxBodyBytes: 0,
-  patienceMs,
+  patienceMs: timeoutMs,
   body: 'none',
   page,
 });

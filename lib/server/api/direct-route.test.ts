@@ -29,7 +29,7 @@ it('one handler answers both: the framework and the server in front', async () =
   expect(findDirectRoute('/api/other')).toBeNull();
 });
 
-it('what the handler throws is logged with its route, and answered with 500', async () => {
+it('logs an exception of the handler with its route and answers 500', async () => {
   const lines: string[] = [];
   vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(String(line)));
   const handle = () => Promise.reject(new Error('broken'));

@@ -32,7 +32,9 @@ let onClosed: () => void;
 let onHanging: () => void;
 let addresses = 0;
 
-/** Stands between the site and the tools, passes everything on as it comes and plays the faults of a network. */
+/**
+ * Starts a proxy between the site and the services that passes everything on unchanged and simulates network failures.
+ */
 function startProxy(): Promise<Server> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -95,7 +97,7 @@ beforeEach(() => {
 
 const tokens = new Map<Person, string>();
 
-/** The cookies of somebody the shop knows. */
+/** Returns the cookies of a signed-in customer. */
 async function cookiesOf(person: Person): Promise<string> {
   const token = tokens.get(person) ?? (await signInAtShop(person));
   tokens.set(person, token);
@@ -116,7 +118,7 @@ async function signInAtShop(person: Person): Promise<string> {
   return ((await answer.json()) as { data: { token: string } }).data.token;
 }
 
-type Asked = {
+type RequestOptions = {
   as?: Person | null;
   method?: string;
   headers?: Record<string, string>;
@@ -124,8 +126,8 @@ type Asked = {
   signal?: AbortSignal;
 };
 
-async function ask(path: string, asked: Asked = {}): Promise<Response> {
-  const { as: person = 'laden', method = 'GET', headers = {}, body, signal } = asked;
+async function sendRequest(path: string, options: RequestOptions = {}): Promise<Response> {
+  const { as: person = 'laden', method = 'GET', headers = {}, body, signal } = options;
   const cookie = person === null ? '' : await cookiesOf(person);
   const request = new NextRequest(`http://localhost:3000/api/b2b${path}`, {
     method,
@@ -147,7 +149,7 @@ async function messageOf(response: Response): Promise<string> {
 }
 
 async function ordersOf(person: Person): Promise<{ orderNumber: number }[]> {
-  const answer = await ask('/orders?lang=de', { as: person });
+  const answer = await sendRequest('/orders?lang=de', { as: person });
   return ((await answer.json()) as { orders: { orderNumber: number }[] }).orders;
 }
 
@@ -178,18 +180,18 @@ const writes = [
   ['POST', '/stock-report'],
 ] as const;
 
-describe('who may ask', () => {
+describe('access', () => {
   it.each([...reads.map((path) => ['GET', path] as const), ...writes])(
     '%s %s is 401 for a visitor and 403 for a consumer',
     async (method, path) => {
       const body = method === 'POST' ? '{}' : undefined;
-      const visitor = await ask(path, { as: null, method, body });
+      const visitor = await sendRequest(path, { as: null, method, body });
       expect(visitor.status).toBe(401);
       expect(visitor.headers.get('cache-control')).toBe('no-store');
       expect(await messageOf(visitor)).toBe(de.session.over);
       expect(calls).toEqual([]);
 
-      const consumer = await ask(path, { as: 'anna', method, body });
+      const consumer = await sendRequest(path, { as: 'anna', method, body });
       expect(consumer.status).toBe(403);
       expect(consumer.headers.get('cache-control')).toBe('no-store');
     },
@@ -200,37 +202,47 @@ describe('who may ask', () => {
     ['/orders/240440/delivery-note.pdf', '%2Fmy-account%2Fb2b%2Forders%2F240440'],
     ['/files/x', '%2Fmy-account%2Fb2b%2Fdownloads'],
     ['/invoices.csv', '%2Fmy-account%2Fb2b%2Finvoices'],
-  ])('who follows a link to %s without a session signs in and comes back', async (path, page) => {
-    const opened = await ask(path, { as: null, headers: { 'sec-fetch-mode': 'navigate' } });
-    expect(opened.status).toBe(303);
-    expect(opened.headers.get('location')).toBe(
-      `http://localhost:3000/de/login?returnTo=%2Fde${page}`,
-    );
-  });
+  ])(
+    'a visitor who follows a link to %s without a session signs in and comes back',
+    async (path, page) => {
+      const opened = await sendRequest(path, {
+        as: null,
+        headers: { 'sec-fetch-mode': 'navigate' },
+      });
+      expect(opened.status).toBe(303);
+      expect(opened.headers.get('location')).toBe(
+        `http://localhost:3000/de/login?returnTo=%2Fde${page}`,
+      );
+    },
+  );
 
-  it('a token nobody accepts any more is 401', async () => {
+  it('a token that is no longer accepted is answered with 401', async () => {
     const cookie = 'oxid-token=a.b.c; oxid-isAnonymous=false';
-    const answer = await ask('/orders', { as: null, headers: { cookie } });
+    const answer = await sendRequest('/orders', { as: null, headers: { cookie } });
     expect(answer.status).toBe(401);
   });
 
-  it.each(['cross-site', 'same-site', 'none'])('writes of a %s page are refused', async (site) => {
+  it.each(['cross-site', 'same-site', 'none'])('rejects writes of a %s page', async (site) => {
     for (const [method, path] of writes) {
-      const answer = await ask(path, { method, headers: { 'sec-fetch-site': site }, body: '{}' });
+      const answer = await sendRequest(path, {
+        method,
+        headers: { 'sec-fetch-site': site },
+        body: '{}',
+      });
       expect(answer.status).toBe(403);
     }
     expect(calls).toEqual([]);
   });
 
-  it('a tab that still shows somebody else is told and gets nothing', async () => {
-    const answer = await ask('/orders', { headers: { 'x-session-owner': 'somebody' } });
+  it('a tab of another customer is rejected and receives no data', async () => {
+    const answer = await sendRequest('/orders', { headers: { 'x-session-owner': 'somebody' } });
     expect(answer.status).toBe(409);
     expect(answer.headers.get('x-other-person')).toBe('1');
     expect(calls).toEqual([]);
   });
 });
 
-describe('what may be asked', () => {
+describe('allowed requests', () => {
   it.each([
     '',
     '/',
@@ -259,7 +271,7 @@ describe('what may be asked', () => {
     '/invoices/1.pdf',
     '/dealer-stock',
   ])('%j does not exist', async (path) => {
-    const answer = await ask(path);
+    const answer = await sendRequest(path);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(calls).toEqual([]);
@@ -272,7 +284,7 @@ describe('what may be asked', () => {
     ['HEAD', '/files/x', 'GET'],
     ['GET', '/stock-report', 'POST'],
   ])('%s %s needs another method', async (method, path, allow) => {
-    const answer = await ask(path, { method });
+    const answer = await sendRequest(path, { method });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe(allow);
     expect(calls).toEqual([]);
@@ -283,14 +295,14 @@ describe('what may be asked', () => {
     ['POST', '/images/zip', 64 * 1024, '64 kB'],
     ['POST', '/stock-report', 2 * 1024 * 1024, '2 MB'],
   ])('%s %s takes no more than it says', async (method, path, limit, named) => {
-    const told = await ask(path, { method, body: 'x'.repeat(limit + 1) });
+    const told = await sendRequest(path, { method, body: 'x'.repeat(limit + 1) });
     expect(told.status).toBe(413);
     expect(await messageOf(told)).toBe(words.tooLarge.replace('{limit}', named));
 
     const stream = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(16_384)),
     });
-    expect((await ask(path, { method, body: stream })).status).toBe(413);
+    expect((await sendRequest(path, { method, body: stream })).status).toBe(413);
     expect(calls).toEqual([]);
   });
 
@@ -298,15 +310,15 @@ describe('what may be asked', () => {
     fault = { status: 200, body: '{}' };
     const statuses: number[] = [];
     for (let time = 0; time < 61; time += 1)
-      statuses.push((await ask('/overview/read', { method: 'POST', body: '{}' })).status);
+      statuses.push((await sendRequest('/overview/read', { method: 'POST', body: '{}' })).status);
     expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true);
     expect(statuses.at(-1)).toBe(429);
   });
 });
 
-describe('what goes on and what comes back', () => {
+describe('forwarded requests and responses', () => {
   it('is the token and the language, and of the browser nothing else', async () => {
-    const answer = await ask('/orders?lang=en&customerId=other&admin=1', {
+    const answer = await sendRequest('/orders?lang=en&customerId=other&admin=1', {
       headers: {
         authorization: 'Bearer x',
         'x-secret': 'x',
@@ -342,7 +354,7 @@ describe('what goes on and what comes back', () => {
   });
 
   it('a list arrives as a file, which begins before it is written to its end', async () => {
-    const answer = await ask('/orders.csv?lang=de');
+    const answer = await sendRequest('/orders.csv?lang=de');
     expect(answer.headers.get('content-disposition')).toMatch(
       /^attachment; filename="[\w.-]+\.csv"/,
     );
@@ -356,15 +368,17 @@ describe('what goes on and what comes back', () => {
   });
 
   it('a file arrives in parts, and not again when it is known', async () => {
-    // The first one makes them, which may take longer than anybody is let wait; they are there at the next try.
-    await expect.poll(async () => (await ask('/files')).status, { timeout: 40_000 }).toBe(200);
-    const { files } = (await (await ask('/files')).json()) as {
+    // The first request creates the files and may time out. A retry finds them.
+    await expect
+      .poll(async () => (await sendRequest('/files')).status, { timeout: 40_000 })
+      .toBe(200);
+    const { files } = (await (await sendRequest('/files')).json()) as {
       files: { id: string; bytes: number }[];
     };
     const [file] = files;
     if (!file) throw new Error('There is no file');
     const path = `/files/${file.id}`;
-    const whole = await ask(path);
+    const whole = await sendRequest(path);
     expect(whole.status).toBe(200);
     expect(whole.headers.get('accept-ranges')).toBe('bytes');
     expect(whole.headers.get('cache-control')).toBe('no-store, no-transform');
@@ -372,15 +386,15 @@ describe('what goes on and what comes back', () => {
     expect(bytes.byteLength).toBe(file.bytes);
 
     const tag = whole.headers.get('etag') ?? '';
-    const part = await ask(path, { headers: { range: 'bytes=10-19', 'if-range': tag } });
+    const part = await sendRequest(path, { headers: { range: 'bytes=10-19', 'if-range': tag } });
     expect(part.status).toBe(206);
     expect(part.headers.get('content-range')).toBe(`bytes 10-19/${file.bytes}`);
     expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(10, 20));
 
-    const beyond = await ask(path, { headers: { range: `bytes=${file.bytes}-` } });
+    const beyond = await sendRequest(path, { headers: { range: `bytes=${file.bytes}-` } });
     expect(beyond.status).toBe(416);
     expect(beyond.headers.get('content-range')).toBe(`bytes */${file.bytes}`);
-    expect((await ask(path, { headers: { 'if-none-match': tag } })).status).toBe(304);
+    expect((await sendRequest(path, { headers: { 'if-none-match': tag } })).status).toBe(304);
   });
 
   it.each([
@@ -391,16 +405,16 @@ describe('what goes on and what comes back', () => {
       (images: object[]) => new URLSearchParams({ images: JSON.stringify(images) }).toString(),
     ],
   ])('%s gets pictures as a zip', async (_, type, bodyOf) => {
-    const { images } = (await (await ask('/images')).json()) as {
+    const { images } = (await (await sendRequest('/images')).json()) as {
       images: { id: string; widths: number[] }[];
     };
-    const wishes = images.slice(0, 3).map(({ id, widths }) => ({
+    const pictureRequests = images.slice(0, 3).map(({ id, widths }) => ({
       id,
       width: widths[0],
       format: 'webp',
     }));
-    const body = bodyOf(wishes);
-    const answer = await ask('/images/zip', {
+    const body = bodyOf(pictureRequests);
+    const answer = await sendRequest('/images/zip', {
       method: 'POST',
       body,
       headers: { 'content-type': type },
@@ -416,14 +430,14 @@ describe('what goes on and what comes back', () => {
     ).toBe('PK');
   });
 
-  it('a read whose connection breaks is asked once more, a write is not', async () => {
+  it('repeats a read once after a broken connection, but not a write', async () => {
     fault = 'drop-once';
-    expect((await ask('/orders')).status).toBe(200);
+    expect((await sendRequest('/orders')).status).toBe(200);
     expect(calls).toHaveLength(2);
 
     calls = [];
     fault = 'drop-once';
-    const written = await ask('/overview/read', {
+    const written = await sendRequest('/overview/read', {
       method: 'POST',
       body: '{}',
       headers: { 'content-type': 'application/json' },
@@ -433,7 +447,7 @@ describe('what goes on and what comes back', () => {
   });
 
   it.each(['images=%5B', 'images=', 'x=1', ''])('a form with %j is told so', async (body) => {
-    const answer = await ask('/images/zip', {
+    const answer = await sendRequest('/images/zip', {
       method: 'POST',
       body,
       headers: {
@@ -449,7 +463,7 @@ describe('what goes on and what comes back', () => {
     fault = { status: 200, body: '{"taken":0,"refused":[]}' };
     const bytes = new Uint8Array([0x47, 0x72, 0xfc, 0x6e, 0x3b, 0x31]);
     const type = 'text/csv; charset=iso-8859-1';
-    const answer = await ask('/stock-report', {
+    const answer = await sendRequest('/stock-report', {
       method: 'POST',
       body: bytes,
       headers: { 'content-type': type },
@@ -458,7 +472,7 @@ describe('what goes on and what comes back', () => {
     expect(new Uint8Array(calls[0]?.body ?? [])).toEqual(bytes);
     expect(calls[0]?.headers['content-type']).toBe(type);
 
-    await ask('/stock-report', {
+    await sendRequest('/stock-report', {
       method: 'POST',
       body: '[]',
       headers: { 'content-type': 'multipart/form-data; boundary=x; x=y' },
@@ -469,14 +483,14 @@ describe('what goes on and what comes back', () => {
 
 describe('another dealer', () => {
   it('gets the same answer for an order as for none', async () => {
-    const own = await ordersOf('laden');
+    const ownOrders = await ordersOf('laden');
     const others = new Set((await ordersOf('werkstatt')).map(({ orderNumber }) => orderNumber));
-    expect(own.length).toBeGreaterThan(0);
-    const none = await (await ask('/orders/999999999', { as: 'werkstatt' })).text();
-    for (const { orderNumber } of own) {
+    expect(ownOrders.length).toBeGreaterThan(0);
+    const none = await (await sendRequest('/orders/999999999', { as: 'werkstatt' })).text();
+    for (const { orderNumber } of ownOrders) {
       expect(others.has(orderNumber)).toBe(false);
       for (const path of [`/orders/${orderNumber}`, `/orders/${orderNumber}/delivery-note.pdf`]) {
-        const answer = await ask(path, { as: 'werkstatt' });
+        const answer = await sendRequest(path, { as: 'werkstatt' });
         expect(answer.status).toBe(404);
         expect(await answer.text()).toBe(none);
       }
@@ -491,14 +505,16 @@ describe('when the tools fail', () => {
     ['fail', { status: 500, body: '{"message":"SQLITE_CORRUPT: secret"}' }],
     ['answer another type', { status: 200, body: '<script>', type: 'text/html' }],
     ['lead elsewhere', { status: 302, body: '' }],
-  ])('and %s, a script is told "later"', async (_, played) => {
+  ])('and %s, a script is answered with "later"', async (_, played) => {
     fault = played;
-    const answer = await ask('/orders');
+    const answer = await sendRequest('/orders');
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('5');
     expect(await messageOf(answer)).toBe(words.unavailable);
 
-    const followed = await ask('/orders.csv', { headers: { 'sec-fetch-mode': 'navigate' } });
+    const followed = await sendRequest('/orders.csv', {
+      headers: { 'sec-fetch-mode': 'navigate' },
+    });
     expect(followed.status).toBe(503);
     expect(followed.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(await followed.text()).toBe(words.unavailable);
@@ -506,7 +522,7 @@ describe('when the tools fail', () => {
 
   it('their own refusal is passed on in their words', async () => {
     fault = { status: 409, body: '{"message":"Es läuft schon eine."}' };
-    const answer = await ask('/master-data', { method: 'POST', body: '{}' });
+    const answer = await sendRequest('/master-data', { method: 'POST', body: '{}' });
     expect(answer.status).toBe(409);
     expect(answer.headers.get('x-other-person')).toBeNull();
     expect(await messageOf(answer)).toBe('Es läuft schon eine.');
@@ -514,7 +530,7 @@ describe('when the tools fail', () => {
 
   it('in the middle of a file, the file breaks off and is no whole one', async () => {
     fault = 'lose-half';
-    const answer = await ask('/orders.csv');
+    const answer = await sendRequest('/orders.csv');
     expect(answer.status).toBe(200);
     await expect(answer.arrayBuffer()).rejects.toThrow();
   });
@@ -523,27 +539,30 @@ describe('when the tools fail', () => {
     ['/overview', 8_000],
     ['/orders', 8_000],
     ['/availability', 20_000],
-  ])('that never answer %s are waited for %i ms and not asked again', async (path, patienceMs) => {
-    await cookiesOf('laden');
-    fault = 'hang';
-    const isAsked = new Promise<void>((resolve) => {
-      onHanging = resolve;
-    });
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    try {
-      let status = 0;
-      const answered = ask(path).then((answer) => (status = answer.status));
-      await isAsked;
-      vi.advanceTimersByTime(patienceMs - 1);
-      await new Promise((resolve) => setImmediate(resolve));
-      expect(status).toBe(0);
-      vi.advanceTimersByTime(1);
-      expect(await answered).toBe(503);
-      expect(calls).toHaveLength(1);
-    } finally {
-      vi.useRealTimers();
-    }
-  });
+  ])(
+    'waits for services that never answer %s for %i ms and does not repeat the call',
+    async (path, timeoutMs) => {
+      await cookiesOf('laden');
+      fault = 'hang';
+      const requestReceived = new Promise<void>((resolve) => {
+        onHanging = resolve;
+      });
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      try {
+        let status = 0;
+        const answered = sendRequest(path).then((answer) => (status = answer.status));
+        await requestReceived;
+        vi.advanceTimersByTime(timeoutMs - 1);
+        await new Promise((resolve) => setImmediate(resolve));
+        expect(status).toBe(0);
+        vi.advanceTimersByTime(1);
+        expect(await answered).toBe(503);
+        expect(calls).toHaveLength(1);
+      } finally {
+        vi.useRealTimers();
+      }
+    },
+  );
 
   it('a browser that goes away ends the work', async () => {
     fault = 'stall';
@@ -551,7 +570,11 @@ describe('when the tools fail', () => {
       onClosed = resolve;
     });
     const away = new AbortController();
-    const answer = await ask('/images/zip', { method: 'POST', body: '{}', signal: away.signal });
+    const answer = await sendRequest('/images/zip', {
+      method: 'POST',
+      body: '{}',
+      signal: away.signal,
+    });
     expect(answer.status).toBe(200);
     away.abort();
     await closed;

@@ -25,7 +25,7 @@ import { applyToolRateLimit } from '@/lib/server/rate-limits';
 
 const root = '/api/b2b';
 const maxParameterLength = 100;
-const askedHeaders = ['range', 'if-range', 'if-none-match'];
+const forwardedRequestHeaders = ['range', 'if-range', 'if-none-match'];
 const answeredHeaders = [
   'content-type',
   'content-disposition',
@@ -35,7 +35,12 @@ const answeredHeaders = [
   'etag',
 ];
 
-type Asked = { request: NextRequest; call: B2bEndpoint; path: string; language: Language };
+type B2bRequestContext = {
+  request: NextRequest;
+  call: B2bEndpoint;
+  path: string;
+  language: Language;
+};
 
 /**
  * A call of the dealer account: only those there are, writes only from a page of this site, with the session's token and nothing
@@ -47,8 +52,8 @@ export async function handleB2bRequest(request: NextRequest): Promise<NextRespon
   const path = request.nextUrl.pathname.slice(root.length);
   const calls = b2bEndpoints.filter(({ pattern }) => pattern.test(path));
   const call = calls.find(({ method }) => method === request.method);
-  if (!call) return readable(request, await refuseUnknown(calls, language));
-  const asked = { request, call, path, language };
+  if (!call) return readable(request, await rejectUnknownEndpoint(calls, language));
+  const context = { request, call, path, language };
   if (call.method !== 'GET' && !isSameOrigin(request.headers))
     return readable(request, await createLocalizedErrorResponse(403, 'wrongOrigin', language));
   const wait = await applyToolRateLimit(call.limit, request.headers);
@@ -56,26 +61,26 @@ export async function handleB2bRequest(request: NextRequest): Promise<NextRespon
   const session = await getServerSession(request);
   const { kind, token } = session;
   if (token === null || kind === 'anonymous')
-    return createLoginResponse(request, pageOf(asked), language);
+    return createLoginResponse(request, pageOf(context), language);
   if (isSessionMismatch(request, session))
     return createSessionMismatchResponse(request, session, language);
-  return forward(asked, token);
+  return forward(context, token);
 }
 
-async function forward(asked: Asked, token: string): Promise<NextResponse> {
-  const { request, call, path, language } = asked;
+async function forward(context: B2bRequestContext, token: string): Promise<NextResponse> {
+  const { request, call, path, language } = context;
   const body = await parseB2bBody(request, call);
-  if (body.kind === 'tooLarge') return readable(request, await refuseSize(call, language));
+  if (body.kind === 'tooLarge') return readable(request, await rejectOversizedBody(call, language));
   if (body.kind === 'broken')
     return readable(request, createErrorResponse(400, (await words(language))('badImages')));
   const sent = await sendB2bTool({
     method: call.method,
     path,
-    query: queryOf(asked),
+    query: queryOf(context),
     language,
     token,
     headers: {
-      ...filterHeaders(request.headers, askedHeaders),
+      ...filterHeaders(request.headers, forwardedRequestHeaders),
       ...(body.kind === 'body' && { 'Content-Type': body.contentType }),
     },
     body: body.kind === 'body' ? body.bytes : null,
@@ -83,7 +88,7 @@ async function forward(asked: Asked, token: string): Promise<NextResponse> {
     contentType: call.contentType,
     patienceMs: call.patienceMs,
   });
-  return sent.ok ? passOn(sent.data) : refuseByService(asked, sent.error);
+  return sent.ok ? passOn(sent.data) : rejectWithServiceError(context, sent.error);
 }
 
 function passOn(answer: Response): NextResponse {
@@ -100,9 +105,12 @@ function passOn(answer: Response): NextResponse {
   });
 }
 
-async function refuseByService(asked: Asked, error: ToolError): Promise<NextResponse> {
-  const { request, path, language } = asked;
-  if (error.status === 401) return createLoginResponse(request, pageOf(asked), language);
+async function rejectWithServiceError(
+  context: B2bRequestContext,
+  error: ToolError,
+): Promise<NextResponse> {
+  const { request, path, language } = context;
+  if (error.status === 401) return createLoginResponse(request, pageOf(context), language);
   const { isRefusal, status, message, retryAfterSeconds } = error;
   if (isRefusal && status !== undefined) {
     const wait = {
@@ -116,7 +124,7 @@ async function refuseByService(asked: Asked, error: ToolError): Promise<NextResp
   return readable(request, createErrorResponse(503, later, { 'Retry-After': '5' }));
 }
 
-async function refuseSize(
+async function rejectOversizedBody(
   { maxBodyBytes }: B2bEndpoint,
   language: Language,
 ): Promise<NextResponse> {
@@ -125,22 +133,25 @@ async function refuseSize(
   return createErrorResponse(413, (await words(language))('tooLarge', { limit }));
 }
 
-function refuseUnknown(calls: readonly B2bEndpoint[], language: Language): Promise<NextResponse> {
+function rejectUnknownEndpoint(
+  calls: readonly B2bEndpoint[],
+  language: Language,
+): Promise<NextResponse> {
   if (calls.length === 0) return createLocalizedErrorResponse(404, 'notFound', language);
   const allow = calls.map(({ method }) => method).join(', ');
   return createLocalizedErrorResponse(405, 'notFound', language, { Allow: allow });
 }
 
-function queryOf({ request, call }: Asked): string {
-  const asked = new URLSearchParams();
+function queryOf({ request, call }: B2bRequestContext): string {
+  const context = new URLSearchParams();
   for (const name of call.parameters ?? []) {
     const value = request.nextUrl.searchParams.get(name);
-    if (value !== null) asked.set(name, value.slice(0, maxParameterLength));
+    if (value !== null) context.set(name, value.slice(0, maxParameterLength));
   }
-  return asked.toString();
+  return context.toString();
 }
 
-function pageOf({ call, path }: Asked): string {
+function pageOf({ call, path }: B2bRequestContext): string {
   const [order] = /^\/orders\/\d+/.exec(path) ?? [];
   return `/my-account/b2b${order ?? call.page}`;
 }

@@ -53,9 +53,9 @@ describe('an inline script that was held back', () => {
 
 describe('a report', () => {
   it('is read in both forms, without what may be somebody’s', () => {
-    const told = { directive: 'script-src-elem', page: '/de/my-account/b2c' };
+    const expectedReport = { directive: 'script-src-elem', page: '/de/my-account/b2c' };
     expect(parseCspReport(inline, 'http://localhost:3000')).toEqual([
-      { ...told, blocked: 'inline' },
+      { ...expectedReport, blocked: 'inline' },
     ]);
     const listed = {
       type: 'csp-violation',
@@ -66,7 +66,7 @@ describe('a report', () => {
       },
     };
     expect(parseCspReport([listed], 'http://localhost:3000')).toEqual([
-      { ...told, blocked: 'https://evil.example' },
+      { ...expectedReport, blocked: 'https://evil.example' },
     ]);
   });
 
@@ -89,11 +89,11 @@ describe('a report', () => {
     ['no report', {}, 400],
     ['a list of something else', [{ type: 'deprecation', body: {} }], 400],
     ['too much', { x: 'x'.repeat(20_000) }, 413],
-  ])('that is %s is refused', async (_name, body, status) => {
+  ])('rejects a report that is %s', async (_name, body, status) => {
     expect((await send(body)).status).toBe(status);
   });
 
-  it('of one visitor is taken twenty times a minute', async () => {
+  it('accepts twenty reports a minute from one visitor', async () => {
     const statuses = [];
     for (let times = 0; times < 22; times += 1) statuses.push((await send(inline, 'x')).status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);

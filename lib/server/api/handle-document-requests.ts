@@ -19,7 +19,7 @@ import 'server-only';
 
 const orderNumberPattern = /^[1-9]\d{0,8}$/;
 /** RE-50400 and RK-30001 are an invoice and a credit note themselves. */
-const paperPattern = /^(?:R[EK]-)?[1-9]\d{0,8}$/;
+const documentNumberPattern = /^(?:R[EK]-)?[1-9]\d{0,8}$/;
 
 type FetchDocument = typeof fetchOrderConfirmation;
 
@@ -31,8 +31,8 @@ export function handleInvoiceRequest(request: NextRequest, number: string): Prom
   const isXml = request.nextUrl.searchParams.get('format') === 'xrechnung';
   const read = isXml ? fetchXrechnung : fetchInvoice;
   // A number no paper can have is passed on as 0, so that every unknown one gets the same answer.
-  return createDocumentResponse(request, number, (_order, asked) =>
-    read(paperPattern.test(number) ? number : '0', asked),
+  return createDocumentResponse(request, number, (_order, requestedDocument) =>
+    read(documentNumberPattern.test(number) ? number : '0', requestedDocument),
   );
 }
 
@@ -70,13 +70,13 @@ async function createDocumentResponse(
   if (token === null || kind === 'anonymous') return createLoginResponse(request, page, language);
   // A number no order can have is passed on as 0, so that every unknown one gets the same answer.
   const number = orderNumberPattern.test(orderNumber) ? Number(orderNumber) : 0;
-  const paper = await read(number, { language, token });
-  if (!paper.ok) {
-    return paper.error.status === 401
+  const document = await read(number, { language, token });
+  if (!document.ok) {
+    return document.error.status === 401
       ? createLoginResponse(request, page, language)
-      : readable(request, await createToolErrorResponse('invoice', paper.error, language));
+      : readable(request, await createToolErrorResponse('invoice', document.error, language));
   }
-  const { bytes, fileName, contentType } = paper.data;
+  const { bytes, fileName, contentType } = document.data;
   return new NextResponse(bytes, {
     headers: {
       'Content-Type': contentType,
@@ -114,10 +114,13 @@ export async function handleDownloadRequest(
     return readableRefusal(await createTooManyRequestsResponse(wait, language ?? defaultLanguage));
   // An address no document can have is passed on as one that does not exist, so that all get the same answer.
   const isPossible = language !== null && slug !== undefined;
-  const asked = language ?? defaultLanguage;
-  const paper = await fetchDocument(asked, isPossible ? slug : '-');
-  if (!paper.ok) return readableRefusal(await createToolErrorResponse('paper', paper.error, asked));
-  const { bytes, fileName } = paper.data;
+  const requestedDocument = language ?? defaultLanguage;
+  const document = await fetchDocument(requestedDocument, isPossible ? slug : '-');
+  if (!document.ok)
+    return readableRefusal(
+      await createToolErrorResponse('paper', document.error, requestedDocument),
+    );
+  const { bytes, fileName } = document.data;
   return new NextResponse(bytes, {
     headers: {
       'Content-Type': 'application/pdf',

@@ -33,7 +33,7 @@ it.each([
   expect(await send(body, headers as Record<string, string>)).toBe(status);
 });
 
-it('refuses a caller who is no page: neither Sec-Fetch-Site nor Origin', async () => {
+it('rejects a caller that sends neither Sec-Fetch-Site nor Origin', async () => {
   const request = new NextRequest('http://localhost:3000/api/error-report', {
     method: 'POST',
     body: good,
@@ -41,7 +41,7 @@ it('refuses a caller who is no page: neither Sec-Fetch-Site nor Origin', async (
   expect((await handleErrorReport(request)).status).toBe(403);
 });
 
-it('counts what arrives when the length is not told', async () => {
+it('counts the received bytes when the length is missing', async () => {
   const endless = new ReadableStream({
     pull: (controller) => controller.enqueue(new Uint8Array(4096)),
   });

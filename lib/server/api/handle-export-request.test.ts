@@ -51,7 +51,7 @@ const signIns = [
   { startedAt, lastSeenAt, userAgent: '', isCurrent: false },
 ];
 
-/** Answers as the tools answer a list of sign-ins, or with another status. */
+/** Responds like the services with a list of sign-ins, or with another status. */
 async function startTools(): Promise<Tools> {
   const server = createServer((_request, response) => {
     response
@@ -64,7 +64,7 @@ async function startTools(): Promise<Tools> {
   return started;
 }
 
-/** A browser of somebody the shop knows, by the shop's own token. */
+/** Creates the browser of a signed-in caller with a token of the shop. */
 async function beCaller(kind: 'customer' | 'guest'): Promise<void> {
   const query = 'query ($u: String, $p: String) { token(username: $u, password: $p) }';
   const variables = { u: 'anna@lautlos.example', p: 'Lautlos-2026!' };
@@ -81,7 +81,7 @@ async function beCaller(kind: 'customer' | 'guest'): Promise<void> {
   );
 }
 
-const ask = <Body = { message: string }>() =>
+const sendRequest = <Body = { message: string }>() =>
   browser.send<Body>(route.handleExportRequest, path, { method: 'GET' });
 
 type File = {
@@ -98,7 +98,7 @@ type File = {
 describe('the export of personal data', () => {
   it('holds all the shop keeps of the customer, as a file nobody else keeps', async () => {
     await beCaller('customer');
-    const { status, body, headers } = await ask<File>();
+    const { status, body, headers } = await sendRequest<File>();
     expect(status).toBe(200);
     expect(body.customer.email).toBe('anna@lautlos.example');
     expect(body).toMatchObject({
@@ -116,7 +116,7 @@ describe('the export of personal data', () => {
 
   it('lists the sign-ins by moments, browser and system', async () => {
     await beCaller('customer');
-    const { body } = await ask<File>();
+    const { body } = await sendRequest<File>();
     const moments = {
       startedAt: '2026-11-27T08:30:00.000Z',
       lastSeenAt: '2026-11-28T12:00:00.000Z',
@@ -135,7 +135,7 @@ describe('the export of personal data', () => {
     vi.mocked(console.warn).mockImplementation(() => undefined);
     await beCaller('customer');
     tools.status = status;
-    const answered = await ask<File & { message: string }>();
+    const answered = await sendRequest<File & { message: string }>();
     expect(answered.status).toBe(expected);
     expect(answered.body).toMatchObject(
       expected === 200 ? { signIns: [] } : { message: words.unavailable },
@@ -143,15 +143,15 @@ describe('the export of personal data', () => {
   });
 
   it('is for customers only', async () => {
-    expect(await ask()).toMatchObject({ status: 401, body: { message: words.signIn } });
+    expect(await sendRequest()).toMatchObject({ status: 401, body: { message: words.signIn } });
     await beCaller('guest');
-    expect(await ask()).toMatchObject({ status: 401, body: { message: words.signIn } });
+    expect(await sendRequest()).toMatchObject({ status: 401, body: { message: words.signIn } });
   });
 
-  it('asks to sign in again when the shop does not take the token any more', async () => {
+  it('requires a new sign-in when the shop no longer accepts the token', async () => {
     await beCaller('customer');
     browser.cookies.set('oxid-token', 'nonsense');
-    expect(await ask()).toMatchObject({ status: 401, body: { message: words.signIn } });
+    expect(await sendRequest()).toMatchObject({ status: 401, body: { message: words.signIn } });
   });
 
   it.each(['CustomerProfile', 'CustomerOrders', 'CustomerBaskets'])(
@@ -160,7 +160,7 @@ describe('the export of personal data', () => {
       vi.mocked(console.warn).mockImplementation(() => undefined);
       await beCaller('customer');
       proxy.decide = (call) => (call.operation === operation ? 'drop' : 'pass');
-      const { status, body, headers } = await ask();
+      const { status, body, headers } = await sendRequest();
       expect(status).toBe(503);
       expect(body.message).toBe(words.unavailable);
       expect(headers.get('retry-after')).toBe('5');
@@ -169,27 +169,27 @@ describe('the export of personal data', () => {
 
   it('reads orders page by page until there are no more', async () => {
     await beCaller('customer');
-    const [order] = (await ask<File>()).body.orders;
+    const [order] = (await sendRequest<File>()).body.orders;
     const pages = [Array.from({ length: 50 }, () => order), [order]];
     proxy.calls.length = 0;
     proxy.decide = ({ operation }) =>
       operation === 'CustomerOrders'
         ? { json: { data: { customer: { id: 'c', orders: pages.shift() ?? [] } } } }
         : 'pass';
-    expect((await ask<File>()).body.orders).toHaveLength(51);
-    const asked = proxy.calls.filter(({ operation }) => operation === 'CustomerOrders');
-    expect(asked.map(({ variables }) => variables.pagination)).toEqual([
+    expect((await sendRequest<File>()).body.orders).toHaveLength(51);
+    const orderRequests = proxy.calls.filter(({ operation }) => operation === 'CustomerOrders');
+    expect(orderRequests.map(({ variables }) => variables.pagination)).toEqual([
       { offset: 0, limit: 50 },
       { offset: 50, limit: 50 },
     ]);
   });
 
-  it('has to wait when it was asked for too often', async () => {
+  it('is rejected after too many requests', async () => {
     vi.mocked(console.warn).mockImplementation(() => undefined);
     const answers = [];
     await beCaller('customer');
     proxy.decide = () => 'drop';
-    for (let time = 0; time < 11; time += 1) answers.push(await ask());
+    for (let time = 0; time < 11; time += 1) answers.push(await sendRequest());
     const last = answers.at(-1);
     expect(last).toMatchObject({ status: 429, body: { message: words.tooMany } });
     expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);

@@ -55,10 +55,10 @@ export async function handleExportRequest(request: NextRequest): Promise<NextRes
   const language = getRequestLanguage(request);
   const { token, kind } = await getServerSession(request);
   if (token === null || kind !== 'customer')
-    return createErrorResponse(401, await say('signIn', language));
+    return createErrorResponse(401, await formatMessage('signIn', language));
   const wait = await limiter(request.headers, Date.now());
   if (wait > 0) {
-    return createErrorResponse(429, await say('tooMany', language), {
+    return createErrorResponse(429, await formatMessage('tooMany', language), {
       'Retry-After': String(wait),
     });
   }
@@ -92,12 +92,18 @@ export async function handleExportRequest(request: NextRequest): Promise<NextRes
 }
 
 async function failed(error: GatewayError, language: Language): Promise<NextResponse> {
-  if (isRejectedToken(error)) return createErrorResponse(401, await say('signIn', language));
+  if (isRejectedToken(error))
+    return createErrorResponse(401, await formatMessage('signIn', language));
   logger.warn('The personal data could not be read', { layer: error.layer, status: error.status });
-  return createErrorResponse(503, await say('unavailable', language), { 'Retry-After': '5' });
+  return createErrorResponse(503, await formatMessage('unavailable', language), {
+    'Retry-After': '5',
+  });
 }
 
-async function say(key: 'signIn' | 'tooMany' | 'unavailable', language: Language): Promise<string> {
+async function formatMessage(
+  key: 'signIn' | 'tooMany' | 'unavailable',
+  language: Language,
+): Promise<string> {
   const messages = await loadMessages(language);
   return createTranslator({ locale: language, messages, namespace: 'account.data.export' })(key);
 }

@@ -22,7 +22,7 @@ let proxy: Server;
 let tools: typeof ToolRoutes;
 let newsletter: typeof NewsletterForm;
 let invoices: typeof InvoiceRoute;
-let papers: typeof PaperRoute;
+let documentRoute: typeof PaperRoute;
 let receipts: typeof ReceiptRoute;
 let shop: typeof ShopRoute;
 let answers: typeof AnswerRoute;
@@ -32,7 +32,7 @@ let browser: CookieJar;
 let fault: Fault;
 let calls: { url: string; headers: Record<string, unknown>; body: string }[];
 
-/** Stands between the site and the tools and plays the faults of a network. */
+/** Starts a proxy between the site and the services that simulates network failures. */
 function startProxy(): Promise<Server> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -70,7 +70,7 @@ beforeAll(async () => {
   tools = await import('./handle-form-requests');
   newsletter = await import('./handle-form-requests');
   invoices = await import('./handle-document-requests');
-  papers = await import('./handle-document-requests');
+  documentRoute = await import('./handle-document-requests');
   receipts = await import('./handle-document-requests');
   shop = await import('./handle-shop-request');
   answers = await import('@/lib/server/orders/handle-link-answers');
@@ -127,14 +127,14 @@ describe('the newsletter’s form of a page without scripts', () => {
     ['email=x', 'de', '/de/newsletter/invalid', 0],
     ['', 'en', '/en/newsletter/invalid', 0],
     [`email=${'x'.repeat(9_000)}%40x.de`, 'de', '/de/newsletter/invalid', 0],
-  ])('%.40s (%s) leads to %s', async (fields, language, location, asked) => {
+  ])('%.40s (%s) leads to %s', async (fields, language, location, expectedRequests) => {
     const answer = await send(fields, {}, language);
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(location);
-    expect(calls).toHaveLength(asked);
+    expect(calls).toHaveLength(expectedRequests);
   });
 
-  it('is refused from another site, and waits within the same limits', async () => {
+  it('is rejected from another site and counts against the same limits', async () => {
     const fields = 'email=limit%40example.org';
     expect((await send(fields, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect(calls).toEqual([]);
@@ -145,7 +145,7 @@ describe('the newsletter’s form of a page without scripts', () => {
     expect(places.at(-1)).toBe('/de/newsletter/later');
   });
 
-  it('is told to come later when the tools are away', async () => {
+  it('is answered with "later" while the tools are down', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     fault = 'drop';
     expect((await send('email=spaeter%40example.org')).headers.get('location')).toBe(
@@ -177,7 +177,7 @@ describe('a form for the tools', () => {
     ['sec-fetch-site', 'cross-site'],
     ['sec-fetch-site', 'same-site'],
     ['sec-fetch-site', 'none'],
-  ])('of a page with %s %s is refused', async (name, value) => {
+  ])('of a page with %s %s is rejected', async (name, value) => {
     for (const handler of Object.values(tools)) {
       expect((await post(handler, declaration, { [name]: value })).status).toBe(403);
     }
@@ -190,7 +190,7 @@ describe('a form for the tools', () => {
     ['a!b@x.example', 'a!b@x.example'],
     ['A=B@X.example', 'A=B@x.example'],
     ['info@fahrrad-müller.example', 'info@xn--fahrrad-mller-4ob.example'],
-  ])('takes the address %s', async (typed, email) => {
+  ])('accepts the address %s', async (typed, email) => {
     expect((await post(tools.handleNewsletter, { email: typed })).status).toBe(202);
     expect(
       (
@@ -215,15 +215,18 @@ describe('a form for the tools', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is asked to wait after too many, with the seconds', async () => {
-    const wishes = Array.from({ length: 21 }, (_, at) => ({ email: `a${at}@example.org` }));
+  it('is rejected after too many requests, with the seconds to wait', async () => {
+    const newsletterRequests = Array.from({ length: 21 }, (_, at) => ({
+      email: `a${at}@example.org`,
+    }));
     const statuses: number[] = [];
-    for (const wish of wishes) statuses.push((await post(tools.handleNewsletter, wish)).status);
+    for (const newsletterRequest of newsletterRequests)
+      statuses.push((await post(tools.handleNewsletter, newsletterRequest)).status);
     expect(statuses.slice(0, 20).every((status) => status === 202)).toBe(true);
-    const refused = await post(tools.handleNewsletter, { email: 'b@example.org' }, {}, 'en');
-    expect(refused.status).toBe(429);
-    expect(refused.body.message).toBe('Too many tries. Please wait a moment.');
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const rejected = await post(tools.handleNewsletter, { email: 'b@example.org' }, {}, 'en');
+    expect(rejected.status).toBe(429);
+    expect(rejected.body.message).toBe('Too many tries. Please wait a moment.');
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
   it("passes the tool's own words and wait on", async () => {
@@ -234,14 +237,14 @@ describe('a form for the tools', () => {
         email,
         key: `key-of-number-${count}-x`,
       });
-    const refused = await post(tools.handleWithdrawal, {
+    const rejected = await post(tools.handleWithdrawal, {
       ...declaration,
       email,
       key: 'one-more-key-here',
     });
-    expect(refused.status).toBe(429);
-    expect(refused.body.message).toBe('Das waren zu viele Versuche. Bitte warten Sie etwas.');
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000);
+    expect(rejected.status).toBe(429);
+    expect(rejected.body.message).toBe('Das waren zu viele Versuche. Bitte warten Sie etwas.');
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(3_000);
 
     const used = await post(tools.handleNewsletterConfirmation, { token: 'x' }, {}, 'en');
     expect(used).toMatchObject({ status: 410, body: { message: /no longer valid/ } });
@@ -284,7 +287,7 @@ describe('a form for the tools', () => {
     ['answers by halves', 'lose-half'],
     ['fails', { status: 500, body: '{"message":"SQLITE_CORRUPT: secret"}' }],
     ['answers another shape', { status: 200, body: '{"state":"MAYBE"}' }],
-  ])('is told "later" and nothing else when the tool %s', async (_, played) => {
+  ])('is answered with "later" only when the tool %s', async (_, played) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     fault = played;
     const answer = await post(tools.handleWithdrawal, declaration);
@@ -295,7 +298,7 @@ describe('a form for the tools', () => {
   });
 });
 
-async function ask<T>(operationName: string, variables: object = {}): Promise<T> {
+async function sendRequest<T>(operationName: string, variables: object = {}): Promise<T> {
   const body = { operationName, variables };
   return (await browser.send(shop.handleShopRequest, '/api/shop?lang=de', { body })).body as T;
 }
@@ -305,12 +308,12 @@ const beGuest = () =>
     body: { email: 'gast@beispiel.de' },
   });
 
-/** A guest's order; its number. */
+/** Places a guest's order and returns its number. */
 async function placeOrder(): Promise<number> {
   await beGuest();
   const basketId = browser.cookies.get('basketId');
-  await ask('BasketAddItem', { basketId, productId: 'LU11.25.H.M.TG', amount: 1 });
-  await ask('CustomerInvoiceAddressSet', {
+  await sendRequest('BasketAddItem', { basketId, productId: 'LU11.25.H.M.TG', amount: 1 });
+  await sendRequest('CustomerInvoiceAddressSet', {
     invoiceAddress: {
       firstName: 'Gast',
       lastName: 'Weber',
@@ -321,12 +324,15 @@ async function placeOrder(): Promise<number> {
       countryId: 'de',
     },
   });
-  await ask('BasketSetDeliveryMethod', { basketId, deliveryMethodId: 'standard' });
-  await ask('BasketSetPayment', { basketId, paymentId: 'oxidpaypal' });
-  const placed = await ask<{ data: { placeOrder: { orderNumber: number } } }>('PlaceOrder', {
-    basketId,
-    confirmTermsAndConditions: true,
-  });
+  await sendRequest('BasketSetDeliveryMethod', { basketId, deliveryMethodId: 'standard' });
+  await sendRequest('BasketSetPayment', { basketId, paymentId: 'oxidpaypal' });
+  const placed = await sendRequest<{ data: { placeOrder: { orderNumber: number } } }>(
+    'PlaceOrder',
+    {
+      basketId,
+      confirmTermsAndConditions: true,
+    },
+  );
   return placed.data.placeOrder.orderNumber;
 }
 
@@ -362,26 +368,26 @@ describe('an invoice', () => {
     await runOrderCommand(backend.dataDir, String(orderNumber), 'dispatched');
   });
 
-  it('is XRechnung when that is asked for, and nobody gets that of others', async () => {
+  it('returns XRechnung on request, and only for the customer’s own orders', async () => {
     browser = owner;
-    const asked = (number: number) =>
+    const expectedRequests = (number: number) =>
       invoices.handleInvoiceRequest(
         new NextRequest(`${opening(`invoices/${number}`).url}&format=xrechnung`, {
           headers: opening('').headers,
         }),
         String(number),
       );
-    const response = await asked(orderNumber);
+    const response = await expectedRequests(orderNumber);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/xml',
       'content-disposition': expect.stringMatching(/^inline; filename="RE-\d+\.xml"$/),
     });
     expect(await response.text()).toContain('urn:xeinkauf.de:kosit:xrechnung_3.0</ram:ID>');
-    expect((await asked(999_999_999)).status).toBe(404);
+    expect((await expectedRequests(999_999_999)).status).toBe(404);
   });
 
-  it('is the PDF of the own order and is kept by nobody', async () => {
+  it('is the PDF of the customer’s own order and is never cached', async () => {
     browser = owner;
     const response = await open(orderNumber, { authorization: 'Bearer x', 'x-secret': 'x' });
     expect(response.status).toBe(200);
@@ -404,12 +410,12 @@ describe('an invoice', () => {
     browser = new CookieJar();
     await beGuest();
     expect((await openConfirmation(orderNumber)).status).toBe(404);
-    const refused = await open(orderNumber);
-    expect(refused.status).toBe(404);
-    expect(await refused.text()).toBe(await (await open(999_999_999)).text());
+    const rejected = await open(orderNumber);
+    expect(rejected.status).toBe(404);
+    expect(await rejected.text()).toBe(await (await open(999_999_999)).text());
   });
 
-  it('asks a visitor without a session to sign in and brings them back to the order', async () => {
+  it('sends a visitor without a session to the login and back to the order', async () => {
     const opened = await open(240731, { 'sec-fetch-mode': 'navigate' });
     expect(opened.status).toBe(303);
     expect(opened.headers.get('location')).toBe(
@@ -433,7 +439,7 @@ describe('an invoice', () => {
     );
   });
 
-  it('asks a visitor whose token is worth nothing any more to sign in', async () => {
+  it('sends a visitor with an expired token to the login', async () => {
     await beGuest();
     browser.cookies.set('oxid-token', 'eyJhbGciOiJIUzUxMiJ9.eyJhIjoxfQ.AAAA');
     expect((await open(240731, { 'sec-fetch-mode': 'navigate' })).status).toBe(303);
@@ -453,7 +459,7 @@ describe('an invoice', () => {
     ['the tools are away', 'drop'],
     ['the answer is no PDF', 'garbage'],
     ['the file breaks off', 'lose-half'],
-  ])('is told in words to come later when %s', async (_, played) => {
+  ])('shows a message to try later when %s', async (_, played) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     browser = owner;
     fault = played;
@@ -465,8 +471,8 @@ describe('an invoice', () => {
 });
 
 describe('a document', () => {
-  const ask = (lang: string, file: string) =>
-    papers.handleDownloadRequest(
+  const sendRequest = (lang: string, file: string) =>
+    documentRoute.handleDownloadRequest(
       new NextRequest(`http://localhost:3000/downloads/${lang}/${file}`),
       {
         lang,
@@ -475,7 +481,7 @@ describe('a document', () => {
     );
 
   it('is a PDF everybody may keep', async () => {
-    const response = await ask('de', 'riemenpflege.pdf');
+    const response = await sendRequest('de', 'riemenpflege.pdf');
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/pdf',
@@ -494,8 +500,8 @@ describe('a document', () => {
     ['fr', 'riemenpflege.pdf'],
     ['de', '../invoices/1.pdf'],
     ['de', 'riemenpflege.exe'],
-  ])('%s/%s is not there and says so in a sentence', async (lang, file) => {
-    const response = await ask(lang, file);
+  ])('answers 404 with a message for %s/%s', async (lang, file) => {
+    const response = await sendRequest(lang, file);
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -530,7 +536,7 @@ describe('the confirmation of a withdrawal', () => {
       expect(url).toMatch(/^\/tools\/withdrawals\/receipts\/[\w-]+\.pdf/);
   });
 
-  /** Where the account leads to the withdrawal that waits about an order. */
+  /** Returns the URL that the account redirects to for an order's pending withdrawal. */
   const waiting = async (orderNumber: number) =>
     (
       await decisions.handleWithdrawalRedirect(
@@ -562,8 +568,8 @@ describe('the confirmation of a withdrawal', () => {
     expect((await answer({ link, answer: 'maybe' })).status).toBe(400);
     const confirmed = await answer({ link, answer: 'confirm' });
     expect([confirmed.status, confirmed.headers.get('location')]).toEqual([303, page]);
-    const late = await answer({ link, answer: 'reject' });
-    expect(late.headers.get('location')).toBe(`${page}?problem=late`);
+    const lateResponse = await answer({ link, answer: 'reject' });
+    expect(lateResponse.headers.get('location')).toBe(`${page}?problem=late`);
     const file = await ofOrder(orderNumber);
     expect(file.status).toBe(200);
     const same = await byKey(key);
@@ -573,7 +579,7 @@ describe('the confirmation of a withdrawal', () => {
     browser = owner;
   });
 
-  it('is asked for later while the tools are away', async () => {
+  it('is answered with "later" while the tools are down', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     fault = 'drop';
     expect((await byKey('the-key-of-a-declaration')).status).toBe(503);

@@ -108,7 +108,7 @@ export const handleNewsletterUnsubscribe = createToolHandler({
   send: (input, language) => sendNewsletterToken('unsubscribe', input.token, language),
 });
 
-const outcomes: Record<FormResult, NewsletterResult> = {
+const newsletterResults: Record<FormResult, NewsletterResult> = {
   ...{ done: 'sent', invalid: 'invalid', gone: 'later', later: 'later' },
 };
 
@@ -116,5 +116,5 @@ const outcomes: Record<FormResult, NewsletterResult> = {
 export const handleNewsletterForm = createFormHandler({
   answer: handleNewsletter,
   fields: ['email'],
-  leadTo: (outcome) => `/newsletter/${outcomes[outcome]}`,
+  leadTo: (result) => `/newsletter/${newsletterResults[result]}`,
 });

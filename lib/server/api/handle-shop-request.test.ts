@@ -26,7 +26,7 @@ beforeEach(() => {
   proxy.decide = () => 'pass';
 });
 
-const ask = <Body = unknown>(
+const sendRequest = <Body = unknown>(
   operationName: string,
   variables: object = {},
   headers: Record<string, string> = {},
@@ -34,22 +34,24 @@ const ask = <Body = unknown>(
   browser.send<Body>(handle, '/api/shop?lang=de', { body: { operationName, variables }, headers });
 
 async function createBasket(): Promise<string> {
-  const { body } = await ask<{ data: { basketCreate: { id: string } } }>('BasketCreate', {
+  const { body } = await sendRequest<{ data: { basketCreate: { id: string } } }>('BasketCreate', {
     basketId: crypto.randomUUID(),
   });
   return body.data.basketCreate.id;
 }
 
-describe('who may ask', () => {
+describe('access', () => {
   it.each([
     [{ 'sec-fetch-site': 'cross-site' }, 403],
     [{ 'sec-fetch-site': 'same-site' }, 403],
     [{ 'sec-fetch-site': 'none' }, 403],
     [{ 'sec-fetch-site': 'same-origin' }, 200],
-    // The first header wins: a page of another site cannot set it.
+    // The `sec-fetch-site` header takes precedence, because another site's page cannot set it.
     [{ 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' }, 403],
-  ])('%o gives %i', async (headers, status) => {
-    expect((await ask('Countries', {}, headers as Record<string, string>)).status).toBe(status);
+  ])('%o is answered with %i', async (headers, status) => {
+    expect((await sendRequest('Countries', {}, headers as Record<string, string>)).status).toBe(
+      status,
+    );
   });
 
   it.each([
@@ -57,7 +59,7 @@ describe('who may ask', () => {
     ['http://evil.example', 403],
     ['null', 403],
     ['', 403],
-  ])('an older browser that says origin %s only gets %i', async (origin, status) => {
+  ])('answers an older browser with only origin %s with %i', async (origin, status) => {
     const { NextRequest } = await import('next/server');
     const request = new NextRequest('http://localhost:3000/api/shop', {
       method: 'POST',
@@ -70,7 +72,7 @@ describe('who may ask', () => {
 
 const { invalidInput, tooLarge } = de.session;
 
-describe('what may be asked', () => {
+describe('allowed operations', () => {
   it.each([
     ['no JSON', '{', 400, invalidInput],
     ['nothing', '', 400, invalidInput],
@@ -88,7 +90,7 @@ describe('what may be asked', () => {
       413,
       tooLarge,
     ],
-  ])('%s is refused', async (_, body, status, message) => {
+  ])('rejects %s', async (_, body, status, message) => {
     const answer = await browser.send(handle, '/api/shop', { body });
     expect(answer.status).toBe(status);
     expect(answer.body.message).toBe(message);
@@ -102,7 +104,7 @@ describe('what may be asked', () => {
     expect((await browser.send(handle, '/api/shop', { body })).status).toBe(200);
   });
 
-  it('counts what arrives when the length is not told', async () => {
+  it('counts the received bytes when the length is missing', async () => {
     const { NextRequest } = await import('next/server');
     const stream = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(16_384)),
@@ -130,7 +132,7 @@ describe('what may be asked', () => {
 
 describe('a new visitor', () => {
   it('gets an anonymous session with the specified cookies', async () => {
-    expect((await ask('Countries')).status).toBe(200);
+    expect((await sendRequest('Countries')).status).toBe(200);
     const { lastSet } = browser;
     expect(lastSet.get('oxid-token')?.attributes).toMatch(/Max-Age=28800.*HttpOnly.*SameSite=lax/i);
     expect(lastSet.get('oxid-isAnonymous')).toMatchObject({ value: 'true' });
@@ -141,14 +143,14 @@ describe('a new visitor', () => {
   });
 
   it('has Secure cookies on https', async () => {
-    await ask('Countries', {}, { 'x-forwarded-proto': 'https' });
+    await sendRequest('Countries', {}, { 'x-forwarded-proto': 'https' });
     expect(browser.lastSet.get('oxid-token')?.attributes).toMatch(/Secure/i);
   });
 
   it('keeps the token it has', async () => {
-    await ask('Countries');
+    await sendRequest('Countries');
     const token = browser.cookies.get('oxid-token');
-    await ask('Countries');
+    await sendRequest('Countries');
     expect(browser.cookies.get('oxid-token')).toBe(token);
     expect(browser.lastSet.size).toBe(0);
     expect(proxy.calls.map(({ operation }) => operation)).toEqual([
@@ -158,8 +160,12 @@ describe('a new visitor', () => {
     ]);
   });
 
-  it('is sent to the shop with token and language and with nothing else of its own', async () => {
-    await ask('Countries', {}, { 'x-secret': 'x', 'accept-language': 'fr', 'user-agent': 'x' });
+  it('is sent to the shop with token and language only', async () => {
+    await sendRequest(
+      'Countries',
+      {},
+      { 'x-secret': 'x', 'accept-language': 'fr', 'user-agent': 'x' },
+    );
     const { headers } = proxy.calls.at(-1)!;
     expect(headers.authorization).toBe(`Bearer ${browser.cookies.get('oxid-token')}`);
     expect(headers['accept-language']).toBe('de, en-US, en, de-DE, de');
@@ -171,13 +177,13 @@ describe('a new visitor', () => {
 
   it('is anonymous in the variables whatever the browser says', async () => {
     const basketId = await createBasket();
-    await ask('GetBasketInfo', { basketId, isAnonymous: false });
+    await sendRequest('GetBasketInfo', { basketId, isAnonymous: false });
     expect(proxy.calls.at(-1)?.variables.isAnonymous).toBe(true);
   });
 
-  it('puts something into a basket', async () => {
+  it('adds an item to the basket', async () => {
     const basketId = await createBasket();
-    const { body } = await ask('BasketAddItem', { basketId, productId, amount: 2 });
+    const { body } = await sendRequest('BasketAddItem', { basketId, productId, amount: 2 });
     expect(body).toMatchObject({
       data: { basketAddItem: { items: [{ amount: 2, __typename: 'BasketItem' }] } },
     });
@@ -195,12 +201,12 @@ describe('a rejected token', () => {
   it.each(rejections)(
     '%s: an anonymous one is renewed and the call repeated once',
     async (message) => {
-      await ask('Countries');
+      await sendRequest('Countries');
       const before = browser.cookies.get('oxid-token');
       proxy.calls.length = 0;
       proxy.decide = ({ headers }) =>
         headers.authorization === `Bearer ${before}` ? { json: { errors: [{ message }] } } : 'pass';
-      const { body } = await ask('Countries');
+      const { body } = await sendRequest('Countries');
       expect(body).toHaveProperty('data.countries');
       expect(proxy.calls.map(({ operation }) => operation)).toEqual([
         'Countries',
@@ -212,11 +218,11 @@ describe('a rejected token', () => {
   );
 
   it('is not renewed a second time', async () => {
-    await ask('Countries');
+    await sendRequest('Countries');
     proxy.calls.length = 0;
     proxy.decide = ({ operation }) =>
       operation === 'Token' ? 'pass' : { json: { errors: [{ message: 'Unable to parse token' }] } };
-    const { body } = await ask('Countries');
+    const { body } = await sendRequest('Countries');
     expect(body).toMatchObject({ errors: [{ message: 'Unable to parse token' }] });
     expect(proxy.calls).toHaveLength(3);
   });
@@ -224,7 +230,7 @@ describe('a rejected token', () => {
   it('nonsense in the cookie is no obstacle', async () => {
     browser.cookies.set('oxid-token', 'nonsense');
     browser.cookies.set('oxid-isAnonymous', 'true');
-    expect((await ask('Countries')).body).toHaveProperty('data.countries');
+    expect((await sendRequest('Countries')).body).toHaveProperty('data.countries');
   });
 
   it('of a signed-in caller ends the session: every call says so until the page has left', async () => {
@@ -233,7 +239,7 @@ describe('a rejected token', () => {
     browser.cookies.set('isGuest', 'true');
     const before = new Map(browser.cookies);
     for (const operation of ['GetCustomer', 'GetCustomer']) {
-      const { status, body } = await ask(operation);
+      const { status, body } = await sendRequest(operation);
       expect(status).toBe(200);
       expect(body).toMatchObject({ extensions: { session: 'ended' }, data: null });
     }
@@ -254,41 +260,43 @@ describe('a shop in trouble', () => {
     ['away, and says so', { json: { errors: [{ message: 'Please try again.' }] }, status: 503 }],
     ['breaking its contract', { json: { data: { countries: [{ id: 'de', title: null }] } } }],
   ] as const)('that is %s gives 503 and keeps the session', async (_, fault) => {
-    await ask('Countries');
+    await sendRequest('Countries');
     const before = new Map(browser.cookies);
     proxy.decide = () => fault;
-    const answer = await ask('Countries');
+    const answer = await sendRequest('Countries');
     expect(answer.status).toBe(503);
     expect(answer.body).toMatchObject({ message: de.session.unavailable });
     expect(answer.headers.get('retry-after')).toBe('5');
     expect(browser.cookies).toEqual(before);
-    // A read whose line broke is sent once more.
+    // A read is retried once after a lost connection.
     expect(proxy.calls).toHaveLength(fault === 'drop' ? 4 : 3);
   });
 
   it('a line that breaks once under a read is not noticed', async () => {
-    await ask('Countries');
+    await sendRequest('Countries');
     let isBroken = true;
     proxy.decide = () => {
       const fault = isBroken ? 'drop' : 'pass';
       isBroken = false;
       return fault;
     };
-    expect((await ask('Countries')).status).toBe(200);
+    expect((await sendRequest('Countries')).status).toBe(200);
   });
 
   it('is 503 for a new visitor too', async () => {
     proxy.decide = () => 'drop';
-    expect((await ask('Countries')).status).toBe(503);
+    expect((await sendRequest('Countries')).status).toBe(503);
     expect(browser.cookies.size).toBe(0);
   });
 
-  it('does not repeat a write whose answer was lost', async () => {
+  it('does not repeat a write whose response was lost', async () => {
     const basketId = await createBasket();
     proxy.decide = () => 'lose-answer';
-    expect((await ask('BasketAddItem', { basketId, productId, amount: 1 })).status).toBe(503);
+    expect((await sendRequest('BasketAddItem', { basketId, productId, amount: 1 })).status).toBe(
+      503,
+    );
     proxy.decide = () => 'pass';
-    const { body } = await ask('GetBasketItems', { basketId });
+    const { body } = await sendRequest('GetBasketItems', { basketId });
     expect(body).toMatchObject({ data: { basket: { items: [{ amount: 1 }] } } });
   });
 });
@@ -297,7 +305,11 @@ describe('limits', () => {
   it('slow down guessing of vouchers, per caller', async () => {
     const basketId = await createBasket();
     const guess = (address: string) =>
-      ask('BasketAddVoucher', { basketId, voucherNumber: 'X' }, { 'x-forwarded-for': address });
+      sendRequest(
+        'BasketAddVoucher',
+        { basketId, voucherNumber: 'X' },
+        { 'x-forwarded-for': address },
+      );
     const statuses = [];
     for (let tries = 0; tries < 25; tries += 1) statuses.push((await guess('192.0.2.1')).status);
     expect(statuses.slice(0, 20)).toEqual(Array(20).fill(200));

@@ -74,7 +74,7 @@ async function forward(request: NextRequest, call: Call): Promise<NextResponse> 
   if (known.token === null) return forwardAnonymously(request, call, language);
   const isDeletion = call.name === 'CustomerDelete';
   const prepared = isDeletion ? await startIdentityDeletion(request, known.token, language) : null;
-  if (prepared?.ok === false) return refuseAway(language);
+  if (prepared?.ok === false) return rejectUnavailable(language);
   const result = await send(call, known, language);
   if (!result.ok) return unavailable(call, result, language);
   if (prepared && !result.data.errors) await deleteIdentity(prepared.refreshToken);
@@ -135,9 +135,9 @@ function unavailable(
   language: Language,
 ): Promise<NextResponse> {
   logger.warn('The shop does not answer', { operation: name, ...result.error });
-  return refuseAway(language);
+  return rejectUnavailable(language);
 }
 
-function refuseAway(language: Language): Promise<NextResponse> {
+function rejectUnavailable(language: Language): Promise<NextResponse> {
   return createLocalizedErrorResponse(503, 'unavailable', language, { 'Retry-After': '5' });
 }

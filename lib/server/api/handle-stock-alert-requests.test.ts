@@ -52,7 +52,7 @@ const post = (
     }),
   );
 
-describe('a wish to be told', () => {
+describe('stock alert request', () => {
   it.each([
     ['email=a%40example.org&sku=LU11.25.H.M.SA&day=', '/de/watch/sent', 1],
     ['email=a%40example.org&sku=LU11.25.H.M.SA&day=2026-12-24', '/de/watch/sent', 1],
@@ -63,13 +63,13 @@ describe('a wish to be told', () => {
     ],
     ['email=a%40example.org&sku=%3Cscript%3E&day=//evil', '/de/watch?problem=input', 0],
     [`email=${'x'.repeat(9_000)}`, '/de/watch?problem=input', 0],
-  ])('%.60s leads to %s', async (fields, location, asked) => {
+  ])('%.60s leads to %s', async (fields, location, expectedRequests) => {
     const answered = await post(routes.handleStockAlert, fields);
     expect([answered.status, answered.headers.get('location')]).toEqual([303, location]);
-    expect(calls).toHaveLength(asked);
+    expect(calls).toHaveLength(expectedRequests);
   });
 
-  it('is refused from another site', async () => {
+  it('is rejected from another site', async () => {
     const foreign = { ...form, 'sec-fetch-site': 'cross-site' };
     expect((await post(routes.handleStockAlert, 'email=a%40b.de', foreign)).status).toBe(403);
     expect(calls).toEqual([]);
@@ -84,7 +84,7 @@ describe('a wish to be told', () => {
     expect(calls).toHaveLength(20);
   });
 
-  it('is said to work later while the tools are broken', async () => {
+  it('is answered with "later" while the tools are down', async () => {
     answer = { status: 500, body: '' };
     const fields = 'email=a%40example.org&sku=LU11.25.H.M.SA&day=';
     const answered = await post(routes.handleStockAlert, fields);
@@ -92,7 +92,7 @@ describe('a wish to be told', () => {
   });
 });
 
-describe('a mail’s link', () => {
+describe('link of an email', () => {
   it.each([
     [200, '{"state":"confirmed"}', '/de/watch/confirmed'],
     [410, '{"message":"Zu alt."}', '/de/watch/gone'],
@@ -111,7 +111,7 @@ describe('a mail’s link', () => {
   });
 });
 
-describe('one press in a mail program', () => {
+describe('one-click unsubscribe', () => {
   const press = (query: string) =>
     post(
       routes.handleStockAlertOneClickEnd,

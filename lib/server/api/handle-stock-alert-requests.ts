@@ -28,20 +28,20 @@ const request = createToolHandler({
   send: createStockAlert,
 });
 
-const redeem = (deed: 'confirm' | 'end') =>
+const redeem = (action: 'confirm' | 'end') =>
   createToolHandler({
     tool: 'watchLink',
     schema: token,
-    send: (input, language) => sendStockAlertToken(deed, input.token, language),
+    send: (input, language) => sendStockAlertToken(action, input.token, language),
   });
 
 /** A wish to be told of an article. What was wrong is said beside the form, where article and day stand again. */
 export const handleStockAlert = createFormHandler({
   answer: request,
   fields: ['email', 'sku', 'day'],
-  leadTo: (outcome, fields) => {
-    if (outcome === 'done') return pageOf('sent');
-    if (outcome === 'later') return pageOf('later');
+  leadTo: (result, fields) => {
+    if (result === 'done') return pageOf('sent');
+    if (result === 'later') return pageOf('later');
     const [sku, day] = [fields.get('sku') ?? '', fields.get('day') ?? ''];
     const again = new URLSearchParams({
       ...(isSkuText(sku) && { sku }),
@@ -56,14 +56,14 @@ export const handleStockAlert = createFormHandler({
 export const handleStockAlertConfirmation = createFormHandler({
   answer: redeem('confirm'),
   fields: ['token'],
-  leadTo: (outcome) => pageOf(afterLink(outcome, 'confirmed')),
+  leadTo: (result) => pageOf(afterLink(result, 'confirmed')),
 });
 
 /** Its end. */
 export const handleStockAlertEnd = createFormHandler({
   answer: redeem('end'),
   fields: ['token'],
-  leadTo: (outcome) => pageOf(afterLink(outcome, 'ended')),
+  leadTo: (result) => pageOf(afterLink(result, 'ended')),
 });
 
 /**
@@ -80,9 +80,9 @@ export async function handleStockAlertOneClickEnd(asked: NextRequest): Promise<N
   return new NextResponse(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 }
 
-const pageOf = (outcome: StockAlertResult): string => `/watch/${outcome}`;
+const pageOf = (result: StockAlertResult): string => `/watch/${result}`;
 
-function afterLink(outcome: FormResult, done: 'confirmed' | 'ended'): StockAlertResult {
-  if (outcome === 'done') return done;
-  return outcome === 'later' ? 'later' : 'gone';
+function afterLink(result: FormResult, done: 'confirmed' | 'ended'): StockAlertResult {
+  if (result === 'done') return done;
+  return result === 'later' ? 'later' : 'gone';
 }

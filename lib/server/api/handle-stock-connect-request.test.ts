@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { env } from '@/lib/platform/config/env';
 import { handleFeedRequest, handleVeloconnectRequest } from './handle-stock-connect-request';
 
-/** What reached the tools. */
+/** Requests that reached the services. */
 let sent: { url: string; init: RequestInit }[] = [];
 let answer: () => Response | Promise<Response>;
 
@@ -52,7 +52,7 @@ describe('veloconnect', () => {
     expect(sent[0]?.init).toMatchObject({ method: 'POST', headers, body });
   });
 
-  it('refuses more than 1 MB before anybody reads it', async () => {
+  it('rejects more than 1 MB before reading the body', async () => {
     const body = 'x'.repeat(1024 * 1024 + 1);
     const request = new Request(`${site}/veloconnect`, { method: 'POST', body });
     const response = await handleVeloconnectRequest(request);
@@ -63,7 +63,7 @@ describe('veloconnect', () => {
     expect(sent).toEqual([]);
   });
 
-  it('tells of a service that does not answer without telling what was asked', async () => {
+  it('reports a service that does not answer without logging the request', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     answer = () => Promise.reject(new Error('connect failed: ?Password=secret'));
     const response = await handleVeloconnectRequest(

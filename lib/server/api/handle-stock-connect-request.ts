@@ -12,8 +12,8 @@ import { getRawQuery } from '@/lib/server/next-internals/raw-query';
 import { createAnonymousClientLimit } from './anonymous-client-limit';
 
 const megabyte = 1024 * 1024;
-const strangerLimit = createAnonymousClientLimit();
-const asked = ['authorization', 'accept-language', 'if-none-match', 'content-type'];
+const anonymousLimit = createAnonymousClientLimit();
+const forwardedHeaders = ['authorization', 'accept-language', 'if-none-match', 'content-type'];
 const answered = [
   'content-type',
   'content-disposition',
@@ -29,20 +29,20 @@ const answered = [
  */
 export function handleVeloconnectRequest(request: Request): Promise<Response> {
   const query = getRawQuery(request);
-  const wish = { method: 'POST', path: '/veloconnect', answered: ['content-type'] } as const;
+  const input = { method: 'POST', path: '/veloconnect', answered: ['content-type'] } as const;
   if (request.method !== 'POST') {
     const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const body = Uint8Array.from(Buffer.from(query, 'latin1'));
     return forwardToStockConnect(request, {
-      ...wish,
+      ...input,
       body,
       headers: form,
       asked: ['accept-language'],
     });
   }
   return forwardToStockConnect(request, {
-    ...wish,
-    path: query === '' ? wish.path : `${wish.path}?${inAscii(query)}`,
+    ...input,
+    path: query === '' ? input.path : `${input.path}?${inAscii(query)}`,
     body: { maxBytes: megabyte },
     asked: ['content-type', 'accept-language'],
   });
@@ -63,12 +63,12 @@ const feeds: Readonly<Record<string, 'GET' | 'PUT'>> = {
   stock: 'PUT',
 };
 /** A paper of an order by its number. */
-const paper =
+const document =
   /^documents\/(?:(?:AB|LS|R[EK])-[1-9]\d{0,8}(?:-[1-9]\d?)?\.pdf|R[EK]-[1-9]\d{0,8}\.xml)$/;
 
 /** A feed by its name, or a paper below it, with the method it has; 404 and 405 for everything else. */
 export async function handleFeedRequest(request: Request, name: string): Promise<Response> {
-  const method = paper.test(name) ? 'GET' : Object.hasOwn(feeds, name) ? feeds[name] : undefined;
+  const method = document.test(name) ? 'GET' : Object.hasOwn(feeds, name) ? feeds[name] : undefined;
   if (method === undefined) return new Response(null, { status: 404 });
   if (request.method !== method)
     return new Response(null, { status: 405, headers: { Allow: method } });
@@ -76,12 +76,12 @@ export async function handleFeedRequest(request: Request, name: string): Promise
     method,
     path: `/feeds/${name}${new URL(request.url).search}`,
     body: method === 'GET' ? null : { maxBytes: 2 * megabyte },
-    asked,
+    asked: forwardedHeaders,
     answered,
   });
 }
 
-type Wish = {
+type RequestOptions = {
   method: StockConnectRequest['method'];
   /** Below the tools' address, with the query. */
   path: string;
@@ -99,34 +99,34 @@ type Wish = {
  * Passes a call of a dealer's own system on to the tools and their answer back. It knows no session and sets no cookie; queries and
  * bodies, which hold secrets, are kept and logged nowhere.
  */
-async function forwardToStockConnect(request: Request, wish: Wish): Promise<Response> {
+async function forwardToStockConnect(request: Request, input: RequestOptions): Promise<Response> {
   const wait = await applyToolRateLimit('stockConnect', request.headers);
   if (wait > 0)
     return plain(429, 'Too many requests. Please wait a little.', { 'Retry-After': String(wait) });
   const address = getClientAddress(request.headers);
-  const untilSignIn = await strangerLimit.take(address, Date.now());
+  const untilSignIn = await anonymousLimit.take(address, Date.now());
   if (untilSignIn > 0)
     return plain(429, 'Too many requests without a valid sign-in. Please wait a minute.', {
       'Retry-After': String(untilSignIn),
     });
-  const { body: given } = wish;
-  const isCallers = given !== null && 'maxBytes' in given;
-  const body = isCallers ? await loadBodyBytes(request, given.maxBytes) : given;
+  const { body: requestBody } = input;
+  const isCallers = requestBody !== null && 'maxBytes' in requestBody;
+  const body = isCallers ? await loadBodyBytes(request, requestBody.maxBytes) : requestBody;
   if (isCallers && body === null)
-    return plain(413, `The body is larger than ${given.maxBytes / megabyte} MB.`);
+    return plain(413, `The body is larger than ${requestBody.maxBytes / megabyte} MB.`);
   const answer = await sendStockConnectRequest({
-    method: wish.method,
-    path: wish.path,
-    headers: { ...filterHeaders(request.headers, wish.asked), ...wish.headers },
+    method: input.method,
+    path: input.path,
+    headers: { ...filterHeaders(request.headers, input.asked), ...input.headers },
     body,
   });
   const isSignedIn =
     answer !== null && answer.status !== 401 && answer.headers.get('x-signed-in') !== 'no';
-  if (isSignedIn) await strangerLimit.noteSignIn(address, Date.now());
-  if (isSignedIn || answer === null) await strangerLimit.giveBack(address);
+  if (isSignedIn) await anonymousLimit.noteSignIn(address, Date.now());
+  if (isSignedIn || answer === null) await anonymousLimit.giveBack(address);
   if (answer === null) {
     logger.warn('The service for dealers’ own systems did not answer', {
-      path: wish.path.split('?', 1)[0],
+      path: input.path.split('?', 1)[0],
     });
     return plain(503, 'The service does not answer. Please try again later.', {
       'Retry-After': '30',
@@ -134,13 +134,13 @@ async function forwardToStockConnect(request: Request, wish: Wish): Promise<Resp
   }
   return new Response(answer.body, {
     status: answer.status,
-    headers: { ...filterHeaders(answer.headers, wish.answered), ...kept },
+    headers: { ...filterHeaders(answer.headers, input.answered), ...responseHeaders },
   });
 }
 
-const kept = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+const responseHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
 function plain(status: number, message: string, headers: Record<string, string> = {}): Response {
   const type = { 'Content-Type': 'text/plain; charset=utf-8' };
-  return new Response(message, { status, headers: { ...type, ...headers, ...kept } });
+  return new Response(message, { status, headers: { ...type, ...headers, ...responseHeaders } });
 }

@@ -154,8 +154,8 @@ export async function proxyHostedPage(request: NextRequest): Promise<NextRespons
 function headersFor(request: NextRequest): Record<string, string> {
   const headers = filterHeaders(request.headers, passedOn);
   const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/);
-  const own = cookies.filter((cookie) => ownCookie.test(cookie));
-  return own.length > 0 ? { ...headers, cookie: own.join('; ') } : headers;
+  const ownCookies = cookies.filter((cookie) => ownCookie.test(cookie));
+  return ownCookies.length > 0 ? { ...headers, cookie: ownCookies.join('; ') } : headers;
 }
 
 /** Null for an answer that leads away from this site. */

@@ -20,7 +20,7 @@ const languages = ['de', 'en'] as const;
 
 type Door = (request: NextRequest) => Promise<Response>;
 type Call = { path?: string; method?: string; body?: string; site?: string };
-type Refused = { door: Door; call: Call; status: number; word: keyof typeof de.session };
+type RejectionCase = { door: Door; call: Call; status: number; word: keyof typeof de.session };
 
 const forms: Door[] = [handleWithdrawalDecision, handleOrderChangeDecision, handlePaymentRequest];
 const giroCode: Door = (request) => handleGiroCode(request, 'none');
@@ -29,7 +29,12 @@ const payPage =
   (request) =>
     proxyPaymentPage(request, id);
 
-const refusal = (door: Door, call: Call, status: number, word: Refused['word']): Refused => ({
+const createRejection = (
+  door: Door,
+  call: Call,
+  status: number,
+  word: RejectionCase['word'],
+): RejectionCase => ({
   door,
   call,
   status,
@@ -37,35 +42,35 @@ const refusal = (door: Door, call: Call, status: number, word: Refused['word']):
 });
 const post = (body: string, site = 'same-origin'): Call => ({ method: 'POST', body, site });
 
-const rows: Refused[] = [
+const rows: RejectionCase[] = [
   ...forms.flatMap((door) => [
-    refusal(door, post('', 'cross-site'), 403, 'wrongOrigin'),
-    refusal(door, post('link=none'), 400, 'invalidInput'),
-    refusal(door, post('x'.repeat(20_000)), 413, 'tooLarge'),
+    createRejection(door, post('', 'cross-site'), 403, 'wrongOrigin'),
+    createRejection(door, post('link=none'), 400, 'invalidInput'),
+    createRejection(door, post('x'.repeat(20_000)), 413, 'tooLarge'),
   ]),
-  refusal(giroCode, {}, 404, 'notFound'),
-  refusal(payPage('none'), {}, 404, 'notFound'),
-  refusal(payPage('cs_test_12345678'), post('', 'cross-site'), 403, 'wrongOrigin'),
-  refusal(payPage('cs_test_12345678'), {}, 503, 'unavailable'),
-  refusal(proxyHostedPage, { path: '/oauth2/none' }, 404, 'notFound'),
-  refusal(proxyHostedPage, { path: '/logout', method: 'POST' }, 405, 'notFound'),
-  refusal(proxyHostedPage, { path: '/logout' }, 503, 'identityUnavailable'),
-  refusal(handleColorSwapRequest, {}, 404, 'notFound'),
-  refusal(handleNearestRequest, {}, 400, 'invalidInput'),
-  refusal(handleVariantsRequest, {}, 404, 'notFound'),
-  refusal(handleB2bRequest, { path: '/api/b2b/none' }, 404, 'notFound'),
-  refusal(handleShopRequest, post('{'), 400, 'invalidInput'),
-  refusal(handleShopRequest, post('{}'), 400, 'invalidInput'),
-  refusal(handleShopRequest, post('{"operationName":"None"}'), 400, 'invalidInput'),
-  refusal(handleShopRequest, post(`"${'x'.repeat(200_000)}"`), 413, 'tooLarge'),
-  refusal(handleShopRequest, post('{"operationName":"Countries"}'), 503, 'unavailable'),
+  createRejection(giroCode, {}, 404, 'notFound'),
+  createRejection(payPage('none'), {}, 404, 'notFound'),
+  createRejection(payPage('cs_test_12345678'), post('', 'cross-site'), 403, 'wrongOrigin'),
+  createRejection(payPage('cs_test_12345678'), {}, 503, 'unavailable'),
+  createRejection(proxyHostedPage, { path: '/oauth2/none' }, 404, 'notFound'),
+  createRejection(proxyHostedPage, { path: '/logout', method: 'POST' }, 405, 'notFound'),
+  createRejection(proxyHostedPage, { path: '/logout' }, 503, 'identityUnavailable'),
+  createRejection(handleColorSwapRequest, {}, 404, 'notFound'),
+  createRejection(handleNearestRequest, {}, 400, 'invalidInput'),
+  createRejection(handleVariantsRequest, {}, 404, 'notFound'),
+  createRejection(handleB2bRequest, { path: '/api/b2b/none' }, 404, 'notFound'),
+  createRejection(handleShopRequest, post('{'), 400, 'invalidInput'),
+  createRejection(handleShopRequest, post('{}'), 400, 'invalidInput'),
+  createRejection(handleShopRequest, post('{"operationName":"None"}'), 400, 'invalidInput'),
+  createRejection(handleShopRequest, post(`"${'x'.repeat(200_000)}"`), 413, 'tooLarge'),
+  createRejection(handleShopRequest, post('{"operationName":"Countries"}'), 503, 'unavailable'),
 ];
 
 const addresses = { ...env };
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  // Nobody listens there.
+  // Nothing listens on this port.
   Object.assign(env, {
     SHOP_URL: 'http://127.0.0.1:9/graphql',
     TOOLS_URL: 'http://127.0.0.1:9/tools',
@@ -73,20 +78,23 @@ beforeEach(() => {
   });
 });
 
-// Files of tests share their modules.
+// Test files share their modules.
 afterAll(() => void Object.assign(env, addresses));
 
 describe.each(languages)('in %s', (language) => {
-  it.each(rows)('a refusal with $status says $word', async ({ door, call, status, word }) => {
-    const { path = '/api/x', site = 'same-origin', ...init } = call;
-    for (const mode of ['cors', 'navigate']) {
-      const headers = { 'sec-fetch-site': site, 'sec-fetch-mode': mode };
-      const address = `http://localhost:3000${path}?lang=${language}`;
-      const answer = await door(new NextRequest(address, { ...init, headers }));
-      expect(answer.status).toBe(status);
-      expect(await wordsOf(answer)).toBe(words[language][word]);
-    }
-  });
+  it.each(rows)(
+    'rejects with $status and the message $word',
+    async ({ door, call, status, word }) => {
+      const { path = '/api/x', site = 'same-origin', ...init } = call;
+      for (const mode of ['cors', 'navigate']) {
+        const headers = { 'sec-fetch-site': site, 'sec-fetch-mode': mode };
+        const address = `http://localhost:3000${path}?lang=${language}`;
+        const answer = await door(new NextRequest(address, { ...init, headers }));
+        expect(answer.status).toBe(status);
+        expect(await wordsOf(answer)).toBe(words[language][word]);
+      }
+    },
+  );
 });
 
 async function wordsOf(answer: Response): Promise<unknown> {

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningServices, startServices } from '@/e2e/support/start-services';
 
 /**
- * veloconnect as a dealer's system meets it: behind a server that, as the framework does, writes every query anew before a route
- * sees it, with the embedded services behind that.
+ * Tests veloconnect as a dealer's system uses it: through a server that rewrites every query before the route, like
+ * Next does, with the embedded services behind it.
  */
 let backend: RunningServices;
 let site: Server;
@@ -14,11 +14,11 @@ let site: Server;
 beforeAll(async () => {
   backend = await startServices();
   process.env.TOOLS_URL = `${backend.url}/tools`;
-  const { registerRawQueries: keepRawQueries } =
+  const { registerRawQueries: registerQueries } =
     await import('@/lib/server/next-internals/raw-query');
   const { handleVeloconnectRequest: handleVeloconnect } =
     await import('./handle-stock-connect-request');
-  keepRawQueries();
+  registerQueries();
   site = createServer({ maxHeaderSize: 128 * 1024 }, async ({ url = '', headers }, response) => {
     const address = new URL(url, 'http://localhost:3000');
     address.search = rewritten(address.searchParams);
@@ -39,7 +39,7 @@ afterAll(async () => {
   await backend.stop();
 });
 
-/** Repeated names stand together. */
+/** Groups repeated parameters, like Next does. */
 function rewritten(query: URLSearchParams): string {
   const names = [...new Set(query.keys())];
   return new URLSearchParams(
@@ -59,15 +59,19 @@ async function get(query: string, headers: Record<string, string> = {}): Promise
 let sign: string;
 
 beforeAll(async () => {
-  const asked = { 'Content-Type': 'application/json' };
+  const requestHeaders = { 'Content-Type': 'application/json' };
   const query = 'query ($u: String, $p: String) { token(username: $u, password: $p) }';
   const variables = { u: 'laden@lautlos.example', p: 'Lautlos-2026!' };
   const post = (url: string, body: unknown, headers = {}) =>
-    fetch(url, { method: 'POST', headers: { ...asked, ...headers }, body: JSON.stringify(body) });
+    fetch(url, {
+      method: 'POST',
+      headers: { ...requestHeaders, ...headers },
+      body: JSON.stringify(body),
+    });
   const { data } = await (await post(backend.shopUrl, { query, variables })).json();
   const headers = { authorization: `Bearer ${data.token}` };
-  const made = await post(`${backend.url}/tools/b2b/stock-connect/credentials`, {}, headers);
-  const { user, secret } = await made.json();
+  const created = await post(`${backend.url}/tools/b2b/stock-connect/credentials`, {}, headers);
+  const { user, secret } = await created.json();
   sign = `BuyersID=${user}&Password=${secret}`;
 });
 

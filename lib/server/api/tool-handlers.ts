@@ -26,7 +26,7 @@ type FormHandlerOptions = {
   answer: (request: NextRequest) => Promise<NextResponse>;
   fields: readonly string[];
   /** Where a browser is led that sent a form, without language. */
-  leadTo: (outcome: FormResult, fields: URLSearchParams) => string;
+  leadTo: (result: FormResult, fields: URLSearchParams) => string;
 };
 
 /**
@@ -45,7 +45,7 @@ export function createFormHandler({ answer, fields, leadTo }: FormHandlerOptions
     );
     const answered = await answer(new NextRequest(request.url, { method: 'POST', headers, body }));
     if (answered.status === 403) return readable(request, answered);
-    const location = `/${language}${leadTo(outcomeOf(answered), sent)}`;
+    const location = `/${language}${leadTo(toFormResult(answered), sent)}`;
     return new NextResponse(null, {
       status: 303,
       headers: { Location: location, 'Cache-Control': 'no-store' },
@@ -53,7 +53,7 @@ export function createFormHandler({ answer, fields, leadTo }: FormHandlerOptions
   };
 }
 
-function outcomeOf({ ok, status }: NextResponse): FormResult {
+function toFormResult({ ok, status }: NextResponse): FormResult {
   if (ok) return 'done';
   if (status === 400) return 'invalid';
   return status === 404 || status === 410 ? 'gone' : 'later';
@@ -78,21 +78,21 @@ type ToolHandlerOptions<Schema extends z.ZodType> = {
  * A form of this site handed to a tool: only from a page of this site, within the limits, in its shape. A refusal of the tool is
  * passed on in its words and with its status; everything else is "later", without details.
  */
-export function createToolHandler<Schema extends z.ZodType>(deed: ToolHandlerOptions<Schema>) {
+export function createToolHandler<Schema extends z.ZodType>(options: ToolHandlerOptions<Schema>) {
   return async (request: NextRequest): Promise<NextResponse> => {
     const language = getRequestLanguage(request);
     if (!isSameOrigin(request.headers))
       return createLocalizedErrorResponse(403, 'wrongOrigin', language);
-    const wait = await applyToolRateLimit(deed.tool, request.headers);
+    const wait = await applyToolRateLimit(options.tool, request.headers);
     if (wait > 0) return createTooManyRequestsResponse(wait, language);
     const body = await parseJsonBody(request, maxBodyBytes);
     if (!body.ok) return createBodyErrorResponse(body.status, language);
-    const input = deed.schema.safeParse(body.value);
-    if (!input.success) return refuseInput(input.error, deed.tool, language);
-    const done = await deed.send(input.data, language, request);
-    if (!done.ok) return createToolErrorResponse(deed.tool, done.error, language);
+    const input = options.schema.safeParse(body.value);
+    if (!input.success) return rejectInput(input.error, options.tool, language);
+    const done = await options.send(input.data, language, request);
+    if (!done.ok) return createToolErrorResponse(options.tool, done.error, language);
     const headers = { 'Cache-Control': 'no-store' };
-    return NextResponse.json(done.data, { status: deed.status ?? 200, headers });
+    return NextResponse.json(done.data, { status: options.status ?? 200, headers });
   };
 }
 
@@ -125,7 +125,7 @@ export async function createToolErrorResponse(
 }
 
 /** People are told which field it is where it can be an e-mail address only; a form of ours lets nothing else pass. The log has the fields. */
-function refuseInput(
+function rejectInput(
   { issues }: z.ZodError,
   tool: RateLimitedTool,
   language: Language,

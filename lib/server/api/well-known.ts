@@ -11,10 +11,10 @@ const validDays = 180;
 
 /** Whom to write to about a weakness: the operator's own address where one is set, and the contact form. */
 export function handleSecurityText(): Response {
-  const own = env.SECURITY_CONTACT;
+  const contact = env.SECURITY_CONTACT;
   const text = formatSecurityTxt({
     siteUrl: env.SITE_URL,
-    contacts: [...(own ? [own] : []), toSiteUrl('/en/support/contact')],
+    contacts: [...(contact ? [contact] : []), toSiteUrl('/en/support/contact')],
     languages,
     expires: addDays(toBerlinDay(Date.now()), validDays),
   });

@@ -10,7 +10,7 @@ import { getBikePage } from './get-bike-page';
 import { findOutletPage } from './get-outlet-page';
 import { listBikes } from './list-bikes';
 
-// Next's cache needs Next's server around it; here nothing is kept.
+// Next's cache requires a Next server. Here nothing is cached.
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 
 vi.mock('next-intl/server', () => ({
@@ -89,8 +89,8 @@ describe('getBikePage', () => {
   });
 
   it('puts the close-ups beside their chapters, and lets those go that are not told', async () => {
-    const story = ['Nabe', null, 'Licht'].map((title) => ({ title, text: 'Text.' }));
-    replies.BikeBySlug = { bikes: [{ ...bike, story, closeUps: 'hub\ntyre\n–' }] };
+    const chapters = ['Nabe', null, 'Licht'].map((title) => ({ title, text: 'Text.' }));
+    replies.BikeBySlug = { bikes: [{ ...bike, story: chapters, closeUps: 'hub\ntyre\n–' }] };
     const page = await getBikePage('de', 'ludwig');
     expect(page?.story).toEqual([
       { title: 'Nabe', text: 'Text.', closeUp: 'hub' },
@@ -111,7 +111,7 @@ describe('getBikePage', () => {
     });
   });
 
-  it('names what is wrong with a service whose answer is not the contract’s', async () => {
+  it('reports invalid responses of a service', async () => {
     const [drivetrain] = bike.driveTrainVariation;
     const withoutCode = { ...drivetrain, code: undefined };
     Object.assign(replies, {

@@ -9,7 +9,7 @@ import { filterPresent } from '@/lib/gateways/result';
 import { createServiceMocks } from '@/lib/gateways/test-services';
 import { findConfiguration } from './find-configuration';
 
-// Next's cache needs Next's server around it; here nothing is kept.
+// Next's cache requires a Next server. Here nothing is cached.
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 
 vi.mock('next-intl/server', () => ({
@@ -89,7 +89,7 @@ describe('a code that is typed', () => {
     expect(await find('LU11.25.H.L.RO')).toMatchObject({ kind: 'whole' });
   });
 
-  it('is none when it is mistyped', async () => {
+  it('is null for a mistyped code', async () => {
     expect(await findConfiguration('de', 'LAUTLOS10')).toEqual({ kind: 'invalid' });
   });
 
@@ -98,7 +98,7 @@ describe('a code that is typed', () => {
     expect(await find(sku)).toEqual({ kind: 'unknownBike', sku });
   });
 
-  it('leads to what comes nearest when its variant is no longer sold', async () => {
+  it('leads to the nearest variant when its own is no longer sold', async () => {
     expect(await find('LU11.23.H.L.RO', 3)).toEqual({
       ...{ kind: 'nearest', name: 'Ludwig', path: pathOf('LU11.25.H.L.RO&parts=3') },
       gone: { sku: 'LU11.23.H.L.RO', nearest: 'Diamant, Alfine 11, L, Rost' },
@@ -106,14 +106,14 @@ describe('a code that is typed', () => {
     });
   });
 
-  it('says how many parts are gone, and which do not go together', async () => {
+  it('reports the number of missing parts and incompatible ones', async () => {
     expect(await find('LU11.25.H.M.SA', 3, 7, 9, 1000)).toEqual({
       ...{ kind: 'nearest', name: 'Ludwig', path: pathOf('LU11.25.H.M.SA&parts=3') },
       ...{ gone: null, goneParts: 2, notFitting: ['Teil 7'] },
     });
   });
 
-  it('leads to the bicycle alone while nobody says what can be mounted', async () => {
+  it('leads to the bicycle alone while compatible parts are unknown', async () => {
     replies.MountableParts = 'down';
     expect(await find('LU11.25.H.M.SA', 3)).toMatchObject({
       ...{ kind: 'nearest', path: pathOf('LU11.25.H.M.SA'), goneParts: 1 },

@@ -25,25 +25,30 @@ export async function findEarlierAlternatives(
   language: Language,
   sku: string,
 ): Promise<EarlierAlternatives | null> {
-  const models = await listStandIns(language);
-  const own = models.find(({ variants }) => variants.some((variant) => variant.sku === sku));
-  const variant = own?.variants.find((one) => one.sku === sku);
-  if (own === undefined || variant === undefined) return null;
-  const ways = listEarlierAlternatives(variant, own, models);
-  const articles = await listArticlesBySku(language, [sku, ...ways.map((way) => way.variant.sku)]);
+  const models = await listAlternativeModels(language);
+  const currentModel = models.find(({ variants }) =>
+    variants.some((variant) => variant.sku === sku),
+  );
+  const variant = currentModel?.variants.find((one) => one.sku === sku);
+  if (currentModel === undefined || variant === undefined) return null;
+  const alternatives = listEarlierAlternatives(variant, currentModel, models);
+  const articles = await listArticlesBySku(language, [
+    sku,
+    ...alternatives.map((alternative) => alternative.variant.sku),
+  ]);
   const bySku = new Map(articles.map((article) => [article.sku, article]));
   const selected = bySku.get(sku);
   if (selected === undefined) return null;
   return {
     selected,
-    ways: ways.flatMap(({ kind, variant: { sku: other } }) => {
+    ways: alternatives.flatMap(({ kind, variant: { sku: other } }) => {
       const article = bySku.get(other);
       return article === undefined ? [] : [{ kind, article }];
     }),
   };
 }
 
-async function listStandIns(language: Language): Promise<AlternativeModel[]> {
+async function listAlternativeModels(language: Language): Promise<AlternativeModel[]> {
   const sold = await listSoldBikes(language);
   return sold.flatMap(({ bike, product }) => {
     if (product.dealer) return [];

@@ -44,8 +44,10 @@ async function partSkus(language: Language, sku: string, configuration: string) 
   if (read === null || read.sku !== sku || read.parts.length === 0) return { code: '', skus: [] };
   const model = findModel(getResultData(await fetchBikes(language), 'content bikes'), sku);
   const sold = model ? await listMountableParts(language, model.productId) : [];
-  const asked = read.parts.flatMap((number) => sold.find((part) => part.number === number) ?? []);
-  const parts = filterMountableParts(sku, asked);
+  const requestedParts = read.parts.flatMap(
+    (number) => sold.find((part) => part.number === number) ?? [],
+  );
+  const parts = filterMountableParts(sku, requestedParts);
   const code = formatConfigurationCode({ sku, parts: parts.map(({ number }) => number) }) ?? '';
   return { code, skus: parts.map((part) => part.sku) };
 }

@@ -67,13 +67,18 @@ async function relatedTo(
   const seen = new Set<string>(category === null ? [] : [category]);
   const cards: AccessoryCardView[] = [];
   for (const accessory of content.data) {
-    const own = accessory.category?.slug ?? '';
+    const categorySlug = accessory.category?.slug ?? '';
     const product = products.get(accessory.productId);
-    if (accessory.slug === slug || seen.has(own) || product === undefined || cards.length === 4)
+    if (
+      accessory.slug === slug ||
+      seen.has(categorySlug) ||
+      product === undefined ||
+      cards.length === 4
+    )
       continue;
     const card = mapAccessoryCard(accessory, product);
     if (card === null) continue;
-    seen.add(own);
+    seen.add(categorySlug);
     cards.push(card);
   }
   return cards;

@@ -108,10 +108,10 @@ export function mapBikeSafety(bike: BikeContent): ProductSafetyView {
 
 /** Chapters with the close-up of the same place in the order; chapters that are left out take theirs with them. */
 function mapChapters(
-  story: BikeContent['story'],
+  chapters: BikeContent['story'],
   closeUps: readonly (CloseUp | null)[],
 ): ChapterView[] {
-  return story.flatMap((chapter, index) =>
+  return chapters.flatMap((chapter, index) =>
     toLabelledTexts([chapter]).map((words) => ({ ...words, closeUp: closeUps[index] ?? null })),
   );
 }
@@ -156,10 +156,10 @@ async function kinOf(language: Language, bike: BikeContent): Promise<ListedBike[
 
 /** For each frame shape this model is not built in, a model that is, first of all one that leads with it. */
 function shapeRelatives(bike: BikeContent, kin: readonly ListedBike[]): BikePageView['relatives'] {
-  const own = new Set(mapFrames(bike).map(({ shape }) => shape));
+  const ownShapes = new Set(mapFrames(bike).map(({ shape }) => shape));
   const shapes: readonly FrameShape[] = ['diamond', 'mixte', 'wave'];
   return shapes.flatMap((shape) => {
-    if (own.has(shape)) return [];
+    if (ownShapes.has(shape)) return [];
     const relative =
       kin.find((other) => mapFrames(other)[0]?.shape === shape) ??
       kin.find((other) => mapFrames(other).some((frame) => frame.shape === shape));
@@ -172,7 +172,7 @@ function driveRelatives(
   bike: BikeContent,
   kin: readonly ListedBike[],
 ): BikePageView['driveRelatives'] {
-  const own = new Set(mapDrivetrains(bike).map(({ group }) => group));
+  const ownShapes = new Set(mapDrivetrains(bike).map(({ group }) => group));
   const groups = new Map(
     kin.flatMap((other) =>
       filterPresent(other.transmission_group).map((term) => [term.slug, term.name] as const),
@@ -180,7 +180,7 @@ function driveRelatives(
   );
   return [...groups]
     .flatMap(([group, groupName]) => {
-      const relative = own.has(group)
+      const relative = ownShapes.has(group)
         ? undefined
         : kin.find((other) =>
             mapDrivetrains(other).some((drivetrain) => drivetrain.group === group),

@@ -74,7 +74,7 @@ function ofDrivetrains({ drivetrains, drivetrainSpecs }: BikePageView): Labelled
   for (const { code } of drivetrains)
     for (const { title, text } of drivetrainSpecs[code] ?? [])
       texts.set(title, (texts.get(title) ?? new Set()).add(text));
-  return [...texts].map(([title, said]) => ({ title, text: [...said].join('; ') }));
+  return [...texts].map(([title, descriptions]) => ({ title, text: [...descriptions].join('; ') }));
 }
 
 /**

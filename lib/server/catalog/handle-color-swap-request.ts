@@ -20,7 +20,7 @@ async function findColorSwap(
 ): Promise<ColorSwap | null> {
   for (const { bike, product } of await listSoldBikes(language)) {
     const rows = product.dealer ? [] : mapVariantRows(product);
-    if (!rows.some(([own]) => own === sku)) continue;
+    if (!rows.some(([rowSku]) => rowSku === sku)) continue;
     const variants = parsePackedVariants(rows, mapDrivetrains(bike));
     const selected = variants.find((variant) => variant.sku === sku);
     const colors = mapColors(bike);

@@ -3,12 +3,12 @@ import type { Defect } from '@/domain/catalog/defect';
 import { logger } from '@/lib/platform/observability/logger';
 import { findDefect, logMissingDefectPictures } from './list-outlet';
 
-const flaw: Defect = {
+const defect: Defect = {
   ...{ kind: 'scratch', part: 'down-tube', side: 'left' },
   ...{ sizeMm: 70, isTouchedUp: true },
 };
-const pictured = { slug: 'ludwig-lu11-2023-nachtblau-xl', flaw };
-const unknown = { slug: 'ludwig-ohne-bild', flaw };
+const pictured = { slug: 'ludwig-lu11-2023-nachtblau-xl', flaw: defect };
+const unknown = { slug: 'ludwig-ohne-bild', flaw: defect };
 const asNew = { slug: 'ludwig-lu11-2024-sand-m', flaw: null };
 
 afterEach(() => vi.restoreAllMocks());
@@ -16,7 +16,7 @@ afterEach(() => vi.restoreAllMocks());
 describe('the flaw of a piece', () => {
   it('comes with its picture, and says that it is computed', () => {
     expect(findDefect('de', pictured)).toMatchObject({
-      ...flaw,
+      ...defect,
       isComputed: true,
       picture: { key: 'outlet/ludwig-lu11-2023-nachtblau-xl-flaw' },
     });
@@ -25,14 +25,14 @@ describe('the flaw of a piece', () => {
   it.each([
     ['of a piece without a picture', unknown],
     ['of a piece that is as new', asNew],
-  ])('is none: %s', (_, piece) => expect(findDefect('en', piece)).toBeNull());
+  ])('rejects %s', (_, piece) => expect(findDefect('en', piece)).toBeNull());
 });
 
-it('a missing picture is told in one line, once', () => {
-  const told = vi.spyOn(logger, 'warn').mockReturnValue(undefined);
+it('logs a missing picture once', () => {
+  const warn = vi.spyOn(logger, 'warn').mockReturnValue(undefined);
   logMissingDefectPictures([pictured, unknown, asNew]);
   logMissingDefectPictures([pictured, unknown, asNew]);
-  expect(told.mock.calls).toEqual([
+  expect(warn.mock.calls).toEqual([
     [expect.stringContaining('no picture of the flaw'), { count: 1, pieces: ['ludwig-ohne-bild'] }],
   ]);
 });

@@ -25,16 +25,16 @@ export function findDefect(language: Language, { slug, flaw }: Piece): DefectVie
     : { ...flaw, picture, isComputed: isRenderedPicture(key) };
 }
 
-const told = new Set<string>();
+const loggedPictures = new Set<string>();
 
 /** Says in one line of the log, once a process, which pieces have a flaw that there is no picture of: their pages show them without. */
-export function logMissingDefectPictures(pieces: readonly Piece[]): void {
-  const missing = pieces
+export function logMissingDefectPictures(outletItems: readonly Piece[]): void {
+  const missing = outletItems
     .filter((piece) => piece.flaw !== null && findDefect('de', piece) === null)
     .map(({ slug }) => slug)
-    .filter((slug) => !told.has(slug));
+    .filter((slug) => !loggedPictures.has(slug));
   if (missing.length === 0) return;
-  for (const slug of missing) told.add(slug);
+  for (const slug of missing) loggedPictures.add(slug);
   logger.warn('There is no picture of the flaw of pieces; their pages show them without it', {
     count: missing.length,
     pieces: missing,

@@ -24,7 +24,7 @@ const row = (name: string, priceCents: number, shape = 'diamond'): ModelIndexRow
 });
 
 describe('chooseNames', () => {
-  it('takes each first name once and six at most', () => {
+  it('lists each first name once and six at most', () => {
     const rows = [
       'Arthur',
       'Arthur Cruiser',

@@ -10,16 +10,16 @@ import type * as BikeMedia from '@/lib/server/media/handle-product-picture';
 import type * as ProductMedia from '@/lib/server/media/handle-product-picture';
 import type * as Presale from './presale';
 
-// Next's cache needs Next's server around it; here nothing is kept.
+// Next's cache requires a Next server. Here nothing is cached.
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
-// Words come with Next's server, too; none of them names a model.
+// Translations require a Next server too. No message contains a model's name.
 vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
 
 type Person = 'nobody' | 'anonymous' | 'anna' | 'laden';
 const outsiders: readonly Person[] = ['nobody', 'anonymous', 'anna'];
 const products = ['bike-emil-presale', 'bike-emilia-presale', 'EM9.26.H.S.GR', 'EA9.26.D.S.SB'];
-/** What only an answer about the models themselves can say. */
-const told = /Emil(ia)? 26|430|EM9\.26|EA9\.26/;
+/** Text that only a response about the presale models can contain. */
+const presalePattern = /Emil(ia)? 26|430|EM9\.26|EA9\.26/;
 
 let backend: RunningServices;
 let shop: typeof ShopRoute;
@@ -43,7 +43,11 @@ beforeAll(async () => {
 
 afterAll(() => backend.stop());
 
-async function askShop<Data>(query: string, variables: object, token?: string): Promise<Data> {
+async function sendShopRequest<Data>(
+  query: string,
+  variables: object,
+  token?: string,
+): Promise<Data> {
   const answer = await fetch(backend.shopUrl, {
     method: 'POST',
     headers: {
@@ -59,7 +63,7 @@ async function tokenOf(person: Person): Promise<string> {
   const query = 'query ($u: String, $p: String) { token(username: $u, password: $p) }';
   const known = { u: `${person}@lautlos.example`, p: 'Lautlos-2026!' };
   const variables = person === 'anonymous' ? {} : known;
-  return (await askShop<{ data: { token: string } }>(query, variables)).data.token;
+  return (await sendShopRequest<{ data: { token: string } }>(query, variables)).data.token;
 }
 
 async function browserOf(person: Person): Promise<CookieJar> {
@@ -92,7 +96,7 @@ describe.each(outsiders)('%s learns nothing of the presale', (person) => {
         body,
       });
       expect(answer.body).toMatchObject({ data: null });
-      expect(JSON.stringify(answer.body).replaceAll(productId, '')).not.toMatch(told);
+      expect(JSON.stringify(answer.body).replaceAll(productId, '')).not.toMatch(presalePattern);
     }
     const token = person === 'nobody' ? undefined : await tokenOf(person);
     const everything = `{
@@ -101,30 +105,30 @@ describe.each(outsiders)('%s learns nothing of the presale', (person) => {
       byTitle: products(filter: { title: { contains: "26" } }) { title }
       categories { id title }
     }`;
-    const answer = await askShop<{ data: object }>(everything, {}, token);
+    const answer = await sendShopRequest<{ data: object }>(everything, {}, token);
     expect(answer).toMatchObject({ data: { byCategory: [], byTitle: [] } });
     expect(JSON.stringify(answer)).not.toMatch(/Emil(ia)? 26|EM9\.26|EA9\.26|presale|Vorverkauf/i);
   });
 
   it('by putting a model into a basket', async () => {
     const browser = await browserOf(person);
-    const ask = async <Data>(operationName: string, asked: object) =>
+    const sendRequest = async <Data>(operationName: string, asked: object) =>
       (
         await browser.send<Data>(shop.handleShopRequest, '/api/shop', {
           body: { operationName, variables: asked },
         })
       ).body;
-    const made = await ask<{ data: { basketCreate: { id: string } } }>('BasketCreate', {
+    const created = await sendRequest<{ data: { basketCreate: { id: string } } }>('BasketCreate', {
       basketId: crypto.randomUUID(),
     });
-    const basketId = made.data.basketCreate.id;
+    const basketId = created.data.basketCreate.id;
     for (const name of ['BasketAddItem', 'BasketAddItems']) {
       const item = { productId: 'EM9.26.H.S.GR', amount: 1 };
       const asked = name === 'BasketAddItem' ? item : { items: [item] };
-      const answer = await ask<object>(name, { basketId, ...asked });
-      expect(JSON.stringify(answer).replaceAll('EM9.26.H.S.GR', '')).not.toMatch(told);
+      const answer = await sendRequest<object>(name, { basketId, ...asked });
+      expect(JSON.stringify(answer).replaceAll('EM9.26.H.S.GR', '')).not.toMatch(presalePattern);
     }
-    const read = await ask<{ data: { basket: { items: unknown[] } } }>('GetBasketItems', {
+    const read = await sendRequest<{ data: { basket: { items: unknown[] } } }>('GetBasketItems', {
       basketId,
     });
     expect(read.data.basket.items).toEqual([]);
@@ -149,7 +153,7 @@ describe.each(outsiders)('%s learns nothing of the presale', (person) => {
     }
     const listed = await presale.handlePresaleRequest(request('/api/presale', browser));
     expect(listed.status).toBe(401);
-    expect(await listed.text()).not.toMatch(told);
+    expect(await listed.text()).not.toMatch(presalePattern);
   });
 });
 

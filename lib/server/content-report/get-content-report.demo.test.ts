@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { getSharedServices } from '@/e2e/support/start-services';
 import { languages } from '@/domain/locale/language';
 
-// Next's cache and its draft mode need Next's server around them; here nothing is kept.
+// Next's cache and draft mode require a Next server. Here nothing is cached.
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 vi.mock('@/lib/platform/http/is-preview', () => ({ isPreview: () => Promise.resolve(false) }));
 

@@ -33,7 +33,7 @@ const found = (...entries: ReportEntry[]) =>
   ]);
 
 describe('the content report', () => {
-  it('is content with what is all right', () => {
+  it('reports nothing for valid entries', () => {
     expect(
       found(
         { ...german, images: [image], links: ['/bikes?colors=sand#liste', 'https://x.example'] },
@@ -168,7 +168,7 @@ describe('the content report', () => {
   });
 });
 
-describe('facts that are told', () => {
+describe('figures in texts', () => {
   it.each([
     ['de', 'bei einem von 177 [Händlern](/dealers)', []],
     ['de', 'von 180 Fachhändlern, 24 Modelle', ['180 Fachhändler (177)', '24 Modelle (25)']],
@@ -177,7 +177,7 @@ describe('facts that are told', () => {
       '214 dealers, 25 models, 12 with a motor',
       ['214 dealers (177)', '12 with a motor (13)'],
     ],
-    // Nobody could be asked.
+    // Contains no fact that could be checked.
     ['en', 'until day 14', []],
   ] as const)('%s: %s', (language, text, wrong) => {
     expect(listWrongFacts(text, language, facts)).toEqual(wrong);

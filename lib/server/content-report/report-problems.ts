@@ -105,11 +105,14 @@ function figuresOfOneLanguage(
   entry: ReportEntry,
   entries: readonly ReportEntry[],
 ): ReportProblem[] {
-  const own = parseTextFigures(entry.text, entry.language);
+  const entryFigures = parseTextFigures(entry.text, entry.language);
   return entries
     .filter((other) => other !== entry && isSibling(entry)(other))
     .flatMap((other) => {
-      const otherwise = listDifferingFigures(own, parseTextFigures(other.text, other.language));
+      const otherwise = listDifferingFigures(
+        entryFigures,
+        parseTextFigures(other.text, other.language),
+      );
       const subject = otherwise.map(({ value, unit }) => `${value} ${unit}`).join(', ');
       return subject === ''
         ? []
@@ -125,10 +128,10 @@ function thinTexts(entry: ReportEntry): ReportProblem[] {
 }
 
 function descriptions(entry: ReportEntry): ReportProblem[] {
-  const letters = findInvalidDescriptionLength(entry);
-  return letters === null
+  const descriptionLength = findInvalidDescriptionLength(entry);
+  return descriptionLength === null
     ? []
-    : [{ rule: 'description', entry, subject: String(letters), language: null }];
+    : [{ rule: 'description', entry, subject: String(descriptionLength), language: null }];
 }
 
 function missingAlts(entry: ReportEntry): ReportProblem[] {

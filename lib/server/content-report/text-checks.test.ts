@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listFigures } from './text-checks';
 
-describe('figures that are told', () => {
+describe('figures in texts', () => {
   it.each([
     ['de', 'Er ist 1.298 mm lang und wiegt 2,50 kg.', ['1298 mm', '2.5 kg']],
     ['en', 'It is 1,298 mm long and weighs 2.5 kg.', ['1298 mm', '2.5 kg']],

@@ -17,7 +17,7 @@ const fewestWords: Readonly<Record<ReportKind, number>> = {
 };
 
 /** Pages that stand for a kind, or advise: the others may be no more than a line above a list. */
-const pageOfItsOwn = /^\/[a-z]{2}\/(?:bikes|accessories|guides)\//;
+const detailPagePattern = /^\/[a-z]{2}\/(?:bikes|accessories|guides)\//;
 
 const described: readonly ReportKind[] = [
   'page',
@@ -36,7 +36,7 @@ function wordCount(text: string): number {
 
 /** The words of an entry that says too little to stand by itself; null when it says enough. */
 export function findLowWordCount(entry: ReportEntry): number | null {
-  if (entry.kind === 'page' && !pageOfItsOwn.test(entry.path)) return null;
+  if (entry.kind === 'page' && !detailPagePattern.test(entry.path)) return null;
   const words = wordCount(entry.text);
   return words < fewestWords[entry.kind] ? words : null;
 }
@@ -82,11 +82,13 @@ interface Figure {
 /** The figures with their units that a text tells, each once, in its order; a sign before or after, or a word for it, makes no difference. */
 export function listFigures(text: string, language: Language): Figure[] {
   const plain = text.replace(markup, ' ').replace(euroFirst, '$1 €');
-  const told = [...plain.matchAll(figure)].map(([, number = '', unit = '']) => ({
+  const parsedFigures = [...plain.matchAll(figure)].map(([, number = '', unit = '']) => ({
     value: valueOf(number, language),
     unit: signs.get(unit.toLowerCase()) ?? unit,
   }));
-  return told.filter((one, index) => told.findIndex((other) => isSame(one, other)) === index);
+  return parsedFigures.filter(
+    (one, index) => parsedFigures.findIndex((other) => isSame(one, other)) === index,
+  );
 }
 
 /** A text's figures, and its bare numbers. */
@@ -111,11 +113,14 @@ export function parseTextFigures(text: string, language: Language): TextFigures 
  * The figures of one text that the other tells otherwise: it has none of them, not even the number, but others of the same unit that are
  * not here. What stands in words there, or is left out, is nobody's to judge.
  */
-export function listDifferingFigures(own: TextFigures, theirs: TextFigures): Figure[] {
+export function listDifferingFigures(
+  sourceFigures: TextFigures,
+  translated: TextFigures,
+): Figure[] {
   const alone = (these: TextFigures, those: TextFigures) =>
     these.figures.filter(({ value }) => !those.numbers.has(value));
-  const others = new Set(alone(theirs, own).map(({ unit }) => unit));
-  return alone(own, theirs).filter(({ unit }) => others.has(unit));
+  const others = new Set(alone(translated, sourceFigures).map(({ unit }) => unit));
+  return alone(sourceFigures, translated).filter(({ unit }) => others.has(unit));
 }
 
 const isSame = (one: Figure, other: Figure) => one.value === other.value && one.unit === other.unit;
@@ -158,8 +163,8 @@ export function listWrongFacts(text: string, language: Language, known: KnownFac
   return (Object.keys(known) as Fact[]).flatMap((fact) => {
     const right = known[fact];
     if (right === null) return [];
-    return [...text.matchAll(tellings[language][fact])].flatMap(([told, number]) =>
-      Number(number) === right ? [] : [`${told} (${right})`],
+    return [...text.matchAll(tellings[language][fact])].flatMap(([parsedFigures, number]) =>
+      Number(number) === right ? [] : [`${parsedFigures} (${right})`],
     );
   });
 }

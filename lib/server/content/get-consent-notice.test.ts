@@ -34,7 +34,7 @@ const page: PageView = {
   ],
 };
 
-it('takes title, subject and entries from the info array', () => {
+it('reads title, subject and entries from the info array', () => {
   expect(mapConsentNotice(page, words, 'Cookies')).toEqual({
     title: 'Cookies, kurz',
     subject: 'Der Korb muss halten.',
@@ -51,7 +51,7 @@ it('takes title, subject and entries from the info array', () => {
 it.each<[string, PageView | null, string]>([
   ['a page without one', { ...page, blocks: [] }, 'Cookies'],
   ['no page', null, 'Ihre Wahl'],
-])('asks nevertheless with %s', (_, found, title) => {
+])('requests consent even with %s', (_, found, title) => {
   expect(mapConsentNotice(found, words, 'Ihre Wahl')).toEqual({
     title,
     subject: null,

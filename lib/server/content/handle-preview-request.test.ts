@@ -7,7 +7,7 @@ import { handlePreview } from './handle-preview-request';
 const { PREVIEW_SECRET } = env;
 const secret = 'a-secret-of-at-least-thirty-two-letters';
 
-// Files of tests share their modules.
+// Test files share their modules.
 afterAll(() => void Object.assign(env, { PREVIEW_SECRET }));
 
 it.each([
@@ -19,14 +19,17 @@ it.each([
   ['/en/../../x//y', secret, secret, 400, en.preview.refusals.path],
   ['https://evil.example', secret, secret, 400, de.preview.refusals.path],
   [null, secret, secret, 400, de.preview.refusals.path],
-])('the preview of %s says why not', async (path, known, given, status, words) => {
-  Object.assign(env, { PREVIEW_SECRET: known });
-  const query = new URLSearchParams({
-    ...(path !== null && { path }),
-    ...(given !== null && { secret: given }),
-  });
-  const answer = await handlePreview(new Request(`http://localhost:3000/api/preview?${query}`));
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-  expect(await answer.text()).toBe(words);
-});
+])(
+  'the preview of %s is rejected with a reason',
+  async (path, known, parameters, status, words) => {
+    Object.assign(env, { PREVIEW_SECRET: known });
+    const query = new URLSearchParams({
+      ...(path !== null && { path }),
+      ...(parameters !== null && { secret: parameters }),
+    });
+    const answer = await handlePreview(new Request(`http://localhost:3000/api/preview?${query}`));
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await answer.text()).toBe(words);
+  },
+);

@@ -57,11 +57,11 @@ async function stopPreview(): Promise<void> {
 export async function handlePreview(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const wanted = query.get('path');
-  if (env.PREVIEW_SECRET === undefined) return refuse(503, 'off', wanted);
+  if (env.PREVIEW_SECRET === undefined) return reject(503, 'off', wanted);
   if (!isTimingSafeEqual(query.get('secret'), env.PREVIEW_SECRET))
-    return refuse(401, 'secret', wanted);
+    return reject(401, 'secret', wanted);
   const path = parsePreviewPath(wanted);
-  if (path === null) return refuse(400, 'path', wanted);
+  if (path === null) return reject(400, 'path', wanted);
   await (query.get('status') === 'published' ? stopPreview() : startPreview());
   return leadTo(path);
 }
@@ -82,7 +82,7 @@ function leadTo(path: string): Response {
 }
 
 /** Editors come by a link of the content system. */
-async function refuse(
+async function reject(
   status: number,
   reason: 'off' | 'secret' | 'path',
   path: string | null,

@@ -32,7 +32,7 @@ beforeEach(() => {
   settings.env.REVALIDATE_SECRET = secret;
 });
 
-it('expires what changed at once and says so', async () => {
+it('expires changed entries at once and reports them', async () => {
   const response = await send(published);
   expect(response.status).toBe(200);
   const expired = ['cms:blog:de', 'cms:blog:de:riemen', 'cms:blog:translations'];
@@ -64,14 +64,14 @@ it.each<[string, number, RegExp, unknown, string?]>([
     { event: 'entry.update', model: 'user' },
   ],
   ['no model', 422, /names no model/, { event: 'entry.update' }],
-])('refuses %s with %i', async (_name, status, message, body, authorization?) => {
+])('rejects %s with %i', async (_name, status, message, body, authorization?) => {
   const response = await send(body, authorization);
   expect(response.status).toBe(status);
   expect((await response.json()).message).toMatch(message);
   expect(revalidateTag).not.toHaveBeenCalled();
 });
 
-it('is closed as long as nobody set the secret', async () => {
+it('is disabled while the secret is not set', async () => {
   settings.env.REVALIDATE_SECRET = undefined;
   expect((await send(published)).status).toBe(503);
 });

@@ -26,13 +26,13 @@ export interface ContentChange {
  */
 export function listExpiredTags({ model, locale, slug }: ContentChange): string[] {
   const isKnown = locale !== null && slug !== null;
-  const own = isKnown
+  const ownPaths = isKnown
     ? getContentCacheTags(model, locale, slug).slice(1)
     : getContentCacheTags(model);
   const others = listDependentModels(model).flatMap((other) =>
     getContentCacheTags(other, isKnown ? locale : undefined).slice(-1),
   );
-  return [...own, ...others];
+  return [...ownPaths, ...others];
 }
 
 const text = z.string().min(1).nullish().catch(null);

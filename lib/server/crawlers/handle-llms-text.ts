@@ -64,7 +64,7 @@ const llmsMessages: Readonly<Record<Language, LlmsWords>> = {
   },
 };
 
-const kept = createTextCache();
+const cache = createTextCache();
 const headers = { 'Content-Type': 'text/plain; charset=utf-8' };
 
 /** What the site is and where things stand in one language, for programs that read (llmstxt.org); 404 for a language it does not speak. */
@@ -74,7 +74,7 @@ export async function handleLlmsText(request: Request, lang: string): Promise<Re
   const greedy = await applyTextRateLimit(request);
   if (greedy) return greedy;
   try {
-    const text = await kept.get(language, () => llmsText(language));
+    const text = await cache.get(language, () => llmsText(language));
     return createTextResponse(request, text ?? '', headers);
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error;
@@ -91,8 +91,8 @@ async function llmsText(language: Language): Promise<string> {
     listArticles(language),
   ]);
   const words = llmsMessages[language];
-  const link = (title: string, path: string, what?: string | null) =>
-    `- [${title.replace(/[[\]]/g, '')}](${toSiteUrl(`/${language}${path}`)})${what ? `: ${what.replace(/\s+/g, ' ')}` : ''}`;
+  const link = (title: string, path: string, kind?: string | null) =>
+    `- [${title.replace(/[[\]]/g, '')}](${toSiteUrl(`/${language}${path}`)})${kind ? `: ${kind.replace(/\s+/g, ' ')}` : ''}`;
   const others = languages.filter((other) => other !== language);
   return formatMarkdownParagraphs([
     '# Lautlos',

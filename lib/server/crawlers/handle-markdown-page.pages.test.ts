@@ -11,7 +11,7 @@ import { applyTextRateLimit } from './text-response';
 import messages from '@/messages/de.json';
 import { handleMarkdownPage } from './handle-markdown-page';
 
-// Next's cache, its requests and its translations need Next's server around them.
+// Next's cache, requests and translations require a Next server.
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 vi.mock('@/lib/platform/http/is-preview', () => ({ isPreview: () => Promise.resolve(false) }));
 vi.mock('next-intl/server', () => ({
@@ -67,11 +67,11 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const ask = (lang: string, ...path: string[]) =>
+const sendRequest = (lang: string, ...path: string[]) =>
   handleMarkdownPage(new Request('http://x.example/'), { lang, path });
 
 it('says what the page says, with every variant, its price and its day', async () => {
-  const response = await ask('de', 'bike', 'ludwig');
+  const response = await sendRequest('de', 'bike', 'ludwig');
   const text = await response.text();
   expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
   expect(response.headers.get('vary')).toContain('Accept');
@@ -84,7 +84,7 @@ it('says what the page says, with every variant, its price and its day', async (
 
 it('names no price of what only dealers may order', async () => {
   replies.CatalogProduct = { product: { ...product, dealer: true } };
-  expect(await (await ask('de', 'bike', 'ludwig')).text()).not.toContain('€');
+  expect(await (await sendRequest('de', 'bike', 'ludwig')).text()).not.toContain('€');
 });
 
 it.each([
@@ -96,29 +96,29 @@ it.each([
   ['de', ['toString', 'x']],
   ['de', ['constructor']],
   ['de', []],
-])('there is none of %s %j', async (lang, path) => {
-  const response = await ask(lang, ...path);
+])('answers 404 for %s %j', async (lang, path) => {
+  const response = await sendRequest(lang, ...path);
   expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
 });
 
-it('says when to come again while a service is down', async () => {
+it('answers with Retry-After while a service is down', async () => {
   replies.BikeBySlug = 'down';
-  const told = vi.spyOn(logger, 'error').mockReturnValue(undefined);
-  const response = await ask('de', 'bike', 'ludwig');
+  const logError = vi.spyOn(logger, 'error').mockReturnValue(undefined);
+  const response = await sendRequest('de', 'bike', 'ludwig');
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '120']);
-  expect(told).toHaveBeenCalledOnce();
+  expect(logError).toHaveBeenCalledOnce();
 });
 
-it('makes nothing for who never stops asking', async () => {
+it('rejects clients that exceed the limit without rendering', async () => {
   const request = new Request('http://x.example/', {
     headers: { 'x-forwarded-for': '203.0.113.78' },
   });
-  const asking = () => handleMarkdownPage(request, { lang: 'de', path: ['bike', 'ludwig'] });
-  expect((await asking()).status).toBe(200);
+  const sendRequests = () => handleMarkdownPage(request, { lang: 'de', path: ['bike', 'ludwig'] });
+  expect((await sendRequests()).status).toBe(200);
   await Promise.all(Array.from({ length: 1_000 }, () => applyTextRateLimit(request)));
-  const asked = vi.spyOn(globalThis, 'fetch');
-  expect((await asking()).status).toBe(429);
-  expect(asked).not.toHaveBeenCalled();
+  const fetchSpy = vi.spyOn(globalThis, 'fetch');
+  expect((await sendRequests()).status).toBe(429);
+  expect(fetchSpy).not.toHaveBeenCalled();
 });
 
 it('hands on nothing an editor should not have written', async () => {
@@ -128,7 +128,7 @@ it('hands on nothing an editor should not have written', async () => {
     description: '<script>alert(1)</script> [hier](javascript:alert(1)) ![x](data:text/html,x)',
   };
   replies.BikeBySlug = { bikes: [hostile] };
-  const response = await ask('de', 'bike', 'ludwig');
+  const response = await sendRequest('de', 'bike', 'ludwig');
   const text = await response.text();
   expect(text).toMatch(/^# Ludwig # Nicht der Titel\n/);
   expect(text).not.toMatch(/<script|javascript:|data:/);

@@ -70,16 +70,16 @@ export async function handleMarkdownPage(
   const page = Object.hasOwn(pages, name) ? pages[name] : undefined;
   if (language === null || page === undefined || rest.length > 0) return missing();
   if (page.single !== undefined && slug !== '') return missing();
-  const own = pathOf(page, language, slug);
+  const canonicalPath = pathOf(page, language, slug);
   const greedy = await applyTextRateLimit(request);
   if (greedy) return greedy;
-  if (findMarkdownPage(own) === null) return missing();
+  if (findMarkdownPage(canonicalPath) === null) return missing();
   try {
     const text = await page.write(language, slug, new URL(request.url).searchParams);
     if (text !== null)
       return createTextResponse(request, removeUnsafeMarkdown(text), {
         ...markdown,
-        Link: `<${toSiteUrl(own)}>; rel="canonical"`,
+        Link: `<${toSiteUrl(canonicalPath)}>; rel="canonical"`,
         'Content-Language': language,
         // An editor's draft is nobody else's.
         ...((await isPreview()) && { 'Cache-Control': 'private, no-store' }),
@@ -92,7 +92,7 @@ export async function handleMarkdownPage(
     });
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error;
-    logger.error('A page could not be written as Markdown', { path: own, error });
+    logger.error('A page could not be written as Markdown', { path: canonicalPath, error });
     return new Response(null, { status: 503, headers: { ...markdown, 'Retry-After': '120' } });
   }
 }
@@ -113,7 +113,7 @@ function pathOf({ kind, folder, single }: MarkdownPage, language: Language, slug
 async function moveOf({ kind, folder }: MarkdownPage, language: Language, slug: string) {
   if (kind === null && folder === null) return null;
   const addresses = await withFallback(listSiteAddresses(), []);
-  const own = kind && findMovedAddress({ kind, language, slug }, addresses);
-  if (own || folder === null) return own;
+  const canonicalPath = kind && findMovedAddress({ kind, language, slug }, addresses);
+  if (canonicalPath || folder === null) return canonicalPath;
   return findMovedAddress({ kind: 'page', language, slug: `${folder}/${slug}` }, addresses);
 }

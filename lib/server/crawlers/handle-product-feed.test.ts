@@ -9,7 +9,7 @@ import { logger } from '@/lib/platform/observability/logger';
 import { handleProductFeed } from './handle-product-feed';
 import { listFeedItems } from './product-feed-items';
 
-// Next's cache needs Next's server around it; here nothing is kept.
+// Next's cache requires a Next server. Here nothing is cached.
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 
 const presale = { ...bikeDto, slug: 'emil-presale', name: 'Emil', productId: 'bike-emil-presale' };
@@ -46,7 +46,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const ask = (portal: string, file: string, init?: RequestInit) =>
+const sendRequest = (portal: string, file: string, init?: RequestInit) =>
   handleProductFeed(new Request(`https://x.example/product-feeds/${portal}/${file}`, init), {
     portal,
     file,
@@ -80,39 +80,39 @@ it.each([
   ['idealo', 'de-at.txt', 200],
   ['idealo', '__proto__', 404],
 ])('%s/%s answers %i', async (portal, file, status) => {
-  expect((await ask(portal, file)).status).toBe(status);
+  expect((await sendRequest(portal, file)).status).toBe(status);
 });
 
 it('is never half: while a service is down it says when to come again', async () => {
   replies.CatalogProducts = 'down';
-  const told = vi.spyOn(logger, 'error').mockReturnValue(undefined);
-  const response = await ask('google', 'en-de.xml');
+  const logError = vi.spyOn(logger, 'error').mockReturnValue(undefined);
+  const response = await sendRequest('google', 'en-de.xml');
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '120']);
-  expect(told).toHaveBeenCalledOnce();
+  expect(logError).toHaveBeenCalledOnce();
 });
 
-it('is not sent twice to who has it', async () => {
-  const first = await ask('idealo', 'de-de.txt');
+it('answers 304 to a caller with a current copy', async () => {
+  const first = await sendRequest('idealo', 'de-de.txt');
   expect(first.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   const tag = first.headers.get('etag') ?? '';
-  const again = await ask('idealo', 'de-de.txt', { headers: { 'if-none-match': tag } });
+  const again = await sendRequest('idealo', 'de-de.txt', { headers: { 'if-none-match': tag } });
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
 describe('under load', () => {
-  /** How often the services are asked while something is done. */
+  /** Counts the requests to the services during the work. */
   async function callsDuring(work: () => Promise<unknown>): Promise<number> {
-    const asked = vi.spyOn(globalThis, 'fetch');
+    const fetchSpy = vi.spyOn(globalThis, 'fetch');
     await work();
-    const calls = asked.mock.calls.length;
-    asked.mockRestore();
+    const calls = fetchSpy.mock.calls.length;
+    fetchSpy.mockRestore();
     return calls;
   }
   const from = (reader: number) =>
-    ask('google', 'de-at.xml', { headers: { 'x-forwarded-for': `198.51.100.${reader}` } });
+    sendRequest('google', 'de-at.xml', { headers: { 'x-forwarded-for': `198.51.100.${reader}` } });
 
   it('two hundred readers at once cost the services what one does, and read the same', async () => {
-    const alone = await callsDuring(() => ask('google', 'en-at.xml'));
+    const alone = await callsDuring(() => sendRequest('google', 'en-at.xml'));
     const answers: Response[] = [];
     const together = await callsDuring(async () => {
       answers.push(
@@ -125,23 +125,23 @@ describe('under load', () => {
     expect(await callsDuring(() => from(1))).toBe(0);
   });
 
-  it('who never stops is told when to come again, others are not', async () => {
+  it('rejects only the client that exceeds the limit, with Retry-After', async () => {
     const greedy = { headers: { 'x-forwarded-for': '203.0.113.77' } };
-    const asking = () => ask('idealo', 'de-at.txt', greedy);
-    const answers = await Promise.all(Array.from({ length: 1_000 }, asking));
+    const sendRequests = () => sendRequest('idealo', 'de-at.txt', greedy);
+    const answers = await Promise.all(Array.from({ length: 1_000 }, sendRequests));
     expect([answers[0]?.status, answers.at(-1)?.status]).toEqual([200, 429]);
     expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await from(1)).status).toBe(200);
   });
 
-  it('what failed once is made at the next asking', async () => {
+  it('renders a failed feed again at the next request', async () => {
     const products = replies.CatalogProducts;
     replies.CatalogProducts = 'down';
     vi.spyOn(logger, 'error').mockReturnValue(undefined);
-    const asking = () => ask('google', 'en-de.xml');
-    const down = await Promise.all(Array.from({ length: 20 }, asking));
+    const sendRequests = () => sendRequest('google', 'en-de.xml');
+    const down = await Promise.all(Array.from({ length: 20 }, sendRequests));
     expect(new Set(down.map(({ status }) => status))).toEqual(new Set([503]));
     replies.CatalogProducts = products;
-    expect((await asking()).status).toBe(200);
+    expect((await sendRequests()).status).toBe(200);
   });
 });

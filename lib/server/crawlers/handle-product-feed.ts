@@ -11,7 +11,7 @@ import { logger } from '@/lib/platform/observability/logger';
 import { listFeedItems } from './product-feed-items';
 
 const formats = { google: googleFeed, idealo: idealoFeed };
-const kept = createTextCache();
+const cache = createTextCache();
 
 /**
  * A portal's feed for one language and country, kept for five minutes; 404 for a feed there is none of, 503 while a service cannot
@@ -28,7 +28,7 @@ export async function handleProductFeed(
   const { language, countryId } = address;
   const format = formats[address.portal];
   try {
-    const text = await kept.get(`${portal}/${file}`, async () => {
+    const text = await cache.get(`${portal}/${file}`, async () => {
       const items = await listFeedItems(language, countryId);
       const head = { title: 'Lautlos', url: toSiteUrl(`/${language}`), countryId };
       return items && format.write(items, head);

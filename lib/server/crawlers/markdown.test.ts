@@ -12,7 +12,7 @@ import {
 } from '@/lib/platform/navigation/markdown-page';
 
 describe('machines', () => {
-  describe('who wants Markdown', () => {
+  describe('negotiation of Markdown', () => {
     it.each<[string | null, boolean]>([
       ['text/markdown', true],
       ['text/markdown, text/html;q=0.9, */*;q=0.1', true],
@@ -63,8 +63,8 @@ describe('machines', () => {
       ['/de/news/%2e%2e', null],
       ['/', null],
     ])('%s', (path, address) => {
-      const twin = findMarkdownPage(path);
-      expect(twin && getMarkdownPagePath(twin)).toBe(address);
+      const markdownPage = findMarkdownPage(path);
+      expect(markdownPage && getMarkdownPagePath(markdownPage)).toBe(address);
     });
   });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type RunningServices, startServices } from '@/e2e/support/start-services';
 import type * as Feed from './product-feed-items';
 
-// Next's cache needs Next's server around it; here nothing is kept.
+// Next's cache requires a Next server. Here nothing is cached.
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 
 let backend: RunningServices;
@@ -27,7 +27,7 @@ it.each([
   if (items === null) return expect(country).not.toBe('de');
   const grouped = items.filter(({ groupId }) => groupId !== null);
   expect(grouped.length).toBeGreaterThan(100);
-  const looks = grouped.map(({ groupId, color, size }) => [groupId, color, size].join(' | '));
-  expect(looks.filter((look, at) => looks.indexOf(look) !== at)).toEqual([]);
+  const variantKeys = grouped.map(({ groupId, color, size }) => [groupId, color, size].join(' | '));
+  expect(variantKeys.filter((variant, at) => variantKeys.indexOf(variant) !== at)).toEqual([]);
   expect(grouped.every(({ groupId }) => (groupId ?? '').length <= 50)).toBe(true);
 });

@@ -161,10 +161,10 @@ export async function listFeedItems(
     listAccessoryItems(language),
     listOutletItems(language),
   ]);
-  return items.flat().map((item) => ({ ...item, ...wayTo(countryId, terms, item) }));
+  return items.flat().map((item) => ({ ...item, ...getShippingTo(countryId, terms, item) }));
 }
 
-function wayTo(
+function getShippingTo(
   countryId: string,
   { shippingRates }: ShopTerms,
   { kind, priceCents }: { readonly kind: ParcelKind; readonly priceCents: number },

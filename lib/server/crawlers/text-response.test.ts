@@ -3,40 +3,40 @@ import { createTextResponse } from './text-response';
 import { createTextCache } from './text-response';
 import { applyTextRateLimit } from './text-response';
 
-it('makes a text once in five minutes, however many ask', async () => {
+it('renders a text once in five minutes for any number of callers', async () => {
   let now = 0;
-  let made = 0;
-  const kept = createTextCache(() => now);
-  const ask = () => kept.get('a', () => Promise.resolve(`text ${(made += 1)}`));
-  expect(await Promise.all([ask(), ask()])).toEqual(['text 1', 'text 1']);
+  let createdCount = 0;
+  const cache = createTextCache(() => now);
+  const sendRequest = () => cache.get('a', () => Promise.resolve(`text ${(createdCount += 1)}`));
+  expect(await Promise.all([sendRequest(), sendRequest()])).toEqual(['text 1', 'text 1']);
   now = 299_999;
-  expect(await ask()).toBe('text 1');
+  expect(await sendRequest()).toBe('text 1');
   now = 300_000;
-  expect(await ask()).toBe('text 2');
+  expect(await sendRequest()).toBe('text 2');
 });
 
-it('keeps neither what failed nor what is not there', async () => {
-  const kept = createTextCache(() => 0);
-  await expect(kept.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await kept.get('a', () => Promise.resolve(null))).toBeNull();
-  expect(await kept.get('a', () => Promise.resolve('there'))).toBe('there');
+it('caches neither failures nor missing texts', async () => {
+  const cache = createTextCache(() => 0);
+  await expect(cache.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await cache.get('a', () => Promise.resolve(null))).toBeNull();
+  expect(await cache.get('a', () => Promise.resolve('there'))).toBe('there');
 });
 
-const ask = (headers: Record<string, string>) =>
+const sendRequest = (headers: Record<string, string>) =>
   createTextResponse(new Request('https://x.example/llms.txt', { headers }), 'Text', {
     'Content-Type': 'text/plain; charset=utf-8',
   });
 
-it('says nothing again to who has it', async () => {
-  const first = ask({});
+it('answers 304 to a caller with a current copy', async () => {
+  const first = sendRequest({});
   const tag = first.headers.get('etag') ?? '';
   expect([first.status, await first.text()]).toEqual([200, 'Text']);
-  const again = ask({ 'if-none-match': `"x", W/${tag}` });
+  const again = sendRequest({ 'if-none-match': `"x", W/${tag}` });
   expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
-  expect(ask({ 'if-none-match': '"else"' }).status).toBe(200);
+  expect(sendRequest({ 'if-none-match': '"else"' }).status).toBe(200);
 });
 
-it('asks who never stops to wait, and nobody else', async () => {
+it('rejects only the client that exceeds the limit', async () => {
   const from = (address: string) =>
     applyTextRateLimit(
       new Request('https://x.example/', { headers: { 'x-forwarded-for': address } }),

@@ -21,7 +21,7 @@ export function createTextResponse(
   return new Response(text, { headers: all });
 }
 
-interface Kept {
+interface CachedText {
   readonly text: Promise<string | null>;
   readonly madeAtMs: number;
 }
@@ -32,7 +32,7 @@ const mostTexts = 64;
 
 /** Texts for programs, each made once in five minutes; whoever asks meanwhile waits for the same one. What failed, or is not there, is not kept. */
 export function createTextCache(now: () => number = Date.now) {
-  const texts = new Map<string, Kept>();
+  const texts = new Map<string, CachedText>();
 
   return {
     /** The text of a key, null when there is none; `make` throws when it cannot be made. */
@@ -44,8 +44,8 @@ export function createTextCache(now: () => number = Date.now) {
       const forget = () => {
         if (texts.get(key)?.text === text) texts.delete(key);
       };
-      text.then((made) => {
-        if (made === null) forget();
+      text.then((renderedText) => {
+        if (renderedText === null) forget();
       }, forget);
       return text;
     },

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bikeDto } from '@/lib/gateways/catalog/catalog-fixtures';
 import { handleNearestRequest } from './handle-dealer-requests';
 
-// Next's cache needs Next's server around it; here nothing is kept.
+// Next's cache requires a Next server. Here nothing is cached.
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 
 const wire = {
@@ -35,15 +35,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function ask(query: string) {
+async function sendRequest(query: string) {
   const answer = await handleNearestRequest(
     new NextRequest(`http://localhost/api/nearest-dealers?${query}`),
   );
   return { status: answer.status, body: await answer.json() };
 }
 
-it('names the nearest three that sell, and what stands there', async () => {
-  const { body } = await ask('lat=52.5&lon=13.4&lang=de');
+it('lists the three nearest dealers with their bicycles in store', async () => {
+  const { body } = await sendRequest('lat=52.5&lon=13.4&lang=de');
   expect(body.dealers).toMatchObject([
     { slug: 'laden-1', distanceKm: 0, models: 0, hasModel: false },
     { slug: 'laden-2', models: 1, hasModel: false },
@@ -51,15 +51,15 @@ it('names the nearest three that sell, and what stands there', async () => {
   ]);
 });
 
-it('tells whether the model asked for stands there', async () => {
-  const { body } = await ask('lat=52.5&lon=13.4&lang=de&seeks=bikes&bike=ludwig');
+it('reports whether the requested model is in store', async () => {
+  const { body } = await sendRequest('lat=52.5&lon=13.4&lang=de&seeks=bikes&bike=ludwig');
   expect(body.dealers.map(({ hasModel }: { hasModel: boolean }) => hasModel)).toEqual([
     ...[false, true, false],
   ]);
 });
 
 it('names whoever services where that is sought', async () => {
-  const { body } = await ask('lat=52.5&lon=13.4&lang=de&seeks=service');
+  const { body } = await sendRequest('lat=52.5&lon=13.4&lang=de&seeks=service');
   expect(body.dealers.map(({ slug }: { slug: string }) => slug)).toEqual([
     ...['laden-1', 'laden-3', 'laden-2', 'laden-4', 'laden-5'],
   ]);
@@ -71,6 +71,6 @@ it.each([
   'lon=0',
   'lat=0&lon=0&seeks=money',
   'lat=0&lon=0&bike=<b>',
-])('refuses %s', async (query) => {
-  expect((await ask(query)).status).toBe(400);
+])('rejects %s', async (query) => {
+  expect((await sendRequest(query)).status).toBe(400);
 });

@@ -17,7 +17,7 @@ import { findChosenPlace, getPlaceIndex } from './places';
 import { toPlaceView } from '@/lib/platform/views/place-dto';
 import 'server-only';
 
-const asked = z.object({
+const querySchema = z.object({
   lat: z.coerce.number().min(-90).max(90),
   lon: z.coerce.number().min(-180).max(180),
   seeks: z.enum(['bikes', 'service']).default('bikes'),
@@ -37,7 +37,7 @@ const shownServicing = 5;
  */
 export async function handleNearestRequest(request: NextRequest): Promise<NextResponse> {
   const language = getRequestLanguage(request);
-  const input = asked.safeParse(Object.fromEntries(request.nextUrl.searchParams));
+  const input = querySchema.safeParse(Object.fromEntries(request.nextUrl.searchParams));
   if (!input.success) return createLocalizedErrorResponse(400, 'invalidInput', language);
   const { lat, lon, seeks, bike } = input.data;
   try {

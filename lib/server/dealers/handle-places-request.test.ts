@@ -6,13 +6,13 @@ import { handlePlacesRequest } from './handle-dealer-requests';
 
 let callers = 0;
 
-function ask(query: Record<string, string>, caller = `10.1.0.${(callers += 1)}`) {
+function sendRequest(query: Record<string, string>, caller = `10.1.0.${(callers += 1)}`) {
   const url = `http://localhost:3000/api/places?${new URLSearchParams(query)}`;
   return handlePlacesRequest(new NextRequest(url, { headers: { 'x-forwarded-for': caller } }));
 }
 
-it('proposes at most six places, to be kept for a day', async () => {
-  const response = await ask({ q: 'ber' });
+it('suggests at most six places, cacheable for a day', async () => {
+  const response = await sendRequest({ q: 'ber' });
   const { places } = await response.json();
   expect(places).toHaveLength(6);
   expect(places[0]).toMatchObject({ label: 'Berlin', country: 'DE' });
@@ -20,25 +20,25 @@ it('proposes at most six places, to be kept for a day', async () => {
 });
 
 it('chooses the place a search goes on with', async () => {
-  const { place, alternatives } = await (await ask({ q: 'Frankfurt', choose: '1' })).json();
+  const { place, alternatives } = await (await sendRequest({ q: 'Frankfurt', choose: '1' })).json();
   expect(place.label).toBe('Frankfurt am Main, Hessen');
   expect(alternatives).toHaveLength(1);
-  const none = await ask({ q: 'xyzzyx', choose: '1' });
+  const none = await sendRequest({ q: 'xyzzyx', choose: '1' });
   expect(await none.json()).toEqual({ place: null, alternatives: [] });
 });
 
 it.each(['', ' ', '%', '\u0000', '<script>', 'x'.repeat(10_000), '../../etc/passwd'])(
   'answers %j without a place',
   async (q) => {
-    const response = await ask({ q });
+    const response = await sendRequest({ q });
     expect(response.status).toBe(200);
     expect((await response.json()).places).toEqual([]);
   },
 );
 
-it('asks a machine to wait', async () => {
-  const asked = Array.from({ length: 130 }, () => ask({ q: 'ber' }, '10.2.0.1'));
-  const answers = await Promise.all(asked);
+it('asks an automated client to wait with 429', async () => {
+  const requested = Array.from({ length: 130 }, () => sendRequest({ q: 'ber' }, '10.2.0.1'));
+  const answers = await Promise.all(requested);
   expect([answers[0]?.status, answers.at(-1)?.status]).toEqual([200, 429]);
 });
 

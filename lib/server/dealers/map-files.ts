@@ -38,8 +38,8 @@ const mapFileCache = new Map<MapFileName, MapFile>();
 
 /** A file the map needs, read once; null, with a line in the log, when it is missing. */
 function findMapFile(name: MapFileName): MapFile | null {
-  const kept = mapFileCache.get(name);
-  if (kept) return kept;
+  const cachedFile = mapFileCache.get(name);
+  if (cachedFile) return cachedFile;
   const { path, type } = files[name];
   try {
     const bytes = readFileSync(path());
@@ -79,8 +79,8 @@ let mapDataCache: { version: string; data: WeakRef<MapData> } | null = null;
 export function getMapData(): MapData | null {
   const file = findMapFile('europe.json');
   if (!file) return null;
-  const kept = mapDataCache?.version === file.version ? mapDataCache.data.deref() : undefined;
-  if (kept) return kept;
+  const cachedFile = mapDataCache?.version === file.version ? mapDataCache.data.deref() : undefined;
+  if (cachedFile) return cachedFile;
   const data = mapDataSchema.parse(JSON.parse(file.bytes.toString('utf8')));
   mapDataCache = { version: file.version, data: new WeakRef(data) };
   return data;

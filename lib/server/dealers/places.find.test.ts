@@ -115,7 +115,7 @@ describe('while typing', () => {
     expect(listPlaces(index, '807', 9).every(({ code }) => code?.startsWith('807'))).toBe(true);
   });
 
-  it('no more than asked for are given', () => {
+  it('returns no more than the requested number', () => {
     expect(listPlaces(index, 'S', 8)).toHaveLength(8);
   });
 });

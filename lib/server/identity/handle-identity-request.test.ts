@@ -76,8 +76,8 @@ describe('a call of Amplify', () => {
     ['ChangePassword', { ProposedPassword: 'P@ssw0rd', PreviousPassword: 'x' }],
   ])(
     '%s with a leaked password does not reach a pool that may not know it',
-    async (action, given) => {
-      expect(await send(action, { ...client, ...given })).toMatchObject({
+    async (action, fields) => {
+      expect(await send(action, { ...client, ...fields })).toMatchObject({
         status: 400,
         body: { __type: 'InvalidPasswordException' },
       });
@@ -103,11 +103,11 @@ describe('a call of Amplify', () => {
     });
   });
 
-  it('brings a refusal back as it is, and no cookie', async () => {
+  it('passes a rejection on unchanged, without a cookie', async () => {
     answer = { status: 400, body: '{"__type":"NotAuthorizedException","message":"no"}' };
-    const refusal = await send('InitiateAuth');
-    expect(refusal).toMatchObject({ status: 400, body: { __type: 'NotAuthorizedException' } });
-    expect(refusal.headers.get('x-amzn-errortype')).toBe('NotAuthorizedException');
+    const rejection = await send('InitiateAuth');
+    expect(rejection).toMatchObject({ status: 400, body: { __type: 'NotAuthorizedException' } });
+    expect(rejection.headers.get('x-amzn-errortype')).toBe('NotAuthorizedException');
     expect(browser.lastSet.size).toBe(0);
   });
 
@@ -126,17 +126,17 @@ describe('a call of Amplify', () => {
     ['of the administration', 'AdminGetUser', client, 400],
     ['that nobody knows', 'Nonsense', client, 400],
     ['named like a method', 'constructor', client, 400],
-  ])('%s is refused', async (_name, action, body, status) => {
-    const refusal = await send(action, body);
-    expect(refusal.status).toBe(status);
-    expect(refusal.body.__type).toMatch(/Exception$/);
+  ])('rejects %s', async (_name, action, body, status) => {
+    const rejection = await send(action, body);
+    expect(rejection.status).toBe(status);
+    expect(rejection.body.__type).toMatch(/Exception$/);
     expect(calls).toEqual([]);
   });
 
   it.each<Record<string, string>>([
     { 'sec-fetch-site': 'cross-site' },
     { 'x-amz-target': 'Other.InitiateAuth' },
-  ])('with %j is refused', async (headers) => {
+  ])('rejects %j', async (headers) => {
     expect((await send('InitiateAuth', client, headers)).status).toBeGreaterThanOrEqual(400);
     expect(calls).toEqual([]);
   });
@@ -153,16 +153,16 @@ describe('a call of Amplify', () => {
   });
 });
 
-describe('an answer nobody can read', () => {
+describe('unreadable response', () => {
   it.each([
     { status: 500, body: 'Internal Server Error' },
     { status: 502, body: '{"message":"upstream"}' },
     { status: 200, body: '{"data": {"x": [1,2' },
     { status: 200, body: '<html>Wartung</html>' },
     { status: 200, body: '7' },
-  ])('%j is 503 in the words of the page', async (given) => {
+  ])('%j is 503 in the words of the page', async (fields) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    answer = given;
+    answer = fields;
     const { status, body } = await send('InitiateAuth');
     expect([status, body.__type]).toEqual([503, 'ServiceUnavailableException']);
     expect(body.message).toMatch(/nicht erreichbar/);
@@ -173,13 +173,16 @@ describe('a limit', () => {
   it.each(['InitiateAuth', 'SignUp', 'ConfirmSignUp', 'ForgotPassword'])(
     'ends %s in Cognito’s shape, with the time to wait',
     async (action) => {
-      let refusal = await send(action);
-      for (let tries = 0; tries < 100 && refusal.status !== 429; tries += 1)
-        refusal = await send(action);
-      expect(refusal).toMatchObject({ status: 429, body: { __type: 'TooManyRequestsException' } });
-      expect(refusal.body.message).toMatch(/zu viele Versuche/);
-      expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(refusal.headers.get('x-amzn-errortype')).toBe('TooManyRequestsException');
+      let rejection = await send(action);
+      for (let tries = 0; tries < 100 && rejection.status !== 429; tries += 1)
+        rejection = await send(action);
+      expect(rejection).toMatchObject({
+        status: 429,
+        body: { __type: 'TooManyRequestsException' },
+      });
+      expect(rejection.body.message).toMatch(/zu viele Versuche/);
+      expect(Number(rejection.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(rejection.headers.get('x-amzn-errortype')).toBe('TooManyRequestsException');
     },
   );
 
@@ -191,7 +194,7 @@ describe('a limit', () => {
   );
 });
 
-it('the page is told the pool and the client, nothing else', async () => {
+it('the page receives pool and client only', async () => {
   expect(await route.getIdentityConfig().json()).toEqual({
     userPoolId: 'local_lautlos',
     clientId: 'lautlos-storefront',

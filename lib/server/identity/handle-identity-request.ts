@@ -32,29 +32,29 @@ const bodySchema = z.looseObject({
  */
 export async function handleIdentityRequest(request: NextRequest): Promise<NextResponse> {
   if (!isSameOrigin(request.headers))
-    return refuse(403, 'ForbiddenException', 'Only pages of this site may ask.');
+    return reject(403, 'ForbiddenException', 'Only pages of this site may ask.');
   const action = findIdentityAction(request.headers.get('x-amz-target'));
-  if (!action) return refuse(400, 'UnknownOperationException', 'The operation is not known.');
+  if (!action) return reject(400, 'UnknownOperationException', 'The operation is not known.');
   const body = await parseJsonBody(request, maxBodyBytes);
   if (!body.ok)
-    return refuse(
+    return reject(
       body.status,
       body.status === 413 ? 'RequestEntityTooLargeException' : 'SerializationException',
       body.message,
     );
   const parsed = bodySchema.safeParse(body.value);
   if (!parsed.success)
-    return refuse(400, 'InvalidParameterException', 'The body is not a request of this site.');
+    return reject(400, 'InvalidParameterException', 'The body is not a request of this site.');
   const limit = limitOfCall(action, parsed.data);
   const wait = limit === null ? 0 : await applyOperationRateLimit(limit, request.headers);
   if (wait > 0) {
     const message = await getErrorMessage('tooMany', getRequestLanguage(request));
-    return refuse(429, 'TooManyRequestsException', message, { 'Retry-After': String(wait) });
+    return reject(429, 'TooManyRequestsException', message, { 'Retry-After': String(wait) });
   }
   if (hasLeakedPassword(action.name, parsed.data))
-    return refuse(400, 'InvalidPasswordException', leakedPasswordMessage);
+    return reject(400, 'InvalidPasswordException', leakedPasswordMessage);
   const call = await applyRefreshToken(request, parsed.data);
-  if (call === null) return refuse(400, 'NotAuthorizedException', 'Invalid Refresh Token');
+  if (call === null) return reject(400, 'NotAuthorizedException', 'Invalid Refresh Token');
   return forward(request, action.name, JSON.stringify(call));
 }
 
@@ -101,7 +101,7 @@ async function forward(request: NextRequest, name: string, body: string): Promis
       addProviderTimeout(visitor, performance.now());
     logger.warn('The identity provider does not answer', { action: name, cause });
     const message = await getErrorMessage('identityUnavailable', getRequestLanguage(request));
-    return refuse(503, 'ServiceUnavailableException', message, { 'Retry-After': '5' });
+    return reject(503, 'ServiceUnavailableException', message, { 'Retry-After': '5' });
   }
 }
 
@@ -118,7 +118,7 @@ function isObject(text: string): boolean {
 
 const answerHeaders = { 'Content-Type': mediaType, 'Cache-Control': 'no-store' };
 
-function refuse(
+function reject(
   status: number,
   name: string,
   message: string,

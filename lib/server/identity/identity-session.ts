@@ -25,8 +25,8 @@ const answerSchema = z.looseObject({
 export async function applyRefreshToken(request: NextRequest, body: Body): Promise<Body | null> {
   const field = ['RefreshToken', 'Token'].find((name) => body[name] === refreshTokenPlaceholder);
   if (field === undefined) return body;
-  const kept = await findRefreshToken(request);
-  return kept?.flow === 'api' ? { ...body, [field]: kept.token } : null;
+  const storedToken = await findRefreshToken(request);
+  return storedToken?.flow === 'api' ? { ...body, [field]: storedToken.token } : null;
 }
 
 interface PageResponse {

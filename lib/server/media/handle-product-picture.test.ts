@@ -15,20 +15,20 @@ beforeAll(async () => {
   answer = await import('./handle-product-picture');
 });
 
-const ask = (file: string, headers: Record<string, string> = {}) =>
+const sendRequest = (file: string, headers: Record<string, string> = {}) =>
   answer.handleProductPicture(
     new NextRequest(`http://localhost:3000/media/products/${file}`, { headers }),
     file,
   );
 
-describe('the picture in a mail', () => {
+describe('picture of an email', () => {
   it.each([
     ['a bicycle', 'LU11.25.H.M.TG'],
     ['an accessory', 'ZB.KRE.42.MS'],
   ])(
     'of %s is a JPEG of a mail’s proportions and of few bytes, whatever is accepted',
     async (_, sku) => {
-      const response = await ask(`${sku}.jpg`, { accept: 'image/avif,image/webp,*/*' });
+      const response = await sendRequest(`${sku}.jpg`, { accept: 'image/avif,image/webp,*/*' });
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe('image/jpeg');
       const bytes = Buffer.from(await response.arrayBuffer());
@@ -40,23 +40,23 @@ describe('the picture in a mail', () => {
         .extract({ left: 0, top: 0, width: 1, height: 1 })
         .raw()
         .toBuffer({ resolveWithObject: true });
-      // The corner is the paper of the mail, not a white box on it.
+      // The corner has the email's background color instead of white.
       for (const [index, wanted] of [0xfb, 0xfa, 0xf7].entries())
         expect(Math.abs((data[index] ?? 0) - wanted)).toBeLessThan(4);
     },
   );
 
-  it('is not sent again to who has it', async () => {
-    const first = await ask('LU11.25.H.M.TG.jpg');
+  it('answers 304 to a caller with a current copy', async () => {
+    const first = await sendRequest('LU11.25.H.M.TG.jpg');
     const tag = first.headers.get('etag') ?? '';
-    expect((await ask('LU11.25.H.M.TG.jpg', { 'if-none-match': tag })).status).toBe(304);
+    expect((await sendRequest('LU11.25.H.M.TG.jpg', { 'if-none-match': tag })).status).toBe(304);
   });
 
   it.each(['NIE.GESEHEN.jpg', '../secret.jpg', 'LU11.25.H.M.TG.jpg.jpg', 'lu11.jpg'])(
-    '%s is none',
+    '%s has no picture',
     async (file) => {
       vi.spyOn(console, 'error').mockImplementation(() => undefined);
-      expect((await ask(file)).status).toBe(404);
+      expect((await sendRequest(file)).status).toBe(404);
     },
   );
 });

@@ -139,9 +139,12 @@ async function createSkuPictureResponse(
       request,
       (await renderSkuDrawing(sku)) ?? (await renderArticleDrawing(sku)),
     );
-  const asked = Number(new URL(request.url).searchParams.get('w') ?? THUMBNAIL);
+  const requestedWidth = Number(new URL(request.url).searchParams.get('w') ?? THUMBNAIL);
   const format = request.headers.get('accept')?.includes('image/avif') ? 'avif' : 'webp';
-  const width = getSuitableWidth(picture, Number.isFinite(asked) ? asked : THUMBNAIL);
+  const width = getSuitableWidth(
+    picture,
+    Number.isFinite(requestedWidth) ? requestedWidth : THUMBNAIL,
+  );
   return createFileResponse(
     request,
     `${picture.key}-${width}.${format}`,

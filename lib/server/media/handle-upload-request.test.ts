@@ -2,12 +2,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { handleUploadRequest } from './handle-upload-request';
 import { toUploadPath } from '@/lib/gateways/content/map-image';
 
-let asked: string[] = [];
+let requestedPaths: string[] = [];
 
 function answering(answer: () => Response) {
-  asked = [];
+  requestedPaths = [];
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url);
+    requestedPaths.push(url);
     return answer();
   });
 }
@@ -30,7 +30,7 @@ describe('an uploaded file', () => {
   it('is passed on and kept for good', async () => {
     answering(() => new Response('bytes', { headers: { 'content-type': 'image/png' } }));
     const response = await handleUploadRequest(['a_1.png']);
-    expect(asked).toEqual(['http://127.0.0.1:4000/uploads/a_1.png']);
+    expect(requestedPaths).toEqual(['http://127.0.0.1:4000/uploads/a_1.png']);
     expect(await response.text()).toBe('bytes');
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/png',
@@ -40,11 +40,11 @@ describe('an uploaded file', () => {
   });
 
   it.each([[['..', 'admin']], [['a/b.png']], [['.env']], [['%2e%2e']]])(
-    'named %j is asked of nobody',
+    'requests nothing for the name %j',
     async (path) => {
       answering(() => new Response('x'));
       expect((await handleUploadRequest(path)).status).toBe(404);
-      expect(asked).toEqual([]);
+      expect(requestedPaths).toEqual([]);
     },
   );
 

@@ -74,25 +74,27 @@ export async function renderBikeDrawing(
   file: string,
   forB2bCustomers: boolean,
 ): Promise<string | null> {
-  const asked = parseDrawingName(file);
-  if (asked === null) return null;
+  const requestedDrawing = parseDrawingName(file);
+  if (requestedDrawing === null) return null;
   const read = forB2bCustomers ? fetchAllBikes : fetchBikes;
   const bikes = getResultData(await read(defaultLanguage), 'content bikes');
-  const slugs = bikes.map(({ slug }) => slug).filter((slug) => asked.name.startsWith(`${slug}.`));
+  const slugs = bikes
+    .map(({ slug }) => slug)
+    .filter((slug) => requestedDrawing.name.startsWith(`${slug}.`));
   const slug = slugs.sort((a, b) => b.length - a.length)[0];
   const bike =
     slug === undefined
       ? null
       : getResultData(await fetchBike(defaultLanguage, slug), 'content bike');
   if (bike === null || slug === undefined) return null;
-  const parts = parseDrawingParts(asked.name.slice(slug.length + 1), {
+  const parts = parseDrawingParts(requestedDrawing.name.slice(slug.length + 1), {
     frames: mapFrames(bike).map(({ short }) => short),
     colors: mapColors(bike).map((color) => color.slug),
     sizes: mapGeometry(bike).map(({ size }) => size),
     codes: mapDrivetrains(bike).map(({ code }) => code),
   });
   const picture = parts === null ? null : toPicture(bike, parts);
-  return picture === null ? null : renderBikeSvg(picture, asked.view);
+  return picture === null ? null : renderBikeSvg(picture, requestedDrawing.view);
 }
 
 /** The drawing of a bicycle's sku, of outlet bicycles too; null when no model has its drive train and frame. */

@@ -22,8 +22,8 @@ export function registerRawQueries(): void {
 
 /** The query of a request without its question mark, one character a byte; that of its address where nothing else was kept. */
 export function getRawQuery(request: Request): string {
-  const kept = request.headers.get(rawQueryHeader);
-  if (kept !== null) return kept;
+  const storedQuery = request.headers.get(rawQueryHeader);
+  if (storedQuery !== null) return storedQuery;
   const start = request.url.indexOf('?');
   return start < 0 ? '' : request.url.slice(start + 1);
 }

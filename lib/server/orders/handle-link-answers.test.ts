@@ -11,7 +11,7 @@ import { getProgram } from '@/tools/build/compile-programs.mjs';
 import type * as Found from './find-by-link';
 import type * as Handler from './handle-link-answers';
 
-/** A bicycle of which four are on their way to the house, and others of its size are there. */
+/** A bike with a restock of four pieces, of which other variants in the same size are in stock. */
 const sku = 'HR.25.H.L.GR';
 const nobody = `${'0'.repeat(32)}-${'a'.repeat(32)}`;
 
@@ -19,7 +19,7 @@ let backend: RunningServices;
 let settings: typeof Settings;
 let handler: typeof Handler;
 let found: typeof Found;
-/** Orders whose day has moved: their numbers, and the links their buyers were written. */
+/** Orders whose estimated delivery has moved, with the links in their emails. */
 const orders: { orderNumber: number; link: string }[] = [];
 
 beforeAll(async () => {
@@ -31,13 +31,16 @@ beforeAll(async () => {
   found = await import('./find-by-link');
   const numbers: number[] = [];
   for (const title of ['a', 'b', 'c', 'd']) {
-    const wish = { product: sku, payment: 'oxidpayadvance', title, fields: 'orderNumber' };
-    numbers.push(Number((await placeDemoOrder(backend.shopUrl, wish)).orderNumber));
+    const request = { product: sku, payment: 'oxidpayadvance', title, fields: 'orderNumber' };
+    numbers.push(Number((await placeDemoOrder(backend.shopUrl, request)).orderNumber));
   }
   await moveDelivery();
   for (const orderNumber of numbers) {
-    const patience = { timeout: 60_000, interval: 500 };
-    orders.push({ orderNumber, link: await vi.waitFor(() => toldLink(orderNumber), patience) });
+    const pollOptions = { timeout: 60_000, interval: 500 };
+    orders.push({
+      orderNumber,
+      link: await vi.waitFor(() => readEmailedLink(orderNumber), pollOptions),
+    });
   }
 }, 180_000);
 
@@ -48,14 +51,14 @@ afterAll(async () => {
 
 let hours = 0;
 
-/** Each test is an hour later, so that nobody is slowed down by what another asked. */
+/** Each test runs an hour later, so that rate limits do not carry over. */
 beforeEach(() => {
   hours += 1;
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * hourMs });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-/** The delivery comes a month later, as the house's operator says. */
+/** Moves the restock by a month, like an operator. */
 async function moveDelivery(): Promise<void> {
   const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
   const program = await getProgram('restock');
@@ -64,32 +67,32 @@ async function moveDelivery(): Promise<void> {
   });
 }
 
-/** The link in the mail about an order's new day. Throws while there is none. */
-async function toldLink(orderNumber: number): Promise<string> {
+/** Returns the link in the email about an order's new estimated delivery. Throws if there is none. */
+async function readEmailedLink(orderNumber: number): Promise<string> {
   const mails = (await (await fetch(`${backend.url}/mailbox.json`)).json()) as {
     key: string;
     subject: string;
     text: string;
   }[];
-  const told = mails.find(
+  const notification = mails.find(
     ({ key, subject }) => key.startsWith('order-moved:') && subject.includes(String(orderNumber)),
   );
-  const link = /order-change\/([0-9a-f-]{65})/.exec(told?.text ?? '')?.[1];
+  const link = /order-change\/([0-9a-f-]{65})/.exec(notification?.text ?? '')?.[1];
   if (link === undefined) throw new Error(`Nobody has told of order ${orderNumber}`);
   return link;
 }
 
-const own = { 'sec-fetch-site': 'same-origin' };
+const sameOriginHeaders = { 'sec-fetch-site': 'same-origin' };
 
 function post(body: string, headers: Record<string, string> = {}) {
   const url = `${settings.env.SITE_URL}/api/order-changes`;
-  const init = { method: 'POST', body, headers: { ...own, ...headers } };
+  const init = { method: 'POST', body, headers: { ...sameOriginHeaders, ...headers } };
   return handler.handleOrderChangeDecision(new NextRequest(url, init));
 }
 
-/** Where the form leads after an answer: what it says of a problem, or nothing. */
-async function answer(link: string, given: string, language = 'de') {
-  const response = await post(String(new URLSearchParams({ link, language, answer: given })));
+/** Submits the form and returns the problem from the redirect's query, or null. */
+async function answer(link: string, decision: string, language = 'de') {
+  const response = await post(String(new URLSearchParams({ link, language, answer: decision })));
   expect(response.status).toBe(303);
   expect(response.headers.get('cache-control')).toBe('no-store');
   const page = new URL(response.headers.get('location') ?? '');
@@ -99,12 +102,12 @@ async function answer(link: string, given: string, language = 'de') {
   return page.searchParams.get('problem');
 }
 
-/** How the change stands afterwards. */
+/** Returns the current state of the change. */
 async function stateOf(link: string) {
   const change = await found.findOrderChange(link, 'de');
   if (change.kind !== 'found') throw new Error(change.kind);
-  const { answer: given, isCancelled, isOpen } = change.change;
-  return { given, isCancelled, isOpen };
+  const { answer: decision, isCancelled, isOpen } = change.change;
+  return { given: decision, isCancelled, isOpen };
 }
 
 const order = (index: number) => orders[index] ?? { orderNumber: 0, link: '' };
@@ -136,18 +139,18 @@ describe('the form of a moved day', () => {
     expect(await answer(link, 'faster')).toBe('late');
   });
 
-  it('says that it comes too late once the order has left', async () => {
+  it('reports that the order has already left', async () => {
     const { link, orderNumber } = order(3);
     await runOrderCommand(backend.dataDir, String(orderNumber), 'dispatched');
-    for (const given of ['keep', 'faster', 'cancel'])
-      expect(await answer(link, given)).toBe('late');
+    for (const decision of ['keep', 'faster', 'cancel'])
+      expect(await answer(link, decision)).toBe('late');
     expect(await stateOf(link)).toEqual({ given: null, isCancelled: false, isOpen: false });
   });
 
-  it('says that it cannot be done with a key that opens nothing, and touches no order', async () => {
+  it('rejects an unknown key and changes no order', async () => {
     const { link } = order(3);
     const forged = `${link.slice(0, -1)}${link.endsWith('a') ? 'b' : 'a'}`;
-    // The id of one order with the mark of another.
+    // The id of one order with the signature of another.
     const crossed = `${order(0).link.slice(0, 33)}${order(1).link.slice(33)}`;
     for (const wrong of [nobody, forged, crossed])
       expect(await answer(wrong, 'cancel')).toBe('unavailable');
@@ -161,20 +164,20 @@ describe('the form of a moved day', () => {
     ['another language', { language: 'fr' }, {}, 400],
     ['a link that is an address', { link: '../../b2b' }, {}, 400],
     ['a body without end', { more: 'x'.repeat(5_000) }, {}, 413],
-  ])('refuses %s', async (_, change, headers, status) => {
-    const wish = { link: nobody, language: 'de', answer: 'keep', ...change };
-    expect((await post(String(new URLSearchParams(wish)), headers)).status).toBe(status);
+  ])('rejects %s', async (_, change, headers, status) => {
+    const request = { link: nobody, language: 'de', answer: 'keep', ...change };
+    expect((await post(String(new URLSearchParams(request)), headers)).status).toBe(status);
   });
 
-  it('slows down who asks by machine', async () => {
-    const ask = async () => (await post('')).status;
+  it('rejects automated clients with 429', async () => {
+    const sendRequest = async () => (await post('')).status;
     const statuses = [];
-    for (let count = 0; count < 21; count += 1) statuses.push(await ask());
+    for (let count = 0; count < 21; count += 1) statuses.push(await sendRequest());
     expect(new Set(statuses.slice(0, 20))).toEqual(new Set([400]));
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('says that it cannot be done while the services are away', async () => {
+  it('reports an outage while the services are down', async () => {
     const { TOOLS_URL } = settings.env;
     settings.env.TOOLS_URL = 'http://127.0.0.1:9/tools';
     expect(await answer(order(0).link, 'keep')).toBe('unavailable');

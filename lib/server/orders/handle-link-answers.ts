@@ -35,21 +35,27 @@ const changeDecisionSchema = z.object({
  * site may ask. What came too late, or could not be done, is said there.
  */
 export async function handleOrderChangeDecision(request: NextRequest): Promise<NextResponse> {
-  const asked = getRequestLanguage(request);
+  const requestedLanguage = getRequestLanguage(request);
   if (!isSameOrigin(request.headers))
-    return readable(request, await createLocalizedErrorResponse(403, 'wrongOrigin', asked));
+    return readable(
+      request,
+      await createLocalizedErrorResponse(403, 'wrongOrigin', requestedLanguage),
+    );
   const wait = await applyToolRateLimit('orderChange', request.headers);
-  if (wait > 0) return readable(request, await createTooManyRequestsResponse(wait, asked));
+  if (wait > 0)
+    return readable(request, await createTooManyRequestsResponse(wait, requestedLanguage));
   const text = await loadBodyText(request, maxChangeFormBytes);
-  if (text === null) return readable(request, await createBodyErrorResponse(413, asked));
-  const wish = changeDecisionSchema.safeParse(Object.fromEntries(new URLSearchParams(text)));
-  if (!wish.success) return readable(request, await createBodyErrorResponse(400, asked));
-  const { link, language, answer } = wish.data;
-  const given = await sendOrderChangeDecision(link, answer, language);
-  if (!given.ok) logger.error('An answer to a change could not be handed on', { ...given.error });
+  if (text === null)
+    return readable(request, await createBodyErrorResponse(413, requestedLanguage));
+  const input = changeDecisionSchema.safeParse(Object.fromEntries(new URLSearchParams(text)));
+  if (!input.success)
+    return readable(request, await createBodyErrorResponse(400, requestedLanguage));
+  const { link, language, answer } = input.data;
+  const result = await sendOrderChangeDecision(link, answer, language);
+  if (!result.ok) logger.error('An answer to a change could not be handed on', { ...result.error });
   const page = new URL(`/${language}/order-change/${link}`, env.SITE_URL);
-  if (!given.ok) page.searchParams.set('problem', 'unavailable');
-  else if (!given.data.isDone) page.searchParams.set('problem', 'late');
+  if (!result.ok) page.searchParams.set('problem', 'unavailable');
+  else if (!result.data.isDone) page.searchParams.set('problem', 'late');
   return NextResponse.redirect(page, { status: 303, headers: { 'Cache-Control': 'no-store' } });
 }
 
@@ -66,22 +72,28 @@ const withdrawalDecisionSchema = z.object({
  * site may ask, and only by POST: programs that look into mails follow links. What came too late, or could not be done, is said there.
  */
 export async function handleWithdrawalDecision(request: NextRequest): Promise<NextResponse> {
-  const asked = getRequestLanguage(request);
+  const requestedLanguage = getRequestLanguage(request);
   if (!isSameOrigin(request.headers))
-    return readable(request, await createLocalizedErrorResponse(403, 'wrongOrigin', asked));
+    return readable(
+      request,
+      await createLocalizedErrorResponse(403, 'wrongOrigin', requestedLanguage),
+    );
   const wait = await applyToolRateLimit('withdrawalLink', request.headers);
-  if (wait > 0) return readable(request, await createTooManyRequestsResponse(wait, asked));
+  if (wait > 0)
+    return readable(request, await createTooManyRequestsResponse(wait, requestedLanguage));
   const text = await loadBodyText(request, maxDecisionFormBytes);
-  if (text === null) return readable(request, await createBodyErrorResponse(413, asked));
-  const wish = withdrawalDecisionSchema.safeParse(Object.fromEntries(new URLSearchParams(text)));
-  if (!wish.success) return readable(request, await createBodyErrorResponse(400, asked));
-  const { link, language, answer } = wish.data;
-  const given = await sendWithdrawalDecision(link, answer, language);
-  if (!given.ok)
-    logger.error('An answer to a withdrawal could not be handed on', { ...given.error });
+  if (text === null)
+    return readable(request, await createBodyErrorResponse(413, requestedLanguage));
+  const input = withdrawalDecisionSchema.safeParse(Object.fromEntries(new URLSearchParams(text)));
+  if (!input.success)
+    return readable(request, await createBodyErrorResponse(400, requestedLanguage));
+  const { link, language, answer } = input.data;
+  const result = await sendWithdrawalDecision(link, answer, language);
+  if (!result.ok)
+    logger.error('An answer to a withdrawal could not be handed on', { ...result.error });
   const page = new URL(`/${language}/withdrawal-confirmation/${link}`, env.SITE_URL);
-  if (!given.ok) page.searchParams.set('problem', 'unavailable');
-  else if (!given.data.isDone) page.searchParams.set('problem', 'late');
+  if (!result.ok) page.searchParams.set('problem', 'unavailable');
+  else if (!result.data.isDone) page.searchParams.set('problem', 'late');
   return NextResponse.redirect(page, { status: 303, headers: { 'Cache-Control': 'no-store' } });
 }
 

@@ -9,7 +9,7 @@ import type * as Found from './find-by-link';
 import type * as Begin from './handle-payment-request';
 import type * as Events from './forward-payment-event';
 
-/** The site's own addresses of payments, with the embedded services behind them. */
+/** Tests the site's payment routes with the embedded services. */
 let backend: RunningServices;
 let settings: typeof Settings;
 let begin: typeof Begin;
@@ -42,25 +42,25 @@ const nobody = `${'0'.repeat(32)}-${'a'.repeat(32)}`;
 
 let orders = 0;
 
-/** The payment link of a new order of Anna's. */
+/** Creates an order of the demo customer Anna and returns its payment link. */
 async function newLink(payment: string): Promise<string> {
   orders += 1;
-  const wish = { product: 'ZB.KRE.42.MS', payment, title: `payment-${orders}` };
-  const placed = await placeDemoOrder(backend.shopUrl, { ...wish, fields: 'payment { link }' });
+  const input = { product: 'ZB.KRE.42.MS', payment, title: `payment-${orders}` };
+  const placed = await placeDemoOrder(backend.shopUrl, { ...input, fields: 'payment { link }' });
   return (placed as { payment: { link: string } }).payment.link;
 }
 
-const own = { 'sec-fetch-site': 'same-origin' };
+const sameOriginHeaders = { 'sec-fetch-site': 'same-origin' };
 
-function ask(body: string, headers: Record<string, string> = {}) {
-  const init = { method: 'POST', body, headers: { ...own, ...headers } };
+function sendRequest(body: string, headers: Record<string, string> = {}) {
+  const init = { method: 'POST', body, headers: { ...sameOriginHeaders, ...headers } };
   return begin.handlePaymentRequest(new NextRequest(`${site()}/api/payments`, init));
 }
 
 const asScript = (link: string) =>
-  ask(JSON.stringify({ link, language: 'de' }), { 'content-type': 'application/json' });
+  sendRequest(JSON.stringify({ link, language: 'de' }), { 'content-type': 'application/json' });
 const asForm = (link: string) =>
-  ask(String(new URLSearchParams({ link, language: 'en' })), {
+  sendRequest(String(new URLSearchParams({ link, language: 'en' })), {
     'content-type': 'application/x-www-form-urlencoded',
   });
 
@@ -99,8 +99,8 @@ describe('beginning to pay', () => {
     ['a link that is an address', '{"link":"../../b2b","language":"de"}', {}, 400],
     ['another language', JSON.stringify({ link: nobody, language: 'fr' }), {}, 400],
     ['a body without end', 'x'.repeat(5_000), {}, 413],
-  ])('refuses %s', async (_, body, headers, status) => {
-    expect((await ask(body, headers)).status).toBe(status);
+  ])('rejects %s', async (_, body, headers, status) => {
+    expect((await sendRequest(body, headers)).status).toBe(status);
   });
 });
 
@@ -108,7 +108,7 @@ describe('the embedded provider’s page', () => {
   const open = (id: string, init: { method?: string; body?: string; headers?: object } = {}) => {
     const request = new NextRequest(`${site()}/pay/${id}`, {
       ...init,
-      headers: { ...own, ...init.headers },
+      headers: { ...sameOriginHeaders, ...init.headers },
     });
     return payPage.proxyPaymentPage(request, id);
   };
@@ -146,7 +146,7 @@ describe('the embedded provider’s page', () => {
 });
 
 describe('events of the provider', () => {
-  const tell = (body: string, headers: Record<string, string> = {}) =>
+  const sendRequest = (body: string, headers: Record<string, string> = {}) =>
     events.forwardPaymentEvent(
       new NextRequest(`${site()}/api/payments/events`, { method: 'POST', body, headers }),
     );
@@ -156,8 +156,8 @@ describe('events of the provider', () => {
     ['with a forged one', '{}', { 'stripe-signature': 't=1,v1=00' }, 400],
     ['with one without end', '{}', { 'stripe-signature': 'x'.repeat(3_000) }, 400],
     ['larger than any', 'x'.repeat(200_000), { 'stripe-signature': 't=1,v1=00' }, 413],
-  ])('%s are refused', async (_, body, headers, status) => {
-    expect((await tell(body, headers)).status).toBe(status);
+  ])('rejects %s', async (_, body, headers, status) => {
+    expect((await sendRequest(body, headers)).status).toBe(status);
   });
 });
 

@@ -51,7 +51,7 @@ function escape(text: string): string {
 
 const maxFormBytes = 4 * 1024;
 
-const wishSchema = z.object({
+const requestSchema = z.object({
   link: z.string().refine(isPaymentLink),
   language: z.enum(languages),
 });
@@ -70,17 +70,17 @@ export async function handlePaymentRequest(request: NextRequest): Promise<NextRe
   const text = await loadBodyText(request, maxFormBytes);
   if (text === null) return readable(request, await createBodyErrorResponse(413, language));
   const isForm = isFormOf(request);
-  const wish = wishSchema.safeParse(readWish(text, isForm));
-  if (!wish.success) return readable(request, await createBodyErrorResponse(400, language));
-  const { link } = wish.data;
-  const begun = await startPayment(link, wish.data.language);
-  const page = pageOf(link, wish.data.language);
+  const input = requestSchema.safeParse(readPaymentRequest(text, isForm));
+  if (!input.success) return readable(request, await createBodyErrorResponse(400, language));
+  const { link } = input.data;
+  const begun = await startPayment(link, input.data.language);
+  const page = pageOf(link, input.data.language);
   if (!isForm)
     return begun.ok
       ? createJsonResponse({ url: begun.data.url ?? page.pathname })
       : createToolErrorResponse('payment', begun.error, language);
   if (begun.ok && begun.data.url !== null)
-    return createRedirectPage(begun.data.url, wish.data.language);
+    return createRedirectPage(begun.data.url, input.data.language);
   if (!begun.ok) page.searchParams.set('problem', 'unavailable');
   return NextResponse.redirect(page, { status: 303, headers: { 'Cache-Control': 'no-store' } });
 }
@@ -91,7 +91,7 @@ function isFormOf(request: NextRequest): boolean {
   );
 }
 
-function readWish(text: string, isForm: boolean): unknown {
+function readPaymentRequest(text: string, isForm: boolean): unknown {
   if (isForm) return Object.fromEntries(new URLSearchParams(text));
   try {
     return JSON.parse(text);

@@ -58,7 +58,7 @@ const googleEntry = (one: FeedItem) => {
   ) as Record<string, string>;
 };
 
-/** What Google's product data specification asks of an attribute: the form of it, and when it must be there. */
+/** Google's product data specification by attribute: the format, and when it is required. */
 const googleRules: Readonly<
   Record<string, { form: RegExp; must?: (entry: Record<string, string>) => boolean }>
 > = {
@@ -137,7 +137,7 @@ const rows = (items: readonly FeedItem[]) => {
   );
 };
 
-/** What idealo's CSV import asks of each column; the required ones of every offer first. */
+/** The formats of idealo's CSV columns. The required ones come first. */
 const idealoRules: Readonly<Record<string, RegExp>> = {
   sku: /^.+$/,
   brand: /^.+$/,

@@ -18,8 +18,8 @@ const columns: readonly Column[] = [
   ['price', ({ priceCents }) => money(priceCents)],
   ['formerPrice', ({ formerCents }) => (formerCents === null ? '' : money(formerCents))],
   // No way of paying costs extra.
-  ...['paypal', 'credit_card', 'prepayment'].map((way): Column => [
-    `paymentCosts_${way}`,
+  ...['paypal', 'credit_card', 'prepayment'].map((paymentMethod): Column => [
+    `paymentCosts_${paymentMethod}`,
     () => money(0),
   ]),
   ['deliveryCosts_dhl', (item) => (item.kind === 'bike' ? '' : cost(item))],

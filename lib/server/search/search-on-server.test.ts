@@ -18,7 +18,7 @@ vi.mock('./list-search-entries', () => ({
 
 let nowMs = 0;
 beforeEach(() => {
-  // Each case is long after the one before.
+  // Each test runs a minute after the previous one.
   nowMs += 60_000;
   vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
   Object.assign(content, { isPreview: false, title: 'Riemen', reads: 0, isDown: false });
@@ -53,7 +53,7 @@ it('finds what has changed at once when it is told, and looks every second while
   expect(await found('riemen')).toEqual(['Riemen']);
   nowMs += 1;
   notifyPageExpiry();
-  // The answer of a copy that was made before.
+  // The result of a cached copy.
   expect(await found('riemen')).toEqual(['Riemen']);
   content.title = 'Lampe';
   nowMs += 999;
@@ -68,14 +68,14 @@ it('finds what has changed at once when it is told, and looks every second while
   expect(content.reads).toBe(4);
 });
 
-it('finds what nobody told of half a minute later', async () => {
+it('finds other changes half a minute later', async () => {
   expect(await found('riemen')).toEqual(['Riemen']);
   content.title = 'Lampe';
   nowMs += 30_000;
   expect([await found('riemen'), await found('lampe')]).toEqual([[], ['Lampe']]);
 });
 
-it('shows an editor the drafts, and nobody else', async () => {
+it('shows drafts to editors only', async () => {
   expect(await found('riemen')).toEqual(['Riemen']);
   Object.assign(content, { isPreview: true, title: 'Entwurf' });
   expect(await found('entwurf')).toEqual(['Entwurf']);
@@ -83,7 +83,7 @@ it('shows an editor the drafts, and nobody else', async () => {
   expect(await found('entwurf')).toEqual([]);
 });
 
-it('asks again after a failure', async () => {
+it('reads the content again after a failure', async () => {
   content.isDown = true;
   await expect(searchOnServer('de', 'riemen')).rejects.toThrow('no answer');
   content.isDown = false;

@@ -10,7 +10,7 @@ import { listSearchEntries } from './list-search-entries';
  * Reading all texts takes many times as long as the search: what has changed without a word is found half a minute later at the most. After
  * a word of it copies are renewed for some seconds, and it is looked at every second.
  */
-const lookAgainMs = 30_000;
+const recheckMs = 30_000;
 const shortlyMs = 1000;
 const settlingMs = 5000;
 
@@ -27,7 +27,7 @@ interface Looked {
 
 /** The index of each language as it was last looked at, and looks under way, which all who come meanwhile share. */
 const last = new Map<Language, Looked>();
-const looks = new Map<Language, Promise<Looked>>();
+const pendingChecks = new Map<Language, Promise<Looked>>();
 
 let changedAtMs = Number.NEGATIVE_INFINITY;
 subscribeToPageExpiry(() => {
@@ -54,18 +54,20 @@ export async function searchOnServer(language: Language, query: string): Promise
 async function indexOf(language: Language): Promise<Looked> {
   const known = last.get(language);
   if (known !== undefined && isCurrent(known.atMs)) return known;
-  const look = looks.get(language) ?? lookAt(language).finally(() => looks.delete(language));
-  looks.set(language, look);
-  return look;
+  const lookup =
+    pendingChecks.get(language) ??
+    checkIndex(language).finally(() => pendingChecks.delete(language));
+  pendingChecks.set(language, lookup);
+  return lookup;
 }
 
 function isCurrent(atMs: number): boolean {
   const isSettled = atMs - changedAtMs >= settlingMs;
-  return atMs >= changedAtMs && performance.now() - atMs < (isSettled ? lookAgainMs : shortlyMs);
+  return atMs >= changedAtMs && performance.now() - atMs < (isSettled ? recheckMs : shortlyMs);
 }
 
 /** Building takes longer than comparing: only what has changed is built anew. */
-async function lookAt(language: Language): Promise<Looked> {
+async function checkIndex(language: Language): Promise<Looked> {
   const entries = await listSearchEntries(language);
   const source = JSON.stringify(entries);
   const known = last.get(language);

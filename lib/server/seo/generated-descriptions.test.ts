@@ -9,7 +9,8 @@ import type * as OutletList from '@/lib/server/catalog/list-outlet';
 import type * as DealerPage from '@/lib/server/dealers/get-dealer-page';
 import type * as Dealers from '@/lib/server/dealers/list-dealers';
 
-// Next's cache, its draft mode and its translations need Next's server around them. Whatever all pages ask alike is asked once, as there.
+// Next's cache, draft mode and translations require a Next server. As there, a query that all pages share runs only
+// once.
 vi.mock('next/cache', () => {
   const answers = new Map<string, unknown>();
   const unstable_cache =
@@ -47,7 +48,7 @@ beforeAll(async () => {
   };
 }, 120_000);
 
-/** Those an engine cuts or fills, and those it has read before. */
+/** Returns descriptions that search engines would cut off or consider too short, and duplicates. */
 function wrongOnes(descriptions: readonly string[]): string[] {
   const { from, to } = descriptionLength;
   return descriptions.filter(
@@ -55,7 +56,7 @@ function wrongOnes(descriptions: readonly string[]): string[] {
   );
 }
 
-describe.each(languages)('what is told of itself in %s', (language) => {
+describe.each(languages)('generated descriptions in %s', (language) => {
   it('each single piece, in a length engines show, as no other', async () => {
     const items = await outlet.listOutlet(language);
     expect(items.length).toBeGreaterThan(20);

@@ -46,7 +46,7 @@ const facts: ProductFacts = {
 const written = (more: Partial<ProductFacts>): Record<string, unknown>[] =>
   buildProductJsonLd('de', { ...facts, ...more }).map((data) => JSON.parse(formatJsonLd(data)));
 
-describe('what a page says of what it sells', () => {
+describe('offers of a product page', () => {
   it('tells parts apart by what they are for where colour and size are one', () => {
     const parts = [now, now].map((one, index) => ({
       ...{ ...one, sku: `P${index}`, size: null },

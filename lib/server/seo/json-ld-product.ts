@@ -80,7 +80,7 @@ export function buildProductJsonLd(language: Language, facts: ProductFacts): Jso
 function single({ name, description, url, brand }: ProductFacts, only: SoldVariant, offer: Json) {
   return {
     '@context': 'https://schema.org',
-    ...own(only),
+    ...toVariantFields(only),
     name,
     description,
     url,
@@ -106,13 +106,23 @@ function group(facts: ProductFacts, offer: (variant: SoldVariant) => Json): Json
         : [],
     ),
     hasVariant: variants.map((variant) => ({
-      ...own(variant),
+      ...toVariantFields(variant),
       offers: offer(variant),
     })),
   };
 }
 
-function own({ sku, name, image, color, size, model, weightGrams, mpn, gtin }: SoldVariant) {
+function toVariantFields({
+  sku,
+  name,
+  image,
+  color,
+  size,
+  model,
+  weightGrams,
+  mpn,
+  gtin,
+}: SoldVariant) {
   return {
     // Alike in many variants, so it stands beside what is: half a hundred bytes of a bicycle's page.
     '@type': 'Product',

@@ -29,7 +29,7 @@ it('an editor’s choice goes before the entry’s own picture and those of its 
   expect(shared({ blocks })).toEqual([{ url: '/uploads/head.webp' }]);
 });
 
-it('a picture of the house is shared in the size that others ask for', () => {
+it('a product picture is shared in the recommended size', () => {
   expect(shared({ shareImage: picture('belt', true) })).toEqual([
     { url: '/media/og/scenes/belt.jpg?v=v1' },
   ]);

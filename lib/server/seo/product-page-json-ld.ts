@@ -38,11 +38,11 @@ export function buildAccessoryJsonLd(
     variants,
     terms,
   });
-  const way = buildPathBreadcrumbJsonLd(language, [
+  const breadcrumb = buildPathBreadcrumbJsonLd(language, [
     { name: listTitle, path: '/accessories' },
     { name: accessory.name, path },
   ]);
-  return [...products, way];
+  return [...products, breadcrumb];
 }
 
 function soldArticle(
@@ -79,11 +79,11 @@ export function buildBikeJsonLd(
   { listTitle, terms }: { readonly listTitle: string; readonly terms: ShopTerms | null },
 ): Json[] {
   const path = `/bikes/${bike.slug}`;
-  const way = buildPathBreadcrumbJsonLd(language, [
+  const breadcrumb = buildPathBreadcrumbJsonLd(language, [
     { name: listTitle, path: '/bikes' },
     { name: bike.name, path },
   ]);
-  if (bike.b2bOnly) return [way];
+  if (bike.b2bOnly) return [breadcrumb];
   const url = toSiteUrl(`/${language}${path}`);
   const variants = parsePackedVariants(bike.variants, bike.drivetrains).map((variant) =>
     soldBike(bike, variant, url),
@@ -100,7 +100,7 @@ export function buildBikeJsonLd(
     variants,
     terms,
   });
-  return [...products, way];
+  return [...products, breadcrumb];
 }
 
 function soldBike(bike: BikePageView, variant: BikeVariant, url: string): SoldVariant {
@@ -130,7 +130,7 @@ function imageOf({ slug, pictures }: BikePageView, frame: string, color: string)
   return toSiteUrl(getProductImage(picture, buildBikePicturePath({ slug, frame, color })).largest);
 }
 
-interface ToldOutlet {
+interface OutletDetails {
   readonly listTitle: string;
   readonly terms: ShopTerms | null;
   /** As the page's head has it. */
@@ -141,7 +141,7 @@ interface ToldOutlet {
 export function buildOutletJsonLd(
   language: Language,
   item: OutletPageView,
-  { listTitle, terms, description }: ToldOutlet,
+  { listTitle, terms, description }: OutletDetails,
 ): Json[] {
   const path = `/bikes/outlet/${item.slug}`;
   const url = toSiteUrl(`/${language}${path}`);
@@ -173,9 +173,9 @@ export function buildOutletJsonLd(
     ],
     terms,
   });
-  const way = buildPathBreadcrumbJsonLd(language, [
+  const breadcrumb = buildPathBreadcrumbJsonLd(language, [
     { name: listTitle, path: '/bikes/outlet' },
     { name: title, path },
   ]);
-  return [...products, way];
+  return [...products, breadcrumb];
 }

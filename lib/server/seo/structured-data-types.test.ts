@@ -135,7 +135,7 @@ const product: ProductFacts = {
 };
 const noNumbers = ['Product.gtin13'];
 
-describe('structured data keeps schema.org’s rules, and leaves out only what nobody knows', () => {
+describe('structured data follows the rules of schema.org', () => {
   it.each<[string, Json, string[]]>([
     ['Organization', buildOrganizationJsonLd('de', { sameAs: ['https://m.example/x'], terms }), []],
     [
@@ -216,7 +216,7 @@ describe('structured data keeps schema.org’s rules, and leaves out only what n
     expect(listMissingRecommendations(written)).toEqual(left);
   });
 
-  it('and the rules notice what breaks them', () => {
+  it('the rules report violations', () => {
     expect(
       findSchemaProblems({
         '@context': 'https://schema.org',
@@ -242,12 +242,12 @@ describe('structured data keeps schema.org’s rules, and leaves out only what n
       },
       /^Offer.availabilityStarts is missing, as availability is .*BackOrder$/,
     ],
-  ])('and what one field owes another', (data, problem) => {
+  ])('the rules check dependent fields', (data, problem) => {
     expect(findSchemaProblems(data)).toEqual([expect.stringMatching(problem)]);
   });
 });
 
-describe('what a job says', () => {
+describe('job posting', () => {
   it('pays a range, one amount, or nothing said', () => {
     const paid = (salary: JobView['salary']) => buildJobJsonLd('de', { ...job, salary });
     expect(paid(job.salary)).toMatchObject({
@@ -298,7 +298,7 @@ describe('what a job says', () => {
     });
   });
 
-  it('is not told without the day it was posted', () => {
+  it('is omitted without its posting date', () => {
     expect(buildJobJsonLd('de', { ...job, date: null })).toBeNull();
   });
 });

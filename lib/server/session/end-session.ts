@@ -25,11 +25,12 @@ const bodySchema = z.object({ refreshTokens: z.array(z.string().min(1).max(4_096
  */
 export async function endSessionEverywhere(request: NextRequest): Promise<void> {
   const body = await parseJsonBody(request);
-  const kept = bodySchema.safeParse(body.ok ? body.value : null).data?.refreshTokens ?? [];
+  const submittedTokens =
+    bodySchema.safeParse(body.ok ? body.value : null).data?.refreshTokens ?? [];
   await Promise.all([
     endAtShop(request),
     revokeRefreshToken(request),
-    ...kept.map((token) => deleteSignIn({ token, flow: 'api' })),
+    ...submittedTokens.map((token) => deleteSignIn({ token, flow: 'api' })),
   ]);
 }
 
@@ -64,10 +65,13 @@ export async function startIdentityDeletion(
 ): Promise<Prepared> {
   const refreshToken = await findRefreshToken(request);
   if (refreshToken === null || isShopElsewhere) return { ok: true, refreshToken };
-  const kept = await sendIdentityDeletion({ token, refreshToken: refreshToken.token }, language);
+  const submittedTokens = await sendIdentityDeletion(
+    { token, refreshToken: refreshToken.token },
+    language,
+  );
   // A token the shop refuses deletes nothing either: it says so itself.
-  if (kept.ok || kept.error.isRefusal) return { ok: true, refreshToken };
-  logger.warn('The deletion of an account could not be prepared', { ...kept.error });
+  if (submittedTokens.ok || submittedTokens.error.isRefusal) return { ok: true, refreshToken };
+  logger.warn('The deletion of an account could not be prepared', { ...submittedTokens.error });
   return { ok: false };
 }
 

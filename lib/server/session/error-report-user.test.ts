@@ -16,7 +16,7 @@ it.each<[SessionClaims, string]>([
 });
 
 it.each([[null], [undefined], [''], ['session=forged.by.me'], ['session-mark=customer']])(
-  'takes %j for nobody',
+  'reports no user for %j',
   async (header) => {
     expect(await getErrorReportUser(header)).toBe('anonymous');
   },

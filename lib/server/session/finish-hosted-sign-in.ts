@@ -26,7 +26,7 @@ import { fetchTokensByCode } from './refresh-tokens';
 import { getRejectedAccountKey } from './session-error';
 import { createSeeOtherResponse, createLoginRedirect } from './start-hosted-sign-in';
 
-const keptSchema = z.object({
+const storedSchema = z.object({
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
@@ -34,9 +34,9 @@ const keptSchema = z.object({
   language: z.enum(languages),
 });
 
-type Kept = z.infer<typeof keptSchema>;
+type SignInState = z.infer<typeof storedSchema>;
 
-type Outcome =
+type HostedSignInResult =
   | { ok: true; started: CustomerSessionStart; refreshToken: string | null; email: string }
   | { ok: false; problem: LoginProblem };
 
@@ -46,42 +46,50 @@ type Outcome =
  */
 export async function handleHostedCallback(request: NextRequest): Promise<NextResponse> {
   const sealed = request.cookies.get(signInCookie.name)?.value;
-  const kept = keptSchema.safeParse(await decryptCookie('hosted-sign-in', sealed)).data ?? null;
-  const language = kept?.language ?? getRequestLanguage(request);
-  const outcome = await finish(request, kept);
-  const response = outcome.ok
-    ? createSeeOtherResponse(destination(outcome.started, kept, language))
-    : createLoginRedirect(language, { problem: outcome.problem, returnTo: kept?.returnTo ?? null });
-  if (outcome.ok) {
-    await setCustomerCookies(response, request, outcome.started);
-    await addTrustedDevice(response, request, outcome.email);
+  const stored = storedSchema.safeParse(await decryptCookie('hosted-sign-in', sealed)).data ?? null;
+  const language = stored?.language ?? getRequestLanguage(request);
+  const result = await finish(request, stored);
+  const response = result.ok
+    ? createSeeOtherResponse(destination(result.started, stored, language))
+    : createLoginRedirect(language, {
+        problem: result.problem,
+        returnTo: stored?.returnTo ?? null,
+      });
+  if (result.ok) {
+    await setCustomerCookies(response, request, result.started);
+    await addTrustedDevice(response, request, result.email);
     const earlier = await findRefreshToken(request);
     if (earlier !== null) await deleteSignIn(earlier);
-    if (outcome.refreshToken !== null)
-      await setRefreshCookie(response, request, { token: outcome.refreshToken, flow: 'oauth' });
+    if (result.refreshToken !== null)
+      await setRefreshCookie(response, request, { token: result.refreshToken, flow: 'oauth' });
     else deleteRefreshCookie(response);
   }
   response.cookies.set({ ...signInCookie, value: '', secure: isHttps(request), maxAge: 0 });
   return response;
 }
 
-async function finish(request: NextRequest, kept: Kept | null): Promise<Outcome> {
+async function finish(
+  request: NextRequest,
+  stored: SignInState | null,
+): Promise<HostedSignInResult> {
   const { searchParams } = request.nextUrl;
   const [code, state] = [searchParams.get('code') ?? '', searchParams.get('state') ?? ''];
-  if ((await applyOperationRateLimit('hosted', request.headers)) > 0) return refused('tooMany');
-  if (!kept || !isSame(kept.state, state)) return refused('expired');
+  if ((await applyOperationRateLimit('hosted', request.headers)) > 0)
+    return createRejection('tooMany');
+  if (!stored || !isSame(stored.state, state)) return createRejection('expired');
   if (searchParams.has('error'))
-    return refused(searchParams.get('error') === 'access_denied' ? 'cancelled' : 'failed');
-  if (code === '' || code.length > 2_000) return refused('failed');
+    return createRejection(searchParams.get('error') === 'access_denied' ? 'cancelled' : 'failed');
+  if (code === '' || code.length > 2_000) return createRejection('failed');
 
-  const tokens = await fetchTokensByCode(code, kept.verifier);
-  if (!tokens.ok) return refused(tokens.reason === 'refused' ? 'expired' : 'unavailable');
+  const tokens = await fetchTokensByCode(code, stored.verifier);
+  if (!tokens.ok) return createRejection(tokens.reason === 'refused' ? 'expired' : 'unavailable');
   const verified = await validateIdToken(tokens.idToken);
   if (!verified.ok) {
     logger.warn('An ID token was refused', { reason: verified.reason, detail: verified.detail });
-    return refused(problemOf(verified.reason));
+    return createRejection(problemOf(verified.reason));
   }
-  if (verified.nonce === null || !isSame(kept.nonce, verified.nonce)) return refused('failed');
+  if (verified.nonce === null || !isSame(stored.nonce, verified.nonce))
+    return createRejection('failed');
 
   const session = await getServerSession(request);
   const basketId = request.cookies.get(cookieNames.basketId)?.value || null;
@@ -92,23 +100,23 @@ async function finish(request: NextRequest, kept: Kept | null): Promise<Outcome>
     renewedBy: 'server',
     userAgent: getUserAgent(request.headers),
   } as const;
-  const started = await startCustomerSession(signIn, { session, basketId }, kept.language);
+  const started = await startCustomerSession(signIn, { session, basketId }, stored.language);
   const { email } = verified.claims;
   if (started.ok) return { ok: true, started: started.data, refreshToken, email };
   logger.warn('The session could not be changed', { ...started.error });
-  return refused(
+  return createRejection(
     isRejectedToken(started.error) ? getRejectedAccountKey(started.error) : 'unavailable',
   );
 }
 
 function destination(
   { session }: CustomerSessionStart,
-  kept: Kept | null,
+  stored: SignInState | null,
   language: Language,
 ): URL {
   const customerType = getCustomerType(session.groups.map((id) => ({ id })));
-  const wish = { returnTo: kept?.returnTo ?? null, isCheckout: false };
-  return new URL(getSignInRedirectPath(wish, customerType, language), env.SITE_URL);
+  const redirectOptions = { returnTo: stored?.returnTo ?? null, isCheckout: false };
+  return new URL(getSignInRedirectPath(redirectOptions, customerType, language), env.SITE_URL);
 }
 
 function problemOf(reason: 'invalid' | 'expired' | 'unverifiedEmail' | 'unavailable') {
@@ -116,11 +124,11 @@ function problemOf(reason: 'invalid' | 'expired' | 'unverifiedEmail' | 'unavaila
   return reason === 'unavailable' ? 'unavailable' : 'failed';
 }
 
-function refused(problem: LoginProblem): Outcome {
+function createRejection(problem: LoginProblem): HostedSignInResult {
   return { ok: false, problem };
 }
 
-function isSame(expected: string, given: string): boolean {
-  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
+function isSame(expected: string, actual: string): boolean {
+  const [a, b] = [Buffer.from(expected), Buffer.from(actual)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -41,22 +41,22 @@ beforeEach(() => {
 type Item = { amount: number; persParam: string; product: { id: string } };
 type Basket = { id: string; items: Item[]; vouchers: { number: string }[] };
 
-async function ask<T>(operationName: string, variables: object = {}): Promise<T> {
+async function sendRequest<T>(operationName: string, variables: object = {}): Promise<T> {
   const body = { operationName, variables };
   const answer = await browser.send(shop.handleShopRequest, '/api/shop?lang=de', { body });
   return answer.body as T;
 }
 
-/** A basket with two lines, one of them with comment and date, and a voucher. */
+/** Creates a basket with two line items, one with a note and a date, and a voucher. */
 async function fillBasket(): Promise<string> {
-  const created = await ask<{ data: { basketCreate: Basket } }>('BasketCreate', {
+  const created = await sendRequest<{ data: { basketCreate: Basket } }>('BasketCreate', {
     basketId: crypto.randomUUID(),
   });
   const basketId = created.data.basketCreate.id;
   browser.cookies.set('basketId', basketId);
-  await ask('BasketAddItem', { basketId, productId: bike, amount: 1, persParam });
-  await ask('BasketAddItem', { basketId, productId: bike, amount: 2 });
-  const answer = await ask<{ data: { basketAddVoucher: Basket } }>('BasketAddVoucher', {
+  await sendRequest('BasketAddItem', { basketId, productId: bike, amount: 1, persParam });
+  await sendRequest('BasketAddItem', { basketId, productId: bike, amount: 2 });
+  const answer = await sendRequest<{ data: { basketAddVoucher: Basket } }>('BasketAddVoucher', {
     basketId,
     voucherNumber: 'LAUTLOS10',
   });
@@ -66,17 +66,18 @@ async function fillBasket(): Promise<string> {
 
 async function readBasket(): Promise<Basket> {
   const basketId = browser.cookies.get('basketId');
-  return (await ask<{ data: { basket: Basket } }>('GetBasketItems', { basketId })).data.basket;
+  return (await sendRequest<{ data: { basket: Basket } }>('GetBasketItems', { basketId })).data
+    .basket;
 }
 
-/** As a page does: one key for a start, however often it is sent. */
+/** Starts a guest session like the page does, with the same key on every retry. */
 const beGuest = (email: string, key?: string) =>
   browser.send(session.handleGuestSession, '/api/session/guest?lang=de', { body: { email, key } });
 
 const readState = async () =>
   (await browser.send(session.handleSessionState, '/api/session', { method: 'GET' })).body;
 
-/** What has to be the same before and after: lines with comment and date, and the voucher. */
+/** The contents that must stay the same: line items with note and date, and the voucher. */
 function contentOf({ items, vouchers }: Basket) {
   const lines = items.map((item) => [item.product.id, item.amount, item.persParam]);
   return { lines: lines.sort(), vouchers: vouchers.map(({ number }) => number) };
@@ -97,7 +98,7 @@ describe('a guest', () => {
     expect(browser.lastSet.get('basketId')?.attributes).toMatch(/Max-Age=31536000/);
     expect(browser.cookies.get('basketId')).not.toBe(oldBasketId);
     expect(contentOf(await readBasket())).toEqual(before);
-    expect(await ask('GetCustomer')).toMatchObject({
+    expect(await sendRequest('GetCustomer')).toMatchObject({
       data: { customer: { email: 'gast@beispiel.de' } },
     });
     expect(await readState()).toMatchObject({ isGuest: true, isAnonymous: false });
@@ -113,7 +114,7 @@ describe('a guest', () => {
     expect(JSON.stringify(body)).not.toContain(browser.cookies.get('oxid-token'));
   });
 
-  it('who says the same e-mail again stays the same guest', async () => {
+  it('stays the same guest with the same email', async () => {
     await fillBasket();
     await beGuest('gast@beispiel.de');
     const before = new Map(browser.cookies);
@@ -123,7 +124,7 @@ describe('a guest', () => {
     expect(proxy.calls).toEqual([]);
   });
 
-  it('who says another e-mail becomes another guest with the same basket', async () => {
+  it('becomes another guest with the same basket with another email', async () => {
     await fillBasket();
     const before = contentOf(await readBasket());
     await beGuest('gast@beispiel.de');
@@ -131,7 +132,7 @@ describe('a guest', () => {
     expect((await beGuest('anders@beispiel.de')).status).toBe(200);
     expect(browser.cookies.get('oxid-token')).not.toBe(first);
     expect(contentOf(await readBasket())).toEqual(before);
-    expect(await ask('GetCustomer')).toMatchObject({
+    expect(await sendRequest('GetCustomer')).toMatchObject({
       data: { customer: { email: 'anders@beispiel.de' } },
     });
   });
@@ -140,8 +141,8 @@ describe('a guest', () => {
     await fillBasket();
     await beGuest('gast@beispiel.de');
     const address = { firstName: 'Erste', lastName: 'Person', street: 'Weg', streetNumber: '1' };
-    const country = await ask<{ data: { countries: { id: string }[] } }>('Countries');
-    await ask('CustomerInvoiceAddressSet', {
+    const country = await sendRequest<{ data: { countries: { id: string }[] } }>('Countries');
+    await sendRequest('CustomerInvoiceAddressSet', {
       invoiceAddress: {
         ...address,
         zipCode: '10115',
@@ -152,7 +153,7 @@ describe('a guest', () => {
     browser = new CookieJar();
     await fillBasket();
     await beGuest('gast@beispiel.de');
-    expect(await ask('GetCustomer')).toMatchObject({
+    expect(await sendRequest('GetCustomer')).toMatchObject({
       data: { customer: { invoiceAddress: { firstName: '' }, orders: [], deliveryAddresses: [] } },
     });
   });
@@ -164,11 +165,11 @@ describe('a guest', () => {
     await fillBasket();
     const planted = new Map(browser.cookies);
     await beGuest('gast@beispiel.de', crypto.randomUUID());
-    const guest = await ask<{ data: { customer: { id: string } } }>('GetCustomer');
+    const guest = await sendRequest<{ data: { customer: { id: string } } }>('GetCustomer');
     browser = new CookieJar();
     for (const [name, value] of planted) browser.cookies.set(name, value);
     await beGuest('gast@beispiel.de', key);
-    const other = await ask<{ data: { customer: { id: string } } }>('GetCustomer');
+    const other = await sendRequest<{ data: { customer: { id: string } } }>('GetCustomer');
     expect(other.data.customer.id).not.toBe(guest.data.customer.id);
   });
 
@@ -178,7 +179,7 @@ describe('a guest', () => {
   });
 
   it('may start with a basket that is lost', async () => {
-    await ask('Countries');
+    await sendRequest('Countries');
     browser.cookies.set('basketId', 'gone');
     expect((await beGuest('gast@beispiel.de')).status).toBe(200);
     expect(browser.cookies.get('basketId')).not.toBe('gone');
@@ -201,23 +202,23 @@ describe('a guest', () => {
     ['a list', '[]', 400],
     ['no JSON', 'x', 400],
     ['too much', JSON.stringify({ email: `${'x'.repeat(70_000)}@x.de` }), 413],
-  ])('with %s is refused', async (_, body, status) => {
+  ])('is rejected with %s', async (_, body, status) => {
     const answer = await browser.send(session.handleGuestSession, '/api/session/guest', { body });
     expect(answer.status).toBe(status);
     expect(proxy.calls).toEqual([]);
   });
 
-  it('is told in the language of the page which field is wrong', async () => {
-    const say = async (lang: string) => {
+  it('reports the invalid field in the language of the page', async () => {
+    const fetchMessage = async (lang: string) => {
       const path = `/api/session/guest?lang=${lang}`;
       return (await browser.send(session.handleGuestSession, path, { body: { email: 'x' } })).body
         .message;
     };
-    expect(await say('de')).toMatch(/^E-Mail: Bitte/);
-    expect(await say('en')).toMatch(/^E-mail: please/);
+    expect(await fetchMessage('de')).toMatch(/^E-Mail: Bitte/);
+    expect(await fetchMessage('en')).toMatch(/^E-mail: please/);
   });
 
-  it('of another site is refused', async () => {
+  it('is rejected from another site', async () => {
     const answer = await browser.send(session.handleGuestSession, '/api/session/guest', {
       body: { email: 'gast@beispiel.de' },
       headers: { 'sec-fetch-site': 'cross-site' },
@@ -256,31 +257,34 @@ describe('a guest start that fails half-way', () => {
     expect(contentOf(await readBasket())).toEqual(before);
   });
 
-  it('finds the same guest and basket when its answer got lost and it is asked for again', async () => {
+  it('finds the same guest and basket when a lost response is requested again', async () => {
     await fillBasket();
     const before = new Map(browser.cookies);
     const key = crypto.randomUUID();
     await beGuest('gast@beispiel.de', key);
     const basketId = browser.cookies.get('basketId');
-    const first = await ask<{ data: { customer: { id: string } } }>('GetCustomer');
+    const first = await sendRequest<{ data: { customer: { id: string } } }>('GetCustomer');
     browser.cookies.clear();
     for (const [name, value] of before) browser.cookies.set(name, value);
     await beGuest('gast@beispiel.de', key);
     expect(browser.cookies.get('basketId')).toBe(basketId);
-    expect(await ask('GetCustomer')).toEqual(first);
+    expect(await sendRequest('GetCustomer')).toEqual(first);
   });
 
   it.each([
     ['This e-mail address is known', ''],
     ['User is blocked', de.shopRefusals.blocked],
     ['firstName must not be longer than 255 characters', 'Zeichen'],
-  ])('says in the visitor’s language that the shop refuses: %s', async (text, said) => {
+  ])('reports the rejection in the visitor’s language: %s', async (text, expectedMessage) => {
     await fillBasket();
     const cookies = new Map(browser.cookies);
     proxy.decide = ({ operation }) =>
       operation === 'CustomerRegister' ? { json: { errors: [{ message: text }] } } : 'pass';
     const answer = await beGuest('gast@beispiel.de');
-    expect(answer).toMatchObject({ status: 422, body: { message: expect.stringContaining(said) } });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { message: expect.stringContaining(expectedMessage) },
+    });
     expect(browser.cookies).toEqual(cookies);
   });
 });
@@ -298,7 +302,7 @@ describe('the session', () => {
   });
 
   it('is renewed with a new anonymous token', async () => {
-    await ask('Countries');
+    await sendRequest('Countries');
     const before = browser.cookies.get('oxid-token');
     const answer = await browser.send(end.handleSessionRenewal, '/api/session/renew', { body: {} });
     expect(answer).toMatchObject({ status: 200, body: { hasToken: true, isAnonymous: true } });
@@ -323,7 +327,7 @@ describe('the session', () => {
   });
 
   it('believes no session cookie it has not signed', async () => {
-    await ask('Countries');
+    await sendRequest('Countries');
     browser.cookies.set('oxid-isAnonymous', 'false');
     browser.cookies.set(
       'session',
@@ -339,7 +343,7 @@ describe('the session', () => {
     await beGuest('anders@beispiel.de');
     browser.cookies.set('session', first);
     proxy.calls.length = 0;
-    expect(await ask('GetCustomer')).toMatchObject({ data: null });
+    expect(await sendRequest('GetCustomer')).toMatchObject({ data: null });
     const sent = proxy.calls.map(({ headers }) => headers.authorization);
     expect(sent[0]).toBe('Bearer lapsed');
     expect(sent.slice(1).every((token) => token === undefined)).toBe(true);

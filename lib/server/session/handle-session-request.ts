@@ -99,15 +99,16 @@ export async function refreshCustomerSession(
   if (!tokens.ok) {
     return tokens.reason === 'refused'
       ? createErrorResponse(401, await getErrorMessage('over', language))
-      : refuseForNow(language);
+      : rejectTemporarily(language);
   }
   // The old refresh token is used up by now: whatever fails from here on must not lose the new one.
-  const keep = async (response: NextResponse) => {
+  const storeSession = async (response: NextResponse) => {
     await setRefreshCookie(response, request, tokens.refreshToken);
     return response;
   };
   const verified = await validateIdToken(tokens.idToken);
-  if (!verified.ok && verified.reason === 'unavailable') return keep(await refuseForNow(language));
+  if (!verified.ok && verified.reason === 'unavailable')
+    return storeSession(await rejectTemporarily(language));
   if (!verified.ok || verified.claims.subject !== known.subject)
     return createErrorResponse(401, await getErrorMessage('over', language));
 
@@ -118,10 +119,10 @@ export async function refreshCustomerSession(
     userAgent: getUserAgent(request.headers),
   };
   const renewed = await updateCustomerSession(signIn, language);
-  if (!renewed.ok) return keep(await createShopErrorResponse(renewed.error, language));
+  if (!renewed.ok) return storeSession(await createShopErrorResponse(renewed.error, language));
   const response = createJsonResponse(toSessionState(renewed.data));
   await setSessionCookies(response, request, renewed.data);
-  return keep(response);
+  return storeSession(response);
 }
 
 /** The refresh token that a page of a release before 0.18 has kept in the browser, which hands it over once. */
@@ -133,7 +134,7 @@ async function readHandedOver(request: NextRequest): Promise<RefreshToken | null
 
 const handedOverSchema = z.object({ refreshToken: z.string().min(1).max(4_096) });
 
-async function refuseForNow(language: Language): Promise<NextResponse> {
+async function rejectTemporarily(language: Language): Promise<NextResponse> {
   return createErrorResponse(503, await getErrorMessage('identityUnavailable', language), {
     'Retry-After': '5',
   });

@@ -41,7 +41,7 @@ const bodySchema = z.object({
   renew: z.boolean().default(false),
 });
 
-const refusals = {
+const rejections = {
   invalid: { status: 401, key: 'tokenInvalid' },
   expired: { status: 401, key: 'tokenExpired' },
   unverifiedEmail: { status: 403, key: 'emailUnverified' },
@@ -69,7 +69,7 @@ export async function handleSignIn(request: NextRequest): Promise<NextResponse> 
     });
   }
   const verified = await validateIdToken(idToken);
-  if (!verified.ok) return refuseToken(verified.reason, verified.detail, language);
+  if (!verified.ok) return rejectToken(verified.reason, verified.detail, language);
   const userAgent = getUserAgent(request.headers);
   const signIn: SignIn = { idToken, claims: verified.claims, renewedBy: 'page', userAgent };
   return renew ? renewWith(request, signIn, language) : startWith(request, signIn, language);
@@ -120,13 +120,13 @@ export async function setCustomerCookies(
   setBasketCookie(response, request, basketId);
 }
 
-async function refuseToken(
+async function rejectToken(
   reason: IdTokenRejection,
   detail: string,
   language: Language,
 ): Promise<NextResponse> {
   logger.warn('An ID token was refused', { reason, detail });
-  const { status, key } = refusals[reason];
+  const { status, key } = rejections[reason];
   return createErrorResponse(
     status,
     await getErrorMessage(key, language),

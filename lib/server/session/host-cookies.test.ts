@@ -14,7 +14,7 @@ describe.each([
 ])('on %s', (kind, siteUrl) => {
   const isSecure = kind === 'https';
   const host = isSecure ? '__Host-' : '';
-  let own: typeof ServerSession;
+  let serverSession: typeof ServerSession;
   let refresh: typeof RefreshCookie;
   let cookies: typeof HostCookies;
 
@@ -22,7 +22,7 @@ describe.each([
     vi.resetModules();
     vi.stubEnv('SITE_URL', siteUrl);
     vi.stubEnv('SESSION_SECRET', secret);
-    own = await import('./server-session');
+    serverSession = await import('./server-session');
     refresh = await import('./host-cookies');
     cookies = await import('./host-cookies');
     vi.unstubAllEnvs();
@@ -43,7 +43,7 @@ describe.each([
 
   it('cookies that the specification does not name belong to this host alone', async () => {
     const response = new NextResponse();
-    await own.setSessionCookies(response, request(), session);
+    await serverSession.setSessionCookies(response, request(), session);
     await refresh.setRefreshCookie(response, request(), { token: 'r', flow: 'api' });
     const names = [...set(response)].filter(([, line]) => !/Expires=.*1970|Max-Age=0/i.test(line));
     expect(names.map(([name]) => name).sort()).toEqual(
@@ -64,7 +64,7 @@ describe.each([
 
   it('are removed under their own attributes', () => {
     const response = new NextResponse();
-    own.clearSessionCookies(response);
+    serverSession.clearSessionCookies(response);
     const lines = set(response);
     for (const [name, line] of lines) {
       expect(line).toMatch(/Max-Age=0|Expires=.*1970/i);
@@ -89,11 +89,13 @@ describe.each([
       .setExpirationTime('1 h')
       .sign(new TextEncoder().encode(secret));
     const read = (sent: Record<string, string>) =>
-      own.getServerSession(request({ 'oxid-token': token, 'oxid-isAnonymous': 'false', ...sent }));
+      serverSession.getServerSession(
+        request({ 'oxid-token': token, 'oxid-isAnonymous': 'false', ...sent }),
+      );
     expect(await read({ session: old })).toMatchObject({ kind: 'customer', subject: 's', token });
 
     const response = new NextResponse();
-    await own.setSessionCookies(response, request(), session);
+    await serverSession.setSessionCookies(response, request(), session);
     const line = set(response).get(`${host}session`) ?? '';
     const fresh = line.slice(line.indexOf('=') + 1, line.indexOf(';'));
     expect(await read({ [`${host}session`]: fresh })).toMatchObject({ subject: 's', token });
@@ -102,8 +104,8 @@ describe.each([
   });
 
   it('the refresh token of a hosted sign-in goes on from its old name', async () => {
-    const { encryptCookie: sealCookie } = await import('./host-cookies');
-    const old = await sealCookie('hosted-refresh', { token: 'r' }, 60);
+    const { encryptCookie: encrypt } = await import('./host-cookies');
+    const old = await encrypt('hosted-refresh', { token: 'r' }, 60);
     const read = await refresh.findRefreshToken(request({ 'hosted-refresh': old }));
     expect(read).toEqual({ token: 'r', flow: 'oauth' });
     expect(cookies.getHostCookieName('session')).toBe(`${host}session`);

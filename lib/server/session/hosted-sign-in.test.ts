@@ -3,7 +3,7 @@ import { NextRequest, type NextResponse } from 'next/server';
 import { type RunningServices, startServices } from '@/e2e/support/start-services';
 import { parseSessionHint } from '@/domain/session/session-hint';
 
-/** The authorization-code flow as a browser goes through it, with the embedded identity and the shop behind it. */
+/** Tests the authorization code flow like a browser, with the embedded identity service and shop. */
 let backend: RunningServices;
 let cookies: Map<string, { value: string; path: string }>;
 
@@ -51,7 +51,7 @@ type Init = { method?: string; body?: string; headers?: Record<string, string> }
 
 let browsers = 0;
 
-/** One step of the browser: cookies by path, as a browser keeps them. */
+/** Sends one request of the browser. Stores cookies by path, like browsers do. */
 async function go(address: string, { method = 'GET', body, headers = {} }: Init = {}) {
   const url = new URL(address, site);
   expect(url.origin).toBe(site);
@@ -71,11 +71,11 @@ async function go(address: string, { method = 'GET', body, headers = {} }: Init 
     ...(body !== undefined && { body }),
   });
   const response = await handler(request);
-  for (const line of response.headers.getSetCookie()) keep(line, url.pathname);
+  for (const line of response.headers.getSetCookie()) storeCookie(line, url.pathname);
   return response;
 }
 
-function keep(line: string, pathname: string): void {
+function storeCookie(line: string, pathname: string): void {
   const [pair = '', ...attributes] = line.split('; ');
   const [name = '', value = ''] = [
     pair.slice(0, pair.indexOf('=')),
@@ -90,7 +90,7 @@ function keep(line: string, pathname: string): void {
 
 const target = (response: Response) => response.headers.get('location') ?? '';
 
-/** Through the hosted page's form to the address it leads back to. */
+/** Submits the hosted page's form and returns the URL it redirects to. */
 async function authorize(begin = '/api/auth/sign-in?lang=de'): Promise<string> {
   browsers += 1;
   const page = await go(target(await go(begin)));
@@ -163,7 +163,7 @@ describe('the hosted sign-in', () => {
       'failed',
       (address) => address.searchParams.set('error', 'server_error'),
     ],
-  ])('with %s says %s at the login page', async (_name, problem, change) => {
+  ])('with %s shows %s at the login page', async (_name, problem, change) => {
     const address = new URL(await authorize());
     change(address);
     const back = await go(address.href);
@@ -174,20 +174,20 @@ describe('the hosted sign-in', () => {
 
   it('is good for one browser and one time', async () => {
     const address = await authorize();
-    const mine = cookies;
+    const ownBrowser = cookies;
     cookies = new Map();
     expect(target(await go(address))).toBe(`${site}/de/login?problem=expired`);
-    cookies = new Map(mine);
+    cookies = new Map(ownBrowser);
     expect(target(await go(address))).toBe(`${site}/de/my-account/b2c`);
-    cookies = new Map(mine);
+    cookies = new Map(ownBrowser);
     expect(target(await go(address))).toBe(`${site}/de/login?problem=expired`);
   });
 
-  it('takes no token of another try', async () => {
+  it('rejects a token of another attempt', async () => {
     const first = await authorize();
-    const kept = cookies.get('hosted-sign-in');
+    const stored = cookies.get('hosted-sign-in');
     const second = new URL(await authorize());
-    expect(kept).toBeDefined();
+    expect(stored).toBeDefined();
     second.searchParams.set('code', new URL(first).searchParams.get('code') ?? '');
     expect(target(await go(second.href))).toBe(`${site}/de/login?problem=expired`);
   });
@@ -214,24 +214,26 @@ describe('the session of a hosted sign-in', () => {
     expect(await customer()).toBe(anna.email);
   });
 
-  it('is over when the refresh token is worth nothing', async () => {
+  it('ends when the refresh token is invalid', async () => {
     await go(await authorize());
     cookies.set('refresh', { value: 'x', path: '/api' });
-    const refused = await renew();
-    expect(refused.status).toBe(401);
-    expect(await refused.json()).toMatchObject({ message: expect.stringMatching(/beendet/) });
+    const rejectedResponse = await renew();
+    expect(rejectedResponse.status).toBe(401);
+    expect(await rejectedResponse.json()).toMatchObject({
+      message: expect.stringMatching(/beendet/),
+    });
   });
 
   it('ends at the provider, too', async () => {
     await go(await authorize());
-    const kept = new Map(cookies);
+    const stored = new Map(cookies);
     const out = await go('/api/auth/sign-out?lang=de');
     expect(target(out)).toBe(
       `${site}/logout?client_id=lautlos-storefront&logout_uri=${encodeURIComponent(`${site}/de`)}`,
     );
     expect(target(await go(target(out)))).toBe(`${site}/de`);
     expect(cookies.has('oxid-token') || cookies.has('refresh')).toBe(false);
-    cookies = kept;
+    cookies = stored;
     expect((await renew()).status).toBe(401);
   });
 
@@ -266,12 +268,12 @@ describe('the hosted pages under this origin', () => {
 
   it('never lead to another site', async () => {
     const wanted = encodeURIComponent('https://evil.example/');
-    const refused = await go(`/logout?client_id=lautlos-storefront&logout_uri=${wanted}`);
-    expect(refused.headers.get('location')).toBeNull();
-    expect(refused.status).toBe(400);
+    const rejectedResponse = await go(`/logout?client_id=lautlos-storefront&logout_uri=${wanted}`);
+    expect(rejectedResponse.headers.get('location')).toBeNull();
+    expect(rejectedResponse.status).toBe(400);
   });
 
-  it('take no form that is too large', async () => {
+  it('rejects a form that is too large', async () => {
     const answer = await go('/oauth2/authorize', { method: 'POST', body: 'x'.repeat(20_000) });
     expect(answer.status).toBe(413);
   });

@@ -9,7 +9,7 @@ import 'server-only';
 const publicBase = () => (env.IDENTITY_DOMAIN ?? env.SITE_URL).replace(/\/+$/, '');
 
 /** The site's own calls go to the provider directly. */
-const ownBase = () => env.IDENTITY_DOMAIN?.replace(/\/+$/, '') ?? env.IDENTITY_URL;
+const identityBaseUrl = () => env.IDENTITY_DOMAIN?.replace(/\/+$/, '') ?? env.IDENTITY_URL;
 
 /** Where the provider leads back to; one of its allow-listed addresses. */
 export const getCallbackUrl = () => `${env.SITE_URL}/api/auth/callback`;
@@ -21,10 +21,10 @@ export const getAuthorizeUrl = () => new URL(`${publicBase()}/oauth2/authorize`)
 export const getLogoutUrl = () => new URL(`${publicBase()}/logout`);
 
 /** Where codes and refresh tokens become tokens. */
-const getTokenUrl = () => `${ownBase()}/oauth2/token`;
+const getTokenUrl = () => `${identityBaseUrl()}/oauth2/token`;
 
 /** Where refresh tokens are made worthless. */
-const getRevokeUrl = () => `${ownBase()}/oauth2/revoke`;
+const getRevokeUrl = () => `${identityBaseUrl()}/oauth2/revoke`;
 
 const timeoutMs = 8_000;
 
@@ -40,7 +40,7 @@ export type HostedTokens =
 
 /** The tokens of a code, for who knows the verifier of its challenge. */
 export function fetchTokensByCode(code: string, verifier: string): Promise<HostedTokens> {
-  return askForTokens({
+  return requestTokens({
     grant_type: 'authorization_code',
     code,
     code_verifier: verifier,
@@ -50,7 +50,7 @@ export function fetchTokensByCode(code: string, verifier: string): Promise<Hoste
 
 /** The next tokens of a session. */
 function fetchTokensByRefreshToken(refreshToken: string): Promise<HostedTokens> {
-  return askForTokens({ grant_type: 'refresh_token', refresh_token: refreshToken });
+  return requestTokens({ grant_type: 'refresh_token', refresh_token: refreshToken });
 }
 
 /** Makes a refresh token worthless; without an answer it ends by its own age. */
@@ -62,7 +62,7 @@ async function deleteHostedToken(refreshToken: string): Promise<void> {
   }
 }
 
-async function askForTokens(form: Record<string, string>): Promise<HostedTokens> {
+async function requestTokens(form: Record<string, string>): Promise<HostedTokens> {
   try {
     const response = await post(getTokenUrl(), form);
     if (response.status >= 500 || response.status === 429)

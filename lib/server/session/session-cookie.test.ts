@@ -13,7 +13,7 @@ const claims: SessionClaims = { kind: 'customer', groups: ['oxiddealer'] };
 const key = new TextEncoder().encode(secret);
 
 describe('the session cookie', () => {
-  it('says what was signed', async () => {
+  it('returns the signed claims', async () => {
     expect(
       await parseSessionToken(await createSessionToken(claims, token, secret, 60), secret),
     ).toMatchObject({
@@ -27,7 +27,7 @@ describe('the session cookie', () => {
     });
   });
 
-  it('is worth nothing after its time', async () => {
+  it('is invalid after its expiry', async () => {
     expect(
       await parseSessionToken(await createSessionToken(claims, token, secret, -1), secret),
     ).toBeNull();
@@ -43,12 +43,12 @@ describe('the session cookie', () => {
     for (const other of ['another.token', '']) expect(isSessionOfToken(signed, other)).toBe(false);
   });
 
-  it('is worth nothing under another secret', async () => {
+  it('is invalid with another secret', async () => {
     const cookie = await createSessionToken(claims, token, `${secret}x`, 60);
     expect(await parseSessionToken(cookie, secret)).toBeNull();
   });
 
-  it('is worth nothing when it was changed', async () => {
+  it('is invalid after a change', async () => {
     const [head, , signature] = (await createSessionToken(claims, token, secret, 60)).split('.');
     const body = Buffer.from(JSON.stringify({ kind: 'customer', groups: [] })).toString(
       'base64url',

@@ -22,12 +22,12 @@ export async function createShopErrorResponse(
   language: Language,
 ): Promise<NextResponse> {
   logger.warn('The session could not be changed', { ...error });
-  const isRefusal = error.layer === 'graphql' && !faultOfTheShop.test(error.message);
-  if (isRefusal && badEmail.test(error.message))
+  const isRejection = error.layer === 'graphql' && !faultOfTheShop.test(error.message);
+  if (isRejection && badEmail.test(error.message))
     return createErrorResponse(400, await getErrorMessage('emailInvalid', language));
   if (isRejectedToken(error))
     return createErrorResponse(422, await getErrorMessage(getRejectedAccountKey(error), language));
-  if (isRefusal)
+  if (isRejection)
     return createErrorResponse(
       422,
       refusalSentence(error.message, language, await loadMessages(language)),

@@ -9,7 +9,7 @@ import type * as EndRoutes from './handle-session-request';
 import type * as GuestRoutes from './handle-session-request';
 import type * as SignInRoutes from './handle-sign-in-request';
 
-/** Route, verification, shop and basket are the real ones; the identity provider is one that signs whatever it is asked to. */
+/** Route, token verification, shop and basket are real. The identity provider is a fake that signs anything. */
 let keys: JwksServer;
 let backend: RunningServices;
 let proxy: FaultProxy;
@@ -21,7 +21,7 @@ let browser: CookieJar;
 
 const bike = 'LU11.25.H.M.TG';
 const secondBike = 'LU11.25.H.M.GR';
-/** One in stock, and none on its way. */
+/** One in stock and no pending restock. */
 const lastBike = 'LU11.25.H.L.RO';
 const persParam = [JSON.stringify({ uuid: '', comment: 'Lenker höher', date: '2027-01-04' })];
 
@@ -65,36 +65,42 @@ type Begun = {
 
 const aPerson = (): Person => ({ sub: randomUUID(), email: `${randomUUID()}@lautlos.example` });
 
-async function ask<T>(operationName: string, variables: object = {}): Promise<T> {
+async function sendRequest<T>(operationName: string, variables: object = {}): Promise<T> {
   const body = { operationName, variables };
   const answer = await browser.send(shop.handleShopRequest, '/api/shop?lang=de', { body });
   return answer.body as T;
 }
 
 async function newBasket(title: string = randomUUID()): Promise<string> {
-  const created = await ask<{ data: { basketCreate: Basket } }>('BasketCreate', {
+  const created = await sendRequest<{ data: { basketCreate: Basket } }>('BasketCreate', {
     basketId: title,
   });
   return created.data.basketCreate.id;
 }
 
-const add = (basketId: string, productId: string, amount: number, given?: string[]) =>
-  ask('BasketAddItem', { basketId, productId, amount, ...(given && { persParam: given }) });
+const add = (basketId: string, productId: string, amount: number, noteFields?: string[]) =>
+  sendRequest('BasketAddItem', {
+    basketId,
+    productId,
+    amount,
+    ...(noteFields && { persParam: noteFields }),
+  });
 
-/** A basket with two lines, one of them with comment and date, and a voucher. */
+/** Creates a basket with two line items, one with a note and a date, and a voucher. */
 async function fillBasket(): Promise<void> {
   const basketId = await newBasket();
   browser.cookies.set('basketId', basketId);
   await add(basketId, bike, 1, persParam);
   await add(basketId, bike, 2);
-  await ask('BasketAddVoucher', { basketId, voucherNumber: 'LAUTLOS10' });
+  await sendRequest('BasketAddVoucher', { basketId, voucherNumber: 'LAUTLOS10' });
 }
 
 async function readBasket(basketId = browser.cookies.get('basketId')): Promise<Basket> {
-  return (await ask<{ data: { basket: Basket } }>('GetBasketItems', { basketId })).data.basket;
+  return (await sendRequest<{ data: { basket: Basket } }>('GetBasketItems', { basketId })).data
+    .basket;
 }
 
-/** What has to be the same before and after: lines with comment and date, and the voucher. */
+/** The contents that must stay the same: line items with note and date, and the voucher. */
 function contentOf({ items, vouchers }: Basket) {
   const lines = items.map((item) => [item.product.id, item.amount, item.persParam]);
   return { lines: lines.sort(), vouchers: vouchers.map(({ number }) => number) };
@@ -107,22 +113,22 @@ const present = (idToken: string, rest: object = {}, lang = 'de') =>
 
 const signIn = async (person: Person, rest: object = {}) => present(await keys.sign(person), rest);
 
-/** A customer with a basket of their own, made in another browser. */
+/** Creates a customer with a basket from another browser. */
 async function customerWithBasket(fill: (basketId: string) => Promise<unknown>) {
   const person = aPerson();
-  const mine = browser;
+  const ownBrowser = browser;
   browser = new CookieJar();
   await signIn(person);
   const basketId = browser.cookies.get('basketId') ?? '';
   await fill(basketId);
-  const theirs = browser;
-  browser = mine;
+  const otherBrowser = browser;
+  browser = ownBrowser;
   return {
     person,
     basketId,
     read: async () => {
       const here = browser;
-      browser = theirs;
+      browser = otherBrowser;
       const content = contentOf(await readBasket(basketId));
       browser = here;
       return content;
@@ -152,7 +158,9 @@ describe('a customer', () => {
     expect(browser.lastSet.get('oxid-isAnonymous')).toMatchObject({ value: 'false' });
     expect(browser.lastSet.get('session-mark')?.attributes).not.toMatch(/HttpOnly/i);
     expect(browser.cookies.get('session-mark')).toMatch(/\.customer\.page\.\d+\./);
-    expect(await ask('GetCustomer')).toMatchObject({ data: { customer: { email: person.email } } });
+    expect(await sendRequest('GetCustomer')).toMatchObject({
+      data: { customer: { email: person.email } },
+    });
   });
 
   it('is told apart from others by the mark, which says nothing of them', async () => {
@@ -183,7 +191,7 @@ describe('a customer', () => {
     expect(browser.cookies).toEqual(before);
   });
 
-  it('is nobody without a session to renew', async () => {
+  it('is null without a session to renew', async () => {
     expect((await signIn(aPerson(), { renew: true })).status).toBe(409);
     expect(browser.cookies.size).toBe(0);
   });
@@ -208,7 +216,7 @@ describe('an account that the shop has deleted', () => {
     const person = aPerson();
     const token = await keys.sign(person);
     await present(token);
-    expect(await ask('CustomerDelete')).toMatchObject({ data: { customerDelete: true } });
+    expect(await sendRequest('CustomerDelete')).toMatchObject({ data: { customerDelete: true } });
     browser = new CookieJar();
     expect(await present(token, {}, lang)).toMatchObject({
       status: 422,
@@ -258,8 +266,8 @@ describe('an ID token', () => {
     ['that is nonsense', () => 'a.b.c', 401, /nicht/, /could not/],
     ['that is empty', () => '', 400, /nicht/, /could not/],
     ['that no cookie can hold', () => keys.sign({ x: 'y'.repeat(4000) }), 400, /nicht/, /not/],
-  ])('%s is refused in words', async (_name, token, status, german, english) => {
-    await ask('Countries');
+  ])('rejects %s with a message', async (_name, token, status, german, english) => {
+    await sendRequest('Countries');
     const before = new Map(browser.cookies);
     const idToken = await token();
     const [de, en] = [await present(idToken), await present(idToken, {}, 'en')];
@@ -270,7 +278,7 @@ describe('an ID token', () => {
     expect(proxy.calls.some(({ operation }) => operation === 'GetSessionCustomer')).toBe(false);
   });
 
-  it('of another site is refused', async () => {
+  it('is rejected from another site', async () => {
     const answer = await browser.send(routes.handleSignIn, '/api/session', {
       body: { idToken: await keys.sign() },
       headers: { 'sec-fetch-site': 'cross-site' },
@@ -279,7 +287,7 @@ describe('an ID token', () => {
   });
 });
 
-describe('the basket', () => {
+describe('basket after sign-in', () => {
   it('of an anonymous visitor is a new one of the customer', async () => {
     await fillBasket();
     const before = contentOf(await readBasket());
@@ -320,7 +328,7 @@ describe('the basket', () => {
       await newBasket('savedbasket');
       await newBasket('savedbasket: Für Papa');
       const shared = await newBasket();
-      await ask('BasketMakePublic', { basketId: shared });
+      await sendRequest('BasketMakePublic', { basketId: shared });
     });
     await fillBasket();
     expect((await signIn(person)).status).toBe(200);
@@ -344,7 +352,7 @@ describe('the basket', () => {
     });
   });
 
-  it('names what could not come along, and what has no name any more', async () => {
+  it('lists items that could not be merged, also those without a title', async () => {
     proxy.decide = ({ operation }) =>
       operation === 'BasketTakeAlong'
         ? {
@@ -362,7 +370,7 @@ describe('the basket', () => {
   it('that is lost, or none at all, is no hindrance', async () => {
     expect((await signIn(aPerson())).status).toBe(200);
     browser = new CookieJar();
-    await ask('Countries');
+    await sendRequest('Countries');
     browser.cookies.set('basketId', 'gone');
     expect((await signIn(aPerson())).status).toBe(200);
     expect((await readBasket()).items).toEqual([]);
@@ -376,7 +384,7 @@ describe('the basket', () => {
     expect((await read()).lines.map(([id]) => id)).toEqual([secondBike]);
   });
 
-  it('is taken along once when two calls come at once', async () => {
+  it('is merged once for two concurrent calls', async () => {
     const { person, read } = await customerWithBasket((own) => add(own, secondBike, 1));
     await fillBasket();
     await Promise.all([signIn(person), signIn(person)]);
@@ -387,7 +395,7 @@ describe('the basket', () => {
     ]);
   });
 
-  it('is taken along once when the answer got lost and the visitor signs in again', async () => {
+  it('is merged once when the visitor signs in again after a lost response', async () => {
     const { person, read } = await customerWithBasket((own) => add(own, secondBike, 1));
     await fillBasket();
     const before = new Map(browser.cookies);
@@ -461,7 +469,7 @@ describe('a sign-in that fails half-way', () => {
     ]);
   });
 
-  it('at another instance of the site takes the basket along once, too', async () => {
+  it('is merged once at another instance of the site, too', async () => {
     const { person, read } = await customerWithBasket((own) => add(own, secondBike, 1));
     await fillBasket();
     const before = new Map(browser.cookies);
@@ -485,13 +493,13 @@ describe('a token the shop rejects', () => {
     const before = new Map(browser.cookies);
     const rejected = { errors: [{ message: 'The access token is invalid' }] };
     proxy.decide = () => ({ json: rejected });
-    expect(await ask('GetCustomer')).toMatchObject({ data: null, ...rejected });
+    expect(await sendRequest('GetCustomer')).toMatchObject({ data: null, ...rejected });
     expect(browser.cookies).toEqual(before);
   });
 });
 
-describe('a tab that shows somebody else', () => {
-  const askAs = (owner: string) =>
+describe('tab of another customer', () => {
+  const requestAs = (owner: string) =>
     browser.send(shop.handleShopRequest, '/api/shop?lang=de', {
       body: { operationName: 'GetCustomer', variables: {} },
       headers: { 'x-session-owner': owner },
@@ -501,22 +509,22 @@ describe('a tab that shows somebody else', () => {
     const anna = (await signIn(aPerson())).body.owner ?? '';
     const bert = (await signIn(aPerson())).body.owner ?? '';
     proxy.calls.length = 0;
-    expect((await askAs(anna)).status).toBe(409);
+    expect((await requestAs(anna)).status).toBe(409);
     expect(proxy.calls).toEqual([]);
     expect(browser.lastSet.get('session-mark')?.value).toContain(bert);
-    expect((await askAs(bert)).status).toBe(200);
+    expect((await requestAs(bert)).status).toBe(200);
   });
 
   it('after a sign-out learns that it is nobody', async () => {
     const anna = (await signIn(aPerson())).body.owner ?? '';
     await browser.send(ends.handleSessionDelete, '/api/session', { method: 'DELETE' });
     browser.cookies.set('session-mark', `${anna}.customer.page.1.`);
-    expect((await askAs(anna)).status).toBe(409);
+    expect((await requestAs(anna)).status).toBe(409);
     expect(browser.cookies.has('session-mark')).toBe(false);
   });
 });
 
-it('waits when there are too many tries, and says so', async () => {
+it('is rejected with a message after too many attempts', async () => {
   let answer = await present('a.b.c');
   for (let tries = 0; tries < 70 && answer.status !== 429; tries += 1)
     answer = await present('a.b.c', {}, 'en');

@@ -59,9 +59,9 @@ export async function handleHostedSignIn(request: NextRequest): Promise<NextResp
   return response;
 }
 
-type Asked = { state: string; nonce: string; verifier: string; language: string };
+type SignInRequest = { state: string; nonce: string; verifier: string; language: string };
 
-function authorize({ state, nonce, verifier, language }: Asked): URL {
+function authorize({ state, nonce, verifier, language }: SignInRequest): URL {
   const url = getAuthorizeUrl();
   const challenge = createHash('sha256').update(verifier).digest('base64url');
   const parameters = {
@@ -89,7 +89,7 @@ function randomText(): string {
  */
 export async function handleHostedSignOut(request: NextRequest): Promise<NextResponse> {
   const home = new URL(`/${getRequestLanguage(request)}`, env.SITE_URL);
-  if (!isOwnWish(request.headers)) return createSeeOtherResponse(home);
+  if (!isSameOriginRequest(request.headers)) return createSeeOtherResponse(home);
   await endSessionEverywhere(request);
   const url = getLogoutUrl();
   url.searchParams.set('client_id', env.IDENTITY_CLIENT_ID);
@@ -100,7 +100,7 @@ export async function handleHostedSignOut(request: NextRequest): Promise<NextRes
 }
 
 /** A page of this site, or the visitor's own hand in the address bar. */
-function isOwnWish(headers: Headers): boolean {
+function isSameOriginRequest(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
   return site === 'same-origin' || site === 'none';
 }

@@ -37,8 +37,8 @@ export async function startCustomerSession(
   const { kind, token } = old;
   const from =
     kind === 'customer' || basketId === null || token === null ? null : { basketId, token };
-  const taken = await mergeBasket(from, { language, token: signIn.idToken });
-  return taken.ok ? success({ ...taken.data, session: session.data }) : taken;
+  const mergedBasket = await mergeBasket(from, { language, token: signIn.idToken });
+  return mergedBasket.ok ? success({ ...mergedBasket.data, session: session.data }) : mergedBasket;
 }
 
 /** The same customer's session with a new token; groups are asked for anew, the basket is left alone. */
@@ -91,10 +91,10 @@ export async function createGuestSession(
   const token = await createAccountToken(account, language);
   if (!token.ok) return token;
   const from = basketId !== null && old.token !== null ? { basketId, token: old.token } : null;
-  const taken = await mergeBasket(from, { language, token: token.data });
-  if (!taken.ok) return taken;
+  const mergedBasket = await mergeBasket(from, { language, token: token.data });
+  if (!mergedBasket.ok) return mergedBasket;
   const session = { token: token.data, kind: 'guest' as const, groups: [], email };
-  return success({ ...taken.data, session });
+  return success({ ...mergedBasket.data, session });
 }
 
 /** True when the caller is this guest already. */

@@ -20,10 +20,13 @@ async function headersWith(variables: Record<string, string>) {
 
 it('signs what it tells the identity of a visitor with the secret both have', async () => {
   const secret = 'r'.repeat(48);
-  const told = await headersWith({ REVALIDATE_SECRET: secret });
-  const [at = '', signature] = (told['X-Client-Signature'] ?? '').split('.');
+  const responseHeaders = await headersWith({ REVALIDATE_SECRET: secret });
+  const [at = '', signature] = (responseHeaders['X-Client-Signature'] ?? '').split('.');
   const signed = JSON.stringify(['client-origin', Number(at), '2001:db8::5', '']);
-  expect(told).toMatchObject({ 'X-Client-Address': '2001:db8::5', 'X-Known-Emails': '' });
+  expect(responseHeaders).toMatchObject({
+    'X-Client-Address': '2001:db8::5',
+    'X-Known-Emails': '',
+  });
   expect(signature).toBe(createHmac('sha256', secret).update(signed).digest('hex'));
   expect(Math.abs(Date.now() - Number(at))).toBeLessThan(60_000);
 });

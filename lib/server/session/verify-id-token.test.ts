@@ -29,7 +29,7 @@ describe('verifying an ID token', () => {
     });
   });
 
-  it('knows nothing while the keys cannot be had, and asks again later', async () => {
+  it('returns nothing while the keys are unavailable, and fetches them again later', async () => {
     const idToken = await keys.sign();
     keys.isUp = false;
     expect(await verification.validateIdToken(idToken)).toMatchObject({ reason: 'unavailable' });
@@ -55,7 +55,7 @@ describe('verifying an ID token', () => {
 
   it('never tells the token to the log', async () => {
     const idToken = await keys.signElsewhere({ email: 'anna@lautlos.example' });
-    const told = JSON.stringify(await verification.validateIdToken(idToken));
-    expect([idToken, 'anna'].some((secret) => told.includes(secret))).toBe(false);
+    const result = JSON.stringify(await verification.validateIdToken(idToken));
+    expect([idToken, 'anna'].some((secret) => result.includes(secret))).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import { createProcessValue } from '@/lib/platform/process-registry';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayMs } from '@/domain/time/durations';
@@ -6,11 +7,11 @@ import type { ServerSession } from './server-session';
 import { openSharedByRedis, testRedisUrl } from '@/e2e/support/shared-by-redis';
 import { type SharedCounters, setSharedCounters } from '@/lib/platform/distributed-state';
 
-/** The services know of no end: only another storefront can have reported it. */
-const asked = vi.hoisted(() => ({ tokens: [] as string[] }));
+/** The services report no ended sign-in, so only another storefront can have. */
+const requestedTokens = vi.hoisted(() => ({ tokens: [] as string[] }));
 vi.mock('@/lib/gateways/tools/sign-ins.gateway', () => ({
   fetchSignInState: async (token: string) => {
-    asked.tokens.push(token);
+    requestedTokens.tokens.push(token);
     return { ok: true, data: { hasEnded: false } };
   },
 }));
@@ -31,7 +32,7 @@ describe.skipIf(testRedisUrl === null)('sign-ins that ended at another storefron
     endedSignIns = await import('./visitor');
   });
   beforeEach(async () => {
-    asked.tokens.length = 0;
+    requestedTokens.tokens.length = 0;
     await shared.removeAll();
   });
   afterAll(async () => {
@@ -40,9 +41,12 @@ describe.skipIf(testRedisUrl === null)('sign-ins that ended at another storefron
   });
 
   const siblingWords: unknown[] = [];
-  /** What follows happens at this storefront, which knows only what Redis says. */
+  /** Switches to this storefront, which only shares state through Redis. */
   function at(storefront: SharedCounters) {
-    Object.assign(globalThis, { [Symbol.for('lautlos.ended-sign-ins')]: undefined });
+    createProcessValue<unknown>('ended-sign-ins', () => null).set({
+      ended: new Map(),
+      confirmed: new Map(),
+    });
     setSharedCounters(storefront, (word) => siblingWords.push(word));
   }
 
@@ -52,7 +56,7 @@ describe.skipIf(testRedisUrl === null)('sign-ins that ended at another storefron
     at(shared.other);
     expect(await endedSignIns.hasSignInEnded(session('a'))).toBe(true);
     expect(await endedSignIns.hasSignInEnded(session('b'))).toBe(false);
-    expect(asked.tokens).toEqual(['token of b']);
+    expect(requestedTokens.tokens).toEqual(['token of b']);
     expect(siblingWords).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createProcessValue } from '@/lib/platform/process-registry';
 import { setBounded } from '@/lib/platform/rate-limit-counters';
 import { dayMs, minuteMs } from '@/domain/time/durations';
 import { fetchSignInState } from '@/lib/gateways/tools/sign-ins.gateway';
@@ -15,7 +16,7 @@ import 'server-only';
 
 const list = 'ended-sign-ins';
 /** As long as a browser keeps a session's cookies. */
-const keptMs = dayMs;
+const cacheLifetimeMs = dayMs;
 /** How long the services' word counts that a sign-in is in force. */
 const confirmedMs = minuteMs;
 const maxKeys = 10_000;
@@ -27,22 +28,21 @@ interface Known {
   readonly confirmed: Map<string, number>;
 }
 
-/** One for the whole process: the middleware and the routes are bundled apart. */
-const place = Symbol.for('lautlos.ended-sign-ins');
+const signIns = createProcessValue<Known>('ended-sign-ins', () => ({
+  ended: new Map(),
+  confirmed: new Map(),
+}));
 
-function known(): Known {
-  const all = globalThis as typeof globalThis & { [place]?: Known };
-  return (all[place] ??= { ended: new Map(), confirmed: new Map() });
-}
-
-subscribeToRemoteCounts(list, ({ key }) => setBounded(known().ended, key, Date.now(), maxKeys));
+subscribeToRemoteCounts(list, ({ key }) =>
+  setBounded(signIns.get().ended, key, Date.now(), maxKeys),
+);
 
 /** Notes that a session was ended here, for all processes. Copies of its cookies open nothing from now on. */
 export async function addEndedSignIn(session: ServerSession): Promise<void> {
   const key = keyOf(session);
   if (key === null) return;
-  setBounded(known().ended, key, Date.now(), maxKeys);
-  if (!(await getSharedCounters()?.addMark(list, key, keptMs)))
+  setBounded(signIns.get().ended, key, Date.now(), maxKeys);
+  if (!(await getSharedCounters()?.addMark(list, key, cacheLifetimeMs)))
     publishCount({ limit: list, kind: 'noted', key });
 }
 
@@ -53,8 +53,8 @@ export async function addEndedSignIn(session: ServerSession): Promise<void> {
 export async function hasSignInEnded(session: ServerSession): Promise<boolean> {
   const key = keyOf(session);
   if (key === null || session.token === null) return false;
-  const { ended, confirmed } = known();
-  if ((ended.get(key) ?? 0) + keptMs > Date.now()) return true;
+  const { ended, confirmed } = signIns.get();
+  if ((ended.get(key) ?? 0) + cacheLifetimeMs > Date.now()) return true;
   if (await getSharedCounters()?.hasMark(list, key)) return true;
   if ((confirmed.get(key) ?? 0) > Date.now()) return false;
   const state = await fetchSignInState(session.token, 'en');

@@ -19,15 +19,15 @@ import { featureFileSchema, bannerFileSchema, pageFileSchema } from '../../demo-
 import type { ContentProblem } from './source-text';
 
 /**
- * What tells that a file is another than before without reading it: size, both of its times and its number on the disk, so that a
- * file put in its place with the old time is noticed, too. Null when it is not there.
+ * Returns a fingerprint that detects a changed file without reading it: size, both timestamps and inode, so that a
+ * replaced file with the old timestamp is detected too. Returns null when the file does not exist.
  */
 export function getFileFingerprint(path: string): string | null {
   const found = statSync(path, { throwIfNoEntry: false });
   return found ? [found.size, found.mtimeMs, found.ctimeMs, found.ino].join('-') : null;
 }
 
-/** Where the documents of one kind lie below `content`, and how their files end. */
+/** Folder of one kind of document below `content`, with its file extension. */
 interface SourceFolder {
   folder: string;
   extension: '.yaml' | '.md';
@@ -35,14 +35,14 @@ interface SourceFolder {
 
 const draftMark = '.draft';
 
-/** The files of a folder with one folder a language: `<folder>/<language>/<key>.<ending>`, by name. */
+/** Lists the files `<folder>/<language>/<key>.<extension>`, ordered by name. */
 function listFilesByLanguage(demoDir: string, { folder, extension }: SourceFolder): FoundFile[] {
   return languages.flatMap((locale) =>
     findIn(demoDir, `content/${folder}/${locale}`, extension, locale),
   );
 }
 
-/** The files of a folder with one file a language: `<folder>/<language>.<ending>`. */
+/** Lists the files `<folder>/<language>.<extension>`. */
 function listSingleFiles(demoDir: string, { folder, extension }: SourceFolder): FoundFile[] {
   return findIn(demoDir, `content/${folder}`, extension, null).flatMap((found) => {
     const locale = languages.find((language) => language === found.key);
@@ -50,7 +50,7 @@ function listSingleFiles(demoDir: string, { folder, extension }: SourceFolder): 
   });
 }
 
-/** A file of the content folder that holds a list for all languages; none when it is not there. */
+/** Lists the content file that is shared by all languages; empty when it does not exist. */
 function listSharedFile(demoDir: string, name: string): FoundFile[] {
   const file = `content/${name}`;
   const fingerprint = getFileFingerprint(join(demoDir, file));
@@ -70,7 +70,7 @@ function findIn(
     .flatMap((name) => {
       const file = `${folder}/${name}`;
       const fingerprint = getFileFingerprint(join(demoDir, file));
-      // It may be removed while the folder is read.
+      // The file may have been removed since the folder was listed.
       if (fingerprint === null) return [];
       const stem = name.slice(0, -extension.length);
       const isDraft = stem.endsWith(draftMark);
@@ -94,7 +94,7 @@ interface Reading {
   report(problem: ContentProblem): void;
 }
 
-/** All sources of the content folder by the name of their list. What is wrong inside a file is reported. */
+/** Loads all sources of the content folder by list. Reports problems within the files. */
 export function loadSources({ demoDir, reader, report }: Reading) {
   const dealers = reader
     .read(listSharedFile(demoDir, 'dealers.yaml'), dealersFileSchema, report)
@@ -121,7 +121,7 @@ export function loadSources({ demoDir, reader, report }: Reading) {
 
 export type Sources = ReturnType<typeof loadSources>;
 
-/** The questions of a category as documents of their own. */
+/** Returns each question of a category as a separate document. */
 function questionsOf(
   source: SourceFile<FaqFile>,
   _index: number,
@@ -145,7 +145,7 @@ function dealersOf(source: SourceFile<DealerFile[]>): SourceFile<DealerFile>[] {
   }));
 }
 
-/** A source within another one: what stands below the path. */
+/** Returns a part of a source at the given path as a source. */
 function part<Content>(source: SourceFile<Content>, below: readonly PropertyKey[]) {
   return {
     ...source,

@@ -19,12 +19,12 @@ interface Fault {
 }
 
 interface Checked<Content> {
-  /** Null when something is missing or wrong; unknown fields alone are left out. */
+  /** Null when something is missing or invalid. Unknown fields alone are only left out. */
   content: Content | null;
   faults: Fault[];
 }
 
-/** Content in its shape. Fields nobody knows are named and left out; anything else wrong is named and leaves no content. */
+/** Validates content. Unknown fields are reported and left out; any other fault is reported and leaves no content. */
 function validateSource<Schema extends z.ZodType>(
   value: unknown,
   schema: Schema,
@@ -60,17 +60,17 @@ function without(value: unknown, paths: readonly FieldPath[]): unknown {
   return copy;
 }
 
-/** A content file as it is on the disk. */
+/** A content file on disk. */
 export interface FoundFile {
   /** Relative to the demo folder. */
   file: string;
-  /** Null in folders that know no languages. */
+  /** Null for files shared by all languages. */
   locale: Locale | null;
   /** The same for all languages of a document. */
   key: string;
-  /** A change to a document that only previews see. */
+  /** True for a draft, which only previews show. */
   isDraft: boolean;
-  /** Another one when the file may be another. */
+  /** Changes when the file may have changed. */
   fingerprint: string;
 }
 
@@ -85,7 +85,7 @@ interface ReadSource<Content> {
   problems: ContentProblem[];
 }
 
-/** A file's content in its shape, with everything that is wrong in it; no source when what is wrong leaves nothing to serve. */
+/** Parses and validates a file. Returns its faults, and no source when nothing usable remains. */
 function parseSource<Schema extends z.ZodType>(
   found: FoundFile,
   bytes: Uint8Array,
@@ -121,9 +121,12 @@ interface Kept {
   problems: ContentProblem[];
 }
 
-/** Reads content files, each once for as long as it does not change. */
+/** Reads content files, each only once while it does not change. */
 export interface SourceReader {
-  /** The files that can be served. One that has become unreadable stays as it was; its problems are reported all the same. */
+  /**
+   * Returns the usable files. A file that has become invalid keeps its previous content; its problems are still
+   * reported.
+   */
   read<Schema extends z.ZodType>(
     files: readonly FoundFile[],
     schema: Schema,
@@ -131,7 +134,7 @@ export interface SourceReader {
   ): SourceFile<z.output<Schema>>[];
 }
 
-/** A reader of the content files below the demo folder. A file is always read with the same schema. */
+/** Creates a reader of the content files below the demo folder. A file must always be read with the same schema. */
 export function createSourceReader(demoDir: string): SourceReader {
   const known = new Map<string, Kept>();
 
@@ -159,7 +162,7 @@ export function createSourceReader(demoDir: string): SourceReader {
       files.flatMap((found) => {
         const { source, problems } = kept(found, schema);
         problems.forEach(report);
-        // What is known of a file was checked with the schema it is always read with.
+        // The cached source was validated with the same schema, as a file is always read with one schema.
         return source ? [source as SourceFile<z.output<Schema>>] : [];
       }),
   };

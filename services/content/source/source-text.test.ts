@@ -13,7 +13,7 @@ blocks:
     buttons: [{ text: Los, link: /bikes }]
 `;
 
-describe('lines of YAML', () => {
+describe('YAML line numbers', () => {
   it.each([
     [[], 1],
     [['title'], 1],
@@ -24,26 +24,26 @@ describe('lines of YAML', () => {
     [['blocks', 1, 'buttons', 0, 'link'], 10],
     [['blocks', 1, 'missing'], 9],
     [['missing', 'deeper'], 1],
-  ])('%j stands in line %i', (path, line) => {
+  ])('%j is at line %i', (path, line) => {
     expect(parseYamlSource(yaml).lineOf(path)).toBe(line);
   });
 
-  it('are counted within a text of several lines', () => {
+  it('are counted within multi-line text', () => {
     expect(parseYamlSource(yaml).lineWithin(['blocks', 0, 'markdown'], 2)).toBe(8);
     expect(parseYamlSource(yaml).lineWithin(['title'], 0)).toBe(1);
   });
 
-  it('name the place where it ends being YAML', () => {
+  it('point to the syntax error', () => {
     const broken = () => parseYamlSource('title: Riemen\nslug: [der');
     expect(broken).toThrow(SourceSyntaxError);
     expect(broken).toThrow(expect.objectContaining({ line: 2 }));
   });
 });
 
-describe('lines of Markdown with fields', () => {
+describe('front matter line numbers', () => {
   const text = '---\ntitle: Riemen\nslug: riemen\n---\n\n\nErste Zeile\n\nDritte Zeile\n';
 
-  it('are those of the whole file', () => {
+  it('refer to the whole file', () => {
     const { value, lineOf, lineWithin } = parseMarkdownSource(text);
     expect(value).toEqual({
       title: 'Riemen',
@@ -55,7 +55,7 @@ describe('lines of Markdown with fields', () => {
     expect(lineWithin(['body'], 2)).toBe(9);
   });
 
-  it('are counted with Windows line ends', () => {
+  it('are counted with Windows line endings', () => {
     const { value, lineOf } = parseMarkdownSource(text.replaceAll('\n', '\r\n'));
     expect(value).toMatchObject({ title: 'Riemen' });
     expect([lineOf(['slug']), lineOf(['body'])]).toEqual([3, 7]);
@@ -66,11 +66,11 @@ describe('lines of Markdown with fields', () => {
     ['---\ntitle: Riemen\nkein Ende', 1],
     ['---\n- eins\n---\nText', 1],
     ['---\ntitle: [der\n---\nText', 3],
-  ])('%j is refused in line %i', (broken, line) => {
+  ])('rejects %j at line %i', (broken, line) => {
     expect(() => parseMarkdownSource(broken)).toThrow(expect.objectContaining({ line }));
   });
 
-  it('takes fields alone, and no fields at all', () => {
+  it('accepts front matter alone or none at all', () => {
     expect(parseMarkdownSource('---\ntitle: Riemen\n---').value).toEqual({
       title: 'Riemen',
       body: '',

@@ -1,28 +1,28 @@
 import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { parseYamlFast } from '../../demo-data/load-yaml';
 
-/** Something an editor has to mend. What it stands in is served without it, or as it was before. */
+/** A problem an editor has to fix. The part it concerns is left out or keeps its previous content. */
 export interface ContentProblem {
   /** Relative to the demo folder. */
   file: string;
-  /** From 1. */
+  /** Line number from 1. */
   line: number;
   reason: string;
 }
 
-/** Where a value stands in its file: keys and positions from the top. */
+/** Position of a value in its file: keys and indexes from the root. */
 export type FieldPath = readonly PropertyKey[];
 
-/** The text of one content file as data that remembers its lines. */
+/** The parsed text of a content file with its line numbers. */
 export interface SourceText {
   value: unknown;
-  /** The first line, from 1, of what stands at the path, or of the nearest thing around it that is there. */
+  /** Returns the first line (from 1) of the value at the path, or of the nearest existing parent. */
   lineOf(path: FieldPath): number;
-  /** The line of a text of several lines, `offset` lines below its first one. */
+  /** Returns the line within a multi-line text, `offset` lines below its first line. */
   lineWithin(path: FieldPath, offset: number): number;
 }
 
-/** Text that is no YAML, or has no front matter. */
+/** Thrown for invalid YAML or missing front matter. */
 export class SourceSyntaxError extends Error {
   override readonly name = 'SourceSyntaxError';
   readonly line: number;
@@ -35,7 +35,7 @@ export class SourceSyntaxError extends Error {
 
 const frontMatter = /^---[ \t]*\r?\n([\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
-/** Data from YAML; its lines are looked for when somebody asks. Throws SourceSyntaxError for the first thing that is none. */
+/** Parses YAML; line numbers are only determined on demand. Throws SourceSyntaxError for the first syntax error. */
 export function parseYamlSource(text: string): SourceText {
   const quick = parseYamlFast(text);
   let known = quick === null ? readLines(text) : null;
@@ -64,11 +64,14 @@ function readLines(text: string): { document: Document; counter: LineCounter } {
   throw new SourceSyntaxError(reason, error.linePos?.[0].line ?? 1);
 }
 
-/** The fields between the `---` lines, and what stands below them as the field `body`. Throws SourceSyntaxError. */
+/**
+ * Parses the front matter between the `---` lines, with the text below it as the field `body`. Throws
+ * SourceSyntaxError.
+ */
 export function parseMarkdownSource(text: string): SourceText {
   const match = frontMatter.exec(text);
-  if (!match) throw new SourceSyntaxError('does not begin with fields between two --- lines', 1);
-  // An empty first line keeps the line numbers those of the file.
+  if (!match) throw new SourceSyntaxError('must begin with front matter between two --- lines', 1);
+  // The empty first line keeps the line numbers of the file.
   const fields = parseYamlSource(`\n${match[1] ?? ''}`);
   const rest = text.slice(match[0].length);
   const bodyLine = lineCount(match[0]) + lineCount(/^\s*\n/.exec(rest)?.[0] ?? '') + 1;
@@ -109,5 +112,5 @@ function lineCount(text: string): number {
 function toRecord(value: unknown): Record<string, unknown> {
   if (value === null || value === undefined) return {};
   if (typeof value === 'object' && !Array.isArray(value)) return { ...value };
-  throw new SourceSyntaxError('the front matter is no list of fields', 1);
+  throw new SourceSyntaxError('the front matter must be a list of fields', 1);
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The identity service's users, codes, sessions, refresh tokens, authorization codes, attempts and keys. */
+/** Adds the identity service's users, codes, sessions, refresh tokens, authorization codes, attempts and keys. */
 export const identity: Migration = {
   async up(db) {
     await createKeys(db);

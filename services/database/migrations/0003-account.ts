@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What a registered customer's account needs besides: the identity's subject, and how far an order has come. */
+/** Adds what a registered customer's account needs: the identity's subject and the progress of an order. */
 export const account: Migration = {
   async up(db) {
     await addIdentity(db);
     await addVatIdState(db);
     await addOrderProgress(db);
-    await letOrdersOutliveCustomers(db);
+    await makeOrderCustomerNullable(db);
   },
 };
 
@@ -72,8 +72,11 @@ async function addOrderProgress({ schema }: Kysely<unknown>): Promise<void> {
   await schema.alterTable('order').addColumn('taken_stock', 'text').execute();
 }
 
-/** The law wants orders kept when their customer is gone: the column is made anew, since SQLite cannot let one become empty. */
-async function letOrdersOutliveCustomers(db: Kysely<unknown>): Promise<void> {
+/**
+ * Recreates the customer column, because SQLite cannot make a column nullable. Orders must be kept by law after their
+ * customer is deleted.
+ */
+async function makeOrderCustomerNullable(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   await schema.dropIndex('order_by_customer').execute();
   await schema

@@ -3,7 +3,7 @@ import { createMailFileTables } from './tools/mail-file';
 import { createNewsletterTable } from './tools/newsletter';
 import { createWithdrawalTable } from './tools/withdrawal';
 
-/** Withdrawals, newsletter subscriptions and what is attached to mails. */
+/** Adds withdrawals, newsletter subscriptions and email attachments. */
 export const tools: Migration = {
   async up(db) {
     await createMailFileTables(db);

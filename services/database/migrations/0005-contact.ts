@@ -1,6 +1,8 @@
 import type { Migration } from 'kysely/migration';
 
-/** Which messages were taken lately: sent again they act once, and nobody writes to an address by the hundred. */
+/**
+ * Adds recently received contact messages, so that a repeated message acts once and emails to one address are limited.
+ */
 export const contact: Migration = {
   async up({ schema }) {
     await schema

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** What a b2b customer may owe, which entry of the dealer finder is theirs, and what they and others name with an order. */
+/** Adds b2b customers' credit limit, their entry in the dealer finder, and the references given with an order. */
 export const b2b: Migration = {
   async up({ schema }) {
     await schema.alterTable('customer').addColumn('credit_limit_cents', 'bigint').execute();

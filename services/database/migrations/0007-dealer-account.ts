@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What a b2b customer's account tells of: days that moved, deliveries that came, what was read, and master data on its way. */
+/**
+ * Adds data for a b2b customer's account: changed delivery dates, received deliveries, read markers and pending master
+ * data changes.
+ */
 export const dealerAccount: Migration = {
   async up(db) {
     await createMoves(db);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** How dealers' own systems speak with the shop: credentials, calls, running transactions, and the stock dealers report. */
+/** Adds credentials, calls, open transactions and reported stock for dealers' own systems. */
 export const stockConnect: Migration = {
   async up(db) {
     await createAccess(db);

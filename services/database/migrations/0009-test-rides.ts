@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** Who wants to ride which bike at which dealer, for the dealer to see; and mails that are answered to somebody else than us. */
+/** Adds test ride requests by bike and dealer, and the reply-to address of emails. */
 export const testRides: Migration = {
   async up({ schema }) {
     await schema

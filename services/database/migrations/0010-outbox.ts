@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** When a mail is due, and which ones are tried no more; those that had used up their twelve attempts already are among the latter. */
+/**
+ * Adds when an email is due and whether it has failed for good. Emails that already used up their twelve attempts are
+ * marked as failed.
+ */
 export const outbox: Migration = {
   async up(db: Kysely<unknown>) {
     const { schema } = db;

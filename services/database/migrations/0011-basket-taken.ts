@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What was taken along from one caller's basket to another's, so that the same call again takes it along once. */
+/** Adds a record of merged baskets, so that repeating a merge has no further effect. */
 export const basketTaken: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** A test ride is asked for by the model; the exact bike is a wish that may stay open. */
+/** Makes a test ride refer to a model; the exact bike is optional. */
 export const testRideModel: Migration = {
   async up({ schema }) {
     await schema

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** Tokens that were ended before their time. */
+/** Adds tokens that were revoked before they expired. */
 export const endedTokens: Migration = {
   async up({ schema }) {
     await schema

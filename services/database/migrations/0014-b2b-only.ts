@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What only b2b customers may buy is called so; a dealer is a shop on the map. */
+/**
+ * Renames `dealers_only` to `b2b_only`: the product can be bought only by b2b customers. A dealer is a shop in the
+ * dealer finder.
+ */
 export const b2bOnly: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('product').renameColumn('dealers_only', 'b2b_only').execute();

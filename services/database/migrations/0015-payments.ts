@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Attempts at paying an order, what is given back, the events about both, and the embedded payment provider's own memory. */
+/** Adds payment attempts, refunds, payment events and the data of the embedded payment provider. */
 export const payments: Migration = {
   async up(db: Kysely<unknown>) {
     await createPayments(db);

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { sqlNewId } from '../sql-helpers';
 
-/** What leaves the house together. Orders from before have one shipment, which stands where the order stood. */
+/** Adds shipments. Each existing order gets one shipment with the order's status. */
 export const shipments: Migration = {
   async up(db: Kysely<unknown>) {
     await createTables(db);

@@ -6,7 +6,7 @@ interface Way {
   kind: 'online' | 'transfer';
   holdHours: number;
   providerMethods: string;
-  /** The text of before, which promised a mail that never came, and the one of today. */
+  /** The old text, which promised an email that was never sent, and the new one. */
   texts: { language: 'de' | 'en'; before: string; now: string }[];
 }
 
@@ -64,8 +64,9 @@ const ways: Way[] = [
 ];
 
 /**
- * Shops from before 0.6: their ways to pay are collected through the provider or by transfer, and say so. A text of the owner's own
- * stays. Orders of before get no end: they can be paid, and none of them is ended.
+ * Updates the payment methods of shops from before 0.6: they are collected through the payment provider or by bank
+ * transfer, and their texts now say so. A text changed by the shop owner is kept. Existing orders get no payment
+ * deadline and are never canceled for it.
  */
 export const waysToPay: Migration = {
   async up(db: Kysely<unknown>) {

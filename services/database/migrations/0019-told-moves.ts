@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Whether the buyer has been written to of a moved day, and what they answered. Moves from before are not told any more. */
+/**
+ * Adds whether the buyer was notified of a changed delivery date, and how they responded. No notification is sent for
+ * existing changes.
+ */
 export const toldMoves: Migration = {
   async up(db: Kysely<unknown>) {
     const { schema } = db;

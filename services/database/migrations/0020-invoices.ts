@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration';
 import { sqlNewId } from '../sql-helpers';
 
 /**
- * Invoices and credit notes of their own, with the files that were issued. An invoice from before stands as it was: what it says is
- * frozen at the next start, from its order.
+ * Adds invoices and credit notes with their issued files. The content of an existing invoice is frozen from its order
+ * at the next start.
  */
 export const invoices: Migration = {
   async up(db: Kysely<unknown>) {

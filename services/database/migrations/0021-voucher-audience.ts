@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Whom a voucher is meant for. The ones there are were made for consumers. */
+/** Adds the audience of a voucher. Existing vouchers are for consumers. */
 export const voucherAudience: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

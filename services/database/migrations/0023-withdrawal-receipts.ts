@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The receipt of a withdrawal is the file that went out with its mail; declarations from before have none. */
+/** Adds the receipt of a withdrawal, the file sent with its email. Existing withdrawals have none. */
 export const withdrawalReceipts: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

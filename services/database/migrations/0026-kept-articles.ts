@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What people keep in mind in their account, which changes of it have acted, and what they want to be told of. */
+/** Adds customers' wish lists, the wish list changes already applied, and stock alerts. */
 export const keptArticles: Migration = {
   async up(db: Kysely<unknown>) {
     await createNoticeList(db);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Which articles can be mounted, where, and to which models. */
+/** Adds which products can be mounted, where, and on which models. */
 export const mounts: Migration = {
   async up({ schema }: Kysely<unknown>) {
     await schema

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** A dealer is told what a request is about: a lease, and the code of what was configured. */
+/** Adds to a test ride request whether it is about a lease, and the configuration code. */
 export const testRideLeasing: Migration = {
   async up({ schema }) {
     for (const name of ['leasing', 'configuration'])

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What can be seen to be wrong with a single piece of the outlet. */
+/** Adds the visible defects of an outlet piece. */
 export const flaws: Migration = {
   async up({ schema }: Kysely<unknown>) {
     await schema

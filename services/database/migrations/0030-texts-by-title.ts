@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * The title first: an index that begins with the language serves no search for one article's text, yet SQLite chose it where it
- * looked up the texts of many articles, and read half of all texts for each.
+ * Recreates the text index with the title first. With the language first, SQLite used it to look up the texts of many
+ * products and read half of all texts for each.
  */
 export const textsByTitle: Migration = {
   async up({ schema }: Kysely<unknown>) {

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * A declaration of withdrawal has a state, and one that was made without a sign-in holds its order until it is answered. Declarations from
- * before took effect at once where they found an order.
+ * Adds a state to withdrawals. One declared without a sign-in puts its order on hold until the shop decides. Existing
+ * withdrawals took effect at once if they matched an order.
  */
 export const withdrawalHolds: Migration = {
   async up(db: Kysely<unknown>) {
@@ -23,7 +23,7 @@ export const withdrawalHolds: Migration = {
       .on('withdrawal')
       .columns(['order_id', 'state'])
       .execute();
-    // Few wait at a time: the job that reminds the house reads only these.
+    // Covers only pending withdrawals, of which there are few; the reminder job reads only these.
     await sql`create index withdrawal_pending on withdrawal (received_at) where state = 'pending'`.execute(
       db,
     );

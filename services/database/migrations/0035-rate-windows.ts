@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What all processes count together within a time: mails to a mailbox, wrong codes. Here the identity counts the codes it mails, too. */
+/**
+ * Adds rate limits shared by all processes, such as emails to one mailbox or wrong codes. The identity service counts
+ * its emailed codes here too.
+ */
 export const rateWindows: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

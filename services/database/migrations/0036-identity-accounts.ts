@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Deletions at a user pool elsewhere that are still to be done, and the sign-ins that an account lists. */
+/** Adds pending deletions at an external user pool and the sign-ins listed in an account. */
 export const identityAccounts: Migration = {
   async up({ schema }: Kysely<unknown>) {
     await schema

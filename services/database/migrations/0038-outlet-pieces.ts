@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What tells a single piece of the outlet from its model as it is built today. */
+/** Adds how an outlet piece differs from the current version of its model. */
 export const outletPieces: Migration = {
   async up({ schema }: Kysely<unknown>) {
     await schema

@@ -2,18 +2,18 @@ import type { Generated } from 'kysely';
 
 export interface BasketTable {
   id: string;
-  /** The token's user id: a customer's id or an anonymous one that lives only in its token. */
+  /** The user id in the token: a customer's id, or an anonymous id that exists only in its token. */
   owner_id: string;
   title: string;
   is_public: number;
   delivery_address_id: string | null;
   delivery_method_id: string | null;
   payment_id: string | null;
-  /** together or asReady; null while nobody chose: then the customer's own habit counts. */
+  /** together or asReady. Null if not chosen; the customer's default then applies. */
   delivery_wish: Generated<string | null>;
   created_at: number;
   updated_at: number;
-  /** 0 once it was seen that its owner is a customer: until then it may be one nobody can reach. */
+  /** 0 once the owner is known to be a customer. Until then the basket may belong to a token that was lost. */
   is_unclaimed: Generated<number>;
 }
 
@@ -27,29 +27,29 @@ export interface BasketItemTable {
   updated_at: number;
 }
 
-/** A basket that was taken along into a customer's own. Either basket gone, it says nothing any more. */
+/** A basket that was merged into a customer's own. The row is removed with the target basket. */
 export interface MergedBasketTable {
   from_basket_id: string;
   customer_id: string;
   to_basket_id: string;
-  /** JSON: pieces by line id, as they were taken along. */
+  /** JSON: quantities by line item id, as merged. */
   amounts: string;
-  /** JSON: what the caller was told. */
+  /** JSON: the result returned to the caller. */
   report: string;
   taken_at: number;
 }
 
 export interface VoucherSeriesTable {
   id: string;
-  /** What the shopper types, in capitals. */
+  /** The code the customer enters, in upper case. */
   number: string;
   /** percent or amount. */
   kind: string;
-  /** Hundredths of a percent, or cents. */
+  /** Hundredths of a percent, or cents, depending on the kind. */
   value: number;
   minimum_cents: number;
   once_per_customer: number;
-  /** Null: as many as wanted. */
+  /** Null: unlimited. */
   max_uses: number | null;
   valid_from: number | null;
   valid_until: number | null;
@@ -60,12 +60,12 @@ export interface VoucherSeriesTable {
 export interface VoucherTable {
   id: string;
   series_id: string;
-  /** Set while a basket holds it. A basket unchanged for three hours lets it go. */
+  /** The basket that reserves the voucher. The reservation expires if the basket is unchanged for three hours. */
   basket_id: string | null;
   reserved_at: number | null;
   order_id: string | null;
   customer_id: string | null;
-  /** Lower-case, to know a guest who comes back. */
+  /** In lower case, to recognize a returning guest. */
   email: string | null;
   redeemed_at: number | null;
 }
@@ -75,18 +75,18 @@ export interface DeliveryMethodTable {
   title_de: string;
   title_en: string;
   position: number;
-  /** 1: goods are picked up, no cost and no delivery address. */
+  /** 1: pickup, without cost or delivery address. */
   is_pickup: number;
 }
 
 export interface DeliveryCostTable {
   delivery_method_id: string;
   country_id: string;
-  /** letter, parcel or bike: the heaviest in the basket decides. */
+  /** letter, parcel or bike. The heaviest product in the basket decides. */
   weight_class: string;
   /** Gross. */
   cents: number;
-  /** Goods worth this much are sent free; null: never. */
+  /** Free delivery from this goods value on; null: never free. */
   free_from_cents: number | null;
 }
 
@@ -99,15 +99,15 @@ export interface PaymentTable {
   position: number;
   /** Gross. */
   cost_cents: number;
-  /** Null: everybody; oxiddealer: b2b customers only. */
+  /** Null: all customers; oxiddealer: b2b customers only. */
   group_id: string | null;
-  /** Null: no bound. */
+  /** Null: no limit. */
   max_total_cents: number | null;
   /** online, transfer or invoice. */
   kind: Generated<string>;
-  /** How long the goods wait for the money; 0 on invoice. */
+  /** Hours the goods are reserved until payment; 0 for invoice. */
   hold_hours: Generated<number>;
-  /** The provider's names of what may be offered, with spaces between. */
+  /** The provider's names of the methods to offer, separated by spaces. */
   provider_methods: Generated<string>;
 }
 
@@ -118,7 +118,7 @@ export interface PaymentCountryTable {
 
 export interface VatRateTable {
   country_id: string;
-  /** Hundredths of a percent: 1900 is 19 %. 0 for countries outside the EU's VAT area: their customers pay net prices. */
+  /** Hundredths of a percent: 1900 is 19 %. 0 for countries outside the EU VAT area, whose customers pay net prices. */
   rate: number;
   is_eu: number;
 }

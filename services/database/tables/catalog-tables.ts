@@ -1,6 +1,6 @@
 export interface ProductTable {
   id: string;
-  /** Null on a model or an article with variants, else the model's id. */
+  /** Null for a model or a product without variants; otherwise the model's id. */
   parent_id: string | null;
   sku: string | null;
   active: number;
@@ -8,7 +8,7 @@ export interface ProductTable {
   position: number;
   /** The delivery cost class: letter, parcel or bike. */
   weight_class: string;
-  /** Only b2b customers may order it. */
+  /** 1: only b2b customers may order it. */
   b2b_only: number;
 }
 
@@ -18,9 +18,9 @@ export interface ProductTextTable {
   title: string;
   short_description: string;
   long_description: string;
-  /** JSON list of text, on parents. */
+  /** JSON array of strings, set on parents. */
   variant_labels: string;
-  /** JSON list of text, on variants. */
+  /** JSON array of strings, set on variants. */
   variant_values: string;
 }
 
@@ -51,38 +51,41 @@ export interface PriceTable {
   product_id: string;
   /** Recommended retail price, gross. */
   uvp_cents: number;
-  /** What a consumer pays, gross: uvp_cents unless reduced. */
+  /** The consumer's gross price: uvp_cents unless reduced. */
   sale_cents: number;
-  /** Dealers' purchase price, net. */
+  /** The dealers' net purchase price. */
   hek_cents: number;
 }
 
 export interface PriceHistoryTable {
   product_id: string;
-  /** The consumer's gross price from valid_from on. */
+  /** The consumer's gross price, valid from valid_from on. */
   cents: number;
   valid_from: number;
 }
 
-/** How an article is mounted to a bicycle; those without a row are not. */
+/** Mounting data of a product on a bicycle. Products without a row cannot be mounted. */
 export interface MountTable {
   product_id: string;
-  /** Stands for the article in codes of configurations, never for another one. */
+  /** Identifies the product in configuration codes; never reused for another product. */
   number: number;
   place: string;
-  /** Less than 0 where it replaces something heavier. */
+  /** Negative if it replaces something heavier. */
   adds_grams: number;
-  /** Frames as skus name them, with spaces between; empty: all. */
+  /** Frame codes as used in SKUs, separated by spaces; empty: all frames. */
   frames: string;
-  /** Places, with spaces between. */
+  /** Mount places, separated by spaces. */
   excludes: string;
 }
 
-/** What is wrong with a single piece of the outlet; those without a row are as new. */
+/** Condition of an outlet piece. Pieces without a row are as new. */
 export interface OutletPieceTable {
   product_id: string;
   is_new: number;
-  /** JSON: the piece's own rows by language, `{ de: [{ title, text }], en: [...] }`; a text of null leaves the model's row out. */
+  /**
+   * JSON: the piece's own specification rows by language, `{ de: [{ title, text }], en: [...] }`; a null text hides the
+   * model's row.
+   */
   specs: string;
 }
 
@@ -91,12 +94,12 @@ export interface DefectTable {
   kind: string;
   part: string;
   side: string;
-  /** Its longest measure; null for what has none. */
+  /** Longest dimension in millimeters; null if it has none. */
   millimetres: number | null;
   touched_up: number;
 }
 
-/** What can be mounted to a model: both are parents. */
+/** Accessories that fit a model. Both ids are parents. */
 export interface ProductAccessoryTable {
   product_id: string;
   accessory_id: string;

@@ -1,20 +1,20 @@
 import type { Generated } from 'kysely';
 
-export interface NoticeListItemTable {
+export interface WishListItemTable {
   customer_id: string;
   sku: string;
   added_at: number;
 }
 
-/** Which changes of a notice list have acted: the same one sent again acts once. */
-export interface NoticeListChangeTable {
+/** Wish list changes already applied, so that a repeated change has no further effect. */
+export interface WishListChangeTable {
   customer_id: string;
   change_key: string;
   changed_at: number;
 }
 
 export interface CountryTable {
-  /** Lower-case ISO alpha-2, for instance de. */
+  /** Lower-case ISO alpha-2 code, for example de. */
   id: string;
   iso_alpha2: string;
   title_de: string;
@@ -28,46 +28,52 @@ export interface CustomerTable {
   customer_number: string;
   shb_customer_number: string;
   email: string;
-  /** scrypt for registered customers; sha256 of the generated key for guests; empty for customers of the identity service. */
+  /**
+   * scrypt for registered customers; SHA-256 of the generated key for guests; empty for customers of the identity
+   * service.
+   */
   password_hash: string;
   is_guest: number;
   birthdate: number | null;
   registered_at: number;
-  /** The identity's id of this customer; null for guests and for customers the identity does not know. */
+  /** The customer's id at the identity service; null for guests and for customers unknown to it. */
   identity_sub: string | null;
-  /** When the customer last signed in there, in epoch seconds. */
+  /** When the customer last signed in at the identity service, in epoch seconds. */
   identity_auth_time: number | null;
-  /** The shop's own tokens issued until then are worthless. */
+  /** Shop tokens issued up to this time are invalid. */
   tokens_valid_from: number | null;
-  /** What a b2b customer may owe on invoice; null: no invoice is offered beyond what the payment itself bounds. */
+  /**
+   * Credit limit of a b2b customer for open invoices. Null: invoice is offered only up to the payment method's own
+   * limit.
+   */
   credit_limit_cents: number | null;
-  /** The adrNumber of their entry in the dealer finder; null without one. */
+  /** The adrNumber of the customer's dealer finder entry; null if there is none. */
   dealer_number: string | null;
-  /** together or asReady: what their baskets begin with. */
+  /** together or asReady: the default for the customer's baskets. */
   delivery_wish: Generated<string>;
 }
 
-/** Identities whose customer was deleted: what they signed in with until then is worthless. */
+/** Identities whose customer was deleted. Their sign-ins up to that time are invalid. */
 export interface DeletedAccountTable {
   /** SHA-256 of the identity's id. */
   subject_hash: string;
   closed_at: number;
 }
 
-/** A deletion at a user pool elsewhere that the shop's own is to be followed by. */
+/** An account deletion to be repeated at an external user pool, together with the deletion in the shop. */
 export interface IdentityDeletionTable {
   subject: string;
-  /** The user's refresh token, sealed. */
+  /** The user's refresh token, encrypted. */
   sealed_token: string;
   created_at: number;
-  /** Set: the shop has deleted its part. */
+  /** Set once the shop has deleted its own data. */
   confirmed_at: number | null;
   next_at: number;
 }
 
-/** A sign-in at the identity, as an account lists them. */
+/** A sign-in at the identity service, as listed in the account. */
 export interface CustomerSignInTable {
-  /** origin_jti of its tokens. */
+  /** The origin_jti of its tokens. */
   id: string;
   customer_id: string;
   user_agent: string;
@@ -77,7 +83,7 @@ export interface CustomerSignInTable {
 
 export interface CustomerGroupTable {
   customer_id: string;
-  /** oxidnotyetordered, oxidcustomer, oxiddealer, oxidblocked. */
+  /** oxidnotyetordered, oxidcustomer, oxiddealer or oxidblocked. */
   group_id: string;
 }
 
@@ -113,10 +119,10 @@ export interface DeliveryAddressTable extends AddressColumns {
   updated_at: number;
 }
 
-/** A token, or a whole sign-in at the identity, that was ended before its time. */
+/** A revoked token, or a revoked sign-in at the identity service. */
 export interface RevokedTokenTable {
-  /** The token's own id (tokenid), or its sign-in's (origin_jti). */
+  /** The token's id (tokenid) or its sign-in's id (origin_jti). */
   id: string;
-  /** When the last token of this id is worthless anyway. */
+  /** When the last token with this id expires anyway. */
   until_at: number;
 }

@@ -1,17 +1,17 @@
 import type { Generated } from 'kysely';
 
-/** An incoming delivery that got another day. */
+/** A restock whose date changed. */
 interface DeliveryMoveTable {
   id: string;
   product_id: string;
-  /** 1 or 2: the stock's incoming1 or incoming2. */
+  /** 1 or 2: the stock columns incoming1 or incoming2. */
   slot: number;
   former_at: number;
   new_at: number;
   moved_at: number;
 }
 
-/** A delivery that became stock. */
+/** A restock that arrived. */
 interface DeliveryArrivalTable {
   id: string;
   product_id: string;
@@ -19,33 +19,33 @@ interface DeliveryArrivalTable {
   arrived_at: number;
 }
 
-/** An order that is expected on another day than before. */
+/** A change of an order's estimated delivery. */
 interface OrderDayMoveTable {
   id: string;
   order_id: string;
   former_at: number;
   new_at: number;
   moved_at: number;
-  /** When the buyer was written to of it. */
+  /** When the buyer was notified. */
   told_at: Generated<number | null>;
-  /** keep, faster or cancel; null while the buyer has not answered. */
+  /** keep, faster or cancel; null until the buyer responds. */
   answer: Generated<string | null>;
   answered_at: Generated<number | null>;
 }
 
 interface DealerOverviewTable {
   customer_id: string;
-  /** Changes until then are read. */
+  /** Changes up to this time are read. */
   read_at: number;
 }
 
-/** What is known of a b2b customer beside the invoice address; empty texts for what is not. */
+/** A b2b customer's master data besides the invoice address. Missing values are empty strings. */
 interface DealerProfileTable {
   customer_id: string;
   iban: Generated<string>;
   email: Generated<string>;
   website: Generated<string>;
-  /** JSON list of { days, opens, closes }; null: those of the finder's entry. */
+  /** JSON array of { days, opens, closes }; null: the opening hours of the dealer finder entry. */
   opening_hours: string | null;
   updated_at: number;
 }
@@ -54,10 +54,10 @@ interface MasterDataRequestTable {
   id: string;
   customer_id: string;
   language: string;
-  /** JSON of the wished fields. */
+  /** JSON of the requested changes. */
   wanted: string;
   sent_at: number;
-  /** review, accepted or refused; one under review for each customer. */
+  /** review, accepted or refused. Each customer has at most one under review. */
   state: string;
   reviewed_at: number | null;
   reason: Generated<string>;
@@ -75,9 +75,9 @@ export interface DealerTables {
 
 interface StockConnectCredentialTable {
   customer_id: string;
-  /** What the dealer's system names itself; built on the customer number. */
+  /** The user name of the dealer's system, based on the customer number. */
   user_name: string;
-  /** scrypt. */
+  /** scrypt hash. */
   secret_hash: string;
   /** The last four characters, to tell keys apart. */
   secret_end: string;
@@ -89,9 +89,9 @@ interface StockConnectCallTable {
   customer_id: string;
   at: number;
   operation: string;
-  /** How many articles, lines or documents it was about. */
+  /** The number of products, line items or documents in the call. */
   items: number;
-  /** veloconnect's ResponseCode, or the HTTP status of a feed. */
+  /** The veloconnect ResponseCode, or the HTTP status of a feed. */
   code: number;
   milliseconds: number;
 }
@@ -104,9 +104,9 @@ interface VeloconnectTransactionTable {
   /** 2 open, 100 final. */
   status: number;
   is_test: number;
-  /** JSON: a search's words, or an order's lines. */
+  /** JSON: a search's terms or an order's line items. */
   content: string;
-  /** Of the order it became; null before, and for tests. */
+  /** The number of the resulting order; null before it is placed, and for tests. */
   order_number: number | null;
   created_at: number;
   updated_at: number;
@@ -117,14 +117,14 @@ interface DealerStockReportTable {
   reported_at: number;
 }
 
-/** What lies at a dealer by the dealer's last report. */
+/** A dealer's stock according to its last report. */
 interface DealerStockTable {
   customer_id: string;
   product_id: string;
   amount: number;
 }
 
-/** Tables of the connection of dealers' own systems. */
+/** Tables of the interface for dealers' own systems. */
 export interface StockConnectTables {
   stock_connect_credential: StockConnectCredentialTable;
   stock_connect_call: StockConnectCallTable;

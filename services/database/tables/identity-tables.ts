@@ -1,22 +1,22 @@
 interface IdentityKeyTable {
   kid: string;
-  /** JSON: the public half of the RSA key, n and e, and the whole JWK sealed. */
+  /** JSON: the RSA public key (n and e), and the whole JWK encrypted. */
   private_jwk: string;
   created_at: number;
-  /** Set: signs no more and is no longer published. */
+  /** Set once the key no longer signs and is no longer published. */
   retired_at: number | null;
 }
 
 export interface IdentityUserTable {
-  /** The subject of its tokens: a UUID that outlives a change of the e-mail. */
+  /** The subject of its tokens: a UUID that stays the same when the email changes. */
   id: string;
-  /** Lower case. */
+  /** In lower case. */
   email: string;
   email_verified: number;
-  /** Wished, and not yet confirmed by its code. */
+  /** The new email, until it is confirmed with its code. */
   pending_email: string | null;
   status: 'UNCONFIRMED' | 'CONFIRMED';
-  /** SRP salt and verifier in hexadecimal digits; there is no password anywhere. */
+  /** SRP salt and verifier in hexadecimal. The password itself is never stored. */
   salt: string;
   verifier: string;
   /** JSON: phone_number, locale, given_name, family_name. */
@@ -25,9 +25,9 @@ export interface IdentityUserTable {
   updated_at: number;
 }
 
-/** One sign-in: every token that goes back to it, by refreshing or not. */
+/** One sign-in, shared by all tokens refreshed from it. */
 export interface IdentitySessionTable {
-  /** origin_jti of its tokens. */
+  /** The origin_jti of its tokens. */
   id: string;
   user_id: string;
   scope: string;
@@ -57,7 +57,7 @@ interface IdentityGrantTable {
 
 export interface IdentityCodeTable {
   purpose: 'sign-up' | 'reset' | 'email';
-  /** Keyed digest of the e-mail or the user's id: there are codes for unknown e-mails, too, that nobody knows. */
+  /** Keyed digest of the email or user id. Codes also exist for unknown emails; nobody receives them. */
   subject: string;
   code_hash: string;
   expires_at: number;
@@ -70,7 +70,7 @@ interface IdentityAttemptTable {
   subject: string;
   count: number;
   last_at: number;
-  /** No attempt before. */
+  /** Attempts are rejected until this time. */
   until_at: number;
 }
 
@@ -82,18 +82,18 @@ interface IdentityUsedChallengeTable {
 /** A user's authenticator app. */
 interface IdentitySoftwareTokenTable {
   user_id: string;
-  /** Verified by a code; null before the first verification. */
+  /** Encrypted secret verified with a code; null before the first verification. */
   sealed_secret: string | null;
-  /** Associated and not yet verified. */
+  /** Encrypted secret that is associated but not verified yet. */
   sealed_pending_secret: string | null;
-  /** 1: signing in asks for a code. */
+  /** 1: sign-in requires a code. */
   is_enabled: number;
-  /** Time step of the last accepted code: no step is accepted twice. */
+  /** Time step of the last accepted code. Each step is accepted only once. */
   last_step: number;
   updated_at: number;
 }
 
-/** Tables of the identity service; nobody else reads them. */
+/** Tables of the identity service. No other service reads them. */
 export interface IdentityTables {
   identity_key: IdentityKeyTable;
   identity_user: IdentityUserTable;

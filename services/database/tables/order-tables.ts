@@ -3,9 +3,9 @@ import type { Generated } from 'kysely';
 export interface OrderTable {
   id: string;
   order_number: number;
-  /** Null once the customer's account was deleted. */
+  /** Null after the customer's account was deleted. */
   customer_id: string | null;
-  /** The basket that became this order: a repeated placeOrder finds it here. */
+  /** The basket that became this order, to find the order if placeOrder is repeated. */
   basket_id: string;
   language: string;
   remark: string;
@@ -21,49 +21,51 @@ export interface OrderTable {
   payment_cents: number;
   voucher_cents: number;
   total_cents: number;
-  /** JSON list of { rate, cents }. */
+  /** JSON array of { rate, cents }. */
   vats: string;
-  /** JSON of the address and the e-mail at the time of the order. */
+  /** JSON of the address and email at the time of the order. */
   invoice_address: string;
-  /** JSON, or null when it is the invoice address. */
+  /** JSON, or null if it equals the invoice address. */
   delivery_address: string | null;
-  /** The number of its newest invoice, see the table invoice. */
+  /** The number of the order's latest invoice, see the table invoice. */
   invoice_number: number | null;
   invoiced_at: number | null;
   paid_at: number | null;
-  /** From here to tracking_number: what the order's shipments add up to; whoever writes shipments writes it. */
+  /**
+   * The columns from here to tracking_number summarize the order's shipments. Code that writes shipments updates them.
+   */
   assembled_at: number | null;
   dispatched_at: number | null;
   delivered_at: number | null;
   expected_at: number | null;
-  /** The first day of arrival; null when it is one day. */
+  /** The first day of the estimated delivery; null if it is a single day. */
   expected_from_at: Generated<number | null>;
-  /** What expected_at was before it last moved. */
+  /** The value of expected_at before its last change. */
   former_expected_at: number | null;
   tracking_number: Generated<string>;
-  /** export or reverseCharge; null where VAT is charged. */
+  /** export or reverseCharge; null if VAT is charged. */
   tax_exemption: string | null;
-  /** JSON list of { productId, shelf, deliveries: [{ at, amount }] }: what a cancelled order gives back. */
+  /** JSON array of { productId, shelf, deliveries: [{ at, amount }] }: the stock to return if the order is canceled. */
   taken_stock: string | null;
-  /** The buyer's own number for the order; an empty text without one. */
+  /** The buyer's own order number, or an empty string. */
   reference: Generated<string>;
-  /** Until when the money is waited for; null where it is not asked for in advance. */
+  /** The payment deadline; null if no advance payment is required. */
   pay_until: Generated<number | null>;
-  /** The adrNumber of the dealer who is to service the goods; null when nobody was named. */
+  /** The adrNumber of the dealer who will service the goods; null if none was chosen. */
   service_dealer_number: string | null;
-  /** When its buyer declared to withdraw from it; null while nobody did. */
+  /** When the buyer declared the withdrawal; null if not withdrawn. */
   withdrawn_at: Generated<number | null>;
-  /** Since when a withdrawal that nobody has confirmed keeps its goods in the house; null while none does. */
+  /** Since when an unconfirmed withdrawal keeps the goods from being dispatched; null if none does. */
   held_at: Generated<number | null>;
-  /** Counts up when the links about it that were sent until then end. */
+  /** Incremented to invalidate the order links sent so far. */
   link_version: Generated<number>;
-  /** together or asReady: whether what is there is to go first. */
+  /** together or asReady: whether available goods are shipped first. */
   delivery_wish: Generated<string>;
-  /** Number, reference and what was ordered, folded (normalizeWords): by these its buyer finds it. */
+  /** Normalized search words (normalizeWords): the order number, reference and ordered products. */
   words: Generated<string>;
 }
 
-/** What a customer has ever ordered, each product once. */
+/** The products a customer has ever ordered, each once. */
 export interface OrderedProductTable {
   customer_id: string;
   product_id: string;
@@ -84,7 +86,7 @@ export interface OrderItemTable {
 }
 
 export interface SequenceTable {
-  /** order, invoice or customer. */
+  /** order, invoice, creditNote or customer. */
   name: string;
   last: number;
 }
@@ -94,7 +96,10 @@ export interface SettingTable {
   value: string;
 }
 
-/** Invoices and credit notes, and the files they were issued as. Rows are added, never changed but for what is null here and how far each has come. */
+/**
+ * Invoices and credit notes with their issued files. Rows are only added; afterwards only null columns are filled and
+ * progress columns updated.
+ */
 export interface InvoiceTables {
   invoice: InvoiceTable;
   invoice_file: InvoiceFileTable;
@@ -103,52 +108,52 @@ export interface InvoiceTables {
 
 interface InvoiceTable {
   id: string;
-  /** invoice, advance (before the goods leave) or creditNote. */
+  /** invoice, advance (billed before the goods are dispatched) or creditNote. */
   kind: string;
-  /** invoice or creditNote: each counts without gaps. */
+  /** invoice or creditNote. Each is numbered without gaps. */
   series: string;
   number: number;
   order_id: string;
-  /** What of the order it bills; null for an advance invoice and a credit note. */
+  /** The shipment it bills; null for an advance invoice or a credit note. */
   shipment_id: string | null;
-  /** The invoice a credit note corrects. */
+  /** The invoice that a credit note corrects. */
   corrects_id: string | null;
   issued_at: number;
   paid_at: number | null;
-  /** JSON of everything it says; null for one from before that was kept, until the next start. */
+  /** JSON of the full content; null for an older invoice until the next start. */
   content: string | null;
-  /** 1 once the buyer was written to about it. */
+  /** 1 once the buyer was notified by email. */
   told: number;
-  /** The customer of its order; null once the account was deleted. */
+  /** The customer of its order; null after the account was deleted. */
   customer_id: Generated<string | null>;
-  /** The last day to pay it, ISO; null for a credit note and until its content is frozen. */
+  /** The due date (ISO); null for a credit note and until the content is frozen. */
   due_day: Generated<string | null>;
-  /** What is left to be paid of it, in cents: 0 once it is paid or taken back, and for a credit note. */
+  /** The open amount in cents: 0 once paid or canceled, and for a credit note. */
   open_cents: Generated<number>;
-  /** 1 once its PDF is kept. */
+  /** 1 once its PDF is stored. */
   has_file: Generated<number>;
-  /** 1 once it is settled what its XRechnung is. */
+  /** 1 once its XRechnung is stored, or it is known that it has none. */
   has_xrechnung: Generated<number>;
 }
 
 interface InvoiceFileTable {
   invoice_id: string;
   bytes: Uint8Array;
-  /** Hexadecimal, of the bytes. */
+  /** SHA-256 of the bytes in hexadecimal. */
   sha256: string;
   made_at: number;
 }
 
 interface InvoiceXrechnungTable {
   invoice_id: string;
-  /** Null for an invoice that cannot be XML. */
+  /** Null for an invoice that cannot be written as XML. */
   bytes: Uint8Array | null;
-  /** Hexadecimal, of the bytes; null without any. */
+  /** SHA-256 of the bytes in hexadecimal; null without bytes. */
   sha256: string | null;
   made_at: number;
 }
 
-/** What leaves the house together, of one order. */
+/** Shipments: the goods of one order that are dispatched together. */
 export interface ShipmentTables {
   shipment: ShipmentTable;
   shipment_line: ShipmentLineTable;
@@ -157,17 +162,17 @@ export interface ShipmentTables {
 interface ShipmentTable {
   id: string;
   order_id: string;
-  /** 1, 2, 3 … of its order; its delivery note goes by it. */
+  /** Counts from 1 within the order. The delivery note uses it. */
   number: number;
   assembled_at: number | null;
   dispatched_at: number | null;
   delivered_at: number | null;
-  /** When it was decided that it never leaves. */
+  /** When the shipment was canceled. */
   cancelled_at: number | null;
   expected_at: number | null;
-  /** The first day of arrival; null when it is one day. */
+  /** The first day of the estimated delivery; null if it is a single day. */
   expected_from_at: number | null;
-  /** What expected_at was before it last moved. */
+  /** The value of expected_at before its last change. */
   former_expected_at: number | null;
   tracking_number: string;
 }
@@ -176,6 +181,6 @@ interface ShipmentLineTable {
   shipment_id: string;
   order_item_id: string;
   amount: number;
-  /** JSON list of texts: the frame numbers of the bicycles in it. */
+  /** JSON array of strings: the frame numbers of the bicycles in it. */
   frame_numbers: string;
 }

@@ -1,4 +1,4 @@
-/** Payments of orders, and what the embedded payment provider keeps. */
+/** Payments of orders, and the data of the embedded payment provider. */
 export interface PaymentTables {
   money_check: MoneyCheckTable;
   payment_attempt: PaymentAttemptTable;
@@ -12,22 +12,22 @@ export interface PaymentTables {
 interface PaymentAttemptTable {
   id: string;
   order_id: string;
-  /** 1, 2, 3 … of its order: part of the key that makes starting it repeatable. */
+  /** Counts from 1 within the order. Part of the idempotency key for starting the payment. */
   number: number;
   /** starting, open, processing, paid, failed, expired or differs. */
   state: string;
   amount_cents: number;
   is_live: number;
   is_disputed: number;
-  /** The provider's; null until it has answered. */
+  /** The provider's id; null until the provider has responded. */
   session_id: string | null;
   intent_id: string | null;
-  /** Where the buyer pays; null unless open. */
+  /** The payment page; null unless the payment is open. */
   url: string | null;
   language: string;
-  /** Epoch milliseconds, told to the provider once and for all. */
+  /** Epoch milliseconds. Sent to the provider once and never changed. */
   expires_at: number;
-  /** When the provider is asked again, should it not tell by itself. */
+  /** When to poll the provider if it sends no event. */
   look_at: number;
   created_at: number;
   updated_at: number;
@@ -41,19 +41,19 @@ interface PaymentRefundTable {
   /** pending, succeeded or failed. */
   state: string;
   reason: string;
-  /** The provider's; null until it has answered. */
+  /** The provider's id; null until the provider has responded. */
   provider_id: string | null;
   look_at: number;
   created_at: number;
   updated_at: number;
 }
 
-/** Orders of whose money something may have to go back: the job looks and takes the row away. */
+/** Orders that may need a refund. A job checks them and deletes the row. */
 interface MoneyCheckTable {
   order_id: string;
 }
 
-/** Every event that came in with a good signature: the second one of an id changes nothing. */
+/** Every received event with a valid signature. A second event with the same id has no effect. */
 interface PaymentEventTable {
   id: string;
   type: string;
@@ -64,10 +64,10 @@ interface ProviderObjectTable {
   id: string;
   /** session, intent or refund. */
   kind: string;
-  /** JSON as the API answers it, and under `own` what it does not tell. */
+  /** JSON as returned by the API, with internal data under `own`. */
   body: string;
   created_at: number;
-  /** When something happens to it by itself; null for never. */
+  /** When it changes state automatically; null for never. */
   due_at: number | null;
 }
 
@@ -83,7 +83,7 @@ interface ProviderEventTable {
   id: string;
   body: string;
   created_at: number;
-  /** Null until somebody has taken it. */
+  /** Null until a receiver has accepted the event. */
   delivered_at: number | null;
   attempts: number;
   due_at: number;

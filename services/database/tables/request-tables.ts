@@ -2,112 +2,115 @@ import type { Generated } from 'kysely';
 
 interface WithdrawalTable {
   id: string;
-  /** Made by the sender: the same declaration sent again is known by it. */
+  /** Created by the sender, to recognize a repeated declaration. */
   request_key: string;
   name: string;
   email: string;
-  /** As the sender wrote it. */
+  /** As entered by the sender. */
   order_number: string;
   text: string;
   language: string;
-  /** The order of this number and e-mail; null when there is none. */
+  /** The order with this number and email; null if there is none. */
   order_id: string | null;
   received_at: number;
-  /** Of the file in mail_file that its sender got; null for declarations from before there was one. */
+  /**
+   * Hash of the receipt in mail_file that the sender received; null for declarations made before receipts were
+   * introduced.
+   */
   receipt_hash: string | null;
   /** See domain/order/withdrawal. */
   state: Generated<string>;
-  /** When it was answered; null while it waits, and for declarations that needed no answer. */
+  /** When it was decided; null while pending, and if no decision was needed. */
   decided_at: Generated<number | null>;
-  /** link, account or house; empty while it waits, and for declarations that needed no answer. */
+  /** Who decided: link, account or house (the shop's staff). Empty while pending, and if no decision was needed. */
   decided_by: Generated<string>;
-  /** When the house was last reminded that it waits. */
+  /** When the staff were last reminded that it is pending. */
   reminded_at: Generated<number | null>;
 }
 
 export interface NewsletterSubscriptionTable {
   id: string;
-  /** Lower-case. */
+  /** In lower case. */
   email: string;
   language: string;
   /** pending, confirmed or ended. */
   state: string;
-  /** Which wording of the consent was agreed to. */
+  /** The version of the consent text that was agreed to. */
   consent_version: string;
   requested_at: number;
   confirmed_at: number | null;
   ended_at: number | null;
-  /** When the last mail about the subscription was written: more than one an hour is a nuisance. */
+  /** When the last email about the subscription was created. At most one per hour is sent. */
   mailed_at: number;
-  /** SHA-256 of the token in the mail; null once it was used. */
+  /** SHA-256 of the token in the email; null after it was used. */
   confirm_hash: string | null;
   confirm_until: number | null;
 }
 
-/** The message itself is in the mails; this only says that it was taken. */
+/** A received contact message. Its text is only in the emails. */
 interface ContactMessageTable {
   id: string;
-  /** Made by the sender: the same message sent again is known by it. */
+  /** Created by the sender, to recognize a repeated message. */
   request_key: string;
-  /** Lower-case. */
+  /** In lower case. */
   email: string;
-  /** SHA-256 of what was written, hexadecimal. */
+  /** SHA-256 of the content in hexadecimal. */
   content_hash: string;
   received_at: number;
 }
 
-/** A wish to ride a bike at a dealer's, or to lease it there; kept for 90 days so that the dealer sees it. */
+/** A request to test ride or lease a bike at a dealer. Kept for 90 days for the dealer to see. */
 export interface TestRideRequestTable {
   id: string;
-  /** Made by the sender: the same request sent again is known by it. */
+  /** Created by the sender, to recognize a repeated request. */
   request_key: string;
-  /** SHA-256 of what was written, hexadecimal. */
+  /** SHA-256 of the content in hexadecimal. */
   content_hash: string;
-  /** The finder entry's adrNumber. */
+  /** The adrNumber of the dealer finder entry. */
   dealer_number: string;
-  /** The model's slug; empty for requests from before it was kept. */
+  /** The model's slug; empty for older requests. */
   bike: string;
-  /** The exact bike; empty when that is open. */
+  /** The exact bike; empty if not specified. */
   sku: string;
   name: string;
-  /** Lower-case. */
+  /** In lower case. */
   email: string;
-  /** May be empty, as may the message. */
+  /** May be empty; so may the message. */
   phone: string;
-  /** A day as 2026-12-04; empty for any. */
+  /** The preferred day, for example 2026-12-04; empty for any. */
   wish: string;
-  /** Whether it is to be leased, and by whom; empty when not. */
+  /** Whether and by whom the bike is to be leased; empty if not. */
   leasing: string;
-  /** The code of what was configured; empty for none. */
+  /** The configuration code; empty for none. */
   configuration: string;
   message: string;
   language: string;
   created_at: number;
 }
 
-/** Who wants to be told of a variant; gone once they were told, or said that they no longer want to be. */
+/** A stock alert for a variant. Deleted once it was sent or canceled. */
 export interface StockAlertTable {
   id: string;
-  /** Lower-case. */
+  /** In lower case. */
   email: string;
-  /** The e-mail without what stands behind a plus: what counts together. */
+  /** The email without its plus suffix, used for limits. */
   mailbox: string;
   language: string;
   sku: string;
-  /** The day it is to be there by, as 2026-12-04; empty for as soon as it is. */
+  /** The day the variant must be available by, for example 2026-12-04; empty for as soon as possible. */
   day: string;
   /** pending or confirmed. */
   state: string;
   requested_at: number;
   confirmed_at: number | null;
-  /** When the last mail about it was written: more than one an hour is a nuisance. */
+  /** When the last email about the alert was created. At most one per hour is sent. */
   mailed_at: number;
-  /** SHA-256 of the token in the mail that asks for confirmation. */
+  /** SHA-256 of the token in the confirmation email. */
   confirm_hash: string;
   confirm_until: number;
 }
 
-/** What people ask or declare without an order: withdrawals, newsletter, messages, test rides, watched articles. */
+/** Requests made without an order: withdrawals, newsletter, messages, test rides and stock alerts. */
 export interface RequestTables {
   withdrawal: WithdrawalTable;
   newsletter_subscription: NewsletterSubscriptionTable;

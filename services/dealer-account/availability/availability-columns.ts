@@ -8,7 +8,7 @@ const purchasePrice: TableColumn<AvailabilityRow> = {
   of: ({ hekCents }) => hekCents,
 };
 
-/** The availability as a list to take away, for people and for merchandise systems. */
+/** Columns of the availability list as a file, for people and merchandise management systems. */
 export const availabilityColumns: readonly TableColumn<AvailabilityRow>[] = [
   { title: { de: 'Artikel', en: 'SKU' }, kind: 'text', width: 20, of: ({ sku }) => sku },
   { title: { de: 'Bezeichnung', en: 'Name' }, kind: 'text', width: 28, of: ({ title }) => title },
@@ -65,5 +65,5 @@ export const availabilityColumns: readonly TableColumn<AvailabilityRow>[] = [
   },
 ];
 
-/** The same for who shows it to a customer. */
+/** The same columns without purchase prices, for a list shown to the dealer's customers. */
 export const retailColumns = availabilityColumns.filter((column) => column !== purchasePrice);

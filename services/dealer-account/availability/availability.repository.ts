@@ -4,7 +4,7 @@ import { findLatestDateChanges } from '../../shop/catalog/restocks';
 
 const placesAtATime = 1_000;
 
-/** Where everything that b2b customers may order stands in the shop, some at a time, by id. */
+/** Streams the shop positions of all articles that B2B customers may order, in chunks, by id. */
 export async function* streamArticlePositions(db: Database): AsyncGenerator<ArticlePosition[]> {
   let last = '';
   for (;;) {
@@ -36,7 +36,10 @@ function findPlaces(db: Database, after: string) {
     .execute();
 }
 
-/** These articles in their order, with the newest move of each one's first delivery; without what can no longer be ordered. */
+/**
+ * Returns these articles in the given order, with the latest date change of each one's first restock. Articles that can
+ * no longer be ordered are left out.
+ */
 export async function listOrderableRows(
   db: Database,
   language: Language,

@@ -19,8 +19,9 @@ const fileNames = {
 } as const;
 
 /**
- * GET /availability is every article a b2b customer may order; rows the caller has already are not sent again (ETag). /availability.csv and .xlsx are
- * the rows that the page's own query asks for, in its order, as a file; with `prices=uvp` without purchase prices.
+ * GET /availability returns every article a B2B customer may order, or 304 when the caller's ETag matches.
+ * /availability.csv and .xlsx return the rows selected by the page's query, in its order, as a file; `prices=uvp` omits
+ * purchase prices.
  */
 export function createAvailabilityRoutes(services: RestServices): Hono<B2bEnv> {
   const routes = new Hono<B2bEnv>();
@@ -49,7 +50,7 @@ export function createAvailabilityRoutes(services: RestServices): Hono<B2bEnv> {
     const query = c.req.query();
     const { filter, sort } = parseTableQuery(new URLSearchParams(query).toString());
     const all = streamAvailability(services, language);
-    // What sorting and filtering ask for is worked out only for who does either.
+    // Rows are only filtered and sorted when the query requests it.
     const asksNothing = sort === null && !hasTableFilter(filter);
     const [whole, part] = fileNames[language];
     const day = toBerlinDay(services.clock.now());
@@ -63,7 +64,7 @@ export function createAvailabilityRoutes(services: RestServices): Hono<B2bEnv> {
   return routes;
 }
 
-/** The rows as JSON, in parts, and the tag of all of it. */
+/** Returns the rows as JSON in chunks, with the ETag of the whole. */
 async function written(
   rows: AsyncIterable<readonly AvailabilityRow[]>,
 ): Promise<{ parts: Uint8Array[]; tag: string }> {

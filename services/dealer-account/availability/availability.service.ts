@@ -20,8 +20,8 @@ const articlesInPart = 500;
 type Services = Pick<RestServices, 'db' | 'clock' | 'content'>;
 
 /**
- * Every article a b2b customer may order, in parts: bicycles in the order of the shop, then outlet pieces, then accessories. A delivery
- * whose day has come counts as stock, as it does in the basket; one without a known day counts for nothing.
+ * Streams every article a B2B customer may order, in chunks: bikes in the order of the shop, then outlet bikes, then
+ * accessories. A restock whose day has come counts as stock, as in the basket; one without a known day does not count.
  */
 export async function* streamAvailability(
   { db, clock, content }: Services,
@@ -68,7 +68,7 @@ function articleOf(row: OrderableRow, facts: ArticleContent) {
   };
 }
 
-/** A bicycle's values are written as frame, drivetrain, size and colour (seed of the models). */
+/** A bike's variant values are, in order, frame, drivetrain, size and color. */
 function bikeParts(row: OrderableRow, sku: string, { hexes }: ArticleContent) {
   const [frame = '', drivetrain = '', size = '', color = ''] = texts(row.variant_values);
   const parts = parseBikeSku(sku);
@@ -133,7 +133,7 @@ function byShopOrder(a: ArticlePosition, b: ArticlePosition): number {
   );
 }
 
-/** Ids are no words: comparing them as such takes ten times as long. */
+/** Compares ids as plain strings, which is ten times faster than a locale comparison. */
 function byText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

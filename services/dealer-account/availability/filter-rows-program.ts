@@ -6,5 +6,8 @@ const [compiled] = buildSync({
   ...{ format: 'cjs', platform: 'node', target: 'node20.9' },
 }).outputFiles;
 
-/** `filter-rows-worker` with all it needs, as one text that a thread can run. It is made with the services' build (tools/build/esbuild-plugins.mjs). */
+/**
+ * Source code of `filter-rows-worker` with its dependencies, for running in a worker thread. It is compiled by the
+ * services' build (tools/build/esbuild-plugins.mjs).
+ */
 export const filterRowsProgram = compiled?.text ?? '';

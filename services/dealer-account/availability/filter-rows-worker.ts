@@ -5,7 +5,7 @@ import { sortTableRows } from '@/domain/dealer-account/availability-table';
 import type { AvailabilityRow } from '@/domain/dealer-account/availability-row';
 import type { RowQuery } from './filter-rows';
 
-/** What runs in the thread of choose-rows: takes all rows, and answers with the places of those that are asked for, in their order. */
+/** Worker thread of filter-rows: receives all rows and returns the indexes of the selected ones, in order. */
 const { filter, sort, language } = workerData as RowQuery;
 const all: AvailabilityRow[] = [];
 

@@ -47,7 +47,7 @@ it('lets others have their turn while words are counted', async () => {
     turns += 1;
   }
   expect(await found).toHaveLength(1_500);
-  // At once, it would be a handful.
+  // Without pauses there would be only a few turns.
   expect(turns).toBeGreaterThan(100);
 });
 

@@ -14,7 +14,10 @@ export interface RowQuery {
 
 const placesAskedFor = createTableWorker<AvailabilityRow, RowQuery, number[]>(filterRowsProgram);
 
-/** What a filter lets through, in the asked order, in parts. Counting a long list's words takes seconds: see createTableWorker. */
+/**
+ * Filters and sorts rows in chunks. Counting the words of a long list takes seconds, so a worker thread does it: see
+ * createTableWorker.
+ */
 export async function* filterRows(
   parts: AsyncIterable<readonly AvailabilityRow[]>,
   asked: RowQuery,

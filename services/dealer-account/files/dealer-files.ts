@@ -17,25 +17,27 @@ const words = {
   en: (version: string, day: string) => `Version ${version} of ${day}. For dealers only.`,
 };
 
-/** The small line below a document's title. */
+/** Returns the note below a document's title with its version and date. */
 function formatVersionNote(version: string, updated: string, language: Language): string {
   return words[language](version, getFormats(language).day(Date.parse(updated)));
 }
 
-/** Where the bytes of a file are: on the disk, or made and in memory. */
+/** Content of a file: a path on disk or bytes in memory. */
 export type FileBytes = { size: number; tag: string } & (
   | { path: string }
   | { bytes: Uint8Array<ArrayBuffer> }
 );
 
-/** The files of the index, with the documents that were made of its texts. */
+/** Files of the index, including documents generated from its texts. */
 export interface DealerFiles {
   entries: readonly FileEntry[];
-  /** The bytes of a text or a file; throws for a table. */
+  /** Opens a text or a file. Throws for a table. */
   open(entry: FileEntry, brand: Brand): Promise<FileBytes>;
 }
 
-/** Reads the index once; a text is made a PDF when somebody first asks for it, and again when it has changed on the disk. */
+/**
+ * Reads the index once. A text is turned into a PDF on its first request, and again when the text on disk has changed.
+ */
 export function createDealerFiles(demoDir: string, siteUrl: string, logger: Logger): DealerFiles {
   const entries = loadFilesIndex(demoDir, logger);
   const made = new Map<string, { changedAt: number; document: Promise<FileBytes> }>();
@@ -56,13 +58,13 @@ export function createDealerFiles(demoDir: string, siteUrl: string, logger: Logg
   };
 }
 
-/** Bytes in memory with a tag of their content. */
+/** Wraps bytes in memory with an ETag of their content. */
 export function toFileBytes(bytes: Uint8Array<ArrayBuffer>): FileBytes {
   const tag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
   return { bytes, size: bytes.byteLength, tag };
 }
 
-/** What a reader's browser is to take the file for, and the name it is kept under. */
+/** Returns the content type and the file name for the download. */
 export function getFileType({
   id,
   path,
@@ -99,10 +101,10 @@ function diskTag(size: number, changedAt: number): string {
   return `"${size.toString(36)}-${Math.round(changedAt * 1000).toString(36)}"`;
 }
 
-/** What the dealer account needs besides. */
+/** Additional services for the routes of the dealer account. */
 export interface DealerAccountServices extends RestServices {
-  /** The pictures dealers may use. */
+  /** Pictures of the image library. */
   images: StoredImages;
-  /** The files dealers may have. */
+  /** Files available to dealers. */
   dealerFiles: DealerFiles;
 }

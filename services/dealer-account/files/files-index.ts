@@ -8,7 +8,7 @@ import { xlsxContentType } from '../../documents/tables/xlsx-file';
 
 const words = z.string().min(1).max(300);
 const inLanguages = z.union([words, z.strictObject({ de: words, en: words })]);
-/** What the readers' address of a file allows. */
+/** Ids may only contain characters that are allowed in the file's URL. */
 const id = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,119}$/, 'must be letters, digits, - or _');
 const path = z.string().regex(/^[a-z0-9][a-z0-9./_-]*$/, 'must be a path below this folder');
 
@@ -32,7 +32,7 @@ const indexEntry = z.strictObject({
 
 type IndexEntry = z.infer<typeof indexEntry>;
 
-/** An entry whose file is there; `path` is where it lies, null for what is made of the catalogue. */
+/** An entry whose file exists. `path` is its location, or null when it is generated from the catalog. */
 export type FileEntry = IndexEntry & { path: string | null };
 
 export const contentTypes: Readonly<Record<string, string>> = {
@@ -48,8 +48,8 @@ export const contentTypes: Readonly<Record<string, string>> = {
 const indexFile = 'dealer-files/index.yaml';
 
 /**
- * The files of a demo folder's index. What is wrong with an entry is logged with file and line, and the entry left out; without an
- * index there are none.
+ * Loads the files of a demo folder's index. Invalid entries are logged with file and line and left out; without an
+ * index the list is empty.
  */
 export function loadFilesIndex(demoDir: string, logger: Logger): FileEntry[] {
   const tell = (line: number, reason: string) =>
@@ -91,7 +91,7 @@ function pathOf({ source }: IndexEntry, folder: string): string | null {
   return 'file' in source ? join(folder, source.file) : null;
 }
 
-/** Why the bytes of an entry cannot be had; null when they can. Nothing outside the folder is ever given away. */
+/** Returns why an entry's file cannot be served, or null. Files outside the folder are never served. */
 function sourceProblem(entry: IndexEntry, folder: string): string | null {
   const path = pathOf(entry, folder);
   if (path === null) return entry.language === null ? 'a table needs a language' : null;

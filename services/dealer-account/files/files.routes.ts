@@ -8,8 +8,8 @@ import type { B2bEnv } from '../../rest/rest-context';
 import { listDealerFiles, type OpenFile, getDealerFile } from './files.service';
 
 /**
- * GET /files is the list; GET /files/<id> the file itself: the whole of it, or one range (RFC 9110, 14). An If-Range of another
- * version gets the whole of the present one; several ranges get the whole, too.
+ * GET /files returns the list; GET /files/<id> the file, in full or one range (RFC 9110, section 14). An If-Range of
+ * another version or several ranges return the full current file.
  */
 export function createFileRoutes(services: DealerAccountServices): Hono<B2bEnv> {
   const routes = new Hono<B2bEnv>();

@@ -20,20 +20,26 @@ import type { FileEntry } from './files-index';
 
 type Column = TableColumn<AvailabilityRow>;
 
-/** The availability's columns without stock and days: what an article is and costs. */
+/** The availability columns without stock and days: description and price. */
 const priceTitles = ['SKU', 'Name', 'Version', 'Size', 'Colour'];
 const articleColumns = availabilityColumns.filter(({ title }) => priceTitles.includes(title.en));
 
-/** Articles with their prices; the same for every b2b customer. */
+/** Articles with their prices, the same for every B2B customer. */
 const priceListColumns: readonly Column[] = [
   ...articleColumns,
   ...availabilityColumns.filter(({ kind }) => kind === 'money'),
 ];
 
-/** Bicycles and those with an auxiliary motor (Combined Nomenclature 8712 00 30 and 8711 60 10); parts and accessories. */
+/**
+ * Combined Nomenclature codes of bikes (8712 00 30), bikes with an auxiliary motor (8711 60 10), and parts and
+ * accessories.
+ */
 const tariffs = { bike: '87120030', motorised: '87116010', accessory: '87149990' } as const;
 
-/** What merchandise systems and customs ask of an article. Weights are the drivetrain's in its reference size, in grams. */
+/**
+ * Builds the columns that merchandise management systems and customs require. Weights are those of the drivetrain in
+ * its reference size, in grams.
+ */
 function buildArticleDataColumns(content: ContentEntries, language: Language): readonly Column[] {
   const drivetrains = new Map(
     content.bikes
@@ -77,10 +83,12 @@ function buildArticleDataColumns(content: ContentEntries, language: Language): r
 
 type Services = Pick<DealerAccountServices, 'db' | 'clock' | 'content' | 'dealerFiles'>;
 
-/** A file with its bytes. */
 export type OpenFile = Pick<B2bFile, 'contentType' | 'fileName'> & FileBytes;
 
-/** Every file b2b customers may have, in the order of the index; those made of the catalogue are of today. */
+/**
+ * Lists all files for B2B customers in the order of the index. Those generated from the catalog are current as of
+ * today.
+ */
 export async function listDealerFiles(services: Services, language: Language): Promise<B2bFile[]> {
   const files: B2bFile[] = [];
   const rowsOf = rowsByLanguage(services);
@@ -100,7 +108,9 @@ export async function listDealerFiles(services: Services, language: Language): P
   return files;
 }
 
-/** The file of an id; 404 when there is none. An id is looked up in the index and never becomes part of a path. */
+/**
+ * Returns the file of an id, or rejects with 404. The id is looked up in the index and never becomes part of a path.
+ */
 export async function getDealerFile(services: Services, id: string): Promise<OpenFile> {
   const entry = services.dealerFiles.entries.find((one) => one.id === id);
   if (!entry) throw new RestError(404, 'notFound');
@@ -109,7 +119,7 @@ export async function getDealerFile(services: Services, id: string): Promise<Ope
 
 type RowsOf = (language: Language) => Promise<readonly AvailabilityRow[]>;
 
-/** The articles in a language, read once. */
+/** Returns a function that reads the articles once per language. */
 function rowsByLanguage(services: Services): RowsOf {
   const read = new Map<Language, Promise<readonly AvailabilityRow[]>>();
   return (language) => {
@@ -135,7 +145,10 @@ async function bytesOf(services: Services, entry: FileEntry, rowsOf: RowsOf): Pr
 
 const workbooks = new WeakMap<FileEntry, { csv: string; file: Promise<FileBytes> }>();
 
-/** A workbook is dear to make: the one of the same cells is given again, so that its size and tag stay, too. */
+/**
+ * Caches the workbook while its cells stay the same: generating it is expensive, and its size and ETag should not
+ * change.
+ */
 function workbookOf(
   entry: FileEntry,
   csv: string,

@@ -4,30 +4,31 @@ import { type MediaManifest, mediaManifestSchema } from '../../demo-data/media-m
 import type { Logger } from '../../platform/logger';
 
 export interface StoredImage {
-  /** Its key in the manifest. */
+  /** Key in the manifest. */
   id: string;
   picture: MediaManifest['pictures'][string];
-  /** Those of its files that are on the disk. */
+  /** The files of the picture that exist on disk. */
   files: readonly StoredFile[];
 }
 
 interface StoredFile {
-  /** Below the site's /media. */
+  /** Path below the site's /media. */
   path: string;
-  /** On the disk. */
+  /** Path on disk. */
   file: string;
   format: 'webp' | 'avif';
   width: number;
 }
 
-/** The pictures of the demo folder by their key, in the manifest's order. */
+/** Pictures of the demo folder by key, in the manifest's order. */
 export type StoredImages = () => ReadonlyMap<string, StoredImage>;
 
 const none: ReadonlyMap<string, StoredImage> = new Map();
 
 /**
- * Opens the pictures of a demo folder; a manifest that has changed is read again, one that cannot be read is logged and shows no
- * picture. Files the disk does not have are left out, and what shows the flaw of a single piece: it is of that piece only. A reader gives keys and never a path.
+ * Opens the pictures of a demo folder. A changed manifest is read again; an unreadable one is logged and gives no
+ * pictures. Files missing on disk are left out, and so are pictures of a single outlet bike's flaws. Callers pass keys,
+ * never paths.
  */
 export function createImageLibrary(demoDir: string, logger: Logger): StoredImages {
   const folder = join(demoDir, 'media');

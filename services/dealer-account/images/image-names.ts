@@ -1,20 +1,20 @@
 import type { Language } from '@/domain/locale/language';
 import type { ContentEntries } from '../../content/entries';
 
-/** What pictures show, in a language. */
+/** Names of what pictures show, in one language. */
 export interface ImageNames {
   /** By the model's slug; frames by their short code. */
   bikes: ReadonlyMap<
     string,
     { name: string; position: number; frames: ReadonlyMap<string, string> }
   >;
-  /** By the accessory's slug; colours in the order of its articles, empty where there is none. */
+  /** By the accessory's slug; colors in the order of its articles, empty where there is none. */
   accessories: ReadonlyMap<string, { name: string; position: number; colors: readonly string[] }>;
   /** By the paint's slug. */
   colors: ReadonlyMap<string, string>;
 }
 
-/** Gathers the names from the content. */
+/** Collects the names from the content. */
 export function buildImageNames(content: ContentEntries, language: Language): ImageNames {
   const bikes = content.bikes.filter(({ locale }) => locale === language);
   const accessories = content.accessories.filter(({ locale }) => locale === language);
@@ -39,7 +39,7 @@ export function buildImageNames(content: ContentEntries, language: Language): Im
   };
 }
 
-/** Views as they stand in file names. */
+/** Names of views in file names. */
 export const viewNames: Readonly<Record<string, Record<Language, string>>> = {
   side: { de: 'seite', en: 'side' },
   front34: { de: 'schraeg-vorn', en: 'front' },
@@ -60,7 +60,7 @@ export const viewNames: Readonly<Record<string, Record<Language, string>>> = {
   tall: { de: 'hoch', en: 'tall' },
 };
 
-/** The brand's scenes by their key in the manifest. */
+/** Names of the brand's scenes by their key in the manifest. */
 export const sceneNames: Readonly<Record<string, Record<Language, string>>> = {
   bell: { de: 'Klingel', en: 'Bell' },
   belt: { de: 'Riemen', en: 'Belt' },
@@ -76,7 +76,7 @@ export const sceneNames: Readonly<Record<string, Record<Language, string>>> = {
 
 const letters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
-/** A word as part of a file name: small letters, digits and hyphens, on every system the same. */
+/** Converts a text to lowercase letters, digits and hyphens, with the same result on every system. */
 export function toFileNamePart(text: string): string {
   return text
     .toLowerCase()

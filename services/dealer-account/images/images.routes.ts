@@ -11,14 +11,14 @@ import { parseBody } from '../../rest/rest-request';
 import type { B2bEnv } from '../../rest/rest-context';
 
 interface ZipOptions {
-  /** The files' time in the zip, epoch milliseconds. */
+  /** Timestamp of the files in the zip, epoch milliseconds. */
   at: number;
   onFailure: (error: unknown) => void;
 }
 
 /**
- * The files as a zip that is made while it is sent, one file in memory at a time. They are stored as they are, since pictures do not
- * get smaller. A file that cannot be read breaks the zip off, so that nobody takes a part for the whole.
+ * Creates a zip while it is sent, with one file in memory at a time. Files are stored uncompressed, as pictures do not
+ * get smaller. An unreadable file aborts the stream, so that an incomplete zip is not taken for a complete one.
  */
 function createZipStream(
   files: readonly NamedFile[],
@@ -52,7 +52,7 @@ function createZipStream(
   });
 }
 
-/** More pictures do not go into one zip. */
+/** Maximum number of pictures in one zip. */
 const maxImages = 200;
 
 const zipInput = z.object({
@@ -69,7 +69,10 @@ const zipInput = z.object({
 
 const fileNames = { de: 'lautlos-bilder', en: 'lautlos-images' } as const;
 
-/** GET /images is the library; POST /images/zip gives the wished files of it in one zip, at most 200, all of them or none. */
+/**
+ * GET /images returns the library; POST /images/zip returns the requested files in one zip, at most 200. It fails when
+ * one of them does not exist.
+ */
 export function createImageRoutes(services: DealerAccountServices): Hono<B2bEnv> {
   const { clock, logger } = services;
   const routes = new Hono<B2bEnv>();

@@ -10,7 +10,7 @@ type Services = Pick<DealerAccountServices, 'images' | 'content'>;
 
 const previewWidth = 480;
 
-/** Every picture dealers may use: bicycles in the order of the shop, then accessories, then scenes. */
+/** Lists every picture dealers may use: bikes in the order of the shop, then accessories, then scenes. */
 export function listImages({ images, content }: Services, language: Language): LibraryImage[] {
   const names = buildImageNames(content(), language);
   return [...images().values()]
@@ -18,15 +18,15 @@ export function listImages({ images, content }: Services, language: Language): L
     .sort((a, b) => placeOf(a, names) - placeOf(b, names) || a.id.localeCompare(b.id));
 }
 
-/** A file of a picture with the name it gets in a zip, such as ludwig-tannengruen-seite-1600.webp. */
+/** A file of a picture with its name in a zip, such as ludwig-tannengruen-seite-1600.webp. */
 export interface NamedFile {
   name: string;
   file: string;
 }
 
 /**
- * The wished files, each once; null when one of them is not in the library. A picture that has a width in the other format only comes in
- * the next smaller one.
+ * Returns the requested files without duplicates, or null when one is not in the library. If a width exists only in the
+ * other format, the next smaller width is used.
  */
 export function findRequestedFiles(
   { images, content }: Services,
@@ -102,7 +102,7 @@ function facts({ picture }: StoredImage, names: ImageNames, language: Language):
   return { subject: 'scene', slug: scene, title, colorName: '', frameName: '', view: crop };
 }
 
-/** Empty for a model that is built with one frame only. */
+/** Returns an empty string for a model with only one frame. */
 function frameNameOf({ bikes }: ImageNames, model: string, frame: string): string {
   const frames = bikes.get(model)?.frames;
   return frames && frames.size > 1 ? (frames.get(frame) ?? frame) : '';
@@ -121,7 +121,7 @@ function baseName(image: StoredImage, names: ImageNames, language: Language): st
     .join('-');
 }
 
-/** Two pictures of one name are told apart by a number. */
+/** Appends a number when the name is already used. */
 function freeName(base: string, format: string, taken: Set<string>): string {
   for (let count = 1; ; count += 1) {
     const name = count === 1 ? `${base}.${format}` : `${base}-${count}.${format}`;

@@ -113,7 +113,7 @@ interface MasterDataEmailInput {
   language: Language;
 }
 
-/** To those who review it, with the commands to do so. */
+/** Email to the reviewers, with the commands for accepting and rejecting. */
 export function buildReviewRequestEmail({
   id,
   customer,
@@ -137,7 +137,7 @@ export function buildReviewRequestEmail({
   };
 }
 
-/** To the dealer: what was taken down. */
+/** Email that confirms the requested changes to the dealer. */
 export function buildReceivedEmail(
   { changes, language }: MasterDataEmailInput,
   brand: Brand,
@@ -153,7 +153,7 @@ export function buildReceivedEmail(
   };
 }
 
-/** To the dealer: what came of it. */
+/** Email to the dealer with the result of the review. */
 export function buildReviewedEmail(
   language: Language,
   { isAccepted, reason }: { isAccepted: boolean; reason: string },
@@ -183,7 +183,7 @@ function facts({ texts, hasOtherHours }: MasterDataChanges, language: Language) 
   ];
 }
 
-/** Mails are not the place for a whole account number. */
+/** Masks the account number, which must not be in an email in full. */
 function shown(field: MasterDataTextField, value: string): string {
   if (field !== 'iban' || value === '') return shownMasterDatum(field, value);
   return `${value.slice(0, 2)} … ${formatIban(value).slice(-4)}`;

@@ -19,7 +19,7 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const isHouseNumber = (text: string): boolean => !isApartmentDetail(text);
 const phone = optional.refine((text) => text === '' || isPhoneNumber(text));
 
-/** What a dealer's baskets are to begin with. */
+/** The dealer's default shipment preference of new baskets. */
 export const shipmentPreferenceSchema = z.object({ deliveryWish: z.enum(shipmentModes) });
 
 const hours = z
@@ -41,8 +41,8 @@ const hours = z
   );
 
 /**
- * Master data as a dealer wishes them. A VAT ID must have the form and the checksum of one, an IBAN its check digits, a website must
- * be one; opening times must not overlap; a floor is no house number.
+ * Validates master data submitted by a dealer. A VAT ID needs the right format and checksum, an IBAN valid check
+ * digits, a website a valid URL. Opening times must not overlap, and a floor is not accepted as a house number.
  */
 export const masterDataSchema = z.object({
   company: required,
@@ -69,7 +69,7 @@ export const masterDataSchema = z.object({
   finderEmail: z.union([z.literal(''), emailSchema]),
 });
 
-/** What an entry in the finder cannot be without. */
+/** Required fields of an entry in the dealer finder. */
 export const requiredFinderFields = [
   'finderName',
   'finderStreet',

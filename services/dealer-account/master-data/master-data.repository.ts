@@ -11,10 +11,10 @@ import type { Database, Transaction } from '../../database/database';
 
 export interface DealerProfile {
   iban: string;
-  /** Empty: that of the account. */
+  /** Empty when the account's email address applies. */
   email: string;
   website: string;
-  /** Null: those of the finder's entry. */
+  /** Null when the opening hours of the finder's entry apply. */
   openingHours: OpeningHoursEntry[] | null;
 }
 
@@ -31,12 +31,12 @@ const openingHours = z.array(
   }),
 );
 
-/** Opening hours as they are kept. Throws when the row was damaged. */
+/** Parses stored opening hours. Throws when the row is damaged. */
 const parseOpeningHours = (json: string | null): OpeningHoursEntry[] | null =>
   json === null ? null : openingHours.parse(JSON.parse(json));
 
 const text = z.string();
-/** Older requests know nothing of the finder's entry. */
+/** Requests from before the finder fields existed do not contain them. */
 const told = text.default('');
 const finder = z.object({
   ...{ finderName: told, finderStreet: told, finderStreetNumber: told, finderZipCode: told },
@@ -51,7 +51,7 @@ const wanted = z.object({
 const states = z.enum(['review', 'accepted', 'refused']);
 const languages = z.enum(['de', 'en']);
 
-/** What is known of a dealer beside the invoice address; null before anything is. */
+/** Returns what is stored of a dealer besides the invoice address, or null. */
 export async function findProfile(db: Database, customerId: string): Promise<DealerProfile | null> {
   const row = await db
     .selectFrom('dealer_profile')
@@ -68,7 +68,7 @@ export async function findProfile(db: Database, customerId: string): Promise<Dea
     : null;
 }
 
-/** Writes the profile over the one before. */
+/** Creates or overwrites the profile. */
 export async function saveProfile(
   trx: Transaction,
   customerId: string,
@@ -87,7 +87,7 @@ export async function saveProfile(
     .execute();
 }
 
-/** A customer's newest request; null when there was none. */
+/** Returns a customer's newest request, or null. */
 export async function findNewestRequest(
   db: Database,
   customerId: string,
@@ -100,7 +100,7 @@ export async function findNewestRequest(
   return row ? toRequest(row) : null;
 }
 
-/** The request of this id, or of an id that begins so; null when there is none, or more than one. */
+/** Returns the request whose id starts with `idStart`. Returns null when there is none or more than one. */
 export async function findRequest(db: Database, idStart: string): Promise<StoredRequest | null> {
   const rows = await requests(db)
     .where(({ eb, fn, val }) => eb(fn('substr', ['id', val(1), val(idStart.length)]), '=', idStart))
@@ -110,13 +110,13 @@ export async function findRequest(db: Database, idStart: string): Promise<Stored
   return row && rows.length === 1 ? toRequest(row) : null;
 }
 
-/** Requests nobody has reviewed yet, the oldest first. */
+/** Lists the requests that are not reviewed yet, oldest first. */
 export async function listRequestsUnderReview(db: Database): Promise<StoredRequest[]> {
   const rows = await requests(db).where('state', '=', 'review').orderBy('sent_at').execute();
   return rows.map(toRequest);
 }
 
-/** Keeps a new request under review. */
+/** Saves a new request as under review. */
 export async function insertMasterDataRequest(
   trx: Transaction,
   request: {
@@ -141,7 +141,6 @@ export async function insertMasterDataRequest(
     .execute();
 }
 
-/** Closes a request that is under review. */
 export async function saveReview(
   trx: Transaction,
   id: string,
@@ -169,7 +168,7 @@ function toRequest(row: Awaited<ReturnType<ReturnType<typeof requests>['execute'
   };
 }
 
-/** The shop in the finder as a customer's newest accepted request has it; null while none tells of it. */
+/** Returns the dealer's shop as of the newest accepted request, or null when none contains it. */
 export async function findDealerShop(
   db: Database,
   customerId: string,
@@ -178,7 +177,7 @@ export async function findDealerShop(
   return rows.map(({ wanted: json }) => finder.parse(JSON.parse(json))).find(isTold) ?? null;
 }
 
-/** What dealers have told of themselves and was accepted, by the number of their entry in the finder. */
+/** Returns the accepted details of all dealers by the number of their entry in the finder. */
 export async function listDealerOverrides(db: Database): Promise<Map<string, DealerOverride>> {
   const profiles = await db
     .selectFrom('dealer_profile')

@@ -10,8 +10,8 @@ import {
 } from './master-data.service';
 
 /**
- * GET /master-data is what is known of the caller; POST wishes it to be other, which somebody reviews. How their baskets begin is
- * the dealer's own and set at once by POST /master-data/delivery-wish.
+ * GET /master-data returns the caller's master data; POST requests a change, which has to be reviewed. POST
+ * /master-data/delivery-wish sets the default shipment preference of new baskets at once.
  */
 export function createMasterDataRoutes(services: RestServices): Hono<B2bEnv> {
   const routes = new Hono<B2bEnv>();

@@ -36,7 +36,7 @@ import {
 
 type Services = Pick<RestServices, 'db' | 'clock' | 'content'>;
 
-/** What is known of a b2b customer, and the newest request to change it. */
+/** Returns a B2B customer's master data and the newest change request. */
 export async function getMasterData(
   { db, content }: Pick<Services, 'db' | 'content'>,
   customerId: string,
@@ -56,8 +56,8 @@ export async function getMasterData(
 }
 
 /**
- * Takes a wish for other master data and mails it to the team and the dealer, in one transaction. Nothing changes before somebody has
- * reviewed it. Refuses a second one under review with 409, and one that changes nothing with 400.
+ * Saves a change request and emails it to the team and the dealer, in one transaction. Nothing changes before the
+ * review. Rejects with 409 while another request is under review and with 400 when nothing would change.
  */
 export async function requestMasterDataChange(
   services: Services,
@@ -93,7 +93,9 @@ export async function requestMasterDataChange(
   return getMasterData(services, customerId);
 }
 
-/** What holds now: the invoice address, the profile, and the finder's entry where the profile says nothing. */
+/**
+ * Returns the current values: the invoice address, the profile, and the finder's entry where the profile has no value.
+ */
 async function currentFields(
   db: Database,
   customerId: string,
@@ -134,7 +136,7 @@ function finderFields(entry: DealerEntry): FinderFields {
   };
 }
 
-/** Sets how the dealer's baskets begin. */
+/** Sets the dealer's default shipment preference of new baskets. */
 export function updateShipmentPreference(
   { db }: Pick<Services, 'db'>,
   customerId: string,

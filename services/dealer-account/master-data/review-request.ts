@@ -11,14 +11,14 @@ import { buildReviewedEmail } from './master-data-email';
 import { findRequest, saveProfile, saveReview, type StoredRequest } from './master-data.repository';
 
 export interface Review {
-  /** The request's id, or how it begins. */
+  /** The request's id or its beginning. */
   id: string;
   isAccepted: boolean;
-  /** Told to the dealer; for a refusal never empty. */
+  /** Sent to the dealer; must not be empty for a rejection. */
   reason: string;
 }
 
-/** Why a request cannot be reviewed, in words for the operator. */
+/** Thrown when a request cannot be reviewed. The message is meant for the operator. */
 export class ReviewError extends Error {
   override readonly name = 'ReviewError';
 }
@@ -30,8 +30,8 @@ interface Services {
 }
 
 /**
- * Accepts a request, which writes the invoice address and the dealer's profile, or refuses it; the dealer is written to. All in one
- * transaction; throws ReviewError for a request that does not exist or was reviewed before.
+ * Accepts a request, which updates the invoice address and the dealer's profile, or rejects it, and emails the dealer,
+ * all in one transaction. Throws ReviewError when the request does not exist or was already reviewed.
  */
 export async function reviewRequest(
   { db, clock, vatChecker }: Services,
@@ -58,7 +58,7 @@ export async function reviewRequest(
 
 type Vat = Pick<InvoiceAddressModel, 'vatID' | 'vatIDState' | 'vatIDCheckedAt'>;
 
-/** The register is asked outside the transaction, since it may take its time. */
+/** Checks the VAT ID outside the transaction, as the register may be slow. */
 async function checkVat(checker: VatChecker, vatId: string, now: number): Promise<Vat> {
   if (vatId === '') return { vatID: '', vatIDState: 'NONE', vatIDCheckedAt: null };
   const { state } = await checker.check(vatId);
@@ -85,7 +85,7 @@ async function takeOver(
   await saveProfile(trx, customerId, profile, now);
 }
 
-/** The last word is the family name; a single word leaves the first name as it was. */
+/** Splits the contact's name: the last word is the family name. A single word leaves the first name unchanged. */
 function nameOf(
   { contact }: MasterDataFields,
   old: InvoiceAddressModel,

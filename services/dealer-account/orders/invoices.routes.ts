@@ -20,7 +20,7 @@ const states: Record<InvoiceState, Record<Language, string>> = {
   credit: { de: 'Korrektur', en: 'credit note' },
 };
 
-/** A list of invoices to take away, its words in the language. */
+/** Columns of the invoice list as a file in the given language. */
 function getInvoiceColumns(language: Language): readonly TableColumn<B2bInvoice>[] {
   return [
     {
@@ -94,7 +94,10 @@ function getInvoiceColumns(language: Language): readonly TableColumn<B2bInvoice>
 
 const fileNames = { de: 'rechnungen', en: 'invoices' } as const;
 
-/** GET /invoices is a page of the caller's invoices with the sums to be paid, as the page's own query asks (`show`, `page`); /invoices.csv all of them as a file. */
+/**
+ * GET /invoices returns a page of the caller's invoices with the open amounts, selected by the query (`show`, `page`);
+ * /invoices.csv returns all of them as a file.
+ */
 export function createB2bInvoiceRoutes(services: RestServices): Hono<B2bEnv> {
   const routes = new Hono<B2bEnv>();
   routes.get('/invoices', async (c) => {

@@ -23,7 +23,10 @@ import { getNetCents } from './order-view';
 
 type Services = Pick<RestServices, 'db' | 'clock'>;
 
-/** A page of a customer's invoices and credit notes, and what is to be paid of all of them: `openCents` is all of it, the others are the parts due and overdue. */
+/**
+ * Returns a page of a customer's invoices and credit notes with the open amounts of all of them. `openCents` is the
+ * total; the other sums are the parts that are due and overdue.
+ */
 export async function getInvoicesPage(
   { db, clock }: Services,
   customerId: string,
@@ -42,7 +45,7 @@ export async function getInvoicesPage(
   };
 }
 
-/** Open ones fill the first pages; where they end, the others begin. */
+/** Open invoices come first, then the others. */
 async function rowsOfPage(
   db: Database,
   customerId: string,
@@ -64,7 +67,7 @@ async function rowsOfPage(
   return rows;
 }
 
-/** All of a customer's invoices and credit notes, newest first, some at a time. */
+/** Streams all of a customer's invoices and credit notes, newest first, in chunks. */
 export async function* streamInvoices(
   { db, clock }: Services,
   customerId: string,
@@ -77,7 +80,7 @@ function seenOn(today: IsoDay, { invoices, known }: InvoicePage): B2bInvoice[] {
   return invoices.map((one) => toB2bInvoice(one, known, today));
 }
 
-/** An invoice or a credit note on a day; the amounts of a credit note are below zero. */
+/** Maps an invoice or a credit note as of a day. Amounts of a credit note are negative. */
 export function toB2bInvoice(
   invoice: InvoiceModel,
   known: readonly InvoiceModel[],

@@ -24,7 +24,7 @@ import { formatConfigurationNote } from '../../shop/order/order-texts';
 import { getOrderStep } from '../../shop/order/update-order-progress';
 import { computeVatBreakdown } from '../../documents/invoice/invoice-sections';
 
-/** A shipment of an order as its buyer sees it. */
+/** Maps a shipment of an order for its buyer. */
 function toShipmentView(
   shipment: OrderWithItems['shipments'][number],
   { order, items }: OrderWithItems,
@@ -65,7 +65,7 @@ const andOthers = {
   en: (others: number) => ` and ${others} more`,
 } as const;
 
-/** An order as it stands in a list. It is expected no more once it was delivered or cancelled. */
+/** Maps an order for a list. There is no estimated delivery after delivery or cancellation. */
 export function toOrderSummaryView(
   { order, items, shipments }: OrderWithItems,
   language: Language,
@@ -92,18 +92,18 @@ export function toOrderSummaryView(
 
 interface Names {
   payment: string;
-  /** The page on which it is paid; null where no money is waited for in advance. */
+  /** Path of the payment page; null when no prepayment is open. */
   paymentPath: string | null;
   delivery: string;
-  /** The lines of the address the goods go to; empty where they are picked up. */
+  /** Lines of the delivery address; empty for pickup. */
   address: readonly string[];
   /** The order's invoices and credit notes. */
   invoices: readonly InvoiceModel[];
-  /** Products that are still sold. */
+  /** Ids of products that are still sold. */
   sold: ReadonlySet<string>;
 }
 
-/** An order with everything in it. */
+/** Maps an order with all its details. */
 export function toOrderView(found: OrderWithItems, names: Names, language: Language): B2bOrder {
   const { order, items, shipments } = found;
   return {
@@ -134,7 +134,7 @@ export function toOrderView(found: OrderWithItems, names: Names, language: Langu
   };
 }
 
-/** An order in a few words: "2 × Ludwig und 3 weitere Stück". */
+/** Summarizes an order: "2 × Ludwig und 3 weitere Stück". */
 export function formatOrderContents(items: readonly OrderItemModel[], language: Language): string {
   const lines = items.map(({ sku, title, amount, itemCents }) => ({
     ...{ sku, title, amount, lineCents: itemCents * amount },
@@ -147,14 +147,14 @@ export function formatOrderContents(items: readonly OrderItemModel[], language: 
   return [lead, ...looksOf(items)].join(', ');
 }
 
-/** Size and colour of the only bicycle of an order, which end its description. */
+/** Returns size and color of a bike, for the end of the summary of an order with a single article. */
 function looksOf(items: readonly OrderItemModel[]): string[] {
   const [item] = items;
   if (!item || parseBikeSku(item.sku) === null) return [];
   return item.shortDescription.split(', ').slice(-2);
 }
 
-/** What is to be paid without its VAT. */
+/** Returns the order total without VAT, in cents. */
 export function getNetCents(order: OrderWithItems['order']): number {
   return computeVatBreakdown(order).reduce((sum, { netCents }) => sum + netCents, 0);
 }

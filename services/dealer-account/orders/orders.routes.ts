@@ -19,7 +19,7 @@ const states: Record<B2bOrderState, Record<Language, string>> = {
   cancelled: { de: 'storniert', en: 'cancelled' },
 };
 
-/** A list of orders to take away, its words in the language. */
+/** Columns of the order list as a file in the given language. */
 function getOrderColumns(language: Language): readonly TableColumn<B2bOrderSummary>[] {
   return [
     {
@@ -83,8 +83,8 @@ function getOrderColumns(language: Language): readonly TableColumn<B2bOrderSumma
 const fileNames = { de: 'bestellungen', en: 'orders' } as const;
 
 /**
- * GET /orders is a page of the caller's orders, newest first, as the page's own query asks (`q`, `state`, `page`); /orders.csv all of them as a
- * file; /orders/<number> one of them with its lines.
+ * GET /orders returns a page of the caller's orders, newest first, selected by the query (`q`, `state`, `page`);
+ * /orders.csv returns all of them as a file; /orders/<number> returns one with its line items.
  */
 export function createB2bOrderRoutes(services: RestServices): Hono<B2bEnv> {
   const routes = new Hono<B2bEnv>();

@@ -23,7 +23,7 @@ import { RestError } from '../../rest/rest-error';
 import type { RestServices } from '../../rest/rest-context';
 import { toOrderSummaryView, toOrderView } from './order-view';
 
-/** Which of these products are still sold. */
+/** Returns the ids of the products that are still sold. */
 async function findActiveProductIds(
   db: Database,
   productIds: readonly string[],
@@ -47,7 +47,7 @@ interface Asker {
   language: Language;
 }
 
-/** A page of those of a customer's orders that the filter lets through, newest first. */
+/** Returns a page of a customer's orders that match the filter, newest first. */
 export async function listB2bOrders(
   { db }: Services,
   { customerId, language }: Asker,
@@ -60,7 +60,7 @@ export async function listB2bOrders(
   return { ...place, orders: found.map((order) => toOrderSummaryView(order, language)) };
 }
 
-/** All of a customer's orders, newest first, some at a time; each part is what stands in the shop when it is read. */
+/** Streams all of a customer's orders, newest first, in chunks. Each chunk contains the data at the time it is read. */
 export async function* streamB2bOrders(
   { db }: Services,
   { customerId, language }: Asker,
@@ -77,7 +77,7 @@ export async function* streamB2bOrders(
   }
 }
 
-/** A customer's own order; another's and none are the same 404. */
+/** Returns one of the customer's orders. Another customer's order and a missing one both give 404. */
 export async function getB2bOrder(
   { db, payments, tokenSecret }: Services & Pick<RestServices, 'payments' | 'tokenSecret'>,
   customerId: string,

@@ -209,7 +209,7 @@ describe('the invoices', () => {
     expect(byReference('Lager KW 43')).toMatchObject({ state: 'due', dueAt: '2026-11-26' });
     expect(byReference('Fr. Kaya')).toMatchObject({ state: 'open', daysOverdue: 0 });
     expect(byReference('Lager KW 38')).toMatchObject({ state: 'paid', openCents: 0 });
-    // Cancelled before it left: nothing was ever billed.
+    // Canceled before shipping, so it was never invoiced.
     expect(byReference('Hr. Neumann')).toBeUndefined();
     const sumOf = (state: string) =>
       invoices

@@ -40,8 +40,8 @@ interface OrderMove {
 }
 
 /**
- * Orders under way whose day moved: from the day before the first of these moves to the one after the last. Days that came back to
- * where they were are no change.
+ * Lists active orders whose estimated delivery changed. Several changes are combined, from the first former day to the
+ * latest new day; a change that was reverted is left out.
  */
 function listDateChangeEntries(
   moves: readonly OrderMove[],
@@ -66,7 +66,7 @@ function listDateChangeEntries(
   });
 }
 
-/** Articles that are there again. */
+/** Lists articles that are available again. */
 function listRestockArrivals(
   rows: readonly RestockArrivalRow[],
   facts: ArticleContent,
@@ -83,7 +83,7 @@ function listRestockArrivals(
   }));
 }
 
-/** Invoices that became due or overdue after a time: each step is told once. */
+/** Lists invoices that became due or overdue after a time, each step once. */
 function listDueInvoiceChanges(invoices: readonly B2bInvoice[], after: number): B2bChange[] {
   return invoices.flatMap((invoice) => {
     const { state, dueAt, orderNumber, invoiceNumber, totalCents } = invoice;
@@ -96,7 +96,7 @@ function listDueInvoiceChanges(invoices: readonly B2bInvoice[], after: number): 
   });
 }
 
-/** Orders that left the house after a time. */
+/** Lists orders shipped after a time. */
 function listShippedOrderChanges(orders: readonly OrderModel[], after: number): B2bChange[] {
   return orders.flatMap((order) => {
     const { dispatchedAt, orderNumber, reference, trackingNumber, cancelled } = order;
@@ -112,7 +112,7 @@ function listShippedOrderChanges(orders: readonly OrderModel[], after: number): 
   });
 }
 
-/** Master data that was accepted or refused. */
+/** Lists change requests for master data that were accepted or rejected. */
 function listMasterDataChanges(
   rows: readonly { id: string; state: string; reviewed_at: number | null }[],
 ): B2bChange[] {
@@ -124,7 +124,7 @@ function listMasterDataChanges(
   }));
 }
 
-/** Test rides and leases somebody asked for; the wished day as it is written in the language. */
+/** Lists requested test rides and leases, with the preferred day formatted in the language. */
 function listTestRideChanges(rows: readonly TestRide[], language: Language): B2bChange[] {
   const { day } = getFormats(language);
   const written = (wish: string) => {
@@ -143,14 +143,14 @@ function listTestRideChanges(rows: readonly TestRide[], language: Language): B2b
 interface Look {
   customerId: string;
   dealerNumber: string | null;
-  /** Epoch milliseconds: what happened later is told. */
+  /** Only later changes are listed (epoch milliseconds). */
   after: number;
   language: Language;
   today: IsoDay;
   limit: number;
 }
 
-/** What changed for a dealer after a time, newest first, at most `limit`. */
+/** Lists a dealer's changes after a time, newest first, at most `limit`. */
 export async function listOverviewChanges(
   { db, content }: Pick<RestServices, 'db' | 'content'>,
   { customerId, dealerNumber, after, language, today, limit }: Look,

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Language } from '@/domain/locale/language';
 import type { Database } from '../../database/database';
 
-/** What is looked at: what happened after a time, told in a language, so much of it at most. */
+/** Selects changes after a time, in one language, up to a limit. */
 interface Look {
   after: number;
   language: Language;
   limit: number;
 }
 
-/** When a customer last marked the changes as read, in epoch milliseconds; null: never. */
+/** Returns when a customer last marked the changes as read (epoch milliseconds), or null. */
 export async function findReadAt(db: Database, customerId: string): Promise<number | null> {
   const row = await db
     .selectFrom('dealer_overview')
@@ -19,7 +19,7 @@ export async function findReadAt(db: Database, customerId: string): Promise<numb
   return row?.read_at ?? null;
 }
 
-/** Marks everything until then as read. */
+/** Marks all changes up to the given time as read. */
 export async function saveReadAt(db: Database, customerId: string, at: number): Promise<void> {
   await db
     .insertInto('dealer_overview')
@@ -37,7 +37,10 @@ const arrivedArticle = [
   'price.hek_cents',
 ] as const;
 
-/** What came after a time of the articles a customer has ever ordered or keeps in a basket, each article once, the last one first, at most `limit`. */
+/**
+ * Returns restocks after a time of articles the customer has ordered or has in a basket: the latest of each article,
+ * newest first, at most `limit`.
+ */
 export function findRestockArrivals(
   db: Database,
   { customerId, after, language, limit }: Look & { customerId: string },
@@ -77,7 +80,7 @@ export function findRestockArrivals(
 
 export type RestockArrivalRow = Awaited<ReturnType<typeof findRestockArrivals>>[number];
 
-/** The customer's requests for other master data that were reviewed after a time. */
+/** Returns the customer's change requests that were reviewed after a time. */
 export function findReviewedRequests(db: Database, customerId: string, after: number) {
   return db
     .selectFrom('master_data_request')
@@ -87,7 +90,10 @@ export function findReviewedRequests(db: Database, customerId: string, after: nu
     .execute();
 }
 
-/** The test rides and leases somebody asked for at a dealer after a time, with the model's name, the last one first, at most `limit`. */
+/**
+ * Returns the test rides and leases requested at a dealer after a time with the model's name, newest first, at most
+ * `limit`.
+ */
 export function findTestRides(
   db: Database,
   { dealerNumber, after, language, limit }: Look & { dealerNumber: string },

@@ -22,7 +22,7 @@ import { toOrderSummaryView } from '../orders/order-view';
 import { findReadAt, saveReadAt } from './overview.repository';
 import { listOverviewChanges } from './overview-changes';
 
-/** Who never marked anything as read is told of this much; nobody is told of more than the second. */
+/** Period of changes for a customer who has never marked them as read, and the maximum period for all. */
 const firstLookMs = 30 * dayMs;
 const longestLookMs = 90 * dayMs;
 const soonDays = 7;
@@ -31,7 +31,10 @@ const mostOnTheWay = 50;
 
 type Services = Pick<RestServices, 'db' | 'clock' | 'content'>;
 
-/** What the account opens with: what changed since the changes were last marked as read, newest first, and where things stand now. */
+/**
+ * Returns the data of the account's first page: the changes since they were last marked as read, newest first, and the
+ * current figures.
+ */
 export async function getOverview(
   services: Services,
   customerId: string,
@@ -75,12 +78,12 @@ export async function getOverview(
   };
 }
 
-/** Marks all changes until now as read. */
+/** Marks all changes so far as read. */
 export function markAsRead({ db, clock }: Services, customerId: string): Promise<void> {
   return saveReadAt(db, customerId, clock.now());
 }
 
-/** Orders that are still to arrive, the next one first; without a day last. */
+/** Lists orders that have not arrived, the next one first and those without a day last. */
 async function nextToArrive(
   { db }: Services,
   customerId: string,
@@ -94,7 +97,7 @@ async function nextToArrive(
     }));
 }
 
-/** Bicycles of orders that are expected from one moment to another. */
+/** Counts the bikes in orders expected within a period. */
 async function countBikes(
   { db }: Services,
   customerId: string,

@@ -56,7 +56,7 @@ describe('the overview of the demo', () => {
     expect(read.overdueCents).toBeGreaterThan(0);
     expect(read.openCents).toBeGreaterThan(read.overdueCents);
     expect(read.creditLimitCents).toBe(3_000_000);
-    // What is ordered on invoice counts before it is billed.
+    // Orders on invoice count before they are invoiced.
     expect(read.freeCreditCents).toBeLessThan(3_000_000 - read.openCents);
     expect([read.ordersInWork, read.bikesInSevenDays]).toEqual([3, 6]);
     expect(read.onTheWay.map(({ reference }) => reference)).toEqual([

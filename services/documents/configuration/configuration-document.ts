@@ -19,7 +19,7 @@ import { buildConfigurationSheet } from './configuration-sheet';
 
 const shapes: readonly FrameShape[] = ['diamond', 'mixte', 'wave'];
 
-/** The drawing of a configured bicycle as on the configurator's stage; null where the content does not say enough to draw it. */
+/** Draws a configured bike as in the configurator. Returns null when the content has too little data for a drawing. */
 function renderConfigurationDrawing(
   entry: BikeEntry,
   sku: string,
@@ -62,8 +62,8 @@ interface Services {
 const prefix = 'configuration-';
 
 /**
- * Papers of configurations beside those of editors: `configuration-<code>` is the sheet of what the code stands for, made anew each time, as prices
- * and dates are today's. Null, as for any paper that is not there, where it cannot be ordered so any more.
+ * Adds configuration sheets to the editors' downloads: `configuration-<code>` is generated on each request with current
+ * prices and dates. Returns null when the configuration can no longer be ordered, as for any missing document.
  */
 export function createConfigurationDocuments(
   others: FindDownload,
@@ -112,7 +112,7 @@ export function createConfigurationDocuments(
   };
 }
 
-/** What nobody can order has no paper. */
+/** Returns null for a configuration that cannot be ordered. */
 async function configuredOrNull(
   context: Parameters<typeof getConfiguredBike>[0],
   code: string,

@@ -28,7 +28,10 @@ interface Frame {
 
 const codeWidth = toPoints(34);
 
-/** A configured bicycle on one sheet: its picture, what is mounted, price, day and weight, and its code as letters and as QR code. */
+/**
+ * Renders a configured bike on one page: picture, mounted parts, price, estimated delivery, weight and code, also as a
+ * QR code.
+ */
 export function renderConfigurationPdf(view: ConfigurationSheet, frame: Frame): Promise<Buffer> {
   const { brand, language, now, drawing } = frame;
   const title = `${view.title} · ${view.code}`;
@@ -97,7 +100,7 @@ function writeRow(doc: Pdf, { name, detail, price }: ConfigurationSheet['rows'][
   doc.y += 5;
 }
 
-/** Correction level M, as a printed sheet may get a fold. */
+/** Writes the QR code. It uses error correction level M, as a printed sheet may be folded. */
 function writeCode(doc: Pdf, { codeLabel, code, scan, address, link }: ConfigurationSheet): void {
   const { left, bottom } = doc.page.margins;
   if (doc.y + codeWidth + toPoints(10) > doc.page.height - bottom) doc.addPage();

@@ -54,7 +54,7 @@ const configurationMessages: Record<Language, Words> = {
   },
 };
 
-/** What the paper of a configuration says, before it is set. */
+/** Content of a configuration sheet before layout. */
 export interface ConfigurationSheet {
   title: string;
   note: string;
@@ -64,9 +64,9 @@ export interface ConfigurationSheet {
   codeLabel: string;
   code: string;
   scan: string;
-  /** The address of the page that takes the code. */
+  /** URL of the page that accepts the code. */
   address: string;
-  /** What the QR code holds. */
+  /** Content of the QR code. */
   link: string;
 }
 
@@ -81,7 +81,7 @@ interface Facts {
   parts: readonly { product: ProductModel; addsGrams: number }[];
 }
 
-/** A configured bicycle at today's retail prices and with today's dates. */
+/** Builds the sheet of a configured bike with current retail prices and dates. */
 export function buildConfigurationSheet(facts: Facts): ConfigurationSheet {
   const { language, now, siteUrl, code, bike, entry, parts } = facts;
   const words = configurationMessages[language];

@@ -66,7 +66,7 @@ interface Position {
   amount: string;
 }
 
-/** Everything a delivery note says, before it is set. It tells no price, as others may unpack the goods. */
+/** Content of a delivery note before layout. It contains no prices, as somebody else may unpack the goods. */
 export interface DeliveryNoteView {
   language: Language;
   brand: Brand;
@@ -86,7 +86,7 @@ export interface DeliveryNoteView {
 
 interface DeliveryNoteFacts extends OrderWithItems {
   shipment: ShipmentModel;
-  /** What of the order has not left yet. */
+  /** Shipments of the order that have not left yet. */
   coming: readonly ShipmentModel[];
   brand: Brand;
   customerNumber: string;
@@ -94,17 +94,21 @@ interface DeliveryNoteFacts extends OrderWithItems {
   countryTitle(id: string): string;
 }
 
-/** There is one for each shipment that has left the house. */
+/** Checks whether a shipment has a delivery note: it must have left and not be canceled. */
 export function hasDeliveryNote({ dispatchedAt, cancelledAt }: ShipmentModel): boolean {
   return dispatchedAt !== null && cancelledAt === null;
 }
 
-/** It goes by the order's number, and from the second shipment on by the shipment's too: LS-240731, LS-240731-2. */
+/**
+ * Formats the number from the order's number and, from the second shipment on, the shipment's: LS-240731, LS-240731-2.
+ */
 export function formatDeliveryNoteNumber(orderNumber: number, shipmentNumber: number): string {
   return `LS-${orderNumber}${shipmentNumber === 1 ? '' : `-${shipmentNumber}`}`;
 }
 
-/** The delivery note of a shipment: its lines, the frame numbers of its bicycles, and what of the order is still to come. */
+/**
+ * Builds the delivery note of a shipment: its line items, the bikes' frame numbers, and the shipments still to come.
+ */
 export function buildDeliveryNoteView(facts: DeliveryNoteFacts): DeliveryNoteView {
   const { order, items, shipment, coming, brand, language, countryTitle } = facts;
   const words = deliveryNoteMessages[language];

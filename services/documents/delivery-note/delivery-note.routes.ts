@@ -4,7 +4,10 @@ import { sendFile } from '../tables/table-file';
 import type { B2bEnv } from '../../rest/rest-context';
 import { getDeliveryNote } from './delivery-note.service';
 
-/** GET /orders/<number>/delivery-note.pdf is the delivery note of the first shipment of the caller's own order, -2.pdf of the second. */
+/**
+ * GET /orders/<number>/delivery-note.pdf returns the delivery note of the first shipment of the caller's order, -2.pdf
+ * that of the second.
+ */
 export function createDeliveryNoteRoutes(services: RestServices): Hono<B2bEnv> {
   const routes = new Hono<B2bEnv>();
   routes.get('/orders/:number{[0-9]{1,9}}/:file{delivery-note(-[1-9][0-9]?)?\\.pdf}', async (c) => {

@@ -29,7 +29,7 @@ const columns: readonly Column<keyof DeliveryNoteView['columns']>[] = [
   { key: 'amount', share: 0.12, align: 'right' },
 ];
 
-/** The delivery note as a letter, with a line to sign on. */
+/** Renders the delivery note as a letter with a signature line. */
 function renderDeliveryNotePdf(view: DeliveryNoteView): Promise<Buffer> {
   return renderLetter({ ...view, createdAt: view.sentAt }, async (doc) => {
     await writeTable(doc, columns, view.columns, view.positions);
@@ -53,8 +53,8 @@ function writeSigningLine(doc: Pdf, label: string): void {
 }
 
 /**
- * The delivery note of a shipment of a customer's own order as PDF, once it has left the house. Before that, and for orders of
- * others and of nobody, it is the same 404.
+ * Returns the delivery note of a shipment as PDF once it has left. Earlier, and for missing orders and orders of
+ * others, rejects with the same 404.
  */
 export async function getDeliveryNote(
   { db }: Pick<RestServices, 'db'>,

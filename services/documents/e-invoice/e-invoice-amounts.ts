@@ -24,13 +24,13 @@ const reasons: Record<'K' | 'G', { code: string } & Record<Language, string>> = 
   },
 };
 
-/** Why goods bear no VAT, in words and by its code; null where they do. */
+/** Returns the reason why goods are exempt from VAT, as text and code; null when they are not. */
 function getVatExemption(category: VatCategory, language: Language): VatGroup['exemption'] {
   if (category !== 'K' && category !== 'G') return null;
   return { reason: reasons[category][language], code: reasons[category].code };
 }
 
-/** Lines, what is taken off and put on, and VAT: all without VAT, and together the paper's sums to the cent. */
+/** Line items, allowances, charges and VAT, all without VAT. Their sum equals the printed total to the cent. */
 export interface EInvoiceAmounts {
   lines: EInvoiceLine[];
   documentCharges: DocumentCharge[];
@@ -38,9 +38,9 @@ export interface EInvoiceAmounts {
 }
 
 /**
- * The amounts of a document without VAT. Net prices are taken as they are. Of gross prices the paper's net of each rate leads: it is
- * spread over the lines by largest remainder, so that XML, paper and what was paid agree. A voucher is split over the rates as the
- * shop splits it; freight and the payment's charge bear the highest rate.
+ * Calculates a document's amounts without VAT. Net prices are used as they are. With gross prices, the printed net
+ * amount of each VAT rate is distributed over the line items by largest remainder, so that XML, PDF and payment agree.
+ * A voucher is split over the rates as in the shop; freight and payment charges get the highest rate.
  */
 export function computeEInvoiceAmounts(issued: IssuedInvoice): EInvoiceAmounts {
   const { vat, lines, taxExemption } = issued;

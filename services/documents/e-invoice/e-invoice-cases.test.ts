@@ -14,7 +14,7 @@ import {
 } from '../../testing/shopper';
 import { openTestRest, type TestRest } from '../../testing/test-rest';
 
-/** Cents of one piece, gross and for dealers net, and what a parcel of it costs. */
+/** Prices of one piece in cents, gross and net for dealers, and its shipping class. */
 const goods = {
   tube: { uvpCents: 333, hekCents: 167, weightClass: 'letter' },
   bell: { uvpCents: 1_995, hekCents: 1_003, weightClass: 'letter' },
@@ -36,7 +36,7 @@ const company = {
   city: 'Linz',
 };
 
-/** Who buys: a guest in a country, a company of Austria without VAT, or one of the dealers. */
+/** The buyer: a guest in a country, a company in Austria without VAT, or a dealer. */
 type Buyer =
   | 'de'
   | 'at'
@@ -177,7 +177,7 @@ async function shopperOf(buyer: Buyer): Promise<Shopper> {
   return createGuestShopper(tools.shop, { address: { ...homeAddress, ...place } });
 }
 
-/** A sum as papers write it, its gaps as they come out of a PDF. */
+/** Formats an amount as in documents. Spaces are normalized as in text extracted from a PDF. */
 const written = (cents: number) => formatAmount(cents, 'de').replace(/\s/g, ' ');
 
 describe('an e-invoice of every case', () => {

@@ -38,7 +38,7 @@ beforeAll(async () => {
   archive = parsePdfArchive(bytes);
 });
 
-/** The metadata's entries by their names, wherever they stand. */
+/** Returns the metadata entries by name, at any depth. */
 function metadataEntries(): Record<string, unknown>[] {
   const parser = new XMLParser({ ignoreAttributes: false, parseTagValue: false });
   return parser.parse(archive.metadata)['x:xmpmeta']['rdf:RDF']['rdf:Description'];

@@ -152,10 +152,10 @@ describe('the XML of an issued document', () => {
     const xml = xmlOf(issued, 'xrechnung');
     expect(await listSchemaProblems(xml)).toEqual([]);
     expect(listRuleBreaches(xml, 'en16931')).toEqual([]);
-    // An invoice in advance has no day of delivery yet; that is a piece of information, not a fault.
+    // An advance invoice has no delivery date yet. The rule reports that as information, not as an error.
     const told = issued.deliveredOn === null ? ['BR-DE-TMP-32'] : [];
     expect(listRuleBreaches(xml, 'xrechnung')).toEqual(told);
-    // What a PDF carries is the same but for the profile's name.
+    // The XML embedded in the PDF is the same except for the profile's name.
     expect(xmlOf(issued, 'en16931')).toBe(xml.replace(/#compliant#[^<]*/, ''));
   });
 

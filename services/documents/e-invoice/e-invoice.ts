@@ -17,7 +17,7 @@ import { computeEInvoiceAmounts, type EInvoiceAmounts } from './e-invoice-amount
 import { validateEInvoice, type RuleViolation } from '@/domain/invoice/validate-e-invoice';
 import { type EInvoiceProfile, buildCiiXml } from '@/domain/invoice/build-cii';
 
-/** The company that sells, from the one place that tells who it is (`brand` in demo/shop.yaml). */
+/** Maps the selling company from `brand` in demo/shop.yaml. */
 function toSellerParty(brand: Brand): EInvoiceParty {
   const [postcode = '', ...city] = brand.city.split(' ');
   return {
@@ -38,7 +38,7 @@ function toSellerParty(brand: Brand): EInvoiceParty {
   };
 }
 
-/** Who buys; an authority is reached by its Leitweg-ID, everybody else by e-mail. */
+/** Maps the buyer. An authority's electronic address is its Leitweg-ID, others have their email address. */
 function toBuyerParty({ buyer, customerNumber, reference }: IssuedInvoice): EInvoiceParty {
   const person = personOf(buyer);
   return {
@@ -60,7 +60,7 @@ function toBuyerParty({ buyer, customerNumber, reference }: IssuedInvoice): EInv
   };
 }
 
-/** Whom a delivery is addressed to, and where. */
+/** Maps the recipient and address of the delivery. */
 function toDeliveryPlace(address: PostalAddress): {
   name: string;
   address: EInvoiceAddress;
@@ -68,7 +68,7 @@ function toDeliveryPlace(address: PostalAddress): {
   return { name: nameOf(address), address: addressOf(address) };
 }
 
-/** The account that transfers go to. */
+/** Maps the account for bank transfers. */
 function toBankAccount({ bank }: Brand): NonNullable<PaymentMeans['account']> {
   return { iban: normalizeIban(bank.iban), holder: bank.holder, bic: bank.bic };
 }
@@ -95,7 +95,7 @@ function countryCode(countryId: string): string {
   return countryId.toUpperCase();
 }
 
-/** An issued invoice or credit note as EN 16931 sees it: no look-up, no clock; the same document makes the same e-invoice. */
+/** Maps an issued invoice or credit note to EN 16931. Pure: the same document always gives the same e-invoice. */
 function buildEInvoice(issued: IssuedInvoice): EInvoice {
   const { brand, language, reference, orderNumber } = issued;
   const isAuthority = isLeitwegId(reference);
@@ -129,7 +129,7 @@ function buildEInvoice(issued: IssuedInvoice): EInvoice {
   };
 }
 
-/** The paper's total leads; validateEInvoice finds it when the parts do not make it. */
+/** Takes the printed total. validateEInvoice reports when the parts do not add up to it. */
 function totalsOf(
   { lines, documentCharges, vat }: EInvoiceAmounts,
   { totalCents, paidCents }: IssuedInvoice,
@@ -149,7 +149,7 @@ function totalsOf(
   };
 }
 
-/** A credit note names no account of ours: the money goes to the buyer's, which nobody prints. */
+/** Maps the means of payment. A credit note contains no account, as the refund goes to the buyer's. */
 function meansOf({ kind, payment: { way, title }, brand }: IssuedInvoice): PaymentMeans {
   if (way === 'online') return { code: '68', text: title, account: null };
   if (way === 'clearing') return { code: '97', text: title, account: null };
@@ -158,19 +158,20 @@ function meansOf({ kind, payment: { way, title }, brand }: IssuedInvoice): Payme
     : { code: '58', text: title, account: toBankAccount(brand) };
 }
 
-/** The XML, or why there is none. */
+/** The XML, or the violated rules. */
 export type EInvoiceXmlResult = { xml: string } | { breaches: RuleViolation[] };
 
 /**
- * How to make an e-invoice of what was issued: fill an `IssuedInvoice` from the document's own snapshot, in the transaction that
- * issues it, and
+ * Renders the XML of an issued document. Fill an `IssuedInvoice` from the document's own snapshot, in the transaction
+ * that issues it, and
  *
- * - call `renderEInvoiceXml(issued, 'en16931')` for the XML that the PDF carries (ZUGFeRD, Factur-X): hand it to `renderInvoicePdf` with the view;
- * - call `renderEInvoiceXml(issued, 'xrechnung')` for the file of its own that dealers get. Keep the bytes of both as they are: they are
- *   the invoice, for eight years.
+ * - call `renderEInvoiceXml(issued, 'en16931')` for the XML inside the PDF (ZUGFeRD, Factur-X) and pass it to
+ *   `renderInvoicePdf` with the view;
+ * - call `renderEInvoiceXml(issued, 'xrechnung')` for the separate file for dealers. Store the bytes of both
+ *   unchanged: they are the invoice and must be kept for eight years.
  *
- * It never throws and looks nothing up. A document that breaks a rule (a seller without tax number, an intra-Community supply without
- * VAT ID, a sum a cent off) answers the rules' names instead of XML: the paper goes out without it, and the log says which.
+ * Never throws. For a document that violates a rule (a seller without tax number, an intra-Community supply without VAT
+ * ID, a wrong sum) it returns the names of the rules instead of XML.
  */
 export function renderEInvoiceXml(
   issued: IssuedInvoice,

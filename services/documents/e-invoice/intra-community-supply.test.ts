@@ -22,7 +22,7 @@ afterAll(() => tools.close());
 
 const company = { company: 'Radwerk', vatID: 'ATU13585627', countryId: 'at', zipCode: '4020' };
 
-/** A company in Austria orders two bags and three bells, tax-free, and pays before anything leaves. */
+/** Places an order of a company in Austria for two bags and three bells, without VAT and paid before shipping. */
 async function aPaidOrder() {
   const { shop } = tools;
   count += 1;
@@ -45,7 +45,7 @@ async function aPaidOrder() {
   const papers = () => listOrderInvoices(shop.db, [id]);
   return {
     ...{ bag, bell, totalCents, deliveryCents, move, papers },
-    /** [kind, total in cents] of each, the first one first. */
+    /** Returns [kind, total in cents] of each document, the oldest first. */
     sums: async () =>
       (await papers()).map(({ kind, content }) => [kind, content.order.totalCents] as const),
   };
@@ -97,7 +97,7 @@ describe('goods that go tax-free to a company in another EU country', () => {
       ['advance', totalCents],
       ['creditNote', totalCents],
     ]);
-    // What a credit note takes off paid invoices is what the payments' job sends back, or tells the house of.
+    // The payments job refunds what credit notes deduct from paid invoices, or notifies the operator.
     expect((await papers()).every(({ paidAt }) => paidAt !== null)).toBe(true);
   });
 

@@ -14,8 +14,8 @@ import { renderEInvoiceXml } from './e-invoice';
 import { buildIssuedInvoice } from './issued-invoice';
 
 /**
- * An invoice or a credit note as ZUGFeRD/Factur-X: the paper with its XML inside. One that cannot be an e-invoice is a plain PDF, and
- * the log names the rules.
+ * Renders an invoice or a credit note as ZUGFeRD/Factur-X: a PDF with its XML inside. When the XML violates a rule,
+ * returns a plain PDF and logs the rules.
  */
 export async function renderInvoiceFile(
   services: { db: Database; logger: Logger },
@@ -24,7 +24,10 @@ export async function renderInvoiceFile(
   return renderInvoicePdf(buildInvoiceView(invoice), await xmlOf(services, invoice, 'en16931'));
 }
 
-/** The same as XRechnung, XML alone, as it is issued (see getIssuedXrechnung); null for one that cannot be, and the log names the rules. */
+/**
+ * Renders the document as XRechnung, XML only, as it is issued (see getIssuedXrechnung). When it violates a rule,
+ * returns null and logs the rules.
+ */
 export async function renderXrechnungFile(
   services: { db: Database; logger: Logger },
   invoice: InvoiceModel,
@@ -47,7 +50,7 @@ async function xmlOf(
   const issued = buildIssuedInvoice({
     ...{ order, items, brand: seller, customerNumber, paymentTitle, language, number, issuedAt },
     kind: kind === 'creditNote' ? 'creditNote' : 'invoice',
-    // What was paid later belongs to the books, not to what was issued.
+    // A later payment is not part of the issued document.
     paidAt: paidAt !== null && paidAt <= issuedAt ? paidAt : null,
     isPickup: method?.isPickup ?? false,
     corrects: corrects && {
@@ -55,7 +58,7 @@ async function xmlOf(
       issuedAt: corrects.issuedAt,
     },
     terms: notes.map(({ text }) => text).join(' '),
-    // Why there is no VAT stands with the amounts; which other country's there is would stand nowhere.
+    // The reason for a VAT exemption is part of the amounts, so notes are only needed for another country's VAT.
     notes:
       order.taxExemption === null
         ? buildTaxNotes(

@@ -5,7 +5,7 @@ import { buildIssuedInvoice, type OrderDocument } from './issued-invoice';
 const issued = createInvoiceFixture({});
 const at = Date.parse('2026-11-22T23:30:00Z');
 
-/** What an e-invoice looks at of an order. */
+/** The fields of an order that an e-invoice reads. */
 const order = {
   orderNumber: 241_509,
   reference: '',

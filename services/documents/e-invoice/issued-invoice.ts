@@ -7,10 +7,10 @@ import { type VatLine, computeVatBreakdown } from '../invoice/invoice-sections';
 import { getPaymentDays } from '@/domain/payment/payment-terms';
 import type { OrderItemModel, OrderModel } from '../../shop/order/order-model';
 
-/** One line as it was sold: prices net or gross as the whole document is. */
+/** A line item as sold. Prices are net or gross like those of the whole document. */
 interface IssuedLine {
   sku: string;
-  /** EAN; an empty text without one. */
+  /** EAN, or an empty string. */
   gtin: string;
   title: string;
   description: string;
@@ -20,42 +20,42 @@ interface IssuedLine {
   vatRate: number;
 }
 
-/** How the money comes, or goes back. */
+/** How the money is paid or refunded. */
 interface IssuedPayment {
-  /** Through the payment provider, to our account, or set off against other invoices. */
+  /** Via the payment provider, by bank transfer, or offset against other invoices. */
   way: 'online' | 'transfer' | 'clearing';
   /** "PayPal", "Rechnung". */
   title: string;
-  /** What a transfer is marked with. */
+  /** Reference for a bank transfer. */
   reference: string;
-  /** By when; null where nothing is to be paid any more. */
+  /** Due day; null when nothing is left to pay. */
   dueOn: IsoDay | null;
-  /** When and how it is paid, in the document's language. */
+  /** Payment terms in the document's language. */
   terms: string;
 }
 
 /**
- * An invoice or a credit note at the moment it is issued, as the shop knows it: all that the e-invoice needs, and nothing that it
- * would have to look up. Amounts are integer cents and never negative, a credit note's too: it tells what is given back.
+ * An invoice or a credit note as issued, with all data of the e-invoice. Amounts are integer cents and never negative,
+ * also on a credit note.
  */
 export interface IssuedInvoice {
   kind: 'invoice' | 'creditNote';
   /** RE-50401. */
   number: string;
   issuedOn: IsoDay;
-  /** The day the goods left or came; null for an invoice in advance. */
+  /** Day of shipment or delivery; null for an invoice in advance. */
   deliveredOn: IsoDay | null;
   language: Language;
   brand: Brand;
   buyer: PostalAddress & { email: string; vatID: string };
   /** Null when the goods go to the buyer's own address. */
   deliverTo: PostalAddress | null;
-  /** True when they were picked up: then no address is told. */
+  /** True for pickup; the delivery address is then omitted. */
   isPickup: boolean;
-  /** An empty text for guests. */
+  /** Empty for guests. */
   customerNumber: string;
   orderNumber: number;
-  /** The buyer's own number, a Leitweg-ID maybe; an empty text without one. */
+  /** The buyer's own reference, possibly a Leitweg-ID; empty without one. */
   reference: string;
   isNet: boolean;
   taxExemption: TaxExemption | null;
@@ -63,26 +63,26 @@ export interface IssuedInvoice {
   voucherCents: number;
   deliveryCents: number;
   paymentCents: number;
-  /** The whole document by VAT rate, as the paper prints it: the XML says the same. */
+  /** VAT of the whole document by rate, the same in the PDF and the XML. */
   vat: readonly VatLine[];
   totalCents: number;
-  /** What was paid, or paid back, before it was issued. */
+  /** Amount paid or refunded before the document was issued. */
   paidCents: number;
   payment: IssuedPayment;
-  /** What a credit note takes back; null for invoices. */
+  /** The invoice a credit note corrects; null for invoices. */
   corrects: { number: string; issuedOn: IsoDay } | null;
-  /** More sentences of the paper that belong to the invoice, such as that it is one in advance. */
+  /** Further notes of the invoice, for example that it is issued in advance. */
   notes: readonly string[];
 }
 
-/** A document about an order with the amounts that it bills or gives back. Times are epoch milliseconds. */
+/** A document of an order with the amounts that it bills or credits. Times are epoch milliseconds. */
 export interface OrderDocument {
   kind: IssuedInvoice['kind'];
   /** RE-50401. */
   number: string;
   language: Language;
   issuedAt: number;
-  /** Null while it is not paid. */
+  /** Null until it is paid. */
   paidAt: number | null;
   order: OrderModel;
   items: readonly OrderItemModel[];
@@ -91,17 +91,17 @@ export interface OrderDocument {
   paymentTitle: string;
   isPickup: boolean;
   corrects: { number: string; issuedAt: number } | null;
-  /** When and how it is paid, as the paper says it. */
+  /** Payment terms as printed. */
   terms: string;
-  /** What else the paper says of itself. */
+  /** Further printed notes. */
   notes: readonly string[];
 }
 
-/** The shop's own document as the e-invoice wants it: days in Berlin, and the VAT that the paper prints. */
+/** Converts the shop's document for the e-invoice: with Berlin days and the printed VAT. */
 export function buildIssuedInvoice(document: OrderDocument): IssuedInvoice {
   const { order, items, kind, number, corrects } = document;
   const isCredit = kind === 'creditNote';
-  // That the invoice was paid is no word on whether the money has gone back.
+  // A paid invoice does not mean that its credit note has been refunded.
   const isPaid = order.totalCents === 0 || (!isCredit && document.paidAt !== null);
   const issuedOn = toBerlinDay(document.issuedAt);
   return {
@@ -140,7 +140,9 @@ export function buildIssuedInvoice(document: OrderDocument): IssuedInvoice {
   };
 }
 
-/** What a dealer owes on invoice is set off against credit notes; other money goes back the way it came. */
+/**
+ * Returns the payment way. A dealer's credit note is offset against open invoices; other refunds use the original way.
+ */
 function wayOf({ kind, order }: OrderDocument): IssuedInvoice['payment']['way'] {
   switch (order.paymentId) {
     case 'oxidinvoice':

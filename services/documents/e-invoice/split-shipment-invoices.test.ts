@@ -18,7 +18,7 @@ import { openTestRest, type TestRest } from '../../testing/test-rest';
 let tools: TestRest;
 const ids = new Map<string, string>();
 
-/** Gross and net cents of one piece; the frame and the lock have to come first. */
+/** Gross and net price of one piece in cents. The frame and the lock need a restock first. */
 const goods = {
   tube: { uvpCents: 333, hekCents: 167, weightClass: 'letter', isHere: true },
   bag: { uvpCents: 2_499, hekCents: 1_301, weightClass: 'parcel', isHere: true },
@@ -48,7 +48,7 @@ afterAll(() => tools.close());
 interface Row {
   buyer: string;
   lines: readonly [keyof typeof goods, number][];
-  /** In cents, as the buyer is charged. */
+  /** Shipping costs charged to the buyer in cents. */
   freight: number;
   voucher?: string;
   payment?: string;
@@ -170,11 +170,11 @@ function shopperOf(buyer: string): Promise<Shopper> {
   return createGuestShopper(tools.shop, { address: { ...homeAddress, ...place } });
 }
 
-/** A sum as papers write it. */
+/** Formats an amount as in documents. */
 const written = (cents: number) => formatAmount(cents, 'de').replace(/\s/g, ' ');
 const plain = (text: string) => text.replace(/[\s\u00a0]+/g, ' ');
 
-/** The order of a row in two parts, through the cart and the review, with what both said. */
+/** Places a row's order as a split shipment through cart and review, and returns the data of both. */
 async function place(
   { lines, voucher, payment = 'oxidpaypal', pickup, buyer }: Row,
   title: string,
@@ -238,7 +238,7 @@ describe('an order in parts', () => {
         .where('order_number', '=', orderNumber)
         .executeTakeFirstOrThrow();
       const invoices = await listOrderInvoices(tools.shop.db, [order.id]);
-      // Money that came first is billed once, in advance; not for what goes tax-free to another EU country.
+      // A prepaid order has one advance invoice, except for tax-free deliveries to another EU country.
       const isInAdvance = isPaid && row.buyer !== 'company';
       expect(invoices.map(({ kind }) => kind)).toEqual(
         isInAdvance ? ['advance'] : ['invoice', 'invoice'],
@@ -256,7 +256,7 @@ describe('an order in parts', () => {
         expect([grand, net + tax]).toEqual([totalCents, totalCents]);
       }
       const billed = sum(invoices.map(({ content }) => content.order.totalCents));
-      // Net invoices round their VAT each by itself.
+      // Net invoices round their VAT separately.
       expect(Math.abs(billed - total)).toBeLessThanOrEqual(isInAdvance ? 0 : 1);
     },
   );

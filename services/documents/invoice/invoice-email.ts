@@ -38,7 +38,7 @@ const words = {
   },
 };
 
-/** Sends an invoice or a credit note to its buyer as it was issued, once; one too large for a mail is only told of. */
+/** Emails the issued invoice or credit note to its buyer, once. A file too large for an email is only mentioned. */
 export function enqueueInvoiceEmail(
   db: Database,
   invoice: InvoiceModel,

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => tools.close());
 
-/** An order of two bicycles of 2,000 EUR and three bells of 45 EUR, 10 % off, and what can be done with it. */
+/** Creates an order of two bikes at 2,000 EUR and three bells at 45 EUR with 10 % off, and functions to change it. */
 async function anOrder({ payment = 'oxidpaypal', isDealer = false } = {}) {
   const { shop } = tools;
   count += 1;
@@ -50,7 +50,7 @@ async function anOrder({ payment = 'oxidpaypal', isDealer = false } = {}) {
     move: (move: Partial<Parameters<typeof updateOrderProgress>[1]>) =>
       updateOrderProgress(shop.services, { ...nothing, orderNumber, ...move }),
     invoices,
-    /** [kind, total in cents] of each, the first one first. */
+    /** Returns [kind, total in cents] of each document, the oldest first. */
     papers: async () =>
       (await invoices()).map(({ kind, content }) => [kind, content.order.totalCents]),
     read: async (paper: string) => {
@@ -147,7 +147,7 @@ describe('an invoice', () => {
     const other = await anOrder();
     await other.move({ step: 'dispatched' });
     await createIssuedFiles(files(), tools.shop.clock.now());
-    expect((await other.invoices())[0]?.isTold).toBe(true);
+    expect((await other.invoices())[0]?.isNotified).toBe(true);
   });
 
   it('goes to the buyer by mail with its file, once', async () => {

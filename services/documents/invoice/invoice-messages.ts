@@ -44,9 +44,9 @@ export interface InvoiceMessages {
   transfer(iban: string, bic: string, holder: string, reference: string): string;
   paidBy(payment: string): string;
   suppliedInEu(vatId: string): string;
-  /** The VAT of another EU country: its name, and the rates. */
+  /** Note on VAT of another EU country, with its name and the rates. */
   taxedAbroad(country: string, rates: string): string;
-  /** What an advance invoice, or a credit note, is about. */
+  /** Subject of an advance invoice or of a credit note on one. */
   inAdvance: string;
   corrects(number: string, day: string): string;
   reasons: Record<CreditReason, string>;

@@ -11,22 +11,22 @@ import { type Column, writeTable } from '../pdf/table';
 import type { InvoiceView } from './invoice-sections';
 import { bodySize, writeNotes, renderLetter } from '../pdf/letter';
 
-/** What readers look for by name; the profile is EN 16931 (ZUGFeRD 2, Factur-X 1). */
+/** File name and profile (ZUGFeRD 2, Factur-X 1) that readers of e-invoices expect. */
 const fileName = 'factur-x.xml';
 const conformanceLevel = 'EN 16931';
 const namespace = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#';
 
 /**
- * Puts the XML of an invoice into its PDF: attached as another form of the whole document (`/Alternative`, as German full invoices
- * are), and announced in the metadata with the schema that PDF/A-3 asks of names it does not know. The document has to be made with
- * `archive`.
+ * Embeds the XML of an invoice in its PDF: as an attachment with the relationship `/Alternative`, as required for
+ * German invoices, and in the metadata with the extension schema that PDF/A-3 requires. The document must be created
+ * with `archive`.
  */
 function attachInvoice(doc: Pdf, xml: string, issuedAt: number): void {
   const at = new Date(issuedAt);
   const attachment = {
     name: fileName,
     type: 'text/xml',
-    // Known to pdfkit, not to its types.
+    // pdfkit supports this option, but its types lack it.
     relationship: 'Alternative',
     description: 'Factur-X/ZUGFeRD',
     creationDate: at,
@@ -75,7 +75,7 @@ const columns: readonly Column<keyof InvoiceView['columns']>[] = [
   { key: 'sum', share: 0.145, align: 'right' },
 ];
 
-/** The positions as a table. */
+/** Writes the line items as a table. */
 function writePositions(doc: Pdf, { columns: head, positions }: InvoiceView): Promise<void> {
   return writeTable(doc, columns, head, positions);
 }
@@ -83,8 +83,8 @@ function writePositions(doc: Pdf, { columns: head, positions }: InvoiceView): Pr
 const sumWidth = toPoints(76);
 
 /**
- * The invoice as a letter. With its XML (see renderEInvoiceXml) it is a ZUGFeRD/Factur-X file, PDF/A-3. The same view and XML make the same
- * bytes.
+ * Renders the invoice as a letter. With its XML (see renderEInvoiceXml) it is a ZUGFeRD/Factur-X file in PDF/A-3. The
+ * same view and XML give the same bytes.
  */
 export function renderInvoicePdf(view: InvoiceView, xml: string | null = null): Promise<Buffer> {
   const frame = { ...view, address: view.buyer, createdAt: view.issuedAt, archive: xml !== null };

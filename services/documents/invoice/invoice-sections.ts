@@ -6,7 +6,7 @@ import { splitCents } from '../../shop/pricing/cost';
 import type { Formats } from '../formats';
 import type { InvoiceMessages } from './invoice-messages';
 
-/** What a paper with an order's prices is written from. */
+/** Data from which documents with an order's prices are built. */
 export interface InvoiceFacts {
   order: OrderModel;
   items: readonly OrderItemModel[];
@@ -14,9 +14,9 @@ export interface InvoiceFacts {
   customerNumber: string;
   paymentTitle: string;
   language: Language;
-  /** The other EU country whose VAT it bears, by id; null where there is none. */
+  /** Id of the other EU country whose VAT is charged; null when there is none. */
   vatAbroad: string | null;
-  /** A country's name by its id. */
+  /** Returns a country's name by its id. */
   countryTitle(id: string): string;
 }
 
@@ -29,7 +29,7 @@ interface InvoicePosition {
   sum: string;
 }
 
-/** Everything an invoice or a confirmation says, in its language and in order, before it is set. */
+/** Content of an invoice or an order confirmation in its language, before layout. */
 export interface InvoiceView {
   language: Language;
   brand: Brand;
@@ -46,12 +46,12 @@ export interface InvoiceView {
   positions: InvoicePosition[];
   sums: { label: string; amount: string }[];
   total: { label: string; amount: string };
-  /** What the total holds; empty where VAT was on top already. */
+  /** Net and VAT amounts contained in the total. VAT lines are omitted where VAT is added on top. */
   contained: { label: string; amount: string }[];
   notes: { text: string; isStrong: boolean }[];
 }
 
-/** What an invoice owes the tax office of one rate: net amount and VAT in cents, the rate in hundredths of a percent. */
+/** Net amount and VAT of one rate in cents; the rate in hundredths of a percent. */
 export interface VatLine {
   rate: number;
   netCents: number;
@@ -66,9 +66,9 @@ type Amounts = Pick<
 type Sold = Pick<OrderItemModel, 'itemCents' | 'amount' | 'vatRate'>;
 
 /**
- * The total by VAT rate (§ 14 UStG): net and VAT of all rates add up to the total to the cent. Delivery and payment bear the highest
- * rate of the goods. Where goods have several rates their net is told by `items`, the voucher split as the price was; an order of one
- * rate needs none.
+ * Splits the total by VAT rate (§ 14 UStG); net and VAT amounts add up to the total to the cent. Delivery and payment
+ * charges get the highest rate of the goods. `items` is required for goods with several rates; the voucher is split
+ * over them as in the price calculation.
  */
 export function computeVatBreakdown(order: Amounts, items: readonly Sold[] = []): VatLine[] {
   const vats = order.vats.length > 0 ? order.vats : [{ rate: 0, cents: 0 }];
@@ -99,7 +99,7 @@ function goodsAt(items: readonly Sold[], rate: number): number {
     .reduce((sum, { itemCents, amount }) => sum + itemCents * amount, 0);
 }
 
-/** What the columns of positions are called: of an order between companies prices are net. */
+/** Returns the column titles of the line items. Business orders show net prices. */
 export function getTableHeaders(
   { isNet }: OrderModel,
   words: InvoiceMessages,
@@ -108,7 +108,7 @@ export function getTableHeaders(
   return isNet ? { ...columns, single: singleNet, sum: sumNet } : columns;
 }
 
-/** One line of an order with its unit price and its sum. */
+/** Maps a line item with its unit price and sum. */
 export function toInvoicePosition(
   item: OrderItemModel,
   index: number,
@@ -124,7 +124,7 @@ export function toInvoicePosition(
   };
 }
 
-/** What leads from the goods to the total, and what the total holds. */
+/** Builds the lines from the goods to the total, and the amounts contained in the total. */
 export function buildInvoiceTotals(
   order: OrderModel,
   words: InvoiceMessages,
@@ -156,12 +156,15 @@ export function buildInvoiceTotals(
   return { sums, contained };
 }
 
-/** VAT of 0 % is none, and no line of a paper: why there is none is said below. */
+/** A VAT rate of 0 % gets no line; a note gives the reason instead. */
 function isTaxed({ rate }: VatLine): boolean {
   return rate > 0;
 }
 
-/** Why there is no VAT, or which country's there is when it is not the home country's; `abroad` is that one's name. Nothing else. */
+/**
+ * Returns a note on the reason for a VAT exemption, or on the VAT of another EU country; `abroad` is that country's
+ * name. Otherwise returns no note.
+ */
 export function buildTaxNotes(
   { taxExemption, invoiceAddress, vats }: OrderModel,
   words: InvoiceMessages,

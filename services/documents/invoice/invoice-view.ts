@@ -18,7 +18,10 @@ type Notes = InvoiceView['notes'];
 const strong = (text: string) => ({ text, isStrong: true });
 const plain = (text: string) => ({ text, isStrong: false });
 
-/** Whether the invoice was paid when it was issued, and if not until when, how and where to; of a credit note what it corrects and why. */
+/**
+ * Builds the notes of an invoice: that it was paid when issued, or when, how and to which account to pay. A credit note
+ * names the corrected invoice and the reason.
+ */
 export function buildInvoiceNotes(
   invoice: InvoiceModel,
   number: string,
@@ -63,8 +66,8 @@ function paymentNotes(
 }
 
 /**
- * What an invoice or a credit note says (§ 14 UStG), from what was frozen when it was issued, in the order's language: who, to whom,
- * number, dates, positions, net and VAT by rate, total and its payment. A credit note tells its amounts as what they take off.
+ * Builds the content of an invoice or a credit note (§ 14 UStG) from the data stored when it was issued, in the order's
+ * language. A credit note shows its amounts as deductions.
  */
 export function buildInvoiceView(invoice: InvoiceModel): InvoiceView {
   const { content, issuedAt, kind } = invoice;
@@ -118,7 +121,7 @@ export function buildInvoiceView(invoice: InvoiceModel): InvoiceView {
   };
 }
 
-/** The name of the other EU country whose VAT an invoice bears; null where it bears none of such. */
+/** Returns the name of the other EU country whose VAT the invoice charges, or null. */
 export function findForeignVatCountryName({ content }: InvoiceModel): string | null {
   const { vatAbroad = null, countries } = content;
   return vatAbroad === null ? null : (countries[vatAbroad] ?? '');
@@ -134,7 +137,7 @@ function correctedFact(
   return [{ label: words.corrected, value }];
 }
 
-/** A credit note tells no day of delivery. */
+/** A credit note has no delivery date. */
 function deliveryFact(
   { kind, content: { order } }: InvoiceModel,
   words: InvoiceMessages,

@@ -8,9 +8,9 @@ import { findInvoiceDocument, findXrechnungDocument } from './invoice.service';
 const contentTypes = { pdf: 'application/pdf', xml: 'application/xml' } as const;
 
 /**
- * GET /<number>.pdf is an invoice (RE-50400) or a credit note (RK-30001) of the caller as it was issued, or the newest invoice of an
- * own order by the order's number; .xml is the same as XRechnung. What is somebody else's, does not exist, has no invoice yet or
- * cannot be XML is the same 404.
+ * GET /<number>.pdf returns an invoice (RE-50400) or a credit note (RK-30001) of the caller as issued, or the newest
+ * invoice by an order's number; .xml returns it as XRechnung. An invoice that belongs to somebody else, does not exist
+ * or has no valid XML gives the same 404.
  */
 export function createInvoiceRoutes(services: RestServices): Hono {
   const routes = new Hono();

@@ -25,16 +25,16 @@ import { getIssuedFile, getIssuedXrechnung } from './issued-file';
 export interface InvoiceTerms {
   issuedAt: IsoDay;
   dueAt: IsoDay;
-  /** Null while it is not paid. */
+  /** Null until it is paid. */
   paidAt: IsoDay | null;
   state: InvoiceState;
-  /** 0 unless the state says so. */
+  /** 0 unless the state is overdue. */
   daysOverdue: number;
-  /** What is still to be paid, in cents; negative for a credit note of an invoice that is paid. */
+  /** Amount still to be paid in cents. Negative for a credit note of a paid invoice. */
   openCents: number;
 }
 
-/** When an invoice was issued, by when it is to be paid, and where it stands on a day; what credit notes took off it counts. */
+/** Returns an invoice's issue date, due date, state and open amount as of a day, with credit notes deducted. */
 export function buildInvoiceTerms(
   invoice: InvoiceModel,
   known: readonly InvoiceModel[],
@@ -54,7 +54,7 @@ export function buildInvoiceTerms(
   return { issuedAt, dueAt, paidAt, state, daysOverdue, openCents };
 }
 
-/** Invoices and credit notes, the newest first. */
+/** Sorts invoices and credit notes, newest first. */
 function sortInvoices(invoices: readonly InvoiceModel[]): InvoiceModel[] {
   return invoices.toSorted((a, b) => b.issuedAt - a.issuedAt || b.number - a.number);
 }
@@ -67,8 +67,8 @@ interface PaperFile {
 }
 
 /**
- * The file of a customer's own invoice or credit note by its number (RE-50400, RK-30001), or of the newest invoice of an own order by
- * the order's number. Null for those of others and of nobody, and for an order that has none.
+ * Returns the file of the customer's invoice or credit note by its number (RE-50400, RK-30001), or of the newest
+ * invoice by the order's number. Returns null when it does not exist or belongs to somebody else.
  */
 export async function findInvoiceDocument(
   services: Services,
@@ -81,7 +81,10 @@ export async function findInvoiceDocument(
   return { name: `${formatDocumentNumber(invoice)}.pdf`, bytes };
 }
 
-/** The same as XRechnung, as it was issued; null also for one that cannot be XML. */
+/**
+ * Returns the XRechnung of an issued document; null when the document does not exist, belongs to somebody else or had
+ * no valid XML.
+ */
 export async function findXrechnungDocument(
   services: Services,
   customerId: string,
@@ -107,7 +110,9 @@ async function findPaper(
   return invoices.find(({ kind }) => kind !== 'creditNote');
 }
 
-/** What papers about a customer's own order are written from; null for orders of others and of nobody. */
+/**
+ * Loads the data for documents of the customer's own order; null when it does not exist or belongs to somebody else.
+ */
 export async function findOrderFacts(
   db: Database,
   customerId: string,
@@ -118,7 +123,7 @@ export async function findOrderFacts(
   return found && getOrderFacts(db, found, language);
 }
 
-/** The same of any order. */
+/** Loads the data for documents of any order. */
 export async function getOrderFacts(
   db: Database,
   { order, items }: Pick<InvoiceFacts, 'order' | 'items'>,

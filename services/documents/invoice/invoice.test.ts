@@ -43,7 +43,7 @@ async function read(orderNumber: number, shopper: Shopper, language = 'de') {
   return parsePdfText(new Uint8Array(await response.arrayBuffer()));
 }
 
-/** An order whose goods have left, so that it is billed. */
+/** Creates an order that has shipped, so that it is invoiced. */
 async function sent(shopper: Shopper, wish: Record<string, unknown> = {}): Promise<number> {
   const orderNumber = await order(shopper, wish);
   await send(orderNumber);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => tools.close());
 
-/** A dealer's order whose goods have left, and its invoice. */
+/** Creates a shipped dealer's order and its invoice. */
 async function aSentOrder() {
   const { shop } = tools;
   count += 1;

@@ -17,14 +17,14 @@ import { renderXrechnungFile, renderInvoiceFile } from '../e-invoice/invoice-fil
 import { DatabaseUnavailable } from '../../database/database-errors';
 import { enqueueInvoiceEmail } from './invoice-email';
 
-/** SHA-256 of a file's bytes, hexadecimal. */
+/** Returns the SHA-256 of a file as hexadecimal digits. */
 function hashFile(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
 /**
- * The XRechnung an invoice was issued as: made once, kept with its hash beside the PDF, and the same bytes for ever; null for one that
- * could not be XML when it was issued. Throws when the kept bytes are no longer those that were issued.
+ * Returns the XRechnung of an issued invoice. It is generated once and stored with its hash next to the PDF. Returns
+ * null when it had no valid XML when issued. Throws when the stored bytes do not match the hash.
  */
 export async function getIssuedXrechnung(
   services: { db: Database; logger: Logger },
@@ -55,8 +55,8 @@ async function keep(
 }
 
 /**
- * The file an invoice was issued as: made once from what was frozen with it, kept with its hash, and the same bytes for ever. Throws
- * when the kept bytes are no longer those that were issued.
+ * Returns the file of an issued invoice. It is generated once from the data stored at that time and stored with its
+ * hash. Throws when the stored bytes do not match the hash.
  */
 export async function getIssuedFile(
   services: { db: Database; logger: Logger },
@@ -74,8 +74,9 @@ export async function getIssuedFile(
 }
 
 /**
- * Makes the files of invoices that have none yet, PDF and XRechnung, and writes to the buyers of those nobody has told. One that fails
- * is logged and holds up no other; a database that is away ends the round. Each is begun when `untilQuiet` says so.
+ * Generates the missing PDF and XRechnung files of invoices and queues emails to buyers who have not received theirs. A
+ * failure is logged and does not block other invoices; an unavailable database ends the round. Waits for `untilQuiet`
+ * before each file.
  */
 export async function createIssuedFiles(
   services: { db: Database; logger: Logger },

@@ -19,13 +19,13 @@ afterAll(() => tools.close());
 
 interface Case {
   name: string;
-  /** The invoice address. */
+  /** Country of the invoice address. */
   country: string;
   vatID?: string;
-  /** Where it goes, when not there. */
+  /** Delivery country, if different. */
   goesTo?: string;
   delivery?: string;
-  /** The rate that is charged, and the words about it; none where there is nothing to say. */
+  /** The VAT rate and the note about it. Null if there is no note. */
   percent: string | null;
   de: string | null;
   en: string | null;
@@ -71,7 +71,7 @@ const sentences = (language: 'de' | 'en') =>
 
 const spaced = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-/** The texts of an order's confirmation and of its invoice, and the XML. */
+/** Returns the texts of an order's confirmation and invoice, and the XML. */
 async function papersOf(one: Case, language: 'de' | 'en') {
   const { shop } = tools;
   count += 1;

@@ -20,7 +20,7 @@ interface OrderConfirmationMessages {
   number: string;
   date: string;
   expected: string;
-  /** The same of an order in parts, and each of them. */
+  /** Texts for an order with several shipments, and for each of them. */
   parts(count: number): string;
   part(number: number, days: string, contents: string): string;
   wished(day: string): string;
@@ -31,7 +31,7 @@ interface OrderConfirmationMessages {
   withdrawn(day: string): string;
 }
 
-/** What a confirmation says in words of its own; the rest it says as the invoice does. */
+/** Texts of the order confirmation; the others are shared with the invoice. */
 const orderConfirmationMessages: Record<Language, OrderConfirmationMessages> = {
   de: {
     orderConfirmation: 'Auftragsbestätigung',
@@ -63,12 +63,15 @@ const orderConfirmationMessages: Record<Language, OrderConfirmationMessages> = {
   },
 };
 
-/** There is one for each order, so it goes by the order's number. */
+/** Formats the number of an order confirmation. Each order has one, so it uses the order's number. */
 export function formatOrderConfirmationNumber(orderNumber: number): string {
   return `AB-${orderNumber}`;
 }
 
-/** What the confirmation of an order says: each position with unit price and wished day, sums, total, and where and when it goes. */
+/**
+ * Builds the content of an order confirmation: line items with unit price and preferred day, totals, address and
+ * estimated delivery.
+ */
 export function buildOrderConfirmationView(
   facts: InvoiceFacts,
   shipments: readonly ShipmentModel[],

@@ -5,7 +5,7 @@ import type { RestServices } from '../../rest/rest-context';
 import { sendFile } from '../tables/table-file';
 import { getOrderConfirmation } from './order-confirmation.service';
 
-/** GET /orders/<number>/order-confirmation.pdf is the confirmation of the caller's own order. */
+/** GET /orders/<number>/order-confirmation.pdf returns the confirmation of the caller's order. */
 export function createOrderConfirmationRoutes(services: RestServices): Hono<B2bEnv> {
   const routes = new Hono<B2bEnv>();
   routes.get('/orders/:number{[0-9]{1,9}}/order-confirmation.pdf', async (c) => {
@@ -20,7 +20,7 @@ export function createOrderConfirmationRoutes(services: RestServices): Hono<B2bE
   return routes;
 }
 
-/** GET /<order number>.pdf is the same for every customer, also a guest. */
+/** GET /<order number>.pdf returns the confirmation of the caller's order, for all customers including guests. */
 export function createOwnConfirmationRoutes(services: RestServices): Hono {
   const routes = new Hono();
   routes.get('/:file{[0-9]{1,9}\\.pdf}', async (c) => {

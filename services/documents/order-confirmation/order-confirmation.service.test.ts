@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 afterEach(() => shop.close());
 
-/** A new order, and the mail about it. */
+/** Creates an order and the email about it. */
 async function anOrder() {
   const buyer = await createGuestShopper(shop);
   const { data } = await buyer.order(await buyer.readyBasket(await createProductFixture(shop)));
@@ -44,7 +44,7 @@ async function anOrder() {
 
 const attachOne = (services = shop.services) => attachConfirmation(services);
 
-/** As the job does: one after the other, while there are any. */
+/** Attaches documents like the job: one after the other until none is left. */
 async function attach(services = shop.services): Promise<void> {
   while (await attachOne(services));
 }

@@ -18,7 +18,10 @@ import {
 import { findOrder, listOrderItems } from '../../shop/order/order.repository';
 import { orderEmailKeyPrefix } from '../../shop/order/emails/order-email';
 
-/** The confirmation of a customer's own order as PDF; for orders of others and of nobody it is the same 404. */
+/**
+ * Returns the confirmation of the customer's order as PDF. Orders of others and missing orders reject with the same
+ * 404.
+ */
 export async function getOrderConfirmation(
   { db }: Pick<RestServices, 'db'>,
   customerId: string,
@@ -33,16 +36,17 @@ export async function getOrderConfirmation(
 
 type Services = Pick<RestServices, 'db' | 'clock' | 'logger'>;
 
-/** The mail says everything itself: it does not wait longer for a paper that cannot be made. */
+/** Maximum time an email waits for its attachment. The email contains all the information itself. */
 const patienceMs = 5 * minuteMs;
 
-/** After so long a paper that could not be made, or whose maker died, is tried again; making one takes far less. */
+/** Time until a failed or abandoned attempt is repeated. Generating a document takes far less. */
 const againMs = minuteMs / 2;
 
 /**
- * Makes the confirmation of one new order and attaches it as PDF to its mail, which is not sent before. Any number of processes may do so at
- * once: each paper is claimed first. One that cannot be made is logged, tried again every half minute, and after five minutes its mail goes out
- * without it; a database that is away says nothing about a paper and is thrown. False when no mail waits.
+ * Generates the confirmation of one new order and attaches it to the order's email, which is held back until then. Safe
+ * to run in several processes, as each document is claimed first. A failure is logged and repeated every half minute;
+ * after five minutes the email is sent without the document. Throws when the database is unavailable. Returns false
+ * when no email is waiting.
  */
 export async function attachConfirmation({ db, clock, logger }: Services): Promise<boolean> {
   const mail = await claimNext(db, clock.now());
@@ -66,7 +70,7 @@ async function claimNext(db: Database, now: number): Promise<PendingMail | null>
   return null;
 }
 
-/** Null for an order that is not there any more, and for a file that is too large to be sent. */
+/** Returns null when the order no longer exists or the file is too large to attach. */
 async function confirmationOf(db: Database, orderId: string) {
   const order = await findOrder(db, orderId);
   if (!order) return null;

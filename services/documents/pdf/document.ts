@@ -12,13 +12,12 @@ interface DocumentFacts {
   title: string;
   language: Language;
   author: string;
-  /** Epoch milliseconds: the same facts and content make the same bytes. */
+  /** Epoch milliseconds; the same value and content give the same bytes. */
   createdAt: number;
-  /** PDF/A-3b, to be kept for years and to carry other files. */
+  /** Creates PDF/A-3b, for long-term storage and embedded files. */
   archive?: boolean;
 }
 
-/** Points of a millimetre. */
 export const toPoints = (millimetres: number) => (millimetres * 72) / 25.4;
 
 export const inkColors = { ink: '#161A17', quiet: '#4F5550', line: '#D8D6CF' } as const;
@@ -30,19 +29,19 @@ const margins = {
   right: toPoints(18),
 };
 
-/** Above this and below the text stands what every page says about the company. */
+/** Top of the footer with the company details, which is repeated on every page. */
 const getFooterTop = (doc: Pdf) => doc.page.height - toPoints(26);
 
 const faces = ['regular', 'semibold', 'display'] as const;
 const fontFile = (face: string) =>
   fileURLToPath(new URL(`./fonts/archivo-${face}.ttf`, import.meta.url));
 
-/** Titles stand in the metadata's XML as they are: no letter of theirs may be markup. */
+/** pdfkit writes titles unescaped into the XML metadata, so they must not contain markup. */
 const withoutMarkup = (text: string) => text.replaceAll('&', '+').replace(/[<>]/g, '');
 
 /**
- * An empty A4 document in the house's type, tagged for screen readers. Its faces are `regular`, `semibold` and `display`; pages
- * stay open until renderPdfDocument, so that each can say how many there are.
+ * Creates an empty A4 document with the shop's fonts, tagged for screen readers. Its fonts are `regular`, `semibold`
+ * and `display`. Pages stay open until renderPdfDocument, so that each can show the number of pages.
  */
 export function createPdfDocument(facts: DocumentFacts): Pdf {
   const { title, language, author, createdAt, archive = false } = facts;
@@ -53,7 +52,7 @@ export function createPdfDocument(facts: DocumentFacts): Pdf {
     lang: locales[language],
     tagged: true,
     pdfVersion: '1.7',
-    // Without a face of our own from the first moment, the file names Helvetica and does not hold it.
+    // Without an own font from the start, the file would reference Helvetica without embedding it.
     font: fontFile('regular'),
     ...(archive && { subset: 'PDF/A-3b' as const }),
     displayTitle: true,
@@ -70,7 +69,10 @@ export function createPdfDocument(facts: DocumentFacts): Pdf {
   return doc.font('regular').fontSize(9.5).fillColor(inkColors.ink);
 }
 
-/** Writes something on every page, such as its number, and gives the document's bytes. Others have their turn between the pages. */
+/**
+ * Draws something on every page, such as its number, and returns the document's bytes. Yields to other tasks between
+ * pages.
+ */
 export async function renderPdfDocument(
   doc: Pdf,
   everyPage: (page: number, pages: number) => void,
@@ -92,7 +94,7 @@ export async function renderPdfDocument(
   return whole;
 }
 
-/** Writes a part of the content that screen readers know by its role: H1, P, Table … */
+/** Writes content with a role for screen readers: H1, P, Table … */
 export function writeTagged(doc: Pdf, role: string, write: () => void): void {
   doc.addStructure(doc.struct(role, {}, write));
 }
@@ -100,8 +102,9 @@ export function writeTagged(doc: Pdf, role: string, write: () => void): void {
 const decorated = new WeakSet<Pdf>();
 
 /**
- * Draws what carries no content, such as a line or a page's number; text below the bottom margin begins no new page. What is decorated
- * inside of it belongs to it: an artifact that begins inside of another one would end it (pdfkit), and leave the rest to be read aloud.
+ * Draws decoration such as a line or a page number; text below the bottom margin does not start a new page. Nested
+ * calls are part of the outer decoration: pdfkit would end the outer artifact at the start of an inner one, and screen
+ * readers would read the rest.
  */
 export function drawDecoration(doc: Pdf, draw: () => void): void {
   if (decorated.has(doc)) return draw();
@@ -115,7 +118,7 @@ export function drawDecoration(doc: Pdf, draw: () => void): void {
   doc.page.margins.bottom = bottom;
 }
 
-/** A hairline over the whole width of the text, or between two places on it. */
+/** Draws a hairline over the full text width or between two positions. */
 export function drawRule(
   doc: Pdf,
   y: number,
@@ -124,17 +127,17 @@ export function drawRule(
   drawDecoration(doc, () => doc.moveTo(from, y).lineTo(to, y).lineWidth(0.75).stroke(color));
 }
 
-/** Where the text ends on the right. */
+/** Returns the right edge of the text area. */
 export function getRightEdge(doc: Pdf): number {
   return doc.page.width - doc.page.margins.right;
 }
 
-/** How wide the text is. */
+/** Returns the width of the text area. */
 export function getTextWidth(doc: Pdf): number {
   return getRightEdge(doc) - doc.page.margins.left;
 }
 
-/** Begins a new page when less than `height` is left on this one; true when it did. */
+/** Starts a new page when less than `height` is left. Returns true when it did. */
 export function addPageIfNeeded(doc: Pdf, height: number): boolean {
   if (doc.y + height <= doc.page.height - doc.page.margins.bottom) return false;
   doc.addPage();
@@ -146,7 +149,7 @@ const words = {
   en: (page: number, pages: number) => `Page ${page} of ${pages}`,
 };
 
-/** What every page of the company says at its foot: who it is, where it is registered, how to pay it, and the page's number. */
+/** Creates the footer of every page: company, registration, bank account and page number. */
 export function createCompanyFooter(doc: Pdf, brand: Brand, language: Language) {
   const { director, vatId } = imprintMessages[language];
   const pageOf = words[language];

@@ -10,10 +10,10 @@ const { brand } = loadYaml('demo', 'shop.yaml', shopFileSchema).content;
 const linesOf = (length: number) =>
   Array.from({ length }, (_, index) => `${index}. Eine Zeile von vielen.`);
 const lines = linesOf(80);
-/** Positions and notes are written so quickly that eighty are one turn of a fast machine. */
+/** Line items are written so fast that eighty take only one turn on a fast machine. */
 const manyLines = linesOf(300);
 
-/** How often the event loop came round while the work was done: in between everybody else is answered. */
+/** Counts the event loop turns during the work, in which other requests are handled. */
 async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let isOver = false;
   let turns = 0;

@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createLogger } from '../../platform/logger';
 
-/** Signs most faces lack, in signs that all have. */
+/** Replacements for characters that most fonts lack. */
 const simpler: Readonly<Record<string, string>> = {
   ...{ '\u2010': '-', '\u2011': '-', '\u2012': '–', '\u2015': '—', '\u2043': '-', '\u2212': '–' },
   ...{ '\u2190': '<-', '\u2192': '->', '\u21d2': '=>', '\u2194': '<->', '\u2009': ' ' },
   ...{ '\u2007': '\u00a0', '\u202f': '\u00a0', '\u2028': '\n', '\u2029': '\n' },
 };
-/** What is never drawn: it parts or joins letters, or says in which direction they run. */
+/** Characters that are not drawn: joiners, zero-width spaces and direction marks. */
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufe00-\ufe0f\ufeff]/gu;
-/** Line ends, tabs and the soft hyphen are for who sets the lines. */
+/** Line breaks, tabs and soft hyphens are handled by the layout. */
 const layout = /[\n\t\u00ad]/;
 const scripts = ['Arabic', 'Hebrew', 'Han', 'Hiragana', 'Katakana', 'Hangul', 'Thai'] as const;
 const scriptPatterns = scripts.map((name) => ({
@@ -21,13 +21,13 @@ const scriptPatterns = scripts.map((name) => ({
 
 export interface DrawableText {
   text: string;
-  /** The scripts of letters that no face has; never the letters. */
+  /** Scripts of the characters missing in all fonts, never the characters. */
   lacking: string[];
 }
 
 /**
- * A text as a paper can show it: composed (NFC), with simpler signs for those a face lacks, and letters of other scripts in Latin ones
- * as nearly as they can be written. `has` says which letters the faces have.
+ * Prepares a text for drawing: composes it (NFC), replaces missing characters by simpler ones, and transliterates other
+ * scripts to Latin letters. `has` checks whether the fonts contain a character.
  */
 export function toDrawableText(text: string, has: (letter: string) => boolean): DrawableText {
   const lacking = new Set<string>();
@@ -41,7 +41,7 @@ export function toDrawableText(text: string, has: (letter: string) => boolean): 
   return { text: shown.join(''), lacking: [...lacking] };
 }
 
-/** A face as pdfkit holds it. */
+/** pdfkit's internal font object. */
 interface Face {
   ascender: number;
   font: { hasGlyphForCodePoint(codePoint: number): boolean };
@@ -57,7 +57,7 @@ interface TextOptions {
   features?: unknown;
 }
 
-/** What pdfkit's types do not name: how it sets a text and draws a piece of a line. */
+/** pdfkit's internal methods for text layout, which its types lack. */
 interface TextMachine {
   _font: Face;
   _fontSize: number;
@@ -71,15 +71,15 @@ interface Run {
   text: string;
 }
 
-/** Noto Sans (OFL 1.1) in the parts its package is cut into: only what a text needs is read and embedded. */
+/** Noto Sans (OFL 1.1) by the subsets of its package. Only the subsets a text needs are read and embedded. */
 type Part = 'cyrillic' | 'cyrillic-ext' | 'greek' | 'greek-ext' | 'latin-ext' | 'vietnamese';
 
 const { resolve } = createRequire(import.meta.url);
 const logger = createLogger();
 
 /**
- * Teaches a document letters its own faces lack: Greek, Cyrillic and the rest of the Latin ones come from another face, piece by piece of
- * each line; what that lacks too is written in Latin letters, and the log says so once, by the script alone.
+ * Adds fallback fonts to a document: Greek, Cyrillic and extended Latin letters come from Noto Sans, run by run.
+ * Letters missing there are transliterated, which is logged once with the name of the script.
  */
 export function addFallbackFonts(doc: PDFKit.PDFDocument): void {
   const machine = doc as unknown as TextMachine;
@@ -112,7 +112,7 @@ export function addFallbackFonts(doc: PDFKit.PDFDocument): void {
   };
   const prepare = (given: unknown): string => {
     const text = given === null || given === undefined ? '' : String(given as string);
-    // The house's faces have all of these.
+    // The shop's fonts contain all of these characters.
     if (/^[\n\u0020-\u007e\u00a0-\u00ff–—„“”‚‘’…€·]*$/.test(text)) return text;
     const { text: shown, lacking } = toDrawableText(text, (letter) => faceOf(letter) !== null);
     if (lacking.length > 0 && !hasLogged) {
@@ -165,7 +165,7 @@ export function addFallbackFonts(doc: PDFKit.PDFDocument): void {
     const shown = text.trimEnd();
     const free = width && lineWidth ? lineWidth - machine.widthOfString(shown, others) : 0;
     let left = x + (align === 'right' ? free : align === 'center' ? free / 2 : 0);
-    // All pieces of a line stand on the line of the house's face.
+    // All runs of a line share the baseline of the shop's font.
     const baseline = -(machine._font.ascender * machine._fontSize) / 1000;
     for (const { face, text: piece } of runs) {
       const own = { ...others, baseline, textWidth: undefined, wordCount: undefined };
@@ -181,7 +181,9 @@ function hasLetter({ font }: Face, letter: string): boolean {
   return font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
 }
 
-/** The parts that may have a letter, the likeliest first: each that is looked into is read. */
+/**
+ * Returns the subsets that may contain a letter, the most likely first, as every subset that is checked has to be read.
+ */
 function partsFor(letter: string): readonly Part[] {
   if (/\p{Script=Greek}/u.test(letter)) return ['greek', 'greek-ext'];
   if (/\p{Script=Cyrillic}/u.test(letter)) return ['cyrillic', 'cyrillic-ext'];

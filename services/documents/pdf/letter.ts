@@ -17,7 +17,7 @@ import {
 import type { Language } from '@/domain/locale/language';
 
 export const bodySize = 9.5;
-/** The window of a folded letter (DIN 5008, form B). */
+/** Position of the address window (DIN 5008, form B). */
 const addressTop = toPoints(45);
 const titleTop = addressTop + toPoints(46);
 
@@ -31,7 +31,7 @@ export interface LetterNote {
   isStrong: boolean;
 }
 
-/** What the letter is, below address and facts. */
+/** Writes the headline below address and facts. */
 function writeHeadline(doc: Pdf, headline: string): void {
   doc.y = titleTop;
   writeTagged(doc, 'H1', () => {
@@ -41,7 +41,7 @@ function writeHeadline(doc: Pdf, headline: string): void {
   doc.y += toPoints(4);
 }
 
-/** Who writes: name and address above the window. */
+/** Writes the sender's name and address above the address window. */
 function writeSender(doc: Pdf, brand: Brand): void {
   const { left, top } = doc.page.margins;
   writeTagged(doc, 'P', () => {
@@ -61,7 +61,7 @@ function writeSender(doc: Pdf, brand: Brand): void {
   });
 }
 
-/** Whom to, in the window of the envelope. */
+/** Writes the recipient into the address window. */
 function writeAddress(doc: Pdf, brand: Brand, address: readonly string[]): void {
   const { left } = doc.page.margins;
   writeTagged(doc, 'P', () => {
@@ -72,7 +72,7 @@ function writeAddress(doc: Pdf, brand: Brand, address: readonly string[]): void 
   });
 }
 
-/** What the letter is about, beside the address; the first one stands out. */
+/** Writes the facts next to the address, the first one emphasized. */
 function writeFacts(doc: Pdf, facts: readonly LetterFact[]): void {
   const width = toPoints(66);
   const labelWidth = toPoints(27);
@@ -89,7 +89,7 @@ function writeFacts(doc: Pdf, facts: readonly LetterFact[]): void {
   }
 }
 
-/** Sentences below everything else; others have their turn between them. */
+/** Writes the notes at the end. Yields to other tasks between them. */
 export async function writeNotes(doc: Pdf, notes: readonly LetterNote[]): Promise<void> {
   doc.y += toPoints(8);
   for (const { text, isStrong } of notes) {
@@ -107,7 +107,7 @@ export async function writeNotes(doc: Pdf, notes: readonly LetterNote[]): Promis
   }
 }
 
-/** Which letter a page that follows belongs to. */
+/** Writes the letter's title at the top of the following pages. */
 function writeRunningTitle(doc: Pdf, brand: Brand, title: string): void {
   drawDecoration(doc, () => {
     doc.font('regular').fontSize(7.5).fillColor(inkColors.quiet);
@@ -118,21 +118,21 @@ function writeRunningTitle(doc: Pdf, brand: Brand, title: string): void {
 interface LetterFrame {
   brand: Brand;
   language: Language;
-  /** What the file is called, and each page from the second on. */
+  /** Title of the file and of the pages from the second on. */
   title: string;
   headline: string;
   address: readonly string[];
   facts: readonly LetterFact[];
   /** Epoch milliseconds. */
   createdAt: number;
-  /** True for a file to be kept for good (PDF/A-3). */
+  /** Creates PDF/A-3 for long-term storage. */
   archive?: boolean;
 }
 
 /**
- * A letter of the house as an A4 document of as many pages as it needs: who writes, to whom, the facts and the headline, then what
- * `writeBody` writes; each page says at its foot who sends it, and its number of pages. The same frame and body make the same bytes.
- * Others have their turn meanwhile.
+ * Renders a letter of as many A4 pages as needed: sender, recipient, facts and headline, then the content of
+ * `writeBody`. Each page has a footer with the company and the page number. The same frame and body give the same
+ * bytes. Yields to other tasks while rendering.
  */
 export async function renderLetter(
   frame: LetterFrame,

@@ -13,29 +13,31 @@ import {
   writeTagged,
 } from './document';
 
-/** A piece of running text in one look. */
+/** Text with one style. */
 interface TextRun {
   text: string;
   isStrong: boolean;
-  /** An absolute address; null for plain text. */
+  /** An absolute URL; null for plain text. */
   href: string | null;
 }
 
 const safeAddress = /^(https?:|mailto:|tel:)/i;
 
-/** The words of a piece of Markdown in order. Links lead to absolute addresses; those of unknown kinds are text. */
+/**
+ * Returns the text runs of a Markdown token. Relative links become absolute; links with an unknown scheme become text.
+ */
 function parseTextRuns(token: Token, linkBase: string): TextRun[] {
   return runsOf(token, { isStrong: false, href: null }, linkBase);
 }
 
-/** The words without their look. */
+/** Joins the runs to plain text. */
 function joinTextRuns(runs: readonly TextRun[]): string {
   return runs.map(({ text }) => text).join('');
 }
 
 function runsOf(token: Token, look: Omit<TextRun, 'text'>, linkBase: string): TextRun[] {
   if (token.type === 'br') return [{ ...look, text: '\n' }];
-  // A document is words only: its pictures are on the site.
+  // Documents contain no images; they are only on the site.
   if (token.type === 'html' || token.type === 'image') return [];
   const inner = 'tokens' in token ? token.tokens : undefined;
   if (!inner) return [{ ...look, text: words(token) }];
@@ -44,7 +46,7 @@ function runsOf(token: Token, look: Omit<TextRun, 'text'>, linkBase: string): Te
   return inner.flatMap((one) => runsOf(one, { isStrong, href }, linkBase));
 }
 
-/** A line break in the source is a space in the text. */
+/** Replaces line breaks in the source by spaces. */
 function words(token: Token): string {
   const text = 'text' in token ? String(token.text) : token.raw;
   return joinLines(text);
@@ -60,14 +62,14 @@ const bodySize = 9.5;
 const lineGap = 3;
 const step = toPoints(5);
 
-/** Where relative links of the text lead: the site's address with the language. */
+/** Base URL of relative links: the site's address with the language. */
 interface Target {
   linkBase: string;
 }
 
 /**
- * Writes editorial Markdown as plain typography: headings, paragraphs, lists, quotes, tables. Anything else is written as its text. Others have their
- * turn between the blocks.
+ * Writes headings, paragraphs, lists, quotes and tables of Markdown; everything else is written as plain text. Yields
+ * to other tasks between the blocks.
  */
 export async function writeMarkdown(doc: Pdf, markdown: string, target: Target): Promise<void> {
   for (const token of lexer(limitMarkdownDepth(markdown))) await writeBlock(doc, token, target, 0);

@@ -3,7 +3,7 @@ import { inkColors, toPoints, type Pdf, drawRule, getTextWidth, writeTagged } fr
 
 export interface Column<Key extends string> {
   key: Key;
-  /** Of the text's width; all columns together make 1. */
+  /** Share of the text width; all columns add up to 1. */
   share: number;
   align: 'left' | 'right';
 }
@@ -12,7 +12,10 @@ const size = 9;
 const gap = toPoints(2.5);
 const padding = 7;
 
-/** Rows below their head; a page that follows begins with the head again, and no row is torn in two. Others have their turn between the rows. */
+/**
+ * Writes a table. Its header is repeated on each page, and rows are not split between pages. Yields to other tasks
+ * between rows.
+ */
 export async function writeTable<Key extends string>(
   doc: Pdf,
   columns: readonly Column<Key>[],

@@ -16,22 +16,22 @@ interface TextDocument {
   title: string;
   /** A small line below the title, such as version and date. */
   note?: string;
-  /** Markdown, one after the other. */
+  /** Markdown texts in order. */
   texts: readonly string[];
 }
 
 export interface DocumentFrame {
   brand: Brand;
   language: Language;
-  /** Where links of the text lead. */
+  /** Base URL of the text's links. */
   linkBase: string;
   /** Epoch milliseconds. */
   changedAt: number;
 }
 
 /**
- * Texts as a document to keep: the title above, and who stands behind it on every page. The same texts make the same bytes. Others have their turn
- * meanwhile.
+ * Renders texts as a PDF with a title and the company's footer on every page. The same texts give the same bytes.
+ * Yields to other tasks while rendering.
  */
 export async function renderTextDocument(
   text: TextDocument,
@@ -73,7 +73,7 @@ interface TitleText {
   text: string;
 }
 
-/** What a document shows of a page's block. */
+/** The parts of a page's block shown in documents. */
 export type LegalBlock =
   | { component: 'rich-text'; markdown: string }
   | { component: 'info-array'; infoArrayTitle?: string | undefined; listOfInfo: TitleText[] }
@@ -88,7 +88,7 @@ export interface LegalPage {
   pageZone: readonly LegalBlock[];
 }
 
-/** A content page as a document to keep: its title, its texts, and who stands behind it on every page. */
+/** Renders a content page as a PDF with its title, its texts and the company's footer on every page. */
 export function renderLegalPdf(page: LegalPage, frame: DocumentFrame): Promise<Buffer> {
   return renderTextDocument({ title: page.title, texts: textsOf(page) }, frame);
 }

@@ -6,13 +6,13 @@ interface Place {
   width: number;
 }
 
-/** Tags of a drawing that `renderBikeSvg` makes; gradients and whatever else there may be are left out. */
+/** Tags of drawings made by `renderBikeSvg`. Gradients and other tags are ignored. */
 const tags = /<(path|circle|ellipse|svg)\s([^>]*)>/g;
 const attributes = /([\w-]+)="([^"]*)"/g;
 
 /**
- * Draws one of the house's own SVG drawings as lines and areas, sharp on any paper, and answers its height. It understands what
- * `domain/picture` writes: paths and circles with a fill or a stroke. The soft shadow below is left out.
+ * Draws one of our own SVG drawings as vector graphics and returns its height. Supports the output of `domain/picture`:
+ * paths and circles with a fill or a stroke. The soft shadow is left out.
  */
 export function drawSvg(doc: Pdf, svg: string, { x, y, width }: Place): number {
   let height = 0;
@@ -54,7 +54,7 @@ function drawShape(doc: Pdf, tag: string, at: Attributes): void {
   doc.restore();
 }
 
-/** Null for none, and for gradients. */
+/** Returns null for no color and for gradients. */
 function colorOf(value: string | undefined): string | null {
   return value !== undefined && /^#[0-9a-f]{6}$/i.test(value) ? value : null;
 }

@@ -4,21 +4,24 @@ import { toChunks } from '../../platform/cooperative';
 import type { Context } from 'hono';
 import { formatContentDisposition } from '../../http/headers';
 
-/** A column of a list to take away, as a file in either language. */
+/** A column of a list that is exported as a file, in both languages. */
 export interface TableColumn<Row> extends Omit<CsvColumn<Row>, 'title'> {
   title: Record<Language, string>;
   /** In characters, for spreadsheets. */
   width: number;
 }
 
-/** A file on its way to somebody. */
+/** A file to be sent as a response. */
 export interface TableFile {
   name: string;
   contentType: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** A list as CSV for spreadsheets, its titles and signs those of the language. Others have their turn while a long one is written. */
+/**
+ * Formats a list as CSV, with titles, separators and number formats of the language. Yields to other tasks in long
+ * lists.
+ */
 export async function formatCsv<Row>(
   columns: readonly TableColumn<Row>[],
   rows: readonly Row[],
@@ -29,7 +32,7 @@ export async function formatCsv<Row>(
   return text;
 }
 
-/** The same of a long list, written as its parts are read. */
+/** Streams a long list as CSV while it is read. */
 export async function* streamCsv<Row>(
   columns: readonly TableColumn<Row>[],
   parts: AsyncIterable<readonly Row[]>,
@@ -44,7 +47,7 @@ function titled<Row>(columns: readonly TableColumn<Row>[], language: Language) {
   return columns.map((column) => ({ ...column, title: column.title[language] }));
 }
 
-/** A file as the answer, to be kept by the reader or, inline, looked at. */
+/** Sends a file as the response, as a download or inline. */
 export function sendFile(
   c: Context,
   { name, contentType, bytes }: TableFile,
@@ -58,8 +61,8 @@ export function sendFile(
 }
 
 /**
- * A long list as a CSV file of that name, sent as it is written. Its first part is there before the answer begins, so that what cannot be
- * read at all is refused as usual; a failure later breaks the file off.
+ * Streams a long list as a CSV file. The first chunk is read before the response starts, so that an early error gives a
+ * normal error response. A later error aborts the file.
  */
 export async function sendCsvStream(
   c: Context,

@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 
-/** Gives a thread some more rows. */
+/** Sends rows to the worker thread. */
 export type AddRows<Row> = (rows: readonly Row[]) => void;
 
 /**
- * Work on a long list in a thread of its own, so that nobody waits for it but who asked for it. The program takes lists of rows as messages, and null when
- * that was all; its one message is the answer. Threads of a program run one after the other, so that many of them take no more memory
- * than one. Throws what kept the rows from being read or the program from answering.
+ * Processes a long list in a worker thread, so that other requests are not blocked. The program receives arrays of rows
+ * as messages, then null, and sends a single message with the result. Threads of the same program run one at a time,
+ * which limits memory use. Rejects when reading the rows or the program fails.
  */
 export function createTableWorker<Row, Settings, Answer>(
   program: string,

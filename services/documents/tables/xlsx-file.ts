@@ -6,12 +6,14 @@ import type { CellKind } from '@/domain/text/format-csv';
 import type { TableColumn, TableFile } from './table-file';
 
 interface Settings {
-  /** Where the package lies that writes. */
+  /** Path of the package that writes the file. */
   writer: string;
   columns: readonly { readonly width: number }[];
 }
 
-/** Five thousand rows take a third of a second to write, and the package does it at once. */
+/**
+ * Writes the workbook in a worker thread: 5,000 rows take a third of a second, and the package writes synchronously.
+ */
 const inThread = createTableWorker<readonly Cell[], Settings, Uint8Array<ArrayBuffer>>(`
   const { parentPort, workerData } = require('node:worker_threads');
   const { default: write } = require(workerData.writer);
@@ -24,7 +26,7 @@ const inThread = createTableWorker<readonly Cell[], Settings, Uint8Array<ArrayBu
   });
 `);
 
-/** The file of the rows that `fill` adds, a cell's kind being that of its value; see createTableWorker. */
+/** Creates the file of the rows added by `fill`. A cell's type is that of its value. See createTableWorker. */
 function createWorkbook(
   columns: Settings['columns'],
   fill: (add: AddRows<readonly Cell[]>) => Promise<void>,
@@ -38,8 +40,8 @@ const moneyFormat = '#,##0.00';
 const dayFormats: Record<Language, string> = { de: 'dd.mm.yyyy', en: 'dd mmm yyyy' };
 
 /**
- * A list as a workbook: numbers, amounts in euros and days are real ones, the head stays in view. A text is a text, whatever it
- * begins with, and is never run as a formula.
+ * Creates a workbook with typed numbers, euro amounts and dates and a fixed header row. Text cells are never
+ * interpreted as formulas.
  */
 export async function createXlsxFile<Row>(
   name: string,

@@ -6,10 +6,13 @@ import type { SessionTokens } from '../tokens/session-tokens';
 import { maskEmail } from '../users/user-attributes';
 import type { User } from '../users/user.repository';
 
-/** One action of the API: takes a parsed JSON body, gives the JSON to answer, throws IdentityError. */
+/** An action of the API: takes the parsed JSON body and returns the JSON response. Throws IdentityError. */
 export type Action = (context: IdentityContext, body: unknown) => Promise<object>;
 
-/** An action whose body is checked first: a wrong value is InvalidParameterException naming it, a foreign client ResourceNotFoundException. */
+/**
+ * Creates an action with a validated body. An invalid value throws InvalidParameterException with its name, another
+ * client's id ResourceNotFoundException.
+ */
 export function defineAction<Shape extends z.ZodType<object>>(
   shape: Shape,
   run: (context: IdentityContext, input: z.output<Shape>) => Promise<object>,
@@ -38,13 +41,13 @@ function lowerFirst(name: string): string {
 const maxTokenLength = 8_192;
 const maxPasswordLength = 256;
 
-/** What somebody typed as the name to sign in with. */
+/** A user name as entered at sign-in. */
 export const rawUsernameSchema = z
   .string()
   .min(1, 'Member must not be empty')
   .max(maxEmailLength, `Member must have length less than or equal to ${maxEmailLength}`);
 
-/** An e-mail in its normal form. */
+/** A normalized email address. */
 export const usernameSchema = rawUsernameSchema
   .transform(normalizeEmail)
   .refine((text) => parseEmailAddress(text) !== null, 'Username should be an email.');
@@ -75,16 +78,16 @@ const clientMetadata = z.record(z.string().max(64), shortText).nullish();
 
 const clientId = z.string().max(128, 'Member must have length less than or equal to 128');
 
-/** A request that anybody may make for this client. */
+/** A request without signed-in user. */
 export const clientRequestSchema = z.object({ ClientId: clientId, ClientMetadata: clientMetadata });
 
-/** A request in the name of a signed-in user. */
+/** A request of a signed-in user. */
 export const userRequestSchema = z.object({
   AccessToken: tokenSchema,
   ClientMetadata: clientMetadata,
 });
 
-/** The language a request asks for in its ClientMetadata. */
+/** Returns the language requested in ClientMetadata. */
 export function getRequestedLanguage({
   ClientMetadata,
 }: {
@@ -93,12 +96,12 @@ export function getRequestedLanguage({
   return ClientMetadata?.locale ?? ClientMetadata?.language ?? ClientMetadata?.lang;
 }
 
-/** Where a code went, as Cognito tells it. */
+/** Describes where a code was sent, in Cognito's format. */
 export function toCodeDelivery(email: string) {
   return { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: maskEmail(email) };
 }
 
-/** The tokens of a session, as Cognito hands them out. */
+/** Maps the tokens of a session to Cognito's format. */
 export function toAuthenticationResult(tokens: SessionTokens) {
   return {
     AuthenticationResult: {
@@ -112,7 +115,7 @@ export function toAuthenticationResult(tokens: SessionTokens) {
   };
 }
 
-/** A user's attributes by name, with the values as texts. */
+/** Returns a user's attributes by name as strings. */
 export function toUserAttributes(user: User): Record<string, string> {
   const { phone_number } = user.attributes;
   return {

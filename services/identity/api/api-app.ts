@@ -22,7 +22,7 @@ import { DatabaseUnavailable } from '../../database/database-errors';
 import { parseSignInOrigin, type IdentityContext } from '../identity-context';
 import { IdentityError } from '../identity-error';
 
-/** Every action the service understands, by the name in x-amz-target. */
+/** Supported actions by their name in x-amz-target. */
 const actions: ReadonlyMap<string, Action> = new Map([
   ['SignUp', signUp],
   ['ConfirmSignUp', confirmSignUp],
@@ -50,8 +50,8 @@ const mediaType = 'application/x-amz-json-1.1';
 const maxBodyBytes = 32 * 1024;
 
 /**
- * Cognito's JSON API at /identity and /identity/: the action is named in x-amz-target, a refusal is status 400 with
- * `{__type, message}` (external contract C.2). A failure of the service itself is logged without the request and answered 500.
+ * Serves Cognito's JSON API at /identity and /identity/. The action is named in x-amz-target; a rejected request gets
+ * status 400 with `{__type, message}`. An internal error is logged without the request and gives 500.
  */
 export function createApiApp(context: IdentityContext): Hono {
   const { clock } = context;
@@ -83,7 +83,7 @@ export function createApiApp(context: IdentityContext): Hono {
   return app;
 }
 
-/** Letters of another encoding are refused, never replaced: a password would be another one. */
+/** Rejects invalid UTF-8 instead of replacing characters, which would change a password. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 function readJson(headers: Record<string, string>, body: ArrayBuffer): unknown {

@@ -20,7 +20,10 @@ import { toCodeError, verifyCode } from '../sign-in/confirmation-codes';
 import { sendCode } from '../sign-in/send-code';
 import { findUserByEmail, updateUser } from '../users/user.repository';
 
-/** ChangePassword: needs the old one; wrong ones count as failed sign-ins. Ends all sessions, the caller's own, too. */
+/**
+ * ChangePassword: requires the old password; wrong ones count as failed sign-ins. Ends all sessions, including the
+ * caller's.
+ */
 export const changePassword = defineAction(
   userRequestSchema.extend({ PreviousPassword: passwordSchema, ProposedPassword: passwordSchema }),
   async (context, input) => {
@@ -38,7 +41,7 @@ export const changePassword = defineAction(
   },
 );
 
-/** ForgotPassword: a code by mail. An unknown e-mail gets the same answer and no mail. */
+/** ForgotPassword: emails a code. An unknown email address gets the same response and no email. */
 export const forgotPassword = defineAction(
   clientRequestSchema.extend({ Username: usernameSchema }),
   async (context, input) => {
@@ -53,8 +56,9 @@ export const forgotPassword = defineAction(
 );
 
 /**
- * ConfirmForgotPassword: the right code sets the new password and ends all sessions. The code proves the mailbox, so it confirms
- * an account that was not, which takes it back from somebody who registered with another's e-mail.
+ * ConfirmForgotPassword: with the right code sets the new password and ends all sessions. The code proves ownership of
+ * the mailbox, so an unconfirmed account is confirmed too. An owner can thereby take over an account that somebody else
+ * registered with the owner's address.
  */
 export const confirmForgotPassword = defineAction(
   clientRequestSchema.extend({

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => identity.close());
 
-/** The whole answer, but for the time it was given at and the id of the request. */
+/** Returns the whole response without its date and request id. */
 async function resend(email: string): Promise<unknown> {
   const response = await fetch(`${identity.url}/identity/`, {
     method: 'POST',

@@ -38,7 +38,7 @@ const mfaAnswer = z.object({
 
 const values = z.record(z.string().max(64), z.string().max(8_192));
 
-/** InitiateAuth: SRP (a challenge to answer), the password itself, or a refresh token. */
+/** InitiateAuth: starts SRP with a challenge, or signs in with the password or a refresh token. */
 export const initiateAuth = defineAction(
   clientRequestSchema.extend({ AuthFlow: z.string().max(64), AuthParameters: values.default({}) }),
   async (context, { AuthFlow, AuthParameters }) => {
@@ -65,7 +65,10 @@ export const initiateAuth = defineAction(
   },
 );
 
-/** RespondToAuthChallenge: the answer to PASSWORD_VERIFIER, and the code of the authenticator app where the user has one, sign in. */
+/**
+ * RespondToAuthChallenge: signs in with the response to PASSWORD_VERIFIER and, if enabled, the code of the
+ * authenticator app.
+ */
 export const respondToAuthChallenge = defineAction(
   clientRequestSchema.extend({
     ChallengeName: z.string().max(64),
@@ -95,13 +98,13 @@ export const respondToAuthChallenge = defineAction(
   },
 );
 
-/** GetTokensFromRefreshToken: new tokens, the refresh token among them. */
+/** GetTokensFromRefreshToken: returns new tokens, including a new refresh token. */
 export const getTokensFromRefreshToken = defineAction(
   clientRequestSchema.extend({ RefreshToken: tokenSchema }),
   (context, { RefreshToken }) => refresh(context, RefreshToken),
 );
 
-/** Tokens for a user whose password was right, or the challenge for the second factor. */
+/** Returns tokens for a user whose password was right, or the challenge for the second factor. */
 async function signInOrChallenge(context: IdentityContext, user: User) {
   if (!(await isSoftwareTokenEnabled(context.db, user.id)))
     return toAuthenticationResult(await openSession(context, user));

@@ -27,14 +27,19 @@ import {
 } from './action';
 import { isTrustedDevice } from '../identity-context';
 
-/** An account that nobody confirmed in this time makes room for whoever owns the e-mail. */
+/**
+ * SignUp: creates an unconfirmed account and emails the confirmation code. For a known email address the response is
+ * the same, and its owner gets an email that the account exists. A repeated sign-up replaces an unconfirmed account
+ * only after a day, so that no code confirms a password chosen by somebody else.
+ */
 const unconfirmedLifetimeMs = dayMs;
 
 type Outcome = 'done' | 'too-often';
 
 /**
- * SignUp: an unconfirmed account, and the code that confirms it in a mail. A known e-mail gets the same answer, and its owner a mail that
- * says there is an account; who began it before never gets a code for somebody else's password.
+ * SignUp: creates an unconfirmed account and emails the confirmation code. A known email address gets the same
+ * response, and its owner an email that the account exists. A repeated registration never sends a code for another
+ * person's password.
  */
 export const signUp = defineAction(
   clientRequestSchema.extend({
@@ -92,7 +97,10 @@ export const signUp = defineAction(
   },
 );
 
-/** ConfirmSignUp: the right code makes the account usable and its e-mail verified. The same code again says that it is confirmed. */
+/**
+ * ConfirmSignUp: with the right code confirms the account and verifies its email address. A repeated code gives an
+ * error that the account is already confirmed.
+ */
 export const confirmSignUp = defineAction(
   clientRequestSchema.extend({
     Username: usernameSchema,
@@ -120,7 +128,10 @@ export const confirmSignUp = defineAction(
   },
 );
 
-/** ResendConfirmationCode: a new code, the old one is void. Answers alike for every e-mail; who is confirmed already is told so by mail. */
+/**
+ * ResendConfirmationCode: sends a new code, which invalidates the old one. The response is the same for every email
+ * address; an already confirmed user gets an email saying so.
+ */
 export const resendConfirmationCode = defineAction(
   clientRequestSchema.extend({ Username: usernameSchema }),
   async (context, input) => {

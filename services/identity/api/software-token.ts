@@ -21,11 +21,14 @@ const mfaSettings = z.object({
   PreferredMfa: z.boolean().default(false),
 });
 
-/** AssociateSoftwareToken: a new secret for the caller's authenticator app. It counts once VerifySoftwareToken has seen a code. */
+/**
+ * AssociateSoftwareToken: returns a new secret for the caller's authenticator app. It takes effect after
+ * VerifySoftwareToken has accepted a code.
+ */
 export const associateSoftwareToken = defineAction(
   z.object({ AccessToken: tokenSchema.optional(), Session: tokenSchema.optional() }),
   async (context, { AccessToken }) => {
-    // A session is for pools that demand a second factor of everybody; this one does not.
+    // A session is only used by pools that require a second factor of every user, which this one does not.
     if (AccessToken === undefined) throw invalidTokenError('Invalid session for the user.');
     const { user } = await verifyAccessToken(context, AccessToken);
     const secret = createTotpSecret();
@@ -38,8 +41,8 @@ export const associateSoftwareToken = defineAction(
 );
 
 /**
- * VerifySoftwareToken: the first code of the app proves that it has the secret. Wrong ones count as guesses. The user is told by mail when the
- * app takes the place of another one.
+ * VerifySoftwareToken: accepts the app's first code, which proves that it has the secret. Wrong codes count as guesses.
+ * The user gets an email when the app replaces another one.
  */
 export const verifySoftwareToken = defineAction(
   z.object({
@@ -80,7 +83,7 @@ export const verifySoftwareToken = defineAction(
   },
 );
 
-/** SetUserMFAPreference: whether signing in asks for a code of the app. The user is told by mail. */
+/** SetUserMFAPreference: turns the app's code at sign-in on or off and emails the user. */
 export const setUserMfaPreference = defineAction(
   userRequestSchema.extend({
     SoftwareTokenMfaSettings: mfaSettings.nullish(),
@@ -89,7 +92,7 @@ export const setUserMfaPreference = defineAction(
   }),
   async (context, { AccessToken, SoftwareTokenMfaSettings: settings, ...others }) => {
     const { user } = await verifyAccessToken(context, AccessToken);
-    // There are no codes by SMS or mail: nobody may believe to be protected by them.
+    // Codes by SMS or email are not supported. The request must fail, so that nobody believes to be protected by them.
     if (others.SMSMfaSettings?.Enabled || others.EmailMfaSettings?.Enabled)
       throw new IdentityError(
         'InvalidParameterException',

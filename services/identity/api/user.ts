@@ -33,7 +33,7 @@ import { IdentityError, limitExceededError } from '../identity-error';
 import { sendIdentityEmail } from '../send-identity-email';
 import { resolveEmailLanguage, parseAttributes } from '../users/user-attributes';
 
-/** GetUser: the caller's attributes and second factor. */
+/** GetUser: returns the caller's attributes and second factor. */
 export const getUser = defineAction(userRequestSchema, async (context, { AccessToken }) => {
   const { user } = await verifyAccessToken(context, AccessToken);
   const attributes = Object.entries(toUserAttributes(user));
@@ -48,7 +48,7 @@ export const getUser = defineAction(userRequestSchema, async (context, { AccessT
   };
 });
 
-/** DeleteUser: the caller and everything that belongs to it is gone; the e-mail is free again. */
+/** DeleteUser: deletes the caller with all data, after which the email address can be used again. */
 export const deleteUser = defineAction(userRequestSchema, async (context, { AccessToken }) => {
   const { user } = await verifyAccessToken(context, AccessToken);
   await removeUser(context.db, user.id);
@@ -62,7 +62,10 @@ export const globalSignOut = defineAction(userRequestSchema, async (context, { A
   return {};
 });
 
-/** RevokeToken: ends the session of a refresh token, a replaced one, too. A foreign token is no error (RFC 7009). */
+/**
+ * RevokeToken: ends the session of a refresh token, even an already replaced one. An unknown token is not an error (RFC
+ * 7009).
+ */
 export const handleRevokeToken = defineAction(
   clientRequestSchema.extend({ Token: tokenSchema }),
   async ({ db, clock }, { Token }) => {
@@ -72,13 +75,16 @@ export const handleRevokeToken = defineAction(
   },
 );
 
-/** The one attribute that is confirmed by a code. */
+/** The only attribute that is verified by a code. */
 const emailAttribute = z.literal('email', 'Member must be email');
 
 const aliasExists = () =>
   new IdentityError('AliasExistsException', 'An account with the given email already exists.');
 
-/** UpdateUserAttributes: at once, but for the e-mail, which is sent a code and stays the old one until that is confirmed. */
+/**
+ * UpdateUserAttributes: takes effect at once, except for the email address, which changes only after the code sent to
+ * it is confirmed.
+ */
 export const updateUserAttributes = defineAction(
   userRequestSchema.extend({ UserAttributes: attributeListSchema.min(1) }),
   async (context, input) => {
@@ -105,7 +111,7 @@ export const updateUserAttributes = defineAction(
   },
 );
 
-/** GetUserAttributeVerificationCode: another code for the e-mail that waits for one. */
+/** GetUserAttributeVerificationCode: sends another code to the pending email address. */
 export const getUserAttributeVerificationCode = defineAction(
   userRequestSchema.extend({ AttributeName: emailAttribute }),
   async (context, input) => {
@@ -122,7 +128,9 @@ export const getUserAttributeVerificationCode = defineAction(
   },
 );
 
-/** VerifyUserAttribute: the right code makes the wished e-mail the user's own, verified; the old address is told. */
+/**
+ * VerifyUserAttribute: with the right code replaces the email address by the pending one and notifies the old address.
+ */
 export const verifyUserAttribute = defineAction(
   userRequestSchema.extend({ AttributeName: emailAttribute, Code: confirmationCodeSchema }),
   async (context, input) => {
@@ -134,7 +142,7 @@ export const verifyUserAttribute = defineAction(
       const subject = codeSubject(id, pendingEmail);
       const judged = await verifyCode(context, trx, {
         ...{ purpose: 'email', subject, code: input.Code },
-        // The e-mail is somebody else's until the code is right, wherever the user signs in.
+        // The address is unproven until the code is right, even in a browser the user has signed in with.
         isKnown: false,
       });
       if (judged !== 'right' || pendingEmail === null) return judged;
@@ -167,7 +175,7 @@ async function wishEmail(
   return null;
 }
 
-/** A code belongs to the user and the address it went to. */
+/** A code is bound to the user and the address it was sent to. */
 function codeSubject(userId: string, email: string | null): string {
   return `${userId}:${email ?? ''}`;
 }

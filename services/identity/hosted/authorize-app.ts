@@ -33,12 +33,12 @@ const statusOf = {
   usedCode: 400,
 } as const;
 
-/** The session of the second step is longer than what people type. */
+/** Maximum length of the second step's session, which is longer than typed input. */
 const maxSessionLength = 2_048;
 
 /**
- * The hosted sign-in: /identity/oauth2/authorize with its form, and /identity/logout. The storefront shows both under its own
- * origin, so every address in the pages is relative or the storefront's.
+ * Serves the hosted sign-in: /identity/oauth2/authorize with its form, and /identity/logout. The storefront serves both
+ * under its own origin, so every URL in the pages is relative or the storefront's.
  */
 export function createAuthorizeApp(context: IdentityContext): Hono {
   const { db, clock, secrets, settings } = context;

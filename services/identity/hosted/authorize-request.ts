@@ -5,12 +5,15 @@ import { knownScopes } from '../tokens/session-tokens';
 const aliases = ['login', 'my-account', 'mein-konto', 'cognitologin', 'user/login'];
 const languages = ['', '/de', '/en'];
 
-/** Where the hosted sign-in may lead, word for word: the storefront's callback and the login pages of Spec §2, each with checkout=true, too. */
+/**
+ * Lists the allowed redirect URIs of the hosted sign-in, compared exactly: the storefront's callback and the login
+ * pages of Specification §2, each also with checkout=true.
+ */
 function listSignInRedirects(siteUrl: string): ReadonlySet<string> {
   return new Set([...withCheckout(`${siteUrl}/api/auth/callback`), ...loginPages(siteUrl)]);
 }
 
-/** Where /logout may lead: the home pages and the login pages. */
+/** Lists the allowed redirect URIs of /logout: the home pages and the login pages. */
 export function listSignOutRedirects(siteUrl: string): ReadonlySet<string> {
   const homes = languages.flatMap((language) => [
     `${siteUrl}${language}`,
@@ -29,7 +32,7 @@ function withCheckout(address: string): string[] {
   return [address, `${address}?checkout=true`];
 }
 
-/** A request for an authorization code that may be answered. */
+/** A valid request for an authorization code. */
 export interface AuthorizeRequest {
   redirectUri: string;
   state: string | null;
@@ -40,9 +43,9 @@ export interface AuthorizeRequest {
 
 type Reading =
   | { kind: 'request'; request: AuthorizeRequest }
-  /** The client and the address are good, so the client is told there. */
+  /** Client and redirect URI are valid, so the error is returned to the client. */
   | { kind: 'refusal'; location: string }
-  /** Nobody to be told but the visitor: never redirect to an address that is not on the list. */
+  /** The error is only shown to the visitor, as the redirect URI is not on the list. */
   | { kind: 'unknown' };
 
 const parameters = z.object({
@@ -57,7 +60,7 @@ const parameters = z.object({
   prompt: z.string().optional(),
 });
 
-/** Reads an authorization request (RFC 6749 with PKCE S256, which is mandatory). */
+/** Parses an authorization request (RFC 6749 with mandatory PKCE S256). */
 export function parseAuthorizeRequest(
   { clientId, siteUrl }: IdentitySettings,
   query: Record<string, string>,
@@ -88,7 +91,7 @@ export function parseAuthorizeRequest(
   };
 }
 
-/** An address with more parameters; those that are null are left out. */
+/** Adds query parameters to a URL; null values are left out. */
 export function addQueryParameters(address: string, added: Record<string, string | null>): string {
   const url = new URL(address);
   for (const [name, value] of Object.entries(added))

@@ -10,7 +10,7 @@ import {
 import { findUser, type User } from '../users/user.repository';
 import type { AuthorizeRequest } from './authorize-request';
 
-/** True when a PKCE challenge (S256) was made of this verifier (RFC 7636). */
+/** Checks a PKCE verifier against its S256 challenge (RFC 7636). */
 function isPkceVerifierValid(challenge: string, verifier: string): boolean {
   if (!/^[A-Za-z0-9._~-]{43,128}$/.test(verifier)) return false;
   const actual = Buffer.from(createHash('sha256').update(verifier).digest('base64url'));
@@ -21,8 +21,8 @@ function isPkceVerifierValid(challenge: string, verifier: string): boolean {
 const lifetimeMs = 5 * 60 * 1000;
 
 /**
- * A new authorization code of five minutes for a user whose password was checked; null when it was changed since, and without the code of
- * a second factor that is on.
+ * Creates an authorization code, valid for five minutes, for a user whose password was checked. Returns null when the
+ * password was changed since, or when the code of an enabled second factor is missing.
  */
 export function createGrant(
   db: Database,
@@ -59,8 +59,8 @@ interface Redeemed {
 }
 
 /**
- * The session that a code stands for, once, for who knows the verifier of its challenge and names the same address; null for
- * everything else, which uses the code up as well. A code shown a second time ends the session it brought (RFC 6749 4.1.2).
+ * Redeems an authorization code once, with the right PKCE verifier and redirect URI. Returns null otherwise, which also
+ * uses up the code. A repeated code ends the session it has created (RFC 6749, section 4.1.2).
  */
 export function redeemGrant(
   db: Database,

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 afterEach(() => identity.close());
 
-/** The address of a sign-in; null leaves a parameter out. */
+/** Builds the URL of a sign-in. Null removes a parameter. */
 function authorizeUrl(changes: Record<string, string | null> = {}): string {
   const all = {
     response_type: 'code',
@@ -47,7 +47,7 @@ function authorizeUrl(changes: Record<string, string | null> = {}): string {
 const open = (url: string, headers: Record<string, string> = {}) =>
   fetch(url, { redirect: 'manual', headers });
 
-/** What a browser does: opens the page, fills the form, sends it with the page's cookie. */
+/** Submits the form like a browser: loads the page, fills the fields, and sends it with the page's cookie. */
 async function submit(
   fields: { email?: string; password?: string; form?: string } = {},
   { url = authorizeUrl(), cookie }: { url?: string; cookie?: string } = {},
@@ -377,7 +377,7 @@ describe('the second step', () => {
     return secret;
   }
 
-  /** The page that asks for the code, with what its form sends. */
+  /** Loads the page that requires the code, with its form data. */
   async function codeForm() {
     const page = await open(authorizeUrl());
     const cookie = page.headers.get('set-cookie')?.split(';')[0] ?? '';

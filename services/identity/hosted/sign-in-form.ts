@@ -4,11 +4,11 @@ import { getCookie } from 'hono/cookie';
 import type { Secrets } from '../identity-context';
 import { bodyLimit } from 'hono/body-limit';
 
-/** On https with the prefix that keeps other hosts and plain http from setting it. */
+/** With https the prefix prevents other hosts and plain http from setting the cookie. */
 const names = { secure: '__Host-identity-form', plain: 'identity-form' } as const;
 const cookieForm = /^[A-Za-z0-9_-]{43}$/;
 
-/** The token of a form for this browser. Sets the cookie it belongs to. */
+/** Creates a form token for this browser and sets the matching cookie. */
 export function createCsrfToken(c: Context, secrets: Secrets, isSecure: boolean): string {
   const known = cookieOf(c, isSecure);
   const value = cookieForm.test(known) ? known : randomBytes(32).toString('base64url');
@@ -19,7 +19,7 @@ export function createCsrfToken(c: Context, secrets: Secrets, isSecure: boolean)
   return secrets.digest('form', value);
 }
 
-/** True when the form was given to this very browser: another site can neither read nor set the cookie. */
+/** Checks that the form was issued to this browser. Other sites can neither read nor set the cookie. */
 export function isCsrfTokenValid(
   c: Context,
   secrets: Secrets,
@@ -40,13 +40,13 @@ function cookieOf(c: Context, isSecure: boolean): string {
 
 const maxFormBytes = 16 * 1024;
 
-/** Refuses forms that are too large before they are read. */
+/** Rejects forms that are too large before reading them. */
 export const limitFormSize = bodyLimit({
   maxSize: maxFormBytes,
   onError: (c) => c.json({ error: 'invalid_request' }, 413),
 });
 
-/** The fields of a form; none for a body of another kind. */
+/** Parses the fields of a form; empty for other content types. */
 export async function parseForm(c: Context): Promise<Record<string, string | undefined>> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '')) return {};
   return Object.fromEntries(new URLSearchParams(await c.req.text()));

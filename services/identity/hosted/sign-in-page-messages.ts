@@ -1,6 +1,6 @@
 import type { Language } from '@/domain/locale/language';
 
-/** Why the form is shown again, or why there is no form at all. */
+/** Reason why the form is shown again or cannot be shown. */
 export type SignInPageError =
   | 'wrong'
   | 'missing'
@@ -134,5 +134,5 @@ const en: SignInPageMessages = {
   },
 };
 
-/** What the hosted sign-in says, by language. */
+/** Texts of the hosted sign-in by language. */
 export const signInPageMessages: Record<Language, SignInPageMessages> = { de, en };

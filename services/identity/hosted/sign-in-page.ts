@@ -6,7 +6,7 @@ import { type SignInPageError, signInPageMessages } from './sign-in-page-message
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
-/** The design's tokens in short: paper and ink, light and dark, the bell only for focus. */
+/** Minimal version of the design tokens: light and dark colors; the accent color is only used for focus. */
 const signInPageCss = `
 @font-face{font-family:Archivo;src:url("archivo.woff2") format("woff2");font-weight:400 640;font-stretch:90% 118%;font-display:swap}
 :root{color-scheme:light dark;--paper:#f3f2ee;--surface:#fbfaf7;--ink:#161a17;--ink-2:#4f5550;--line:#d8d6cf;--border:#7f847e;--rost:#a33a1c;--bell:#f2c230;--on:#f3f2ee;--hover:#333a35}
@@ -41,10 +41,10 @@ footer{border-top:1px solid var(--line);padding-top:.75rem;padding-bottom:.75rem
 @media (forced-colors:active){.note{border-left-color:Mark}}
 `;
 
-/** What the page's Content-Security-Policy allows as a style: this one. */
+/** The only style allowed by the page's Content-Security-Policy. */
 const signInPageCssHash = `'sha256-${createHash('sha256').update(signInPageCss).digest('base64')}'`;
 
-/** Byte for byte what the Content-Security-Policy allows. */
+/** Must be byte for byte what the Content-Security-Policy allows. */
 const styleElement = raw(`<style>${signInPageCss}</style>`);
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -53,19 +53,19 @@ interface PageFrame {
   language: Language;
   brandName: string;
   siteUrl: string;
-  /** The same page in the other language; null where there is none. */
+  /** URL of the same page in the other language; null when there is none. */
   otherLanguageUrl: string | null;
   problem: SignInPageError | null;
 }
 
 export interface HostedSignInForm extends PageFrame {
-  /** Where the form goes, relative to the page. */
+  /** Form action, relative to the page. */
   action: string;
   formToken: string;
   email: string;
 }
 
-/** The hosted sign-in. Works without script; every value is escaped. */
+/** Renders the sign-in page. Works without JavaScript; every value is escaped. */
 export function renderSignInPage(form: HostedSignInForm): Html {
   const { language, problem, email, siteUrl } = form;
   const words = signInPageMessages[language];
@@ -117,13 +117,13 @@ export function renderSignInPage(form: HostedSignInForm): Html {
 export interface HostedCodeForm extends PageFrame {
   action: string;
   formToken: string;
-  /** The sign-in whose password was right. */
+  /** The session of a sign-in whose password was right. */
   session: string;
-  /** For the form of the first step, should it come back. */
+  /** Prefills the first step's form if it is shown again. */
   email: string;
 }
 
-/** The second step of the hosted sign-in: the code of the authenticator app. */
+/** Renders the second step of the hosted sign-in: the code of the authenticator app. */
 export function codePage(form: HostedCodeForm): Html {
   const words = signInPageMessages[form.language];
   const invalid = form.problem
@@ -156,7 +156,7 @@ export function codePage(form: HostedCodeForm): Html {
   );
 }
 
-/** What a visitor sees who came with a request that cannot be answered: no form, and never a redirect. */
+/** Renders the page for an invalid request: without a form, and never with a redirect. */
 export function renderErrorPage(frame: PageFrame): Html {
   const { language, siteUrl } = frame;
   const words = signInPageMessages[language];
@@ -209,7 +209,7 @@ function note(language: Language, siteUrl: string, problem: SignInPageError): Ht
   </div>`;
 }
 
-/** Headers of the hosted pages: no script, no frame around it, forms to here and on to the shop only, never kept. */
+/** Sets the headers of the hosted pages: no scripts, no framing, forms only to this origin and the shop, no caching. */
 export function setPageHeaders(siteUrl: string): MiddlewareHandler {
   const secure = secureHeaders({
     contentSecurityPolicy: {

@@ -19,7 +19,7 @@ const noStore = { 'cache-control': 'no-store', 'x-content-type-options': 'nosnif
 
 type OauthError = 'invalid_client' | 'invalid_grant' | 'invalid_request' | 'unsupported_grant_type';
 
-/** /identity/oauth2/token, /userInfo and /revoke for the public client (RFC 6749, 7009, OpenID Connect). */
+/** Serves /identity/oauth2/token, /userInfo and /revoke for the public client (RFC 6749, RFC 7009, OpenID Connect). */
 export function createTokenApp(context: IdentityContext): Hono {
   const { db, clock, settings } = context;
   const app = new Hono();

@@ -28,7 +28,7 @@ interface Origin {
   known?: string[];
 }
 
-/** A call as the site in front passes it on. */
+/** Sends a call like the site does. */
 async function call(
   action: string,
   body: object,
@@ -95,7 +95,10 @@ beforeEach(async () => {
 afterEach(() => identity.close());
 
 describe('wrong codes of an app', () => {
-  /** How many of so many wrong codes were judged, each in a sign-in of its own. */
+  /**
+   * Sends the given number of wrong codes, each in a new sign-in. Returns how many were verified instead of rate
+   * limited.
+   */
   async function judged(count: number, origin: (at: number) => Origin) {
     let mismatches = 0;
     for (let at = 0; at < count; at += 1) {

@@ -36,7 +36,7 @@ async function accessToken(account = testUser): Promise<string> {
   return (await signIn(account)).body.AuthenticationResult.AccessToken;
 }
 
-/** Switches the second factor on; the current step is used up by it. */
+/** Enables the second factor. This uses up the code of the current time step. */
 async function enable(account = testUser): Promise<{ secret: string; AccessToken: string }> {
   const AccessToken = await accessToken(account);
   const { body } = await identity.call('AssociateSoftwareToken', { AccessToken });

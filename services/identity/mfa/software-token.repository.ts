@@ -10,10 +10,10 @@ export interface SoftwareToken {
   isEnabled: boolean;
 }
 
-/** The name under which a user's secret is encrypted: it opens for no other user. */
+/** The purpose of the encryption is bound to the user, so that a secret cannot be decrypted for another user. */
 const getSoftwareTokenKeyName = (userId: string) => `software-token:${userId}`;
 
-/** The user's authenticator app; null when there is none. Throws UnknownEncryptionKey. */
+/** Returns the user's authenticator app, or null. Throws UnknownEncryptionKey. */
 export async function findSoftwareToken(
   db: Reader,
   keySeal: SecretCipher,
@@ -34,7 +34,7 @@ export async function findSoftwareToken(
   };
 }
 
-/** True when signing in asks for a code. */
+/** Checks whether signing in requires a code. */
 export async function isSoftwareTokenEnabled(db: Reader, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('identity_software_token')
@@ -44,7 +44,7 @@ export async function isSoftwareTokenEnabled(db: Reader, userId: string): Promis
   return row?.is_enabled === 1;
 }
 
-/** Stores a secret that waits for its first code; the verified one stays in force until then. */
+/** Saves a secret that awaits its first code. The verified secret stays valid until then. */
 export async function savePendingSecret(
   db: Reader,
   keySeal: SecretCipher,
@@ -61,7 +61,7 @@ export async function savePendingSecret(
     .execute();
 }
 
-/** The pending secret takes the place of the verified one; the step of its code is used up. */
+/** Replaces the verified secret by the pending one and uses up the time step of its code. */
 export async function activatePendingSecret(
   db: Reader,
   { userId, step, now }: { userId: string; step: number; now: number },
@@ -78,7 +78,10 @@ export async function activatePendingSecret(
     .execute();
 }
 
-/** Uses up a time step: true for exactly one of several callers, and for no step before the last. */
+/**
+ * Uses up a time step. Returns true for only one of several concurrent callers, and never for a step before the last
+ * one.
+ */
 export async function consumeStep(db: Reader, userId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('identity_software_token')
@@ -89,7 +92,7 @@ export async function consumeStep(db: Reader, userId: string, step: number): Pro
   return numUpdatedRows === 1n;
 }
 
-/** Switches the second factor on or off; false when it was so already. */
+/** Turns the second factor on or off. Returns false when nothing changed. */
 export async function setSoftwareTokenEnabled(
   db: Reader,
   { userId, isEnabled, now }: { userId: string; isEnabled: boolean; now: number },
@@ -103,7 +106,7 @@ export async function setSoftwareTokenEnabled(
   return numUpdatedRows === 1n;
 }
 
-/** Removes the authenticator app; true when it was in use for signing in. */
+/** Removes the authenticator app. Returns true when it was required for signing in. */
 export async function removeSoftwareToken(db: Reader, userId: string): Promise<boolean> {
   const wasEnabled = await isSoftwareTokenEnabled(db, userId);
   await db.deleteFrom('identity_software_token').where('user_id', '=', userId).execute();
@@ -111,8 +114,8 @@ export async function removeSoftwareToken(db: Reader, userId: string): Promise<b
 }
 
 /**
- * Encrypts anew what an earlier key has encrypted, all or none, and names the users' secrets. Throws UnknownEncryptionKey when one of them
- * cannot be opened.
+ * Re-encrypts secrets that were encrypted with an earlier key, all or none, and returns their names. Throws
+ * UnknownEncryptionKey when one cannot be decrypted.
  */
 export function reencryptSoftwareTokens(db: Database, keySeal: SecretCipher): Promise<string[]> {
   return inTransaction(db, (trx) => reseal(trx, keySeal));

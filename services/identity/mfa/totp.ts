@@ -3,22 +3,21 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 /** Time-based one-time passwords as authenticator apps compute them: RFC 6238 with SHA-1, 6 digits, 30 seconds. */
 const stepMs = 30_000;
 const digits = 6;
-/** Steps before and after the current one that are accepted, for clocks that are off. */
+/** Accepted steps before and after the current one, for inaccurate clocks. */
 const toleranceSteps = 1;
 const secretBytes = 20;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** A new secret of 160 bits in base32 (RFC 4648, without padding). */
+/** Creates a 160-bit secret in base32 (RFC 4648, without padding). */
 export function createTotpSecret(): string {
   return toBase32(randomBytes(secretBytes));
 }
 
-/** The time step of a moment in ms. */
+/** Returns the time step of a time in milliseconds. */
 export function getTotpStep(at: number): number {
   return Math.floor(at / stepMs);
 }
 
-/** The code of a step, as the app shows it. */
 export function computeTotpCode(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -28,7 +27,7 @@ export function computeTotpCode(secret: string, step: number): string {
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** The step that a code belongs to, within the tolerance around now (ms); null when it belongs to none. */
+/** Returns the time step a code belongs to, within the tolerance around `now` (milliseconds), or null. */
 export function findTotpStep(secret: string, code: string, now: number): number | null {
   const current = getTotpStep(now);
   let match: number | null = null;

@@ -16,7 +16,7 @@ import { warnOfGuesses } from './warn-of-guesses';
 import { consumeStep, findSoftwareToken } from './software-token.repository';
 import { findTotpStep } from './totp';
 
-/** How long a sign-in waits for its code. */
+/** Time a user has for entering the code. */
 const mfaSessionMs = 3 * 60 * 1000;
 const purpose = 'mfa-session';
 
@@ -30,12 +30,12 @@ const shape = z.object({
 /** A sign-in whose password was right. */
 type MfaSession = z.infer<typeof shape>;
 
-/** Which password was given, as a digest: a changed one ends what waits. */
+/** Digest of the user's password verifier, so that changing the password invalidates pending sign-ins. */
 function hashPasswordVerifier({ secrets }: Pick<IdentityContext, 'secrets'>, user: User): string {
   return secrets.digest('verifier', user.verifier);
 }
 
-/** The session of a sign-in that waits for its code. It travels with the client, encrypted: nothing is stored. */
+/** Creates the session of a sign-in that awaits its code. It is encrypted and stored only by the client. */
 export function createMfaSession(
   context: Pick<IdentityContext, 'secrets' | 'clock'>,
   user: User,
@@ -49,7 +49,7 @@ export function createMfaSession(
   return encrypt(context.secrets.key(purpose), JSON.stringify(session));
 }
 
-/** The session again; null when it is not one of ours or has expired. */
+/** Decrypts a session. Returns null for an invalid or expired one. */
 function parseMfaSession(
   { secrets, clock }: Pick<IdentityContext, 'secrets' | 'clock'>,
   text: string,
@@ -60,10 +60,12 @@ function parseMfaSession(
   return session.expiresAt > clock.now() ? session : null;
 }
 
-/** Wrong codes for one sign-in, beside those for the account and the network (sign-in/confirmation-codes.ts). */
+/**
+ * Maximum wrong codes per sign-in, in addition to the limits per account and network (sign-in/confirmation-codes.ts).
+ */
 const maxWrongCodes = 5;
 
-/** Who guesses a user's codes: nobody gets here without the password or a session. */
+/** Builds the attempt for counting guesses. Reaching this point requires the password or a session. */
 export function toCodeAttempt(context: IdentityContext, user: User): CodeAttempt {
   return {
     subject: context.secrets.digest('software-token', user.id),
@@ -73,9 +75,10 @@ export function toCodeAttempt(context: IdentityContext, user: User): CodeAttempt
 }
 
 /**
- * The user of a sign-in that waits for its code, once and for the right code. A time step is accepted once, whatever the session.
- * Throws NotAuthorizedException for a session that is over or not this user's, CodeMismatchException, ExpiredCodeException for a code
- * that was used before, and LimitExceededException. A wrong code leaves the session open for another.
+ * Returns the user of a sign-in that awaits its code, once and only for the right code. A time step is accepted once,
+ * whatever the session. Throws NotAuthorizedException for an expired session or another user's, CodeMismatchException,
+ * ExpiredCodeException for a code that was already used, and LimitExceededException. After a wrong code the session can
+ * be used again.
  */
 export async function verifyMfa(
   context: IdentityContext,
@@ -83,7 +86,8 @@ export async function verifyMfa(
 ): Promise<User> {
   const session = parseMfaSession(context, text);
   if (!session) throw expiredSession();
-  // The transaction must not be rolled back by a wrong code, which counts: it answers with what to throw.
+  // A wrong code must be counted, so the transaction returns the error instead of throwing it, which would roll it
+  // back.
   const result = await inTransaction(context.db, async (trx) => {
     const user = await findUser(trx, session.userId);
     const token = await findSoftwareToken(trx, context.keySeal, session.userId);

@@ -10,10 +10,10 @@ import { sendIdentityEmail } from '../send-identity-email';
 import { resolveEmailLanguage } from '../users/user-attributes';
 import type { User } from '../users/user.repository';
 
-/** Wrong codes of a day after which the owner is told: somebody else may have the password. */
+/** Wrong codes per day after which the owner is warned that somebody else may have the password. */
 const wrongCodes = 5;
 
-/** Counts a wrong code of a browser the owner has not used before; the fifth of a day is told to the owner by mail, once a day. */
+/** Counts a wrong code from an unknown browser. Emails the owner after the fifth in a day, once a day. */
 export async function warnOfGuesses(
   context: IdentityContext,
   trx: Transaction,

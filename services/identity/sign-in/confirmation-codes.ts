@@ -12,12 +12,15 @@ import type { IdentityCodeTable } from '../../database/tables/identity-tables';
 import { IdentityError, limitExceededError } from '../identity-error';
 
 /**
- * Wrong codes that are judged, besides five for each code. A code has six digits, so each of them is right with 1 in 10^6.
+ * Limits on wrong codes, in addition to five per code. A code has six digits, so each guess is right with a probability
+ * of 1 in 10^6.
  *
- * - One account: 20 a day, 2 in 100,000 a day, 0.7 % in a year of guessing every day.
- * - One network: 10 an hour, so that nobody uses up what all have together from one place.
- * - All accounts together: 60 an hour and 300 a day. However many accounts and addresses there are, one of them is opened with 3 in 10,000
- *   a day, 0.9 % in 30 days; without the limit it was 25 an hour and account, for 10,000 accounts one in four hours.
+ * - Per account: 20 a day. The account is opened with a probability of 2 in 100,000 a day, or 0.7 % in a year of
+ *   daily guessing.
+ * - Per network: 10 an hour, so that one attacker cannot use up the limit for all.
+ * - All accounts together: 60 an hour and 300 a day. However many accounts and addresses an attacker uses, one
+ *   account is opened with a probability of 3 in 10,000 a day, or 0.9 % in 30 days. Without this limit, 25 guesses an
+ *   hour at each of 10,000 accounts would open one every four hours.
  */
 const perAccount = { max: 20, windowMs: dayMs };
 const perNetwork = { max: 10, windowMs: hourMs };
@@ -28,17 +31,23 @@ const ofAll: readonly RateLimitWindow[] = [
 
 type Context = Pick<IdentityContext, 'clock' | 'origin' | 'logger' | 'secrets'>;
 
-/** Whose guesses count together. */
+/** Identifies whose guesses are counted together. */
 export interface CodeAttempt {
-  /** What the code was made for, as a digest. */
+  /** Digest of the user or address the code was created for. */
   subject: string;
-  /** A browser the account was signed in with before: it counts by itself, and what strangers do stops it never. */
+  /**
+   * True for a browser the account has signed in with before. It is counted separately and is never blocked by guesses
+   * from other browsers.
+   */
   isKnown: boolean;
-  /** Has shown the password: strangers who guess at other codes do not stop it, and it does not count with them. */
+  /**
+   * True when the password was already given. Guesses at other codes do not block the attempt, and it does not count
+   * towards the limit of all.
+   */
   hasPassword?: true;
 }
 
-/** True when one more code may be judged. Nothing is counted: only a wrong one is, by countWrongCode. */
+/** Checks whether another code may be checked. Counts nothing; wrong codes are counted by countWrongCode. */
 export async function canTryCode(
   context: Context,
   trx: Transaction,
@@ -51,7 +60,6 @@ export async function canTryCode(
   return false;
 }
 
-/** Counts a wrong code. */
 export async function countWrongCode(
   context: Context,
   trx: Transaction,
@@ -83,14 +91,16 @@ function ownWindows(
 
 export type CodePurpose = IdentityCodeTable['purpose'];
 
-/** right: first time; used: right, but not for the first time. */
+/** right: right for the first time; used: right, but already used. */
 export type CodeResult = 'right' | 'used' | 'wrong' | 'expired' | 'too-often';
 
 export const codeLifetimeMinutes = 15;
 const maxAttempts = 5;
 const minute = 60 * 1000;
 
-/** A new code of six digits, which replaces the subject's last one of this purpose. Only its keyed digest is kept. */
+/**
+ * Creates a six-digit code, which replaces the subject's previous one of this purpose. Only its keyed digest is stored.
+ */
 export async function createCode(
   { secrets, clock }: Pick<IdentityContext, 'secrets' | 'clock'>,
   trx: Transaction,
@@ -113,8 +123,9 @@ export async function createCode(
 }
 
 /**
- * Judges a code and, when it is right, uses it up. Five wrong ones end it, and too many for other codes stop all (`canTryCode`). A subject
- * without a code gets one that nobody knows, so that it answers like any other. Must not be rolled back: a wrong attempt counts.
+ * Checks a code and uses it up when it is right. Five wrong attempts invalidate it; too many wrong attempts at other
+ * codes block all (`canTryCode`). A subject without a code is treated as if it had one. Must not be rolled back, as
+ * wrong attempts are counted.
  */
 export async function verifyCode(
   context: IdentityContext,
@@ -158,7 +169,7 @@ async function compareCode(
   return isRight ? 'right' : 'wrong';
 }
 
-/** Cognito's refusal for a verdict (external contract C.2). */
+/** Maps a result to Cognito's error. */
 export function toCodeError(verdict: Exclude<CodeResult, 'right'>): IdentityError {
   if (verdict === 'too-often') return limitExceededError();
   return verdict === 'wrong'

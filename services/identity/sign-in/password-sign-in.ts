@@ -19,7 +19,10 @@ import { z } from 'zod';
 import { inTransaction } from '../../database/database';
 import { encrypt, decrypt } from '../../secrets/encryption';
 
-/** What an e-mail without an account looks like from outside: always the same id and salt, and a verifier no password fits. */
+/**
+ * Creates the user shown for an email address without account: always the same id and salt, and a verifier that no
+ * password matches.
+ */
 function createDecoyUser(
   { secrets, decoyVerifier }: Pick<IdentityContext, 'secrets' | 'decoyVerifier'>,
   email: string,
@@ -39,8 +42,9 @@ function createDecoyUser(
 }
 
 /**
- * The confirmed user with this e-mail and password. A wrong password and an unknown e-mail are refused alike and take the same work;
- * only who knows the password learns that the account is not confirmed (UserNotConfirmedException).
+ * Returns the confirmed user with this email address and password. A wrong password and an unknown address give the
+ * same error after the same work. Only with the right password does the caller learn that the account is not confirmed
+ * (UserNotConfirmedException).
  */
 export async function findUserByPassword(
   context: IdentityContext,
@@ -58,7 +62,7 @@ export async function findUserByPassword(
   return user;
 }
 
-/** Refuses a user whose e-mail has not been confirmed by its code. */
+/** Throws for a user whose email address is not confirmed. */
 function assertConfirmed(user: User): void {
   if (!user.isConfirmed)
     throw new IdentityError('UserNotConfirmedException', 'User is not confirmed.');
@@ -76,7 +80,10 @@ const shape = z.object({
   expiresAt: z.number(),
 });
 
-/** An exchange under way. It travels with the client, sealed, as the secret block: asking for one writes nothing. */
+/**
+ * State of a running SRP exchange. It is sent to the client encrypted, as the secret block, so that starting an
+ * exchange writes nothing.
+ */
 interface SrpChallenge extends ServerEphemeral {
   id: string;
   userId: string;
@@ -85,7 +92,7 @@ interface SrpChallenge extends ServerEphemeral {
   expiresAt: number;
 }
 
-/** The secret block of a new exchange of three minutes. */
+/** Creates the secret block of a new exchange, valid for three minutes. */
 function encryptChallenge(
   { secrets, clock }: Pick<IdentityContext, 'secrets' | 'clock'>,
   exchange: ServerEphemeral & { userId: string; email: string; A: string },
@@ -98,7 +105,9 @@ function encryptChallenge(
   return encrypt(secrets.key('srp-challenge'), JSON.stringify(challenge));
 }
 
-/** The exchange of a secret block, the first time it is shown and in its three minutes; null ever after, and for a foreign one. */
+/**
+ * Decrypts a secret block once within its three minutes. Returns null when it was already used, expired or is invalid.
+ */
 async function consumeChallenge(
   { db, secrets, clock }: Pick<IdentityContext, 'db' | 'secrets' | 'clock'>,
   secretBlock: string,
@@ -117,10 +126,13 @@ async function consumeChallenge(
   return numInsertedOrUpdatedRows === 1n ? challenge : null;
 }
 
-/** How far the client's clock may be off. */
+/** Accepted deviation of the client's clock. */
 const clockToleranceMs = 15 * 60 * 1000;
 
-/** The challenge for an e-mail, with Cognito's parameters. An unknown e-mail gets one that looks the same and that nobody can answer. */
+/**
+ * Creates the challenge for an email address with Cognito's parameters. An unknown address gets one that looks the same
+ * and cannot be solved.
+ */
 export async function createSrpChallenge(
   context: IdentityContext,
   username: string,
@@ -147,7 +159,10 @@ interface SrpResponse {
   signature: string;
 }
 
-/** The confirmed user who answered its challenge. Every answer counts as an attempt, and a challenge can be answered once. */
+/**
+ * Returns the confirmed user whose response solves the challenge. Every response counts as an attempt, and a challenge
+ * can be used once.
+ */
 export async function verifySrpResponse(
   context: IdentityContext,
   answer: SrpResponse,

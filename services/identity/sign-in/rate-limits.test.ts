@@ -31,7 +31,7 @@ interface Origin {
   known?: string;
 }
 
-/** A call as the site in front passes it on; gives the name of its refusal, or null. */
+/** Sends a call like the site does. Returns the name of its error, or null. */
 async function call(action: string, body: object, { address = '', known }: Origin = {}) {
   const response = await fetch(`${identity.url}/identity/`, {
     method: 'POST',
@@ -63,13 +63,16 @@ const mailCount = async () =>
     ).count,
   );
 
-/** Says that so many were counted already. */
+/** Sets a rate limit's counter. */
 const count = (name: string, times: number) =>
   identity.db.updateTable('rate_window').set({ count: times }).where('name', '=', name).execute();
 
 let people = 0;
 
-/** How many of so many guesses were judged, each for a new account and from where `from` says. */
+/**
+ * Sends the given number of guesses, each for a new account and from the origin that `from` returns. Returns how many
+ * were verified instead of rate limited.
+ */
 async function judged(count: number, from: (at: number) => Origin): Promise<number> {
   let wrong = 0;
   for (let at = 0; at < count; at += 1) {

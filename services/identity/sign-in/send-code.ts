@@ -13,10 +13,10 @@ import { hashEmail } from '../users/user-attributes';
 import { findUserByEmail, type User } from '../users/user.repository';
 import { createCode } from './confirmation-codes';
 
-/** Mails of one purpose to one mailbox. */
+/** Emails of one purpose to one mailbox. */
 const maxPerHour = 5;
 
-/** Codes for all accounts together, so that nobody can have the whole list of customers written to. */
+/** Codes for all accounts together, so that nobody can have emails sent to all customers. */
 const ofAll: readonly RateLimitWindow[] = [
   { name: 'code-mail:hour', key: 'all', limit: { max: 300, windowMs: hourMs } },
   { name: 'code-mail:day', key: 'all', limit: { max: 2_000, windowMs: dayMs } },
@@ -25,9 +25,10 @@ const ofAll: readonly RateLimitWindow[] = [
 type Context = Pick<IdentityContext, 'clock' | 'origin' | 'logger'>;
 
 /**
- * Counts a mail with a code to an e-mail (lower case); false when the mailbox had five of this purpose or ten of any kind within the hour,
- * or all accounts together had too many. Known and unknown e-mails count alike. In a browser somebody has signed in with before it counts
- * by itself, so that no stranger can keep the owner from a new password.
+ * Counts an email with a code to an address (lower case). Returns false when the mailbox has had five of this purpose
+ * or ten of any kind within the hour, or all accounts together too many. Known and unknown addresses count alike. A
+ * browser that has signed in with the address before is counted separately, so that others cannot block the owner's
+ * password reset.
  */
 export async function consumeSendLimit(
   { clock, origin, logger }: Context,
@@ -50,8 +51,8 @@ export async function consumeSendLimit(
 }
 
 /**
- * Makes a code for an e-mail, which voids the one before, and mails what `mailOf` says to the user of that e-mail. An unknown
- * e-mail takes the same way without a mail. Refuses when too many were asked for.
+ * Creates a code for an email address, which invalidates the previous one, and sends the email built by `mailOf` to its
+ * user. An unknown address takes the same steps without an email. Throws when too many were requested.
  */
 export async function sendCode(
   context: IdentityContext,

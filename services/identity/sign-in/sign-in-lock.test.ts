@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 afterEach(() => identity.close());
 
-/** A try to sign in as the site in front passes it on; gives how it was refused, or null when it was good. */
+/** Tries to sign in like the site does. Returns the error, or null on success. */
 async function tryFrom(
   address: string,
   secret: string,

@@ -10,9 +10,9 @@ const second = 1000;
 const longestLock = 15 * 60 * second;
 const forgottenAfter = 12 * 60 * 60 * second;
 
-/** Failures of one address, or of the browsers the owner knows, before pauses begin. */
+/** Failures per address, or of all browsers that have signed in before, until pauses start. */
 const freeFailures = 5;
-/** Failures of all unknown browsers together: guessing from ever new addresses is slowed down, too. */
+/** Failures of all unknown browsers together, so that guessing from changing addresses is slowed down too. */
 const freeFailuresOfAll = 40;
 
 type Context = Pick<IdentityContext, 'db' | 'clock' | 'secrets' | 'origin'>;
@@ -23,13 +23,13 @@ interface Counter {
 }
 
 /**
- * What counts a try: by e-mail and address, and all addresses together; by itself in a browser somebody has signed in with before, so
- * that no stranger can lock the owner out.
+ * Returns the counters of an attempt: one by email and network address, and one for all addresses together. A browser
+ * that has signed in before has a separate counter, so that others cannot lock the owner out.
  */
 function countersOf({ secrets, origin }: Context, email: string): [own: Counter, all?: Counter] {
   const subject = hashEmail(secrets, email);
   if (isTrustedDevice(origin, email)) return [{ subject: `${subject}:known`, free: freeFailures }];
-  // Ever new addresses of one IPv6 network are one place; wider networks come under the limit of all.
+  // All addresses of one IPv6 network count as one; wider networks are covered by the limit of all.
   const [{ key }] = listClientNetworks(origin.address);
   const address = secrets.digest('address', key);
   return [
@@ -39,10 +39,12 @@ function countersOf({ secrets, origin }: Context, email: string): [own: Counter,
 }
 
 /**
- * Takes one attempt to sign in for an e-mail (lower case) before any work is done, so that attempts side by side count like attempts
- * one after the other. After the free failures there is a pause of 1, 2, 4 … seconds, a quarter of an hour at most.
- * Refuses with NotAuthorizedException during the pause; refused attempts do not count. Known and unknown e-mails are treated alike.
- * True when this attempt begins the first pause for all strangers: the owner should hear of it.
+ * Counts a sign-in attempt for an email address (lower case) before any work is done, so that parallel attempts count
+ * like successive ones. After the free failures there is a pause of 1, 2, 4 … seconds, up to a quarter of an hour.
+ *
+ * Throws NotAuthorizedException during the pause; rejected attempts do not count. Known and unknown addresses are
+ * treated alike. Returns true when this attempt starts the first pause for all unknown browsers, so that the owner can
+ * be warned.
  */
 export async function consumeSignInAttempt(context: Context, email: string): Promise<boolean> {
   const now = context.clock.now();
@@ -78,7 +80,10 @@ export async function consumeSignInAttempt(context: Context, email: string): Pro
   return taken.isFirstPause;
 }
 
-/** Gives back the attempt that was good, with the failures before it from the same place; what strangers did elsewhere still counts. */
+/**
+ * Resets the counter after a successful attempt, for failures from the same origin. Failures of other origins still
+ * count.
+ */
 export async function resetSignInAttempts(context: Context, email: string): Promise<void> {
   const [own, all] = countersOf(context, email);
   await inTransaction(context.db, async (trx) => {
@@ -97,7 +102,7 @@ export async function resetSignInAttempts(context: Context, email: string): Prom
   });
 }
 
-/** Forgets all attempts of an e-mail: its password was set anew. */
+/** Deletes all attempts of an email address after its password was reset. */
 export async function removeSignInAttempts(
   { secrets }: Pick<Context, 'secrets'>,
   db: Pick<IdentityContext['db'], 'deleteFrom'>,
@@ -110,7 +115,7 @@ export async function removeSignInAttempts(
     .execute();
 }
 
-/** Removes attempts that no longer count. */
+/** Deletes attempts that no longer count. */
 export async function removeExpiredAttempts({
   db,
   clock,
@@ -127,7 +132,7 @@ function lockAfter(failures: number, free: number): number {
   return Math.min(2 ** (failures - free) * second, longestLock);
 }
 
-/** Takes an attempt like consumeSignInAttempt; the owner of the account hears of it when strangers have begun to guess. */
+/** Counts an attempt like consumeSignInAttempt, and warns the account's owner when others have started guessing. */
 export async function consumeAttempt(context: IdentityContext, email: string): Promise<void> {
   if (!(await consumeSignInAttempt(context, email))) return;
   await inTransaction(context.db, async (trx) => {

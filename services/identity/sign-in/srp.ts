@@ -7,37 +7,37 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 
-/** RFC 5054's group of 3072 bits; its prime is RFC 3526's group 15. */
+/** The 3072-bit group of RFC 5054; its prime is RFC 3526's group 15. */
 const prime = createDiffieHellmanGroup('modp15').getPrime();
 
 export const srpPrime = BigInt(`0x${prime.toString('hex')}`);
 export const srpGenerator = 2n;
-/** Hexadecimal digits of a group element. */
+/** Number of hexadecimal digits of a group element. */
 export const elementDigits = prime.length * 2;
 
 /** The multiplier k = H(N | g) of SRP-6a. */
 const srpMultiplier = hashHex(padHex(srpPrime) + padHex(srpGenerator));
 
-/** base to the exponent, modulo N, in time that does not depend on either. Throws for a base outside 2..N-2. */
+/** Modular exponentiation in constant time, using node:crypto. Throws for a base outside 2..N-2. */
 export function modPow(base: bigint, exponent: bigint): bigint {
   const party = createDiffieHellman(prime, Number(srpGenerator));
   party.setPrivateKey(Buffer.from(padHex(exponent), 'hex'));
   return parseHexBigint(party.computeSecret(Buffer.from(padHex(base), 'hex')).toString('hex'));
 }
 
-/** True for an element that makes a session key nobody can foretell. */
+/** Rejects group elements that would make the session key predictable. */
 export function isSafeGroupElement(value: bigint): boolean {
   return value > 1n && value < srpPrime - 1n;
 }
 
-/** Even count of digits, and a leading 00 where the first bit is set, as the client hashes numbers. */
+/** Pads to an even number of digits, with a leading 00 when the first bit is set, as the client hashes numbers. */
 function padHex(value: bigint): string {
   const digits = value.toString(16);
   const even = digits.length % 2 === 0 ? digits : `0${digits}`;
   return /^[89a-f]/.test(even) ? `00${even}` : even;
 }
 
-/** SHA-256 of the bytes that the hexadecimal digits stand for, as a number. */
+/** Returns the SHA-256 of the bytes given as hexadecimal digits, as a number. */
 function hashHex(digits: string): bigint {
   return parseHexBigint(createHash('sha256').update(digits, 'hex').digest('hex'));
 }
@@ -50,13 +50,13 @@ const secretBytes = 32;
 const keyBytes = 16;
 const keyInfo = 'Caldera Derived Key\u0001';
 
-/** The server's half of an exchange: b stays here, B goes to the client. Hexadecimal digits. */
+/** The server's part of an exchange in hexadecimal digits. b stays on the server, B is sent to the client. */
 export interface ServerEphemeral {
   b: string;
   B: string;
 }
 
-/** A fresh half for a user's verifier: B = k v + g^b. */
+/** Creates the server's part for a user's verifier: B = k v + g^b. */
 export function createServerEphemeral(verifier: string): ServerEphemeral {
   const b = randomBytes(secretBytes).toString('hex');
   const B =
@@ -73,7 +73,7 @@ export interface SrpClaim {
   signature: string;
 }
 
-/** True when the claim was signed by somebody who knows the password behind the verifier; compared in constant time (external contract C.3). */
+/** Checks in constant time that the claim was signed with knowledge of the verifier's password. */
 export function isSrpProofValid(
   { b, B }: ServerEphemeral,
   A: string,
@@ -101,7 +101,9 @@ const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const form =
   /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) (\w{3}) (\d{1,2}) (\d{2}):(\d{2}):(\d{2}) UTC (\d{4})$/;
 
-/** Epoch milliseconds of a challenge's timestamp such as `Sat Nov 21 12:00:00 UTC 2026`; null for anything else. */
+/**
+ * Parses a challenge's timestamp such as `Sat Nov 21 12:00:00 UTC 2026` to epoch milliseconds; null for anything else.
+ */
 export function parseSrpTimestamp(text: string): number | null {
   const [, month = '', ...numbers] = form.exec(text) ?? [];
   const index = months.indexOf(month);
@@ -110,7 +112,7 @@ export function parseSrpTimestamp(text: string): number | null {
   return Date.UTC(year, index, day, hour, minute, second);
 }
 
-/** What is kept of a password: enough to check one, not enough to sign in. Hexadecimal digits. */
+/** Stored data of a password in hexadecimal digits. It is sufficient for checking the password, not for signing in. */
 export interface PasswordVerifier {
   salt: string;
   verifier: string;
@@ -118,7 +120,9 @@ export interface PasswordVerifier {
 
 const saltBytes = 16;
 
-/** A verifier with a salt of its own. It belongs to this pool (the part of its id after `_`) and this user, and to no other. */
+/**
+ * Creates a verifier with a random salt. It is valid only for this pool (the part of its id after `_`) and this user.
+ */
 export function createPasswordVerifier(
   poolName: string,
   userId: string,
@@ -128,7 +132,7 @@ export function createPasswordVerifier(
   return { salt, verifier: derive(poolName, userId, password, salt) };
 }
 
-/** True when the password made this verifier; compared in constant time. */
+/** Checks a password against its verifier in constant time. */
 export function isPasswordValid(
   poolName: string,
   userId: string,
@@ -140,7 +144,7 @@ export function isPasswordValid(
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-/** g^x with x = H(salt | H(pool user ":" password)) (external contract C.3). */
+/** g^x with x = H(salt | H(pool user ":" password)). */
 function derive(poolName: string, userId: string, password: string, salt: string): string {
   const identity = createHash('sha256').update(`${poolName}${userId}:${password}`).digest('hex');
   const x = hashHex(padHex(parseHexBigint(salt)) + identity);

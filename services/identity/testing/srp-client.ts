@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { srpPrime } from '../sign-in/srp';
 import { clientId, poolId, type TestIdentity } from './test-identity';
 
-/** The client's half of SRP, written apart from the service's: with plain bigints, after Amplify's source. */
+/** The client's side of SRP, implemented independently of the service, with plain bigints, after Amplify's source. */
 
 const sha256 = (hex: string) => createHash('sha256').update(hex, 'hex').digest('hex');
 const big = (hex: string) => BigInt(`0x${hex}`);
@@ -36,7 +36,7 @@ export interface SrpClient {
   challenge: Challenge;
 }
 
-/** Asks for a challenge. */
+/** Requests a challenge. */
 export async function startSrp(identity: TestIdentity, email: string): Promise<SrpClient> {
   const a = big(randomBytes(128).toString('hex'));
   const A = modPow(2n, a, srpPrime);
@@ -54,7 +54,7 @@ function timestampOf(at: number): string {
   return `${weekday} ${month} ${Number(day)} ${time} UTC ${year}`;
 }
 
-/** The answer to a challenge with this password, signed at this time. */
+/** Creates the response to a challenge with this password, signed at this time. */
 export function createSrpResponse({ a, A, challenge }: SrpClient, password: string, at: number) {
   const pool = poolId.split('_')[1] ?? '';
   const user = challenge.USER_ID_FOR_SRP;
@@ -84,7 +84,6 @@ export function createSrpResponse({ a, A, challenge }: SrpClient, password: stri
   };
 }
 
-/** Sends an answer. */
 export function sendSrpResponse(
   identity: TestIdentity,
   answer: ReturnType<typeof createSrpResponse>,

@@ -15,7 +15,7 @@ import { createIdentityApp } from '../open-identity';
 export const poolId = 'local_lautlos';
 export const clientId = 'lautlos-storefront';
 export const testSiteUrl = 'http://localhost:3000';
-/** What the site in front and the identity both have. */
+/** Secret shared by the storefront and the identity service. */
 const siteSecret = 'a secret of the site and the identity';
 export const issuer = `${testSiteUrl}/identity/${poolId}`;
 
@@ -30,18 +30,18 @@ interface ApiAnswer {
 export interface TestIdentity {
   db: Database;
   keySeal: SecretCipher;
-  /** Where it listens; Amplify's userPoolEndpoint is `<url>/identity/`. */
+  /** Base URL; Amplify's userPoolEndpoint is `<url>/identity/`. */
   url: string;
-  /** One request to the JSON API over HTTP; the ClientId is filled in. */
+  /** Sends a request to the JSON API over HTTP. The ClientId is added. */
   call(action: string, body: object): Promise<ApiAnswer>;
-  /** The newest mail to an address, newest first among its mails. */
+  /** Returns the emails to an address, newest first. */
   mailsTo(email: string): Promise<Mail[]>;
-  /** The code in the newest mail to an address. */
+  /** Returns the code in the newest email to an address. */
   codeFor(email: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** The identity service with one confirmed user, Anna, on a real database and a real HTTP server. */
+/** Starts the identity service with one confirmed user, Anna, on a real database and a real HTTP server. */
 export async function openTestIdentity(
   clock: Clock,
   logger: Logger = silentLogger,
@@ -86,7 +86,7 @@ export async function openTestIdentity(
   };
 }
 
-/** The headers by which the site in front tells of a visitor at this time; by another secret they are a stranger's. */
+/** Creates the storefront's signed origin headers of a visitor. Signed with another secret they are ignored. */
 export function createOriginHeaders(
   { address = '', known = [] }: { address?: string | undefined; known?: readonly string[] },
   at: number,

@@ -15,13 +15,13 @@ import { inTransaction } from '../../database/database';
 import { wrongCredentialsError, IdentityError, invalidTokenError } from '../identity-error';
 import { isSoftwareTokenEnabled } from '../mfa/software-token.repository';
 
-/** What an access token of the service's own API allows; without it GetUser and its like refuse. */
+/** Scope of access tokens for the service's own API. Without it GetUser and similar actions reject the token. */
 export const apiScope = 'aws.cognito.signin.user.admin';
 
-/** What an authorization request may ask for. */
+/** Scopes an authorization request may contain. */
 export const knownScopes = ['openid', 'email', 'phone', 'profile', apiScope];
 
-/** Seconds an ID or access token lives. */
+/** Lifetime of ID and access tokens in seconds. */
 const tokenLifetimeSeconds = 60 * 60;
 
 export interface SignedTokens {
@@ -30,7 +30,7 @@ export interface SignedTokens {
   expiresIn: number;
 }
 
-/** ID and access token of a session with Cognito's claims (external contract D). The nonce is the authorization request's. */
+/** Signs the ID and access token of a session with Cognito's claims. The nonce is that of the authorization request. */
 export async function signTokens(
   context: Pick<IdentityContext, 'db' | 'clock' | 'keySeal' | 'settings'>,
   user: User,
@@ -81,7 +81,7 @@ function sign(now: number, { kid, key }: SigningKey, claims: Record<string, unkn
     .sign(key);
 }
 
-/** OpenID Connect's at_hash. */
+/** Computes OpenID Connect's at_hash. */
 function leftHalfHash(token: string): string {
   return createHash('sha256').update(token).digest().subarray(0, 16).toString('base64url');
 }
@@ -91,8 +91,8 @@ export interface SessionTokens extends SignedTokens {
 }
 
 /**
- * Signs a user in whose password was checked: a session of its own with all three tokens. Refuses when the password was changed
- * since, so that no session slips past the end of all sessions, and without the code of a second factor that is on.
+ * Opens a session with all three tokens for a user whose password was checked. Throws when the password was changed
+ * since, so that no session outlives the end of all sessions, and when the code of an enabled second factor is missing.
  */
 export async function openSession(
   context: IdentityContext,
@@ -110,14 +110,14 @@ export async function openSession(
   return { ...(await signTokens(context, user, session)), refreshToken };
 }
 
-/** Two tabs may renew at the same time: a token just replaced still works so long. */
+/** Two tabs may refresh at the same time, so a replaced token stays valid for this long. */
 const graceMs = 60 * 1000;
 
 type Rotation = { session: IdentitySession; refreshToken: string } | IdentityError;
 
 /**
- * New tokens for a refresh token, which is replaced by another one of the same session and the same end. A token that comes back
- * after its replacement was stolen or copied: the whole session ends (RefreshTokenReuseException).
+ * Returns new tokens for a refresh token and replaces it by another one of the same session and expiry. Use of a token
+ * that has been replaced indicates theft or a copy and ends the session (RefreshTokenReuseException).
  */
 export async function refreshSession(
   context: IdentityContext,

@@ -4,11 +4,11 @@ import { dayMs } from '@/domain/time/durations';
 import type { Database, Transaction } from '../../database/database';
 import type { IdentitySessionTable } from '../../database/tables/identity-tables';
 
-/** Milliseconds a sign-in can be continued by refreshing, however often. */
+/** Lifetime of a session in milliseconds, however often it is refreshed. */
 const sessionLifetimeMs = 30 * dayMs;
 
 export interface IdentitySession {
-  /** origin_jti of its tokens. */
+  /** The origin_jti of its tokens. */
   id: string;
   userId: string;
   scope: string;
@@ -17,7 +17,6 @@ export interface IdentitySession {
   isRevoked: boolean;
 }
 
-/** Begins a session of a user. */
 export async function insertSession(
   trx: Transaction,
   userId: string,
@@ -40,7 +39,7 @@ export async function insertSession(
   return { id, userId, scope, startedAt: now, expiresAt, isRevoked: false };
 }
 
-/** One session, ended ones, too; null when there is none. */
+/** Returns a session, even an ended one, or null. */
 export async function findSession(
   db: Database | Transaction,
   id: string,
@@ -53,7 +52,7 @@ export async function findSession(
   return row ? toSession(row) : null;
 }
 
-/** Ends one session: its refresh tokens are worthless, its access tokens refused by this service. */
+/** Ends a session: its refresh tokens become invalid, and this service rejects its access tokens. */
 export async function revokeSession(
   trx: Database | Transaction,
   id: string,
@@ -67,7 +66,7 @@ export async function revokeSession(
     .execute();
 }
 
-/** Ends all sessions of a user, and the sign-ins that have not yet become one. */
+/** Ends all sessions of a user, including pending sign-ins. */
 export async function revokeSessions(
   trx: Database | Transaction,
   userId: string,
@@ -82,7 +81,7 @@ export async function revokeSessions(
   await trx.deleteFrom('identity_grant').where('user_id', '=', userId).execute();
 }
 
-/** A new refresh token of a session. Only its digest is kept. */
+/** Creates a refresh token of a session. Only its digest is stored. */
 export async function addRefreshToken(trx: Transaction, sessionId: string): Promise<string> {
   const token = randomBytes(48).toString('base64url');
   await trx
@@ -92,7 +91,7 @@ export async function addRefreshToken(trx: Transaction, sessionId: string): Prom
   return token;
 }
 
-/** The session of a refresh token and since when another one has taken its place; null for a foreign token. */
+/** Returns the session of a refresh token and when the token was replaced; null for an unknown token. */
 export async function findStoredRefreshToken(
   trx: Database | Transaction,
   token: string,
@@ -107,7 +106,6 @@ export async function findStoredRefreshToken(
   return row ? { session: toSession(row), replacedAt: row.replaced_at } : null;
 }
 
-/** Notes that a refresh token has done its work. */
 export async function markTokenReplaced(
   trx: Transaction,
   token: string,
@@ -121,7 +119,7 @@ export async function markTokenReplaced(
     .execute();
 }
 
-/** Tokens are too long to be guessed, so a plain digest does and can be looked up. */
+/** Hashes a token for storage and lookup. A plain digest is sufficient, as tokens are too long to be guessed. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

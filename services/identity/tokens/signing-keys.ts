@@ -12,7 +12,7 @@ import { newId } from '../../database/sql-helpers';
 import type { SecretCipher } from '../../secrets/encryption';
 import type { IdentityContext } from '../identity-context';
 
-/** The only algorithm the identity's tokens are signed with. */
+/** The only algorithm used for signing tokens. */
 export const identityAlgorithm = 'RS256';
 
 export interface SigningKey {
@@ -22,10 +22,10 @@ export interface SigningKey {
 
 type Store = Pick<IdentityContext, 'db' | 'keySeal'>;
 
-/** A key as it is kept: the public half for everybody who checks tokens, the whole of it sealed. */
+/** A stored key: the public part in the clear and the whole key encrypted. */
 const keptKey = z.object({ n: z.string(), e: z.string(), sealed: z.string() });
 
-/** The key that signs now, the newest one; made when there is none. Keys are kept, so tokens outlive a restart. */
+/** Returns the newest signing key, or creates one. Keys are stored, so tokens stay valid after a restart. */
 export async function loadSigningKey(store: Store, now: number): Promise<SigningKey> {
   const newest = () =>
     store.db
@@ -42,7 +42,9 @@ export async function loadSigningKey(store: Store, now: number): Promise<Signing
   return { kid: row.kid, key: await importKey(jwk) };
 }
 
-/** Makes a key that signs from now on. The ones before stay published, so that their tokens stay good. */
+/**
+ * Adds a key that is used for signing from now on. The previous keys stay published, so that their tokens stay valid.
+ */
 export async function addSigningKey({ db, keySeal }: Store, now: number): Promise<void> {
   const { privateKey } = await generateKeyPair(identityAlgorithm, { extractable: true });
   const kid = newId();
@@ -54,8 +56,8 @@ export async function addSigningKey({ db, keySeal }: Store, now: number): Promis
 }
 
 /**
- * Seals the signing keys that are kept in the clear or with an earlier key, all or none, and names them. Throws UnknownEncryptionKey when
- * one of them cannot be opened.
+ * Encrypts the signing keys that are stored in the clear or encrypted with an earlier key, all or none, and returns
+ * their names. Throws UnknownEncryptionKey when one cannot be decrypted.
  */
 export function encryptSigningKeys({ db, keySeal }: Store): Promise<string[]> {
   return inTransaction(db, async (trx) => {
@@ -76,7 +78,7 @@ export function encryptSigningKeys({ db, keySeal }: Store): Promise<string[]> {
   });
 }
 
-/** The public halves of all keys in use, newest first, as /.well-known/jwks.json shows them. */
+/** Returns the public parts of all active keys, newest first, for /.well-known/jwks.json. */
 export async function listPublicKeys(db: Database): Promise<JWK[]> {
   const rows = await db
     .selectFrom('identity_key')
@@ -109,8 +111,9 @@ async function importKey(jwk: JWK): Promise<CryptoKey> {
 }
 
 /**
- * The identity's public keys for a verifier in the same process, read from the database when a token names a key not seen yet.
- * Give it to jwtVerify together with `algorithms: ['RS256']`, issuer and audience. Throws JWKSNoMatchingKey for a foreign key.
+ * Creates a key set for verifying tokens in the same process. It is reloaded from the database when a token contains an
+ * unknown key id. Pass it to jwtVerify with `algorithms: ['RS256']`, issuer and audience. Throws JWKSNoMatchingKey for
+ * an unknown key.
  */
 export function createLocalKeySet(db: Database): JWTVerifyGetKey {
   let known: { kids: Set<string>; find: JWTVerifyGetKey } = {

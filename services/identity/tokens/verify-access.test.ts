@@ -27,7 +27,7 @@ async function signIn() {
 type SignedIn = Awaited<ReturnType<typeof signIn>>;
 const newPassword = 'Anders-2026!';
 
-/** What ends a sign-in, and what else of the same person ends with it. */
+/** The actions that end a sign-in, and whether they end all sign-ins of that account or only one. */
 const ends: [string, (of: SignedIn) => Promise<unknown>, 'all' | 'one'][] = [
   [
     'RevokeToken',

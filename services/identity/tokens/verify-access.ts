@@ -19,8 +19,8 @@ export interface VerifiedAccess {
 }
 
 /**
- * Who an access token speaks for. Refuses what is forged, expired, an ID token, without the wanted scope, or of a session that
- * was ended (NotAuthorizedException).
+ * Returns the user of an access token. Throws NotAuthorizedException when the token is forged, expired, an ID token,
+ * lacks the required scope, or its session has ended.
  */
 export async function verifyAccessToken(
   { db, clock, settings }: IdentityContext,
@@ -49,8 +49,8 @@ export async function verifyAccessToken(
 }
 
 /**
- * Whether a sign-in at the embedded identity is over, by sign-out, a new password, theft of its refresh token or the account's end: its
- * ID tokens are worthless from that moment on, for everybody who asks here.
+ * Returns a function that checks whether a session of the embedded identity service has ended, by sign-out, a new
+ * password, refresh token theft or account deletion. Its ID tokens must then be rejected.
  */
 export function createSignInStatus(db: Database) {
   return async ({ id, subject }: { id: string | null; subject: string }): Promise<boolean> => {
@@ -60,7 +60,7 @@ export function createSignInStatus(db: Database) {
   };
 }
 
-/** What the shop knows and changes of sign-ins and users, in its own transaction: both do it, or neither. */
+/** Creates the functions with which the shop ends sessions and deletes users. They run in the shop's transaction. */
 export function createEmbeddedAccounts(db: Database, clock: Clock) {
   return {
     hasEnded: createSignInStatus(db),

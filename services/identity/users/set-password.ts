@@ -11,7 +11,7 @@ import { isLeakedPassword } from '@/domain/customer/leaked-passwords';
 import { listBrokenPasswordRules, type PasswordRule } from '@/domain/customer/password-policy';
 import { IdentityError } from '../identity-error';
 
-/** Gives a user another password: ends all sessions and the pause after failed sign-ins, and tells the user by mail. */
+/** Changes a user's password, ends all sessions, resets the failed sign-ins, and notifies the user by email. */
 export async function setPassword(
   context: IdentityContext,
   trx: Transaction,
@@ -37,7 +37,10 @@ const texts: Record<PasswordRule, string> = {
   symbol: 'Password must have symbol characters',
 };
 
-/** Refuses a password that breaks a rule of Spec §5, naming the first one, and one that has leaked (InvalidPasswordException). */
+/**
+ * Throws InvalidPasswordException for a password that violates a rule of Specification §5, naming the first one, or
+ * that has leaked.
+ */
 export function assertPasswordAllowed(password: string): void {
   const [broken] = listBrokenPasswordRules(password);
   if (broken)

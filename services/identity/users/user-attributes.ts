@@ -4,7 +4,7 @@ import { parseEmailAddress, normalizeEmail } from '@/domain/customer/email-addre
 import { IdentityError, invalidParameterError } from '../identity-error';
 import type { Secrets } from '../identity-context';
 
-/** What a user may say of itself besides the e-mail. */
+/** Attributes a user may set, besides the email address. */
 export const attributesSchema = z.object({
   phone_number: z
     .string()
@@ -20,19 +20,22 @@ export const attributesSchema = z.object({
 
 export type Attributes = z.infer<typeof attributesSchema>;
 
-/** The language to write to somebody: as asked for now, else as the user prefers, else German. */
+/** Returns the language for an email: that of the request, then the user's, then German. */
 export function resolveEmailLanguage(...wishes: (string | undefined)[]): Language {
   const wish = wishes.find((text) => text !== undefined && /^(de|en)\b/i.test(text));
   return wish?.toLowerCase().startsWith('en') ? 'en' : 'de';
 }
 
 interface GivenAttributes {
-  /** Normalised; undefined when none was given. */
+  /** Normalized; undefined when none was given. */
   email: string | undefined;
   others: Attributes;
 }
 
-/** The attributes of a request. Refuses unknown names, wrong values, and those only the service sets. */
+/**
+ * Parses the attributes of a request. Throws for unknown names, invalid values, and attributes only the service may
+ * set.
+ */
 export function parseAttributes(list: readonly { Name: string; Value: string }[]): GivenAttributes {
   const unknown = list
     .map(({ Name }) => Name)
@@ -61,12 +64,14 @@ export function parseAttributes(list: readonly { Name: string; Value: string }[]
   return { email, others: others.data };
 }
 
-/** Stands for an e-mail where only sameness matters, so that no list of unknown people's e-mails is kept. */
+/**
+ * Returns a digest of an email address where only equality matters, so that unknown people's addresses are not stored.
+ */
 export function hashEmail(secrets: Secrets, email: string): string {
   return secrets.digest('email', email);
 }
 
-/** An e-mail as Cognito shows where a code went: `a***@l***`. */
+/** Masks an email address like Cognito: `a***@l***`. */
 export function maskEmail(email: string): string {
   const [name = '', domain = ''] = email.split('@');
   return `${name.slice(0, 1)}***@${domain.slice(0, 1)}***`;

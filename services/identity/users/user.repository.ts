@@ -5,7 +5,7 @@ import type { PasswordVerifier } from '../sign-in/srp';
 import { type Attributes, attributesSchema } from './user-attributes';
 
 export interface User extends PasswordVerifier {
-  /** The `sub` of its tokens. */
+  /** The `sub` claim of the user's tokens. */
   id: string;
   /** Lower case. */
   email: string;
@@ -18,7 +18,7 @@ export interface User extends PasswordVerifier {
 
 type Reader = Database | Transaction;
 
-/** The user with this e-mail (lower case); null when there is none. */
+/** Returns the user with this email address (lower case), or null. */
 export async function findUserByEmail(db: Reader, email: string): Promise<User | null> {
   const row = await db
     .selectFrom('identity_user')
@@ -28,7 +28,6 @@ export async function findUserByEmail(db: Reader, email: string): Promise<User |
   return row ? toUser(row) : null;
 }
 
-/** The user with this id; null when there is none. */
 export async function findUser(db: Reader, id: string): Promise<User | null> {
   const row = await db
     .selectFrom('identity_user')
@@ -38,7 +37,7 @@ export async function findUser(db: Reader, id: string): Promise<User | null> {
   return row ? toUser(row) : null;
 }
 
-/** Writes a new user. Fails when the e-mail is taken. */
+/** Inserts a user. Throws when the email address is in use. */
 export async function insertUser(trx: Reader, user: User): Promise<void> {
   await trx
     .insertInto('identity_user')
@@ -57,7 +56,6 @@ export async function insertUser(trx: Reader, user: User): Promise<void> {
     .execute();
 }
 
-/** Sets some columns of a user. */
 export async function updateUser(
   trx: Reader,
   id: string,
@@ -71,7 +69,7 @@ export async function updateUser(
     .execute();
 }
 
-/** Removes a user with everything that belongs to it. */
+/** Deletes a user with all related data. */
 export async function removeUser(trx: Reader, id: string): Promise<void> {
   await trx.deleteFrom('identity_user').where('id', '=', id).execute();
 }

@@ -14,5 +14,5 @@ it('leaves what is about something else', () => {
 
 it('refuses what it does not understand', () => {
   expect(() => read('x released')).toThrow('must be a number');
-  expect(() => read('241515 released now')).toThrow('too many words');
+  expect(() => read('241515 released now')).toThrow('too many arguments');
 });

@@ -26,8 +26,9 @@ type Services = Pick<RestServices, 'db' | 'clock'>;
 type DecidedBy = 'link' | 'house';
 
 /**
- * Does what a buyer answers to a declaration made without a sign-in. `confirm` carries it out as of the day it came in; `reject` lifts the
- * hold of the order and refuses whatever else waits about it. Buyer and house are written to. The same answer again does nothing more.
+ * Carries out a buyer's response to a withdrawal declared without signing in. `confirm` makes it effective as of the
+ * day of receipt; `reject` lifts the order's hold and rejects all other pending declarations. Emails buyer and team. A
+ * repeated response has no further effect.
  */
 export function handleBuyerDecision(
   { db, clock }: Services,
@@ -44,7 +45,10 @@ export function handleBuyerDecision(
   });
 }
 
-/** Carries a declaration out and writes of it, in the caller's transaction. An order that has ended since has nothing left to undo. */
+/**
+ * Carries out a declaration and sends the emails, in the caller's transaction. For an order that has ended meanwhile
+ * there is nothing to do.
+ */
 async function executeWithdrawal(
   trx: Transaction,
   withdrawal: Withdrawal,
@@ -61,7 +65,7 @@ async function executeWithdrawal(
   await sendDecisionEmail(trx, withdrawal, { kind: 'effective', by, outcome }, now);
 }
 
-/** Refuses a declaration and all others that wait about its order, lifts the hold and writes of it, in the caller's transaction. */
+/** Rejects all pending declarations of an order, lifts its hold and sends the emails, in the caller's transaction. */
 async function rejectWithdrawals(
   trx: Transaction,
   withdrawal: Withdrawal,
@@ -101,13 +105,13 @@ async function sendDecisionEmail(
     await enqueueEmail(trx, { key: `${key}:${withdrawal.id}`, ...mail }, brand, now);
 }
 
-/** What the house decides about a declaration that waits: it is carried out, or the order goes on. */
+/** The team's decision on a pending declaration: carry it out, or continue the order. */
 export type CompanyDecision = 'withdrawn' | 'released';
 
 /**
- * Decides, in one transaction, about the declarations that wait for the buyer of an order: `withdrawn` carries the first one out, as of
- * the day it came in; `released` lifts the hold. The buyer is written to. Throws OrderUpdateError when there is no such order, or nothing
- * waits about it.
+ * Decides on the pending declarations of an order in one transaction: `withdrawn` carries out the first one as of its
+ * day of receipt; `released` lifts the hold. Emails the buyer. Throws OrderUpdateError when the order does not exist or
+ * has no pending declaration.
  */
 export function handleCompanyDecision(
   { db, clock }: Pick<ShopServices, 'db' | 'clock'>,
@@ -131,13 +135,16 @@ export const decisionCommandUsage = [
   '    about a withdrawal that waits for its buyer: carries it out as of the day it came in, or lifts the hold of the order',
 ].join('\n');
 
-/** An operator's words as a decision about a withdrawal that waits; null when they are about something else. Throws when they say too much. */
+/**
+ * Parses command line arguments as a decision on a pending withdrawal. Returns null for another command and throws for
+ * superfluous arguments.
+ */
 export function parseDecisionCommand(
   words: readonly string[],
 ): { kind: CompanyDecision; orderNumber: number } | null {
   const [number = '', kind, ...more] = words;
   if (kind !== 'withdrawn' && kind !== 'released') return null;
   if (!/^\d{1,9}$/.test(number)) throw new Error('the order number must be a number');
-  if (more.length > 0) throw new Error('there are too many words');
+  if (more.length > 0) throw new Error('too many arguments');
   return { kind, orderNumber: Number(number) };
 }

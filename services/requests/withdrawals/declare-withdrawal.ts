@@ -25,11 +25,13 @@ import { withdrawalMessages } from './withdrawal-messages';
 type Services = Pick<RestServices, 'db' | 'clock' | 'siteUrl' | 'tokenSecret'>;
 
 /**
- * Keeps a declaration of withdrawal and writes the confirmation of receipt at once, with its content, date and time, to the given
- * e-mail, as text and as a PDF that is kept, and a copy to the company. An order that is found is withdrawn from at once by its signed-in
- * buyer (`callerId`); everybody else's declaration holds it until the buyer confirms or rejects it. All of it or nothing. The same key acts
- * once. Whether the order was found is told to the buyer and the company only. Refuses another content under a known key with 409, and
- * the sixth of one e-mail in an hour with 429.
+ * Saves a withdrawal and immediately sends the confirmation of receipt, with content, date and time, to the given email
+ * address, as text and as a stored PDF, and a copy to the company. The signed-in buyer (`callerId`) withdraws from the
+ * order at once; any other declaration puts the order on hold until the buyer confirms or rejects it.
+ *
+ * All in one transaction; a repeated key has no effect. Only the buyer and the company learn whether the order was
+ * found. Rejects a known key with different content with 409, and the sixth declaration of an email address in an hour
+ * with 429.
  */
 export function declareWithdrawal(
   services: Services,
@@ -90,7 +92,7 @@ export function declareWithdrawal(
   });
 }
 
-/** The order the declaration names, if it was placed with its e-mail. */
+/** Returns the declared order if it was placed with the declaration's email address. */
 async function findDeclared(
   trx: Transaction,
   { orderNumber, email }: WithdrawalDeclaration,
@@ -117,7 +119,7 @@ function contentOf({ name, email, orderNumber, text }: WithdrawalDeclaration) {
   return [name, email, orderNumber, text];
 }
 
-/** People copy the number with words around it: "Bestellung 240731", "Nr. 240.731". */
+/** Extracts the order number from entered text such as "Bestellung 240731" or "Nr. 240.731". */
 function readOrderNumber(written: string): number | null {
   const digits = written.replace(/\D/g, '');
   return digits !== '' && digits.length <= 9 ? Number(digits) : null;

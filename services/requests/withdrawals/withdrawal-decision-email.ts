@@ -9,18 +9,18 @@ import { listOutcomeParagraphs } from './withdrawal-messages';
 import type { Withdrawal } from './withdrawal.repository';
 import { listDeclarationFacts } from './withdrawal-email';
 
-/** What became of a declaration that had waited, and who decided it. */
+/** Result of a pending declaration and who decided it. */
 export interface WithdrawalDecision {
   kind: 'effective' | 'rejected' | 'released';
   by: 'link' | 'house';
-  /** Of a withdrawal that took effect; null for the others. */
+  /** Consequences of an effective withdrawal; null for others. */
   outcome: WithdrawalResult | null;
 }
 
 interface Words {
   subject: Record<'effective' | 'refused', (order: string) => string>;
   headline: Record<'effective' | 'refused', string>;
-  /** By who decided it. */
+  /** Texts by who decided. */
   confirmed: Record<WithdrawalDecision['by'], (moment: string) => string>;
   refused: Record<'rejected' | 'released', string>;
   goesOn: string;
@@ -80,7 +80,7 @@ const words: Record<Language, Words> = {
   },
 };
 
-/** Tells the buyer what became of the declaration that waited. */
+/** Email to the buyer with the decision on the pending declaration. */
 export function buildDecisionEmail(
   withdrawal: Withdrawal,
   brand: Brand,
@@ -105,7 +105,7 @@ export function buildDecisionEmail(
   };
 }
 
-/** The same for those who handle it. */
+/** Email to the team with the decision. */
 export function buildDecisionCopyEmail(
   withdrawal: Withdrawal,
   { kind, by }: WithdrawalDecision,

@@ -9,19 +9,19 @@ import { listOutcomeParagraphs } from './withdrawal-messages';
 import { withdrawalMessages } from './withdrawal-messages';
 import type { Withdrawal } from './withdrawal.repository';
 
-/** What a receipt says beyond the declaration. */
+/** Content of a receipt besides the declaration. */
 export interface ReceiptFacts {
-  /** What the withdrawal leads to; null where no order was found. */
+  /** Consequences of the withdrawal; null when no order was found. */
   outcome: WithdrawalResult | null;
-  /** True while the declaration keeps the goods in the house. */
+  /** True while the declaration puts shipping on hold. */
   isHeld: boolean;
-  /** Where the buyer confirms or rejects it. */
+  /** URL where the buyer confirms or rejects it. */
   confirmUrl: string;
 }
 
 /**
- * The confirmation of receipt on a durable medium (§ 356a BGB): what was declared, on which day and at which time, and what follows from
- * it. It goes to the e-mail of the declaration, which is the order's wherever one was found.
+ * Email with the confirmation of receipt on a durable medium (§ 356a BGB): the declaration with date and time, and its
+ * consequences. It goes to the declaration's email address, which is the order's if one was found.
  */
 export function buildReceiptEmail(
   withdrawal: Withdrawal,
@@ -58,7 +58,7 @@ function nextParagraphs(
   return [state === 'closed' ? words.closed : words.unmatched];
 }
 
-/** The same for those who handle it, with what has become of the order. */
+/** Email with a copy for the team, including the state of the order. */
 export function buildCompanyCopyEmail(
   withdrawal: Withdrawal,
   { isHeld }: Pick<ReceiptFacts, 'isHeld'>,
@@ -92,7 +92,7 @@ function stateForCompany({ state }: Withdrawal, isHeld: boolean): string {
   }
 }
 
-/** The declaration line by line. */
+/** Lists the fields of the declaration. */
 export function listDeclarationFacts(
   withdrawal: Withdrawal,
   language: Language,

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  // Each in an hour of its own: one e-mail declares five times an hour at most.
+  // Each test runs in another hour, because an email address may submit five withdrawals per hour.
   tools.shop.clock.advance(2 * hourMs);
   await tools.shop.db.deleteFrom('mail').execute();
 });
@@ -43,7 +43,7 @@ const move = (
     ...more,
   });
 
-/** An order for one piece of which there is no second, and what can be seen of it. */
+/** Places an order for the last available piece, and returns functions to inspect it. */
 async function anOrder(buyer?: Shopper, email = `buyer${(count += 1)}@example.org`) {
   const { db } = tools.shop;
   const product = await createProductFixture(tools.shop, { stock: 1 });
@@ -88,7 +88,7 @@ const bodyOf = ({ orderNumber, email }: Pick<Ordered, 'orderNumber' | 'email'>) 
   language: 'de' as const,
 });
 
-/** Declares without a session, or with this token. Answers what the caller is told. */
+/** Submits a withdrawal without a session or with this token. Returns the response. */
 async function declare(order: Pick<Ordered, 'orderNumber' | 'email'>, token?: string) {
   const response = await tools.call('/withdrawals', {
     body: bodyOf(order),
@@ -98,7 +98,7 @@ async function declare(order: Pick<Ordered, 'orderNumber' | 'email'>, token?: st
   return (await response.json()) as { id: string; outcome?: unknown };
 }
 
-/** The link of the newest mail to this address. */
+/** Returns the link in the latest email to this address. */
 async function linkFor(email: string): Promise<string> {
   const mails = await tools.mails();
   const mail = mails.findLast(

@@ -17,7 +17,7 @@ const de = {
   email: 'E-Mail',
   text: 'Ihre Nachricht',
   reference: 'Vorgang',
-  /** In the paper of a declaration that was made without a sign-in: whoever sent it may read it. */
+  /** For the PDF of a declaration made without signing in, which the sender may read. */
   nextByMail: (email: string) =>
     `Wie es weitergeht, steht in der E-Mail an ${email}, mit der diese Bestätigung kommt. Für alle Fristen zählt der Tag, an dem Ihre Erklärung eingegangen ist.`,
   confirmLead:
@@ -77,7 +77,7 @@ export const withdrawalMessages = { de, en };
 
 interface OutcomeMessages {
   cancelled: string;
-  /** Money of what had not left. */
+  /** Texts on the payment for items that had not been shipped. */
   money: Record<WithdrawalResult['money'], string>;
   bicycles: string;
   parcels: string;
@@ -111,7 +111,7 @@ const outcomeEn: OutcomeMessages = {
 
 const outcomeMessages = { de: outcomeDe, en: outcomeEn };
 
-/** What happens after a withdrawal that has taken effect, a paragraph each. */
+/** Returns the next steps after an effective withdrawal, one paragraph each. */
 export function listOutcomeParagraphs(outcome: WithdrawalResult, language: Language): string[] {
   const words = outcomeMessages[language];
   const { isCancelled, hasBicycles, hasParcels, money } = outcome;

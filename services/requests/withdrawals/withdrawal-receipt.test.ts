@@ -17,10 +17,10 @@ beforeAll(async () => {
 
 afterAll(() => tools.close());
 
-/** A declaration about a new order, and what can be read of it. */
+/** Submits a withdrawal from a new order, and returns functions to inspect it. */
 async function aDeclaration(wish: Record<string, unknown> = {}) {
   count += 1;
-  // Each in an hour of its own: one e-mail declares five times an hour at most.
+  // Each test runs in another hour, because an email address may submit five withdrawals per hour.
   tools.shop.clock.advance(60 * 60_000);
   const basket = await buyer.readyBasket(await createProductFixture(tools.shop), {
     title: `beleg ${count}`,

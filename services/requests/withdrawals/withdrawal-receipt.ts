@@ -16,9 +16,9 @@ import { getMailFile } from '../../mail/attachments';
 import { findOwnOrder } from '../../shop/order/customer-orders.repository';
 
 /**
- * The confirmation of receipt as a paper to keep (§ 356a (4) BGB): the content of the declaration, day and time of its receipt. What
- * follows stands in it only for a signed-in buyer (`effective`): whoever sends a declaration may read its paper, and must not learn from
- * it whether there is such an order. The same declaration, outcome and brand make the same bytes.
+ * Renders the confirmation of receipt as a PDF (§ 356a (4) BGB): the declaration with date and time of receipt. The
+ * consequences are only included for a signed-in buyer (`effective`), as any sender may read the PDF and must not learn
+ * from it whether the order exists. The same declaration, outcome and brand give the same bytes.
  */
 export function renderReceiptPdf(
   withdrawal: Withdrawal,
@@ -69,13 +69,16 @@ interface ReceiptFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The receipt of the declaration that came under this key, which only its sender knows; null when there is none. */
+/** Returns the receipt of the declaration with this key, which only its sender has, or null. */
 export async function findReceiptByKey({ db }: Services, key: string): Promise<ReceiptFile | null> {
   const withdrawal = await findWithdrawalByKey(db, key);
   return withdrawal && receiptOf(db, withdrawal);
 }
 
-/** The receipt of the declaration that ended a customer's own order; null for orders of others, of nobody and without one. */
+/**
+ * Returns the receipt of the declaration that ended the customer's order; null when there is none, or when the order is
+ * missing or belongs to somebody else.
+ */
 export async function findOwnReceipt(
   { db }: Services,
   customerId: string,
@@ -86,7 +89,7 @@ export async function findOwnReceipt(
   return withdrawal ? receiptOf(db, withdrawal) : null;
 }
 
-/** The bytes that went out by mail; of a declaration from before there were any, the same said now. */
+/** Returns the emailed file. For declarations from before receipts were stored it is rendered again. */
 async function receiptOf(db: RestServices['db'], withdrawal: Withdrawal): Promise<ReceiptFile> {
   const { receiptHash, language } = withdrawal;
   const bytes =

@@ -14,12 +14,12 @@ import {
   type Withdrawal,
 } from './withdrawal.repository';
 
-/** Money has to go back within so many days of a withdrawal (§ 357 (1) BGB). */
+/** Payments must be refunded within 14 days of a withdrawal (§ 357 (1) BGB). */
 const refundDays = 14;
 
 /**
- * Tells the house of declarations that have waited too long for their buyer, each twice at most. Nothing is undone by itself: a person
- * asks the buyer and decides.
+ * Reminds the team of declarations whose buyer has not responded, at most twice each. They stay pending until a person
+ * decides.
  */
 export async function sendHoldReminders({
   db,

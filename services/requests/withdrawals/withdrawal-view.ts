@@ -16,7 +16,7 @@ import type { RestServices } from '../../rest/rest-context';
 import { findOwnOrder } from '../../shop/order/customer-orders.repository';
 import { findWithdrawalById, listWithdrawals, type Withdrawal } from './withdrawal.repository';
 
-/** What the withdrawal from this order leads to; the same before and after it took effect. */
+/** Returns the consequences of withdrawing from this order; the same before and after it takes effect. */
 export async function getWithdrawalOutcome(
   db: Database,
   order: OrderModel,
@@ -37,7 +37,10 @@ function moneyOf({ paymentId, paidAt, totalCents }: OrderModel): WithdrawalResul
   return isPrepaid(paymentId) ? 'open' : 'invoice';
 }
 
-/** The page on which a buyer confirms or rejects a declaration that was made without a sign-in; its address is the key. */
+/**
+ * Returns the path of the page where a buyer confirms or rejects a declaration made without signing in. The path itself
+ * grants access.
+ */
 export function getWithdrawalPath(
   secret: string,
   withdrawalId: string,
@@ -46,12 +49,12 @@ export function getWithdrawalPath(
   return `/${language}/withdrawal-confirmation/${createWithdrawalLink(secret, withdrawalId)}`;
 }
 
-/** The last part of that address. */
+/** Creates the last segment of that path. */
 function createWithdrawalLink(secret: string, withdrawalId: string): string {
   return `${withdrawalId}-${markOf(secret, withdrawalId)}`;
 }
 
-/** The declaration a link opens; null for a link that is none of ours. */
+/** Returns the id of a link's declaration; null for an invalid link. */
 function parseWithdrawalLink(secret: string, link: string): string | null {
   const [, id = '', mark = ''] = /^([0-9a-f]{32})-([0-9a-f]{32})$/.exec(link) ?? [];
   if (id === '') return null;
@@ -62,21 +65,21 @@ function markOf(secret: string, id: string): string {
   return createHmac('sha256', secret).update(`withdrawal:${id}`).digest('hex').slice(0, 32);
 }
 
-/** What whoever has a declaration's link may see of it. */
+/** A declaration as visible to anyone with its link. */
 interface WithdrawalView {
   orderNumber: number;
-  /** As it was declared. */
+  /** As entered in the declaration. */
   name: string;
   /** ISO. */
   receivedAt: string;
   state: WithdrawalState;
   /** True while the order is on hold because of it. */
   isHeld: boolean;
-  /** What the withdrawal leads to, or has led to. */
+  /** The consequences of the withdrawal, before or after it takes effect. */
   outcome: WithdrawalResult;
 }
 
-/** The declaration a link opens; null for a link that is none of ours. */
+/** Returns the declaration of a link; null for an invalid link. */
 export async function findWithdrawalByLink(
   { db, tokenSecret }: Pick<RestServices, 'db' | 'tokenSecret'>,
   link: string,
@@ -85,7 +88,7 @@ export async function findWithdrawalByLink(
   return id === null ? null : findWithdrawalById(db, id);
 }
 
-/** How a declaration stands; null for one without an order, which nobody got a link for. */
+/** Returns a declaration's state; null without an order, for which no link is sent. */
 export async function findWithdrawalView(
   { db }: Pick<RestServices, 'db'>,
   { name, receivedAt, state, orderId }: Withdrawal,
@@ -102,7 +105,7 @@ export async function findWithdrawalView(
   };
 }
 
-/** The link to the declaration that waits about a customer's own order; null where none does. */
+/** Returns the link to the pending declaration of the customer's order, or null. */
 export async function findOwnWithdrawalLink(
   { db, tokenSecret }: Pick<RestServices, 'db' | 'tokenSecret'>,
   customerId: string,

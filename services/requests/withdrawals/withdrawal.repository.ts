@@ -6,13 +6,13 @@ import type { Database, Transaction } from '../../database/database';
 import type { Tables } from '../../database/tables';
 import { parseOrderAddress } from '../../shop/order/map-order-row';
 
-/** What somebody declares. */
+/** A declaration of withdrawal as sent. */
 export interface WithdrawalDeclaration {
   key: string;
   name: string;
-  /** Lower-case. */
+  /** Lower case. */
   email: string;
-  /** As they wrote it. */
+  /** As entered. */
   orderNumber: string;
   text: string;
   language: Language;
@@ -20,18 +20,18 @@ export interface WithdrawalDeclaration {
 
 export interface Withdrawal extends WithdrawalDeclaration {
   id: string;
-  /** Null when no order has this number and e-mail. */
+  /** Null when no order has this number and email address. */
   orderId: string | null;
   /** Epoch milliseconds. */
   receivedAt: number;
-  /** The key of its receipt in the files of mails; null for declarations from before there was one. */
+  /** Key of its receipt among the stored email files; null for declarations from before receipts were stored. */
   receiptHash: string | null;
   state: WithdrawalState;
-  /** When the house was last reminded that it waits, in epoch milliseconds; null before that. */
+  /** When the team was last reminded (epoch milliseconds), or null. */
   remindedAt: number | null;
 }
 
-/** The declaration that came under this key; null when there is none. */
+/** Returns the declaration with this key, or null. */
 export async function findWithdrawalByKey(db: Database, key: string): Promise<Withdrawal | null> {
   const row = await db
     .selectFrom('withdrawal')
@@ -41,13 +41,13 @@ export async function findWithdrawalByKey(db: Database, key: string): Promise<Wi
   return row ? toWithdrawal(row) : null;
 }
 
-/** The declaration with this id; null when there is none. */
+/** Returns the declaration with this id, or null. */
 export async function findWithdrawalById(db: Database, id: string): Promise<Withdrawal | null> {
   const row = await db.selectFrom('withdrawal').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? toWithdrawal(row) : null;
 }
 
-/** The declarations about an order in this state, the first one first. */
+/** Returns the declarations of an order in this state, oldest first. */
 export async function listWithdrawals(
   db: Database,
   orderId: string,
@@ -64,7 +64,7 @@ export async function listWithdrawals(
   return rows.map(toWithdrawal);
 }
 
-/** Declarations that wait for their buyer and whose order can still be withdrawn from, the first one first. */
+/** Returns pending declarations whose orders can still be withdrawn from, oldest first. */
 export async function listPendingWithdrawals(db: Database): Promise<Withdrawal[]> {
   const rows = await db
     .selectFrom('withdrawal')
@@ -78,7 +78,6 @@ export async function listPendingWithdrawals(db: Database): Promise<Withdrawal[]
   return rows.map(toWithdrawal);
 }
 
-/** Notes what became of a declaration. */
 export async function saveWithdrawalDecision(
   db: Database,
   id: string,
@@ -91,12 +90,12 @@ export async function saveWithdrawalDecision(
     .execute();
 }
 
-/** Notes that the house was reminded of a declaration. */
+/** Records that the team was reminded of a declaration. */
 export async function saveWithdrawalReminder(db: Database, id: string, now: number): Promise<void> {
   await db.updateTable('withdrawal').set({ reminded_at: now }).where('id', '=', id).execute();
 }
 
-/** The declaration by which an order ended; null when there is none. */
+/** Returns the declaration that ended an order, or null. */
 export async function findEffectiveWithdrawal(
   db: Database,
   orderId: string,
@@ -113,7 +112,7 @@ export async function findEffectiveWithdrawal(
   return row ? toWithdrawal(row) : null;
 }
 
-/** The order with this number, if it was placed with this e-mail; null otherwise. */
+/** Returns the id of the order with this number and email address, or null. */
 export async function findOrderId(
   db: Database,
   orderNumber: number,
@@ -128,7 +127,6 @@ export async function findOrderId(
   return normalizeEmail(parseOrderAddress(row.invoice_address).email) === email ? row.id : null;
 }
 
-/** Keeps a declaration. */
 export async function insertWithdrawal(db: Database, withdrawal: Withdrawal): Promise<void> {
   await db
     .insertInto('withdrawal')
@@ -165,7 +163,7 @@ function toWithdrawal(row: Selectable<Tables['withdrawal']>): Withdrawal {
   };
 }
 
-/** Closes the other declarations that wait about the same order, in the caller's transaction: it has ended by this one. */
+/** Closes the other pending declarations of the same order, in the caller's transaction, as the order has ended. */
 export async function closeOtherWithdrawals(
   trx: Transaction,
   { id, orderId }: Pick<Withdrawal, 'id' | 'orderId'>,

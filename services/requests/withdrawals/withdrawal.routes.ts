@@ -15,7 +15,7 @@ import { findOwnWithdrawalLink, findWithdrawalByLink, findWithdrawalView } from 
 import { getWithdrawalOutcome } from './withdrawal-view';
 import { findOwnReceipt, findReceiptByKey } from './withdrawal-receipt';
 
-/** The receipt goes to an address nobody has proved to own: neither line of it may be a stranger's advertisement. */
+/** The receipt goes to an unverified address, so its text must not contain advertising links. */
 const hasNoAddress = (line: string) => !hasWebAddress(line);
 
 const declaration = z.object({
@@ -28,10 +28,11 @@ const declaration = z.object({
 const answer = z.object({ answer: z.enum(withdrawalResponses) });
 
 /**
- * POST / takes a declaration of withdrawal and answers 201 with its id and the time it came in (§ 356a BGB), and to its signed-in buyer
- * with what it leads to. /links/<link> tells how one stands that was made without a sign-in, and takes its buyer's answer.
- * GET /receipts/<key>.pdf is its receipt for who sent it under this key; /orders/<number>.pdf for the customer whose order it ended, and
- * /orders/<number>/link leads them to the one that waits. All else is the same 404.
+ * POST / takes a declaration of withdrawal and returns 201 with its id and time of receipt (§ 356a BGB); a signed-in
+ * buyer also gets the consequences. /links/<link> returns a declaration made without signing in and takes its buyer's
+ * response. GET /receipts/<key>.pdf returns the receipt to the sender who has the key, /orders/<number>.pdf to the
+ * customer whose order it ended; /orders/<number>/link redirects that customer to the pending declaration. Everything
+ * else is the same 404.
  */
 export function createWithdrawalRoutes(services: RestServices): Hono {
   const routes = new Hono();
@@ -89,7 +90,10 @@ export function createWithdrawalRoutes(services: RestServices): Hono {
   return routes;
 }
 
-/** The customer signed in with an account; null for everybody else, guests and bad tokens among them: nobody has to sign in to withdraw. */
+/**
+ * Returns the signed-in customer; null for guests, invalid tokens and others, as withdrawing does not require signing
+ * in.
+ */
 async function callerOf(services: RestServices, c: Context): Promise<string | null> {
   const token = parseBearerToken(c.req.header('authorization'));
   const caller = token === null ? null : await findCallerByToken(services, token);

@@ -5,7 +5,7 @@ import { parseTextLine } from '../base/shop-wire';
 import { formatAddressLines } from '@/domain/address/format-address';
 import { z } from 'zod';
 
-/** An address as its owner wrote it; empty texts for what is missing. */
+/** An address as entered by the customer. Missing values are empty strings. */
 export interface PostalAddress {
   salutation: string;
   firstName: string;
@@ -16,7 +16,7 @@ export interface PostalAddress {
   streetNumber: string;
   zipCode: string;
   city: string;
-  /** Lower-case ISO code; an empty text before one was chosen. */
+  /** Lower-case ISO code, or an empty string if none was chosen. */
   countryId: string;
   phone: string;
   fax: string;
@@ -25,7 +25,7 @@ export interface PostalAddress {
 export interface InvoiceAddressModel extends PostalAddress {
   vatID: string;
   vatIDState: VatIdState;
-  /** Epoch milliseconds; null when it was never checked. */
+  /** Epoch milliseconds; null if it was never checked. */
   vatIDCheckedAt: number | null;
   mobile: string;
   /** Epoch milliseconds; null before an address was set. */
@@ -55,7 +55,7 @@ const emptyAddress: PostalAddress = {
   fax: '',
 };
 
-/** What a customer has before an invoice address was set. */
+/** The invoice address of a customer who has not set one. */
 export const emptyInvoiceAddress: InvoiceAddressModel = {
   ...emptyAddress,
   vatID: '',
@@ -66,7 +66,7 @@ export const emptyInvoiceAddress: InvoiceAddressModel = {
   updatedAt: null,
 };
 
-/** What must not be empty, by the names OXID's error uses (external contract A.4). */
+/** Required fields, keyed by the names OXID's error uses. */
 const requiredFields = {
   fname: 'firstName',
   lname: 'lastName',
@@ -79,7 +79,10 @@ const requiredFields = {
 
 type AddressInput = { [Field in keyof PostalAddress]?: string | null };
 
-/** The address as it is kept: clean lines, empty texts for what was left out. Refuses a line that is too long, naming it. */
+/**
+ * Cleans an address for storage: each field on one line, missing values as empty strings. Throws ShopError naming the
+ * field if a value is too long.
+ */
 export function parseAddress(input: AddressInput): PostalAddress {
   return {
     salutation: parseTextLine('salutation', input.salutation),
@@ -97,7 +100,7 @@ export function parseAddress(input: AddressInput): PostalAddress {
   };
 }
 
-/** As parseAddress, with the two lines that only an invoice address has. */
+/** Like parseAddress, with the two additional fields of an invoice address. */
 export function parseInvoiceAddress(
   input: InvoiceAddressInput,
 ): PostalAddress & { vatID: string; mobile: string } {
@@ -108,7 +111,7 @@ export function parseInvoiceAddress(
   };
 }
 
-/** Refuses an address that cannot be delivered to, with OXID's words and names of the missing fields (external contract A.4). */
+/** Throws ShopError in OXID's wording, listing the missing fields, if an address is incomplete. */
 export function assertAddressComplete(kind: 'Invoice' | 'Delivery', address: PostalAddress): void {
   const missing = Object.entries(requiredFields).filter(([, field]) => address[field] === '');
   if (missing.length > 0) {
@@ -122,7 +125,7 @@ export function assertAddressComplete(kind: 'Invoice' | 'Delivery', address: Pos
     throw new ShopError('STREET_NUMBER', `${kind} address needs a house number, not a floor`);
 }
 
-/** An address as mails and documents write it, line by line; `countryTitle` is a country's name by its id. */
+/** Returns the lines of an address for emails and documents. `countryTitle` returns a country's name by its id. */
 export function formatPostalLines(
   address: PostalAddress,
   countryTitle: (id: string) => string,
@@ -142,8 +145,8 @@ const states = [
   'REFUSED',
 ] as const satisfies VatIdState[];
 
-/** What is known of a VAT ID, as it is kept in the database. Throws when the row was tampered with. */
+/** The state of a VAT ID as stored in the database. Parsing throws for an unknown value. */
 export const vatIdStateSchema = z.enum(states);
 
-/** The state in a row. Throws when it is none. */
+/** Parses the state in a row. Throws if it is unknown. */
 export const parseVatIdState = (state: string): VatIdState => vatIdStateSchema.parse(state);

@@ -1,10 +1,14 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/database';
 import type { Tables } from '../../database/tables';
-import { parseVatIdState } from './address-model';
-import type { PostalAddress, DeliveryAddressModel, InvoiceAddressModel } from './address-model';
+import {
+  parseVatIdState,
+  type PostalAddress,
+  type DeliveryAddressModel,
+  type InvoiceAddressModel,
+} from './address-model';
 
-/** The columns that both kinds of address share. */
+/** Maps the columns shared by both kinds of address. */
 export function toAddressRow(address: PostalAddress) {
   return {
     salutation: address.salutation,
@@ -22,7 +26,7 @@ export function toAddressRow(address: PostalAddress) {
   };
 }
 
-/** The customer's invoice address; null before one was set. */
+/** Returns the customer's invoice address, or null if none was set. */
 export async function findInvoiceAddress(
   db: Database,
   customerId: string,
@@ -44,7 +48,7 @@ export async function findInvoiceAddress(
   };
 }
 
-/** Writes the invoice address over the one before. */
+/** Saves the invoice address, replacing an existing one. */
 export async function saveInvoiceAddressRow(
   db: Database,
   customerId: string,
@@ -66,7 +70,7 @@ export async function saveInvoiceAddressRow(
     .execute();
 }
 
-/** The customer's delivery addresses, oldest first. */
+/** Returns the customer's delivery addresses, oldest first. */
 export async function findDeliveryAddresses(
   db: Database,
   customerId: string,
@@ -81,7 +85,7 @@ export async function findDeliveryAddresses(
   return rows.map(toDeliveryAddress);
 }
 
-/** One delivery address of this customer; null when there is none or it is another customer's. */
+/** Returns a delivery address of this customer; null if it does not exist or belongs to another customer. */
 export async function findDeliveryAddress(
   db: Database,
   customerId: string,
@@ -96,7 +100,6 @@ export async function findDeliveryAddress(
   return row ? toDeliveryAddress(row) : null;
 }
 
-/** Adds a delivery address. */
 export async function insertDeliveryAddress(
   db: Database,
   address: DeliveryAddressModel,
@@ -112,7 +115,10 @@ export async function insertDeliveryAddress(
     .execute();
 }
 
-/** Removes a delivery address of this customer; baskets that used it go to the invoice address. False when there is none. */
+/**
+ * Removes a delivery address of this customer. Baskets that used it fall back to the invoice address. Returns false if
+ * it does not exist.
+ */
 export async function removeDeliveryAddress(
   db: Database,
   customerId: string,

@@ -4,13 +4,14 @@ import type {
   InvoiceAddressInput,
 } from '@/graphql/generated/shop-types';
 import { newId } from '../../database/sql-helpers';
-import type { ShopContext } from '../base/shop-context';
+import { type ShopContext, inShopTransaction } from '../base/shop-context';
 import { getCountry } from '../delivery/country.service';
 import { ShopError } from '../base/shop-errors';
-import { inShopTransaction } from '../base/shop-context';
 import { requireCustomer } from '../base/access';
-import { assertAddressComplete, parseAddress, parseInvoiceAddress } from './address-model';
 import {
+  assertAddressComplete,
+  parseAddress,
+  parseInvoiceAddress,
   type DeliveryAddressModel,
   emptyInvoiceAddress,
   type InvoiceAddressModel,
@@ -27,33 +28,34 @@ import {
 const maxDeliveryAddresses = 50;
 
 /**
- * Sets the caller's invoice address. Empty company, additional info, VAT number, phone, mobile and fax keep what was there;
- * a missing field or an unknown country is refused with OXID's words (external contract A.4). A VAT ID is checked before anything
- * is written; none is ever refused for it.
+ * Sets the caller's invoice address. Empty company, additional info, VAT number, phone, mobile and fax keep their
+ * previous values. Throws ShopError in OXID's wording for a missing field or an unknown country. A VAT ID is checked
+ * before the transaction; the address is saved whatever the result.
  */
 export async function setInvoiceAddress(
   context: ShopContext,
   input: InvoiceAddressInput,
 ): Promise<InvoiceAddressModel> {
   const { userId } = requireCustomer(context);
-  const given = parseInvoiceAddress(input);
-  assertAddressComplete('Invoice', given);
-  await assertKnownCountry(context, given.countryId);
-  const checked = given.vatID === '' ? null : await checkVatId(context, given.vatID);
+  const invoiceAddress = parseInvoiceAddress(input);
+  assertAddressComplete('Invoice', invoiceAddress);
+  await assertKnownCountry(context, invoiceAddress.countryId);
+  const checked =
+    invoiceAddress.vatID === '' ? null : await checkVatId(context, invoiceAddress.vatID);
   return inShopTransaction(context, async (inner) => {
     const old = (await findInvoiceAddress(inner.db, userId)) ?? emptyInvoiceAddress;
     const address: InvoiceAddressModel = {
-      ...given,
-      company: given.company || old.company,
-      additionalInfo: given.additionalInfo || old.additionalInfo,
+      ...invoiceAddress,
+      company: invoiceAddress.company || old.company,
+      additionalInfo: invoiceAddress.additionalInfo || old.additionalInfo,
       ...(checked ?? {
         vatID: old.vatID,
         vatIDState: old.vatIDState,
         vatIDCheckedAt: old.vatIDCheckedAt,
       }),
-      phone: given.phone || old.phone,
-      mobile: given.mobile || old.mobile,
-      fax: given.fax || old.fax,
+      phone: invoiceAddress.phone || old.phone,
+      mobile: invoiceAddress.mobile || old.mobile,
+      fax: invoiceAddress.fax || old.fax,
       createdAt: old.createdAt ?? inner.now,
       updatedAt: inner.now,
     };
@@ -69,7 +71,7 @@ const blanked = {
   PHONE: { phone: '' },
 } as const satisfies Record<InvoiceAddressField, Partial<InvoiceAddressModel>>;
 
-/** Blanks fields of the caller's invoice address; without an address there is nothing to blank. */
+/** Clears fields of the caller's invoice address. Does nothing if there is no address. */
 export function clearInvoiceAddressFields(
   context: ShopContext,
   fields: readonly InvoiceAddressField[],
@@ -87,16 +89,18 @@ export function clearInvoiceAddressFields(
   });
 }
 
-/** Adds a delivery address of the caller. Refuses missing fields and unknown countries with OXID's words. */
+/**
+ * Adds a delivery address of the caller. Throws ShopError in OXID's wording for missing fields and unknown countries.
+ */
 export function addDeliveryAddress(
   context: ShopContext,
   input: DeliveryAddressInput,
 ): Promise<DeliveryAddressModel> {
   const { userId } = requireCustomer(context);
-  const given = parseAddress(input);
-  assertAddressComplete('Delivery', given);
+  const invoiceAddress = parseAddress(input);
+  assertAddressComplete('Delivery', invoiceAddress);
   return inShopTransaction(context, async (inner) => {
-    await assertKnownCountry(inner, given.countryId);
+    await assertKnownCountry(inner, invoiceAddress.countryId);
     const known = await findDeliveryAddresses(inner.db, userId);
     if (known.length >= maxDeliveryAddresses) {
       throw new ShopError(
@@ -104,20 +108,20 @@ export function addDeliveryAddress(
         `No more than ${maxDeliveryAddresses} delivery addresses are possible`,
       );
     }
-    const address = { ...given, id: newId(), customerId: userId, updatedAt: inner.now };
+    const address = { ...invoiceAddress, id: newId(), customerId: userId, updatedAt: inner.now };
     await insertDeliveryAddress(inner.db, address);
     return address;
   });
 }
 
-/** Removes a delivery address of the caller. Another customer's is refused as if it did not exist. */
+/** Removes a delivery address of the caller. Another customer's address is treated as not found. */
 export async function deleteDeliveryAddress(context: ShopContext, id: string): Promise<boolean> {
   const { userId } = requireCustomer(context);
   if (!(await removeDeliveryAddress(context.db, userId, id))) throw deliveryAddressNotFound(id);
   return true;
 }
 
-/** A delivery address of this customer. Another customer's is refused as if it did not exist. */
+/** Returns a delivery address of this customer. Another customer's address is treated as not found. */
 export async function getDeliveryAddress(
   { db }: ShopContext,
   customerId: string,
@@ -128,7 +132,7 @@ export async function getDeliveryAddress(
   return address;
 }
 
-/** As getDeliveryAddress; null when there is none. */
+/** Like getDeliveryAddress, but returns null if there is none. */
 export function findOwnDeliveryAddress(
   { db }: ShopContext,
   customerId: string,
@@ -137,7 +141,7 @@ export function findOwnDeliveryAddress(
   return findDeliveryAddress(db, customerId, id);
 }
 
-/** The delivery addresses of a customer. */
+/** Returns a customer's delivery addresses. */
 export function listDeliveryAddresses(
   { db }: ShopContext,
   customerId: string,
@@ -145,7 +149,7 @@ export function listDeliveryAddresses(
   return findDeliveryAddresses(db, customerId);
 }
 
-/** The invoice address of a customer, empty where there is none. */
+/** Returns a customer's invoice address, an empty one if none was set. */
 export async function getInvoiceAddress(
   { db }: ShopContext,
   customerId: string,
@@ -157,13 +161,13 @@ function deliveryAddressNotFound(id: string): ShopError {
   return new ShopError('ADDRESS_NOT_FOUND', `Delivery address was not found by id: ${id}`);
 }
 
-/** The VAT ID in its written form where it is one, else as it was given. */
+/** Checks a VAT ID. Returns it in its normalized form if valid, otherwise as entered. */
 async function checkVatId(
   { vatChecker, now }: ShopContext,
-  given: string,
+  invoiceAddress: string,
 ): Promise<Pick<InvoiceAddressModel, 'vatID' | 'vatIDState' | 'vatIDCheckedAt'>> {
-  const { state, vatId } = await vatChecker.check(given);
-  return { vatID: vatId?.text ?? given, vatIDState: state, vatIDCheckedAt: now };
+  const { state, vatId } = await vatChecker.check(invoiceAddress);
+  return { vatID: vatId?.text ?? invoiceAddress, vatIDState: state, vatIDCheckedAt: now };
 }
 
 async function assertKnownCountry(context: ShopContext, id: string): Promise<void> {

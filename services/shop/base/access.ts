@@ -5,35 +5,35 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 type Customer = Extract<Caller, { kind: 'customer' }>;
 type Known = Exclude<Caller, { kind: 'nobody' }>;
 
-/** The caller with a token of any kind. Refuses nobody with OXID's words for a missing right (external contract A.3). */
+/** Returns the caller with any kind of token. Throws OXID's error for missing rights without one. */
 export function requireToken({ caller }: ShopContext): Known {
   if (caller.kind === 'nobody')
     throw new ShopError('RIGHTS', 'You do not have sufficient rights to access this field');
   return caller;
 }
 
-/** The signed-in customer who may order. Refuses everybody else with OXID's words for a missing right (external contract A.3). */
+/** Returns the signed-in customer who may order. Throws OXID's error for missing rights for anyone else. */
 export function requireOrderRight({ caller }: ShopContext): Customer {
   if (caller.kind !== 'customer')
     throw new ShopError('RIGHTS', 'You do not have sufficient rights to access this field');
   return caller;
 }
 
-/** The signed-in customer or guest. Refuses everybody else with OXID's words (external contract A.3, @Logged). */
+/** Returns the signed-in customer or guest. Throws OXID's @Logged error for anyone else. */
 export function requireCustomer({ caller }: ShopContext): Customer {
   if (caller.kind !== 'customer')
     throw new ShopError('LOGGED', 'You need to be logged to access this field');
   return caller;
 }
 
-/** The signed-in b2b customer. Refuses everybody else with OXID's words for a missing right (Spec §6). */
+/** Returns the signed-in b2b customer. Throws OXID's error for missing rights for anyone else (Specification §6). */
 export function requireB2bCustomer({ caller }: ShopContext): Customer {
   if (caller.kind !== 'customer' || !isB2bCustomer(caller))
     throw new ShopError('RIGHTS', 'You do not have sufficient rights to access this field');
   return caller;
 }
 
-/** As requireCustomer, for fields that OXID hides from everybody else (external contract A.3, @HideIfUnauthorized). */
+/** Like requireCustomer, for fields that OXID hides from anyone else (@HideIfUnauthorized). */
 export function requireCustomerForHiddenField(
   { caller }: ShopContext,
   type: 'Query' | 'Mutation',
@@ -45,18 +45,18 @@ export function requireCustomerForHiddenField(
 }
 
 /**
- * The one answer to "may this caller see this product", as a condition on the table `product` or its alias: what is for b2b customers alone
- * (presale models among it) exists for nobody else, neither by name nor by price (Spec §6, decision 57). Every read of products for somebody
- * who is no b2b customer, or may be none, carries it.
+ * SQL condition on the table `product` or its alias: whether the caller may see the product. Products for b2b customers
+ * only (including presale models) are hidden from everyone else, by name and by price (Specification §6, decision 57).
+ * Every product query on behalf of a caller who may not be a b2b customer must use it.
  */
 export function buildVisibilityCondition(caller: Caller, table = 'product'): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.ref(`${table}.b2b_only`)} <= ${sql.lit(isB2bCustomer(caller) ? 1 : 0)}`;
 }
 
-/** The same of a row that was read; a product that is gone (null) is visible to nobody. */
+/** Like buildVisibilityCondition, for a row that was read. A removed product (null) is visible to nobody. */
 export function isVisibleTo(caller: Caller, product: { b2b_only: number | null }): boolean {
   return product.b2b_only === 0 || (product.b2b_only === 1 && isB2bCustomer(caller));
 }
 
-/** Who reads a page, a mail or a list that everybody may see. */
+/** The caller for pages, emails and lists that everybody may see. */
 export const anonymousCaller: Caller = { kind: 'nobody' };

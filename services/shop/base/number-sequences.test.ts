@@ -18,7 +18,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-it('cannot be counted up: an order placed right after another has a number nobody can foresee', async () => {
+it('order numbers cannot be derived from other order numbers', async () => {
   const product = await createProductFixture(shop, { stock: 9 });
   const numbers: number[] = [];
   for (let count = 0; count < 5; count += 1) {
@@ -28,23 +28,23 @@ it('cannot be counted up: an order placed right after another has a number nobod
   }
   const gaps = numbers.slice(1).map((number, index) => number - (numbers[index] ?? 0));
   expect(Math.min(...gaps)).toBeGreaterThan(0);
-  // All four below a fiftieth of the widest gap would happen once in six million runs.
+  // Four gaps this small would happen by chance once in six million runs.
   expect(Math.max(...gaps)).toBeGreaterThan(100);
   expect(new Set(gaps).size).toBeGreaterThan(1);
 });
 
-it('is never given twice and grows, whoever takes one at once', async () => {
-  const take = (index: number) =>
+it('numbers are unique and ascending under concurrent use', async () => {
+  const reserve = (index: number) =>
     inTransaction((index % 2 === 0 ? shop : beside).db, (trx) => createOrderNumber(trx), {
       takesNumber: true,
     });
-  const numbers = await Promise.all(Array.from({ length: 40 }, (_, index) => take(index)));
+  const numbers = await Promise.all(Array.from({ length: 40 }, (_, index) => reserve(index)));
   expect(new Set(numbers).size).toBe(40);
   expect(Math.max(...numbers)).toBeLessThan(1_000_000);
-  expect(await take(0)).toBeGreaterThan(Math.max(...numbers));
+  expect(await reserve(0)).toBeGreaterThan(Math.max(...numbers));
 });
 
-it('of work that fails is not lost to others, and of invoices none is left out', async () => {
+it('failed work does not block later numbers', async () => {
   const failed = inTransaction(shop.db, async (trx) => {
     await createOrderNumber(trx);
     throw new Error('no order');

@@ -1,7 +1,10 @@
 import type { Database } from '../../database/database';
 import { randomInt } from 'node:crypto';
 
-/** The next running number, `step` above the last one, never given twice. Call it inside the transaction that uses the number, so that none is lost. */
+/**
+ * Returns the next running number, `step` above the last one. A number is never assigned twice. Call it in the
+ * transaction that uses the number, so that none is lost.
+ */
 export async function createNextNumber(
   db: Database,
   name: 'order' | 'invoice' | 'creditNote' | 'customer',
@@ -18,22 +21,25 @@ export async function createNextNumber(
   return row.last;
 }
 
-/** The ranges whose numbers lie with buyers: orders, invoices (RE-) and credit notes (RK-). */
+/** The sequences whose numbers buyers have received: orders, invoices (RE-) and credit notes (RK-). */
 const numberRanges = ['order', 'invoice', 'creditNote'] as const;
 
 export type NumberSequence = (typeof numberRanges)[number];
 
 export type NextNumbers = Record<NumberSequence, number>;
 
-/** More than a lost copy can lack: a slip of the finger that nothing takes back. Orders leave gaps between their numbers. */
+/**
+ * Maximum raise of a sequence. A larger one is more likely a typo, which cannot be undone, than numbers missing from a
+ * backup. Order numbers have gaps, so their limit is higher.
+ */
 const longestSteps: NextNumbers = { order: 1_000_000, invoice: 100_000, creditNote: 100_000 };
 
-/** A wish that would leave a range worse than it is; the message is for the operator. */
+/** Thrown for a change that would damage a sequence. The message is for the operator. */
 export class NumberSequenceError extends Error {
   override readonly name = 'NumberSequenceError';
 }
 
-/** The number each range gives out next; of orders the lowest it may be. */
+/** Returns the next number of each sequence; for orders, the lowest possible one. */
 export async function getNextNumbers(db: Database): Promise<NextNumbers> {
   const rows = await db
     .selectFrom('sequence')
@@ -45,24 +51,24 @@ export async function getNextNumbers(db: Database): Promise<NextNumbers> {
 }
 
 /**
- * Lets ranges go on with at least these numbers; one that is further already stays. Never goes back. Throws NumberSequenceError, and changes
- * nothing, where a number lies more than 100,000 ahead, of orders a million.
+ * Raises sequences to continue with at least these numbers. A sequence that is already higher stays; none is lowered.
+ * Throws NumberSequenceError, without changes, if a number is more than 100,000 ahead (a million for orders).
  */
 export async function raiseNumberSequences(
   db: Database,
   atLeast: Partial<NextNumbers>,
 ): Promise<void> {
   const next = await getNextNumbers(db);
-  const wishes = numberRanges.flatMap((range) => {
+  const requested = numberRanges.flatMap((range) => {
     const number = atLeast[range];
     return number === undefined ? [] : [{ range, number }];
   });
-  for (const { range, number } of wishes)
+  for (const { range, number } of requested)
     if (number - next[range] > longestSteps[range])
       throw new NumberSequenceError(
-        `${number} lies more than ${longestSteps[range].toLocaleString('en')} above ${next[range]}, the next number there: is a digit too many in it?`,
+        `${number} is more than ${longestSteps[range].toLocaleString('en')} above ${next[range]}, the next number of its range. Check it for an extra digit.`,
       );
-  for (const { range, number } of wishes)
+  for (const { range, number } of requested)
     await db
       .insertInto('sequence')
       .values({ name: range, last: number - 1 })
@@ -76,15 +82,15 @@ export async function raiseNumberSequences(
 }
 
 /**
- * The widest gap between two order numbers. Half of it on average: 400,000 orders fit below a billion, the most that fields, papers and
- * payment references take.
+ * The widest gap between two order numbers; half of it on average. 400,000 orders fit below a billion, the limit of
+ * fields, documents and payment references.
  */
 const widestGap = 4_999;
 
 /**
- * The next order's number, in the transaction that uses it: above all before it, so that numbers still sort by age, and by a gap nobody can
- * foresee, so that nobody finds another order by counting from an own one. Never given twice: whoever takes a number waits for whoever
- * takes one at the same time.
+ * Returns the next order number, in the transaction that uses it. It is higher than all previous numbers, so numbers
+ * sort by age, and the gap is random, so other orders cannot be found by counting from one's own. Concurrent calls wait
+ * for each other, so no number is assigned twice.
  */
 export function createOrderNumber(db: Database): Promise<number> {
   return createNextNumber(db, 'order', randomInt(1, widestGap + 1));

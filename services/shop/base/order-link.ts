@@ -1,30 +1,32 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a link about an order opens; a link for the one opens nothing of the other. */
+/** The page an order link gives access to. A link for one purpose is not valid for the other. */
 export type OrderLinkPurpose = 'payment' | 'change';
 
-/** What of an order its links are made of. */
+/** The order data its links are derived from. */
 export interface LinkedOrder {
   id: string;
-  /** Counts up when the links sent until then end. */
+  /** Incremented to invalidate the links sent so far. */
   linkVersion: number;
 }
 
-/** The key of an order's page that needs no sign-in, as its address has it. */
+/** Returns the key in the URL of an order page that needs no sign-in. */
 export function createOrderLink(
   secret: string,
   purpose: OrderLinkPurpose,
   order: LinkedOrder,
 ): string {
-  return `${order.id}-${markOf(secret, purpose, order.id, order.linkVersion)}`;
+  return `${order.id}-${signLink(secret, purpose, order.id, order.linkVersion)}`;
 }
 
-/** The id of the order a link names, whether or not it is one of ours; null for what has not its form. */
+/** Returns the order id in a link without verifying it; null if the link is malformed. */
 export function parseOrderLink(link: string): string | null {
   return /^([0-9a-f]{32})-[0-9a-f]{32}$/.exec(link)?.[1] ?? null;
 }
 
-/** How far a link is good: `current`; `former`: it was, until the order's links were made anew; null: it is none of ours. */
+/**
+ * Verifies a link. `current`: valid; `former`: valid until the order's links were renewed; null: not one of our links.
+ */
 export function verifyOrderLink(
   secret: string,
   purpose: OrderLinkPurpose,
@@ -32,33 +34,36 @@ export function verifyOrderLink(
   link: string,
 ): 'current' | 'former' | null {
   for (let version = linkVersion; version >= 0; version -= 1)
-    if (isSame(link, `${id}-${markOf(secret, purpose, id, version)}`))
+    if (isSame(link, `${id}-${signLink(secret, purpose, id, version)}`))
       return version === linkVersion ? 'current' : 'former';
   return null;
 }
 
-/** Letters and digits only: programs that find addresses in a mail's text leave a hyphen at the end out. */
-function markOf(secret: string, purpose: string, id: string, version: number): string {
+/** Signs a link. Hexadecimal only: programs that detect URLs in an email's text drop a trailing hyphen. */
+function signLink(secret: string, purpose: string, id: string, version: number): string {
   const about = version === 0 ? `${purpose}:${id}` : `${purpose}:${id}:${version}`;
   return createHmac('sha256', secret).update(about).digest('hex').slice(0, 32);
 }
 
-function isSame(given: string, wanted: string): boolean {
-  const bytes = [Buffer.from(given), Buffer.from(wanted)] as const;
+function isSame(actual: string, expected: string): boolean {
+  const bytes = [Buffer.from(actual), Buffer.from(expected)] as const;
   return bytes[0].length === bytes[1].length && timingSafeEqual(...bytes);
 }
 
-/** The page of an order's payment, which needs no sign-in: its address is the key, and opens nothing but the payment. */
+/** Returns the path of an order's payment page, which needs no sign-in. The link gives access to the payment only. */
 export function getPaymentPath(secret: string, order: LinkedOrder, language: 'de' | 'en'): string {
   return `/${language}/payment/${createPaymentLink(secret, order)}`;
 }
 
-/** The last part of that address. */
+/** Returns the last segment of the payment page's path. */
 export function createPaymentLink(secret: string, order: LinkedOrder): string {
   return createOrderLink(secret, 'payment', order);
 }
 
-/** The page where a buyer answers to a moved day, which needs no sign-in: its address is the key, and opens nothing else. */
+/**
+ * Returns the path of the page where a buyer responds to a changed delivery date. It needs no sign-in; the link gives
+ * access to that page only.
+ */
 export function getDeliveryDateChangePath(
   secret: string,
   order: LinkedOrder,

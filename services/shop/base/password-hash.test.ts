@@ -8,7 +8,7 @@ afterEach(() => {
   syncBuiltinESMExports();
 });
 
-it('keeps a digest that knows its password and no other', async () => {
+it('verifies its own password and rejects others', async () => {
   const hash = await hashPassword('Lautlos-2026!');
   expect(hash).toMatch(/^scrypt\$[^$]{24}\$[^$]{44}$/);
   expect(await verifyPassword('Lautlos-2026!', hash)).toBe(true);
@@ -16,11 +16,11 @@ it('keeps a digest that knows its password and no other', async () => {
   expect(await verifyPassword('Lautlos-2026!', '')).toBe(false);
 });
 
-it('salts each digest of its own', async () => {
+it('uses a new salt for each digest', async () => {
   expect(await hashPassword('Lautlos-2026!')).not.toBe(await hashPassword('Lautlos-2026!'));
 });
 
-it('makes each guess cost 16 MiB and five rounds, also where there is no digest', async () => {
+it('uses 16 MiB and five rounds per attempt, also without a digest', async () => {
   const derive = vi.spyOn(crypto, 'scrypt');
   syncBuiltinESMExports();
   const hash = await hashPassword('Lautlos-2026!');

@@ -4,13 +4,16 @@ const keyLength = 32;
 const cost = { N: 16_384, r: 8, p: 5 };
 const maxmem = 64 * 1024 * 1024;
 
-/** A registered customer's password with a salt of its own, safe to keep: `scrypt$<salt>$<key>`. */
+/** Hashes a registered customer's password with a random salt: `scrypt$<salt>$<key>`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   return `scrypt$${salt.toString('base64')}$${(await derive(password, salt)).toString('base64')}`;
 }
 
-/** True when the password made this hash. Takes as long for a hash that cannot be read (an empty one, say), and is then false. */
+/**
+ * Returns true if the password matches the hash. Takes the same time and returns false for a malformed hash, for
+ * example an empty one.
+ */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [kind, salt, key] = hash.split('$');
   const expected = kind === 'scrypt' ? Buffer.from(key ?? '', 'base64') : Buffer.alloc(0);
@@ -18,7 +21,10 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
-/** A guest's generated key, safe to keep: it is too long to be guessed, so a plain digest does and can be looked up. */
+/**
+ * Hashes a guest's generated key. The key is too long to be guessed, so an unsalted digest is safe and can be looked
+ * up.
+ */
 export function hashGuestKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }
@@ -31,7 +37,7 @@ function derive(password: string, salt: Buffer): Promise<Buffer> {
   });
 }
 
-/** Shorter passwords are never a guest's generated key. */
+/** A guest's generated key is at least this long; shorter passwords are never one. */
 export const guestKeyMinLength = 32;
-/** Longer ones are refused before any work is done. */
+/** Longer passwords are rejected before they are hashed. */
 export const passwordMaxLength = 255;

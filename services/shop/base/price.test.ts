@@ -13,13 +13,13 @@ describe('price', () => {
   const reduced = { ...regular, saleCents: 199500 };
 
   describe('prices by caller', () => {
-    it('consumers pay the gross sale price and see the UVP only when reduced', () => {
+    it('returns gross sale prices to consumers and the UVP only when reduced', () => {
       expect(getProductPrice(reduced, false)).toEqual({ cents: 199500, isNet: false });
       expect(findProductListPrice(reduced, false)).toEqual({ cents: 249500, isNet: false });
       expect(findProductListPrice(regular, false)).toBeNull();
     });
 
-    it('b2b customers pay the net purchase price beside the gross UVP', () => {
+    it('returns net purchase prices and the gross UVP to b2b customers', () => {
       expect(getProductPrice(reduced, true)).toEqual({ cents: 135000, isNet: true });
       expect(findProductListPrice(regular, true)).toEqual({ cents: 249500, isNet: false });
     });
@@ -36,7 +36,7 @@ describe('price', () => {
       expect(computeVatCents({ cents: gross, isNet: false }, rate)).toBe(gross - net);
     });
 
-    it('goes on top of a net price', () => {
+    it('is added to a net price', () => {
       expect(toWirePrice({ cents: 135000, isNet: true })).toMatchObject({
         price: 1350,
         vat: 19,

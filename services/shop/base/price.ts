@@ -1,40 +1,52 @@
 import type { ProductPrices } from './product-model';
 import { dayMs } from '@/domain/time/durations';
 
-/** Hundredths of a percent: catalogue prices hold the home country's VAT. */
+/** Hundredths of a percent. Catalog prices include the home country's VAT. */
 export const homeVatRate = 1900;
 
-/** Integer cents, with VAT (`isNet` false) or without. */
+/** Integer cents, including VAT (`isNet` false) or without. */
 interface Amount {
   cents: number;
   isNet: boolean;
 }
 
-/** What the caller pays for one piece: consumers gross, b2b customers their net purchase price (Spec §9, hek and uvp). */
+/**
+ * Returns the unit price: gross for consumers, the net purchase price for b2b customers (Specification §9, hek and
+ * uvp).
+ */
 export function getProductPrice(prices: ProductPrices, isB2bCustomer: boolean): Amount {
   return isB2bCustomer
     ? { cents: prices.hekCents, isNet: true }
     : { cents: prices.saleCents, isNet: false };
 }
 
-/** The recommended retail price beside the price: always for b2b customers, for consumers only when reduced, else null. */
+/**
+ * Returns the recommended retail price to show next to the price: always for b2b customers, for consumers only if the
+ * price is reduced, otherwise null.
+ */
 export function findProductListPrice(prices: ProductPrices, isB2bCustomer: boolean): Amount | null {
   return isB2bCustomer || prices.saleCents < prices.uvpCents
     ? { cents: prices.uvpCents, isNet: false }
     : null;
 }
 
-/** The VAT in a gross amount or on top of a net one, in cents, rounded half up. `rate` is hundredths of a percent. */
+/**
+ * Returns the VAT included in a gross amount or added to a net one, in cents, rounded half up. `rate` is in hundredths
+ * of a percent.
+ */
 export function computeVatCents({ cents, isNet }: Amount, rate: number): number {
   return isNet ? Math.round((cents * rate) / 10_000) : cents - computeNetCents(cents, rate);
 }
 
-/** The net amount in a gross one, in cents, rounded half up. `rate` is hundredths of a percent. */
+/** Returns the net amount of a gross one, in cents, rounded half up. `rate` is in hundredths of a percent. */
 export function computeNetCents(grossCents: number, rate: number): number {
   return Math.round((grossCents * 10_000) / (10_000 + rate));
 }
 
-/** The wire's Price: floats in euros (Spec §3, Price). `rate` is hundredths of a percent. */
+/**
+ * Maps an amount to the API's Price, with floats in euros (Specification §3, Price). `rate` is in hundredths of a
+ * percent.
+ */
 export function toWirePrice(amount: Amount, rate: number = homeVatRate) {
   return {
     price: amount.cents / 100,
@@ -57,8 +69,8 @@ export interface PriceUpdate {
 }
 
 /**
- * The lowest price of the 30 days before the current reduction started (Spec §3, lowestPrice30Days), in cents.
- * `history` is in order of time. Null when the newest price is no reduction.
+ * Returns the lowest price in the 30 days before the current reduction, in cents (Specification §3, lowestPrice30Days).
+ * `history` is in chronological order. Returns null if the latest price is not a reduction.
  */
 export function findLowestPriceBeforeReduction(history: readonly PriceUpdate[]): number | null {
   const current = history.at(-1);

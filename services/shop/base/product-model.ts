@@ -2,7 +2,7 @@ import type { Mount } from '@/domain/configurator/mounted-parts';
 import type { StockFacts } from '@/domain/availability/availability';
 import { toWireDateTime } from './shop-wire';
 
-/** A product as every area hands it to the Product resolvers: one language, with its stock and prices. */
+/** A product in one language with its stock and prices, as passed to the Product resolvers. */
 export interface ProductModel {
   id: string;
   parentId: string | null;
@@ -17,15 +17,15 @@ export interface ProductModel {
   longDescription: string;
   variantLabels: string[];
   variantValues: string[];
-  /** On a parent the sum of its variants, without deliveries. */
+  /** On a parent, the sum of its variants without restocks. */
   stock: ProductStockModel;
-  /** On a parent those of its cheapest variant. */
+  /** On a parent, the prices of its cheapest variant. */
   prices: ProductPrices;
-  /** Null when not reduced. */
+  /** Null if not reduced. */
   lowest30DaysCents: number | null;
 }
 
-/** How an article is mounted to a bicycle. */
+/** Mounting data of a product on a bicycle. */
 export type MountModel = Mount;
 
 export interface ProductStockModel {
@@ -37,7 +37,7 @@ export interface ProductStockModel {
   incoming2At: number | null;
 }
 
-/** Integer cents. UVP and sale price are gross with the home country's VAT, the dealers' purchase price (HEK) is net. */
+/** Integer cents. UVP and sale price include the home country's VAT; the dealers' purchase price (HEK) is net. */
 export interface ProductPrices {
   uvpCents: number;
   saleCents: number;
@@ -53,14 +53,14 @@ export interface ProductCategoryModel extends CategoryModel {
   isMain: boolean;
 }
 
-/** What tells a single piece of the outlet from its model as it is built today, in one language. */
+/** Condition of an outlet piece and its differences from the current version of its model, in one language. */
 export interface OutletPieceModel {
   isNew: boolean;
-  /** Rows that differ from the model's; null where the model's row does not hold. */
+  /** Rows that differ from the model's. A null text hides the model's row. */
   specs: readonly { title: string; text: string | null }[];
 }
 
-/** A product's stock as the rules of availability read it. */
+/** Maps a product's stock for the availability rules. */
 export function toStockFacts(stock: ProductStockModel): StockFacts {
   return {
     stock: stock.amount,

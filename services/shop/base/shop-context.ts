@@ -16,27 +16,27 @@ import type { MailAttachment } from '../../mail/attachments';
 import type { Logger } from '../../platform/logger';
 import type { VatChecker } from './vat-checker';
 
-/** The catalogue as one request reads it: what is asked for in one tick is one statement, and an answer is kept. */
+/** Catalog reads of one request. Reads in the same tick are batched into one statement, and results are cached. */
 export interface CatalogReads {
-  /** Null when there is no such product. */
+  /** Null if there is no such product. */
   product(id: string): Promise<ProductModel | null>;
-  /** In the order they are shown; none for an article without variants. */
+  /** In display order. Empty for a product without variants. */
   variants(parentId: string): Promise<ProductModel[]>;
   /** The main category first. */
   categories(productId: string): Promise<ProductCategoryModel[]>;
-  /** What can be mounted to a model, as parents in the order they are shown. */
+  /** Products that can be mounted on a model, as parents in display order. */
   accessories(productId: string): Promise<ProductModel[]>;
-  /** How an article is mounted; null for what is not. */
+  /** Returns the mounting data of a product; null if it cannot be mounted. */
   mount(productId: string): Promise<MountModel | null>;
-  /** What is wrong with a single piece; null for what is as new. */
-  flaw(productId: string): Promise<Defect | null>;
-  /** What tells a single piece from its model as it is built today; null for what is none. */
+  /** Returns the defects of an outlet piece; null if it is as new. */
+  defect(productId: string): Promise<Defect | null>;
+  /** Returns the condition and differences of an outlet piece; null if the product is not one. */
   outletPiece(productId: string): Promise<OutletPieceModel | null>;
-  /** The same reads anew, inside a transaction say: nothing of what these know is kept. */
+  /** Returns catalog reads with an empty cache on this database, for example inside a transaction. */
   on(db: Database): CatalogReads;
 }
 
-/** What is known of an order whose money is asked after. */
+/** The order data needed for its payment state. */
 export interface OrderMoney {
   id: string;
   paymentId: string;
@@ -45,114 +45,121 @@ export interface OrderMoney {
   totalCents: number;
 }
 
-/** Money that is to go back to the buyer. */
+/** A refund to the buyer. */
 export interface RefundRequest {
   order: OrderMoney;
-  /** Null: everything that is left of what was paid. */
+  /** Null: the remaining paid amount. */
   amountCents: number | null;
-  /** What it follows from, such as `withdrawal:<id>`: the same key gives back once. */
+  /** The reason for the refund, for example `withdrawal:<id>`. The same key refunds only once. */
   key: string;
 }
 
 /**
- * What becomes of such a wish: it goes the way it came, through the provider (`sent`); a person has to transfer it, since it came
- * by transfer (`byHand`); or there is nothing left of it, or it was never paid (`nothing`). Cents.
+ * The result of a refund request: sent through the provider (`sent`), to be transferred by staff because the buyer paid
+ * by bank transfer (`byHand`), or nothing to refund because nothing was paid or nothing remains (`nothing`). Amounts in
+ * cents.
  */
 export type RefundResult = { kind: 'sent' | 'byHand'; amountCents: number } | { kind: 'nothing' };
 
-/** What the areas below and beside payments ask of it. */
+/** The payment functions other areas use. */
 export interface ShopPayments {
-  /** Where the money of an order is now. */
+  /** Returns the payment state of an order. */
   getState(db: Database, order: OrderMoney): Promise<PaymentState>;
-  /** True when one of the provider's means of payment can be taken at the moment; without names: any of them. */
+  /** Returns true if one of these provider methods can currently be used; without names, any method. */
   canAccept(providerMethods: readonly string[]): boolean;
   /**
-   * Writes down, in the caller's transaction, that money goes back; it is sent afterwards, once, whatever ends in between, and the
-   * buyer is written to when it has gone. Never more than is left; throws RangeError for less than a cent or more than that.
+   * Records a refund in the caller's transaction. It is sent afterwards, exactly once even after a crash, and the buyer
+   * is then notified by email. Throws RangeError for less than a cent or more than the remaining amount.
    */
-  requestRefund(trx: Database, wish: RefundRequest, now: number): Promise<RefundResult>;
+  requestRefund(trx: Database, request: RefundRequest, now: number): Promise<RefundResult>;
 }
 
-/** Who calls: nobody (no token), an anonymous token, or a customer (a guest is one, too). `groups` are read from the database. */
+/**
+ * The caller: without a token, with an anonymous token, or a customer (including guests). `groups` are read from the
+ * database.
+ */
 export type Caller =
   | { kind: 'nobody' }
   | { kind: 'anonymous'; userId: string }
   | { kind: 'customer'; userId: string; isGuest: boolean; groups: readonly string[] };
 
-/** Terms and withdrawal information with its model form, as they are in this language now. */
+/** Returns the current terms and withdrawal information, with its model form, in this language. */
 export type LegalDocuments = (
   language: Language,
   brand: Brand,
-  /** A consumer unless told. */
+  /** Defaults to consumer. */
   buyer?: 'consumer' | 'dealer',
 ) => Promise<MailAttachment[]>;
 
-/** The identity whose ID tokens the shop accepts: embedded, or a Cognito user pool. */
+/** The identity service whose ID tokens the shop accepts: the embedded one or a Cognito user pool. */
 export interface TrustedIdentity {
-  /** As in the tokens; for Cognito either of its two forms stands for both. */
+  /** As in the tokens. For Cognito, either of its two forms is accepted. */
   issuer: string;
-  /** The tokens' audience. */
+  /** The audience of the tokens. */
   clientId: string;
-  /** Its public keys. */
+  /** The identity service's public keys. */
   keys: JWTVerifyGetKey;
-  /** True when this sign-in of this subject has ended, as far as the identity tells: one at another address tells nothing. */
+  /** Returns true if this subject's sign-in has ended. Not known for an external user pool. */
   hasEnded(signIn: { id: string | null; subject: string }): Promise<boolean>;
-  /** The accounts of the embedded identity; null for a pool at another address, which only its users or its operator can change. */
+  /**
+   * The accounts of the embedded identity service. Null for an external pool, which only its users or its operator can
+   * change.
+   */
   accounts: IdentityAccounts | null;
 }
 
-/** What the shop changes at the embedded identity, in the same database and transaction. */
+/** Changes to the embedded identity service, in the same database and transaction. */
 interface IdentityAccounts {
-  /** Ends one sign-in: its refresh and access tokens are worthless. */
+  /** Ends one sign-in and invalidates its refresh and access tokens. */
   endSignIn(db: Database, id: string): Promise<void>;
   /** Ends all sign-ins of a user. */
   endSignIns(db: Database, subject: string): Promise<void>;
-  /** Deletes a user with everything that belongs to it; the e-mail is free again. */
+  /** Deletes a user and all its data. The email can then be registered again. */
   deleteUser(db: Database, subject: string): Promise<void>;
 }
 
-/** What lives as long as the process. */
+/** Services that exist as long as the process. */
 export interface ShopServices {
   db: Database;
   clock: Clock;
   logger: Logger;
   /** Signs the shop's own tokens; 64 characters or more. */
   tokenSecret: string;
-  /** Issuer and audience of the tokens. */
+  /** Issuer and audience of the shop's tokens. */
   shopUrl: string;
-  /** The storefront's address, for links in mails. */
+  /** The storefront's URL, for links in emails. */
   siteUrl: string;
-  /** Terms and withdrawal information, for the confirmation of an order. */
+  /** Terms and withdrawal information, attached to order confirmations. */
   legalDocuments: LegalDocuments;
-  /** Whose ID tokens the shop accepts beside its own. */
+  /** The identity service whose ID tokens the shop accepts besides its own. */
   identity: TrustedIdentity;
   payments: ShopPayments;
   vatChecker: VatChecker;
 }
 
-/** What lives as long as one request. */
+/** The context of one request. */
 export interface ShopContext extends ShopServices {
   language: Language;
   caller: Caller;
-  /** The verified token the caller sent; missing where the call came in another way. */
+  /** The caller's verified token. Missing if the call was not authenticated with a token. */
   token?: string | undefined;
   /** Epoch milliseconds, the same for the whole request. */
   now: number;
-  /** Reads of this request that are gathered into one statement each. */
+  /** Catalog reads of this request, batched into one statement each. */
   catalog: CatalogReads;
-  /** Adds an error to the answer without losing the data: OXID's partial success (external contract A.4, basketAddItem). */
+  /** Adds an error to the response and keeps the data: OXID's partial success, as in basketAddItem. */
   report(error: Error): void;
 }
 
-/** True for a customer of the group `oxiddealer`, who sees net purchase prices. */
+/** Returns true for a customer in the group `oxiddealer`, who sees net purchase prices. */
 export function isB2bCustomer(caller: Caller): boolean {
   return caller.kind === 'customer' && caller.groups.includes(b2bGroupId);
 }
 
 /**
- * Runs the work in one write transaction, see inTransaction. The given context reads and writes inside it and sees the catalogue as it is
- * now; the outer one must not be used meanwhile. Nothing is kept when the work throws. Work of a context that is inside a transaction
- * already joins it, so that several steps can be kept or undone as one.
+ * Runs the work in one write transaction, see inTransaction. The given context reads and writes inside it, with fresh
+ * catalog reads; do not use the outer context meanwhile. Nothing is saved if the work throws. If the context is already
+ * in a transaction, the work joins it, so that several steps are committed or rolled back together.
  */
 export async function inShopTransaction<Result>(
   context: ShopContext,
@@ -161,7 +168,7 @@ export async function inShopTransaction<Result>(
 ): Promise<Result> {
   let reported: Error[] = [];
   const workIn = (db: Database) => {
-    // What an earlier try reported was undone with it.
+    // Errors reported by an earlier attempt were rolled back with it.
     reported = [];
     const report = (error: Error) => void reported.push(error);
     return work({ ...context, db, catalog: context.catalog.on(db), report });

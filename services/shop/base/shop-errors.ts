@@ -1,6 +1,6 @@
 /**
- * A refusal whose message the caller may read, word for word OXID's (external contract A.6). `code` is for the log and for tests,
- * `extensions` goes out with the error. Every other error is logged and answered with `Internal server error`.
+ * An error whose message is returned to the caller, in OXID's exact wording. `code` is for logs and tests, `extensions`
+ * are sent with the error. Any other error is logged and returned as `Internal server error`.
  */
 export class ShopError extends Error {
   readonly code: string;
@@ -14,7 +14,7 @@ export class ShopError extends Error {
   }
 }
 
-/** A refused token: answered before execution, without data, with `WWW-Authenticate: Bearer`. */
+/** An invalid token. The request is rejected before execution, without data, with `WWW-Authenticate: Bearer`. */
 export class TokenError extends ShopError {
   constructor(message: string) {
     super('TOKEN', message);

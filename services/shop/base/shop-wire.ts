@@ -11,10 +11,13 @@ import type { Language } from '@/domain/locale/language';
 
 const controlCharacters = /[\u0000-\u001f\u007f-\u009f]/g;
 
-/** Characters of one line of text, an address line or a basket's title. */
+/** Maximum characters of a line of text, for example an address line or a basket's title. */
 const lineMaxLength = 255;
 
-/** The text on one line, without control characters and spaces around; an empty text for none. Refuses one that is too long, naming the field. */
+/**
+ * Normalizes a text to one line without control characters and surrounding spaces; an empty string if missing. Throws
+ * ShopError naming the field if it is too long.
+ */
 export function parseTextLine(
   field: string,
   value: string | null | undefined,
@@ -33,7 +36,10 @@ export interface Page {
   limit: number | null;
 }
 
-/** The part of a list that was asked for, all of it by default. Refuses what is not positive with OXID's words (A.4). */
+/**
+ * Returns the requested page of a list, by default the whole list. Throws ShopError in OXID's wording for values that
+ * are not positive.
+ */
 export function parsePagination(pagination: InputMaybe<PaginationFilterInput> | undefined): Page {
   const offset = pagination?.offset ?? 0;
   const limit = pagination?.limit ?? null;
@@ -43,7 +49,7 @@ export function parsePagination(pagination: InputMaybe<PaginationFilterInput> | 
   return { offset, limit };
 }
 
-/** `asc` or `desc`, null when not given. Refuses everything else, naming the field. */
+/** Parses `asc` or `desc`; null if missing. Throws ShopError naming the field for anything else. */
 export function parseSortDirection(
   field: string,
   value: InputMaybe<string> | undefined,
@@ -54,10 +60,13 @@ export function parseSortDirection(
   throw new ShopError('SORTING', `Sorting by ${field} must be ASC or DESC`);
 }
 
-/** No title is longer, and a pattern of any length would be the database's work. */
+/** No title is longer. Limits the pattern the database has to match. */
 const maxFilterLength = 500;
 
-/** The conditions of a text filter on one column, `%` and `_` taken literally. Refuses an empty filter with OXID's words (A.4), and one too long. */
+/**
+ * Builds the conditions of a text filter on one column, with `%` and `_` matched literally. Throws ShopError in OXID's
+ * wording for an empty filter, and for one that is too long.
+ */
 export function buildTextFilter(
   column: Expression<string | null>,
   filter: StringFilterInput,
@@ -77,17 +86,20 @@ export function buildTextFilter(
 
 const byParameter: Readonly<Record<string, Language>> = { 0: 'de', 1: 'en', de: 'de', en: 'en' };
 
-/** The request's language as OXID decides it: the `lang` parameter, else the first two letters of Accept-Language, else German (external contract A.1). */
+/**
+ * Returns the request's language as OXID does: the `lang` parameter, else the first two letters of Accept-Language,
+ * else German.
+ */
 export function resolveRequestLanguage(
   parameter: string | undefined,
   acceptLanguage: string | undefined,
 ): Language {
-  const wished = byParameter[parameter ?? ''];
-  if (wished) return wished;
+  const requested = byParameter[parameter ?? ''];
+  if (requested) return requested;
   return acceptLanguage?.slice(0, 2).toLowerCase() === 'en' ? 'en' : 'de';
 }
 
-/** The wire's DateTime of an epoch time in milliseconds; null stays null. */
+/** Formats epoch milliseconds as the API's DateTime; null stays null. */
 export function toWireDateTime(at: number | null): string | null {
   return at === null ? null : new Date(at).toISOString().replace(/\.\d{3}Z$/, '+00:00');
 }

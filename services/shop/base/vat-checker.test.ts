@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { silentLogger } from '../../platform/logger';
-import { type FakeClock, createFakeClock } from '../../testing/fakes';
-import { type FakeVies, startFakeVies } from '../../testing/fakes';
+import { type FakeClock, createFakeClock, type FakeVies, startFakeVies } from '../../testing/fakes';
 import { createVatChecker } from './vat-checker';
 
 let vies: FakeVies;
@@ -26,7 +25,7 @@ const stateOf = async (text: string, viesUrl?: string | null) =>
   (await checker(viesUrl).check(text)).state;
 const hour = 60 * 60 * 1000;
 
-describe('without a register', () => {
+describe('VAT checker without a register', () => {
   it.each([
     ['atu 1358.5627', 'CONFIRMED'],
     ['CHE-116.281.710 MWST', 'CONFIRMED'],
@@ -38,8 +37,8 @@ describe('without a register', () => {
   });
 });
 
-describe('with the register', () => {
-  it('confirms what it knows, asked by prefix and number', async () => {
+describe('VAT checker with a register', () => {
+  it('confirms a registered number, queried by prefix and number', async () => {
     const { state, vatId } = await checker().check('GR 094259216');
     expect({ state, country: vatId?.countryId }).toEqual({ state: 'CONFIRMED', country: 'gr' });
     expect(vies.requests).toEqual([
@@ -47,12 +46,12 @@ describe('with the register', () => {
     ]);
   });
 
-  it('refuses what it does not know', async () => {
+  it('rejects an unregistered number', async () => {
     vies.response = { body: { valid: false, userError: 'INVALID' } };
     expect(await stateOf('ATU13585627')).toBe('REFUSED');
   });
 
-  it('is not asked for what cannot be right, nor for numbers it does not keep', async () => {
+  it('skips queries for malformed numbers and unsupported countries', async () => {
     expect(await stateOf('ATU13585628')).toBe('INVALID');
     expect(await stateOf('GB980780684')).toBe('PLAUSIBLE');
     expect(vies.requests).toEqual([]);
@@ -68,22 +67,25 @@ describe('with the register', () => {
       'has too much to do',
       { body: { actionSucceed: false, errorWrappers: [{ error: 'MS_MAX_CONCURRENT_REQ' }] } },
     ],
-  ])('leaves it plausible when it %s, and says so without the number', async (_name, answer) => {
-    vies.response = answer;
-    expect(await stateOf('ATU13585627')).toBe('PLAUSIBLE');
-    expect(warnings).toHaveLength(1);
-    expect(warnings[0]).toMatchObject({ country: 'AT' });
-    expect(JSON.stringify(warnings)).not.toContain('13585627');
-  });
+  ])(
+    'returns plausible when the register %s, and logs it without the number',
+    async (_name, answer) => {
+      vies.response = answer;
+      expect(await stateOf('ATU13585627')).toBe('PLAUSIBLE');
+      expect(warnings).toHaveLength(1);
+      expect(warnings[0]).toMatchObject({ country: 'AT' });
+      expect(JSON.stringify(warnings)).not.toContain('13585627');
+    },
+  );
 
-  it('leaves it plausible when nobody is there', async () => {
+  it('returns plausible when the register is unreachable', async () => {
     await vies.close();
     expect(await stateOf('ATU13585627')).toBe('PLAUSIBLE');
   });
 });
 
-describe('memory', () => {
-  it('keeps an answer for a day', async () => {
+describe('response cache', () => {
+  it('stores a response for a day', async () => {
     const { check } = checker();
     await check('ATU13585627');
     vies.response = { body: { valid: false } };
@@ -103,7 +105,7 @@ describe('memory', () => {
     expect((await check('ATU13585627')).state).toBe('CONFIRMED');
   });
 
-  it('asks once for two at the same time', async () => {
+  it('sends one request for two concurrent checks', async () => {
     const { check } = checker();
     const answers = await Promise.all([check('ATU13585627'), check('ATU13585627')]);
     expect(answers.map(({ state }) => state)).toEqual(['CONFIRMED', 'CONFIRMED']);

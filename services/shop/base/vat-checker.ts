@@ -4,23 +4,23 @@ import { dayMs } from '@/domain/time/durations';
 import type { Clock } from '../../platform/clock';
 import type { Logger } from '../../platform/logger';
 
-/** What the EU's register (VIES) says: it knows the number, it does not, or it cannot tell now. */
+/** A response from the EU's register (VIES): the number is known, unknown, or the register is unavailable. */
 type ViesStatus = 'known' | 'unknown' | 'silent';
 
 interface ViesSettings {
-  /** The REST API's address, for instance https://ec.europa.eu/taxation_customs/vies/rest-api. */
+  /** The URL of the REST API, for example https://ec.europa.eu/taxation_customs/vies/rest-api. */
   url: string;
   timeoutMs: number;
 }
 
 const responseSchema = z.object({ valid: z.boolean(), userError: z.string().optional() });
 
-/** What the register says when a country's own register is away; such an answer tells nothing of the number. */
+/** Usable results. VIES returns others if a member state's register is unavailable; those do not concern the number. */
 const knownVerdicts = new Set(['VALID', 'INVALID', undefined]);
 
 /**
- * Asks VIES for a VAT ID of the EU (POST /check-vat-number). Never throws: a time-out, a broken line, an error and an answer
- * that cannot be read are silence, and `onSilence` is told why.
+ * Checks an EU VAT ID with VIES (POST /check-vat-number). Never throws: a timeout, a network error, an error response
+ * and an unreadable response return `silent`, and `onSilence` receives the reason.
  */
 async function fetchViesStatus(
   { url, timeoutMs }: ViesSettings,
@@ -45,25 +45,26 @@ async function fetchViesStatus(
   }
 }
 
-/** What is known of a VAT ID that was given; NONE exists only where none was. */
+/** The state of an entered VAT ID. NONE is used only if none was entered. */
 type VatIdStatus = 'INVALID' | 'PLAUSIBLE' | 'CONFIRMED' | 'REFUSED';
 
 interface VatCheck {
   state: VatIdStatus;
-  /** Null when the text is no VAT ID. */
+  /** Null if the text is not a VAT ID. */
   vatId: VatId | null;
 }
 
 export interface VatChecker {
   /**
-   * Checks a VAT ID as somebody typed it: INVALID by format or checksum; then what the EU's register says, CONFIRMED or REFUSED,
-   * PLAUSIBLE while it is silent and for numbers it does not keep. Without a register a good number is CONFIRMED. Never throws.
+   * Checks a VAT ID as entered. INVALID: wrong format or checksum. CONFIRMED or REFUSED: the result of the EU register.
+   * PLAUSIBLE: the register is unavailable or does not cover the number. Without a register a well-formed number is
+   * CONFIRMED. Never throws.
    */
   check(text: string): Promise<VatCheck>;
 }
 
 interface Settings {
-  /** Null: no register is asked. */
+  /** Null: no register is used. */
   viesUrl: string | null;
   clock: Clock;
   logger: Logger;
@@ -71,18 +72,21 @@ interface Settings {
 }
 
 const viesTimeoutMs = 4_000;
-/** More answers are not remembered at a time; the oldest goes first. */
+/** Maximum number of cached responses. The oldest is removed first. */
 const maxRemembered = 10_000;
 
-/** Answers of the register are kept for 24 hours in memory; the same number asked for at the same time is asked once. */
+/**
+ * Creates a VAT checker. Register responses are cached in memory for 24 hours; concurrent checks of the same number
+ * share one request.
+ */
 export function createVatChecker(settings: Settings): VatChecker {
   const { viesUrl, clock, logger, timeoutMs = viesTimeoutMs } = settings;
   const answers = new Map<string, { state: VatIdStatus; until: number }>();
-  const underWay = new Map<string, Promise<VatIdStatus>>();
+  const pending = new Map<string, Promise<VatIdStatus>>();
 
-  async function askRegister(url: string, vatId: VatId): Promise<VatIdStatus> {
+  async function queryRegister(url: string, vatId: VatId): Promise<VatIdStatus> {
     const answer = await fetchViesStatus({ url, timeoutMs }, vatId, (reason) =>
-      logger.warn('The register of VAT IDs gave no answer', { country: vatId.prefix, reason }),
+      logger.warn('The VAT ID register did not respond', { country: vatId.prefix, reason }),
     );
     if (answer === 'silent') return 'PLAUSIBLE';
     const state = answer === 'known' ? 'CONFIRMED' : 'REFUSED';
@@ -96,13 +100,13 @@ export function createVatChecker(settings: Settings): VatChecker {
   function stateOf(vatId: VatId): Promise<VatIdStatus> | VatIdStatus {
     if (viesUrl === null) return 'CONFIRMED';
     if (!vatId.isEu) return 'PLAUSIBLE';
-    const kept = answers.get(vatId.text);
-    if (kept && kept.until > clock.now()) return kept.state;
-    const asked =
-      underWay.get(vatId.text) ??
-      askRegister(viesUrl, vatId).finally(() => underWay.delete(vatId.text));
-    underWay.set(vatId.text, asked);
-    return asked;
+    const cached = answers.get(vatId.text);
+    if (cached && cached.until > clock.now()) return cached.state;
+    const request =
+      pending.get(vatId.text) ??
+      queryRegister(viesUrl, vatId).finally(() => pending.delete(vatId.text));
+    pending.set(vatId.text, request);
+    return request;
   }
 
   return {

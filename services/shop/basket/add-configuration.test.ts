@@ -20,7 +20,7 @@ const rack = 'ZB.MOA.25.SW';
 const pedals = 'ZB.ALL.98.SI';
 const seat = 'ZB.KOL.16.SW';
 const bell = 'ZB.KRE.42.MS';
-/** Ludwig in graphite, the Moabit rack and the everyday pedals. */
+/** Ludwig in graphite with the Moabit rack and the everyday pedals. */
 const totalEuros = 2_795 + 119 + 69;
 
 let numbers: Map<string, number>;
@@ -41,7 +41,7 @@ afterAll(() => shop.close());
 const codeOf = (sku: string, ...parts: string[]): string =>
   formatConfigurationCode({ sku, parts: parts.map((part) => numbers.get(part) ?? 1023) }) ?? '';
 
-interface Wish {
+interface Input {
   amount?: number;
   note?: { comment?: string; date?: string };
   shownTotal?: number;
@@ -49,11 +49,11 @@ interface Wish {
 
 const add = (
   code: string,
-  { amount = 1, note, shownTotal }: Wish = {},
-  who = shopper,
+  { amount = 1, note, shownTotal }: Input = {},
+  caller = shopper,
   to = basketId,
 ) =>
-  who.ask(
+  caller.ask(
     `mutation($basketId: ID!, $code: String!, $amount: Float!, $persParam: [String!], $shownTotal: Float) {
       basketAddConfiguration(basketId: $basketId, code: $code, amount: $amount, persParam: $persParam, shownTotal: $shownTotal) { ...BasketFields }
     }`,
@@ -65,18 +65,18 @@ const add = (
 
 type Item = { id: string; amount: number; persParam: string; product: { id: string } };
 
-const items = async (who = shopper, id = basketId): Promise<Item[]> =>
-  (await who.read(id)).data.basket.items;
-const lines = async (who = shopper, id = basketId) =>
-  (await items(who, id)).map(({ amount, product }) => `${amount} ${product.id}`);
-const refusal = async (code: string, wish?: Wish) => {
-  const { errors } = await add(code, wish);
+const items = async (caller = shopper, id = basketId): Promise<Item[]> =>
+  (await caller.read(id)).data.basket.items;
+const lines = async (caller = shopper, id = basketId) =>
+  (await items(caller, id)).map(({ amount, product }) => `${amount} ${product.id}`);
+const findRejection = async (code: string, input?: Input) => {
+  const { errors } = await add(code, input);
   expect(await lines()).toEqual([]);
   return errors?.[0]?.message;
 };
 
-describe('a configured bicycle', () => {
-  it('comes as lines that belong together, and only the bicycle bears the note', async () => {
+describe('configured bicycle', () => {
+  it('is added as linked lines with the note on the bicycle only', async () => {
     const code = codeOf(bike, rack, pedals);
     const { data, errors } = await add(code, { note: { comment: 'Lenker höher' } });
     expect(errors).toBeUndefined();
@@ -94,7 +94,7 @@ describe('a configured bicycle', () => {
     expect(data.basketAddConfiguration.cost.total).toBe(totalEuros);
   });
 
-  it('is one more of the same with the same note, and stands beside it with another', async () => {
+  it('increases the quantity for the same note and adds new lines for another', async () => {
     const code = codeOf(bike, rack);
     await add(code);
     await add(code);
@@ -106,7 +106,7 @@ describe('a configured bicycle', () => {
     );
   });
 
-  it('leaves a bell that stands alone where it is', async () => {
+  it('leaves a separate bell unchanged', async () => {
     await shopper.add(basketId, bell);
     await add(codeOf(bike, bell));
     expect(await lines()).toEqual([`1 ${bell}`, `1 ${bike}`, `1 ${bell}`]);
@@ -115,7 +115,7 @@ describe('a configured bicycle', () => {
     expect(await lines()).toEqual([`1 ${bell}`]);
   });
 
-  it.each(['the bicycle', 'a part'])('is changed as one by %s', async (named) => {
+  it.each(['the bicycle', 'a part'])('is changed as a unit by %s', async (named) => {
     await add(codeOf(bike, rack, pedals), { amount: 3 });
     const line = (await items()).find(
       ({ product }) => (product.id === bike) === (named === 'the bicycle'),
@@ -126,7 +126,7 @@ describe('a configured bicycle', () => {
     expect(await items()).toEqual([]);
   });
 
-  it('is added as often as all of it is there, and says what is not', async () => {
+  it('is added up to the available quantity and reports the missing parts', async () => {
     const { errors } = await add(codeOf(bike, rack), { amount: 99 });
     expect(errors?.[0]?.message).toMatch(/^Not enough items of product with id \S+ in stock!/);
     const [first, second] = await items();
@@ -138,7 +138,7 @@ describe('a configured bicycle', () => {
   });
 });
 
-describe('what is refused leaves the basket as it was', () => {
+describe('rejected configuration leaves the basket unchanged', () => {
   it.each([
     ['no code', () => 'LAUTLOS10', 'Configuration code is not valid'],
     [
@@ -188,18 +188,18 @@ describe('what is refused leaves the basket as it was', () => {
       `Product with id ${seat} can not be mounted beside ${rack}`,
     ],
   ])('%s', async (_name, code, message) => {
-    expect(await refusal(code())).toBe(message);
+    expect(await findRejection(code())).toBe(message);
   });
 
-  it('another price than was shown', async () => {
+  it('rejects a price other than the displayed one', async () => {
     const code = codeOf(bike, rack, pedals);
-    expect(await refusal(code, { shownTotal: totalEuros - 1 })).toBe(
+    expect(await findRejection(code, { shownTotal: totalEuros - 1 })).toBe(
       `The price of the configuration has changed: ${totalEuros}.00 (${bike} 2795.00, ${pedals} 69.00, ${rack} 119.00)`,
     );
     expect((await add(code, { shownTotal: totalEuros })).errors).toBeUndefined();
   });
 
-  it('an order of a basket from before a part was refused', async () => {
+  it('rejects the order of a basket with a part that is no longer available', async () => {
     const customer = await createGuestShopper(shop);
     const id = await customer.basket();
     await add(codeOf(bike, seat), {}, customer, id);
@@ -220,28 +220,30 @@ describe('what is refused leaves the basket as it was', () => {
     expect((await customer.order(id)).errors).toBeUndefined();
   });
 
-  it('what is not sold any more', async () => {
+  it('rejects products that are no longer sold', async () => {
     const set = (active: number) =>
       shop.db.updateTable('product').set({ active }).where('id', '=', rack).execute();
     await set(0);
-    expect(await refusal(codeOf(bike, rack))).toBe(`Product with id ${rack} is not available`);
+    expect(await findRejection(codeOf(bike, rack))).toBe(
+      `Product with id ${rack} is not available`,
+    );
     await set(1);
   });
 
-  it.each([0, -1, 1.5, 100])('the amount %s', async (amount) => {
-    expect(await refusal(codeOf(bike, rack), { amount })).toBe(
+  it.each([0, -1, 1.5, 100])('rejects the amount %s', async (amount) => {
+    expect(await findRejection(codeOf(bike, rack), { amount })).toBe(
       'The amount must be a whole number from 1 to 99',
     );
   });
 
-  it('another’s basket', async () => {
-    const stranger = await createAnonymousShopper(shop);
-    const { errors } = await add(codeOf(bike, rack), {}, stranger);
+  it('rejects the basket of another user', async () => {
+    const otherShopper = await createAnonymousShopper(shop);
+    const { errors } = await add(codeOf(bike, rack), {}, otherShopper);
     expect(errors?.[0]?.message).toMatch(/^You are not allowed to access this basket/);
     expect(await items()).toEqual([]);
   });
 
-  it('a line that claims to belong to a configuration', async () => {
+  it('rejects a line with a forged configuration group', async () => {
     const uuid = `cfg-${normalizeConfigurationCode(codeOf(bike, rack))}-1`;
     const note = [JSON.stringify({ uuid, comment: '', date: '' })];
     const { errors } = await shopper.add(basketId, bell, 1, note);
@@ -261,8 +263,8 @@ const describeItem = (id: string, uuid: string, comment: string) =>
     { basketId, id, persParam: [JSON.stringify({ uuid, comment, date: '' })] },
   );
 
-describe('a note on it', () => {
-  it('changes without leaving the group, and is the bicycle’s alone', async () => {
+describe('note of a configured bicycle', () => {
+  it('changes within the group and applies to the bicycle only', async () => {
     await add(codeOf(bike, rack));
     const [head, part] = await items();
     expect((await describeItem(head?.id ?? '', '', 'Sattel tiefer')).errors).toBeUndefined();
@@ -271,28 +273,28 @@ describe('a note on it', () => {
       ...JSON.parse(head?.persParam ?? ''),
       comment: 'Sattel tiefer',
     });
-    const refused = await describeItem(part?.id ?? '', '', 'Sattel tiefer');
-    expect(refused.errors?.[0]?.message).toBe('Only the bike of a configuration bears a note');
+    const rejected = await describeItem(part?.id ?? '', '', 'Sattel tiefer');
+    expect(rejected.errors?.[0]?.message).toBe('Only the bike of a configuration bears a note');
   });
 });
 
-describe('it goes on as one', () => {
-  it('to the basket of who signs in', async () => {
+describe('configured bicycle after changes', () => {
+  it('stays grouped in the basket of the signed-in customer', async () => {
     const customer = await createGuestShopper(shop);
     await add(codeOf(bike, rack), { amount: 2, note: { comment: 'Lenker höher' } });
     const { data } = await customer.ask(
       `mutation($from: BasketTakeAlongInput) { basketTakeAlong(from: $from) { basketId leftOut } }`,
       { from: { basketId, token: shopper.token } },
     );
-    const { basketId: taken, leftOut } = data.basketTakeAlong;
+    const { basketId: merged, leftOut } = data.basketTakeAlong;
     expect(leftOut).toEqual([]);
-    expect(await lines(customer, taken)).toEqual([`2 ${bike}`, `2 ${rack}`]);
-    const notes = (await items(customer, taken)).map(({ persParam }) => JSON.parse(persParam));
+    expect(await lines(customer, merged)).toEqual([`2 ${bike}`, `2 ${rack}`]);
+    const notes = (await items(customer, merged)).map(({ persParam }) => JSON.parse(persParam));
     expect(notes[0].comment).toBe('Lenker höher');
     expect(notes[1].uuid).toBe(notes[0].uuid);
   });
 
-  it('to who is shown the basket, without the note', async () => {
+  it('stays grouped in a shared basket, without the note', async () => {
     const customer = await createGuestShopper(shop);
     const shared = await customer.basket('zum Zeigen');
     const code = codeOf(bike, rack);
@@ -312,7 +314,7 @@ describe('it goes on as one', () => {
     expect(data.publicBasket.items).toEqual([{ persParam: note }, { persParam: note }]);
   });
 
-  it('into one shipment, as late as its latest part, and into the order', async () => {
+  it('is planned as one shipment with the date of its latest part, and is ordered', async () => {
     const customer = await createGuestShopper(shop);
     const id = await customer.basket();
     await add(codeOf(bike, seat), {}, customer, id);
@@ -322,7 +324,7 @@ describe('it goes on as one', () => {
       { id },
     );
     const [, asReady] = data.basket.parting.options;
-    // The bicycle lies here and waits for the seat's mount; the bell does not.
+    // The bike is in stock but waits for the child seat's mount. The bell does not.
     expect(asReady.shipments.map((one: { items: unknown[] }) => one.items.length)).toEqual([1, 2]);
     await customer.setInvoiceAddress(homeAddress);
     await customer.setDelivery(id);
@@ -336,7 +338,7 @@ describe('it goes on as one', () => {
   });
 });
 
-it('says what can be mounted to a model', async () => {
+it('lists the compatible parts of a model', async () => {
   const { data } = await shopper.ask(
     `{ product(productId: "bike-ludwig") { accessories { id variants { id mount { number place addsGrams frames excludes } } } } }`,
   );

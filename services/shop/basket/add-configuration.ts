@@ -4,51 +4,61 @@ import { buildGroupUuid, isGroupUuid } from '@/domain/configurator/line-group';
 import { normalizeConfigurationCode } from '@/domain/configurator/configuration-code';
 import { toCents } from '@/domain/money/cents';
 import { newId } from '../../database/sql-helpers';
-import { isB2bCustomer, type ShopContext } from '../base/shop-context';
+import { isB2bCustomer, type ShopContext, inShopTransaction } from '../base/shop-context';
 import { ShopError } from '../base/shop-errors';
 import { getProductPrice } from '../base/price';
 import type { ProductModel } from '../base/product-model';
-import { inShopTransaction } from '../base/shop-context';
 import { getConfiguredBike } from '../catalog/configured-bike';
 import { getSellableQuantity, createStockRejection } from '../catalog/orderable';
-import { assertBasketCapacity, sumQuantity } from './basket-item-input';
+import {
+  assertBasketCapacity,
+  sumQuantity,
+  getQuantityLimits,
+  assertQuantity,
+  parseItemNote,
+} from './basket-item-input';
 import type { BasketItemModel, BasketModel } from './basket-model';
 import { getOwnBasket } from './basket.service';
 import { selectItems, insertItem, setItemAmount, updateBasketRow } from './basket.repository';
-import { getQuantityLimits, assertQuantity, parseItemNote } from './basket-item-input';
 
 interface AddConfigurationInput {
   code: string;
   amount: number;
-  /** The bicycle's; its uuid is not looked at. */
+  /** The bicycle's note. Its uuid is ignored. */
   persParam: readonly string[] | null;
-  /** Of one bicycle with its parts, in euros, as the caller was shown it; null when nobody says. */
+  /** The price in euros of one bicycle with its parts, as shown to the caller; null if unknown. */
   shownTotal: number | null;
 }
 
 /**
- * Adds a configured bicycle as lines that belong together, to those with the same code and note or as a group of its own. With too few pieces of
- * anything it adds as many whole bicycles as there are and reports the rest in OXID's words. Refuses what does not fit, and another price than shown, saying what each piece costs.
+ * Adds a configured bicycle as a group of line items, merged with an existing group of the same code and note. If stock
+ * is short, adds as many complete bicycles as possible and reports the rest in OXID's wording. Throws ShopError for an
+ * invalid configuration, and for a price that differs from the shown one, listing the current unit prices.
  */
 export function addConfiguration(
   context: ShopContext,
   basketId: string,
-  wish: AddConfigurationInput,
+  input: AddConfigurationInput,
 ): Promise<BasketModel> {
   return inShopTransaction(context, async (inner) => {
     await getOwnBasket(inner, basketId);
-    assertQuantity(wish.amount, 1, getQuantityLimits(inner.caller).line);
-    const note = parsePersParam(parseItemNote(wish.persParam));
-    const { bike, parts } = await getConfiguredBike(inner, wish.code);
+    assertQuantity(input.amount, 1, getQuantityLimits(inner.caller).line);
+    const note = parsePersParam(parseItemNote(input.persParam));
+    const { bike, parts } = await getConfiguredBike(inner, input.code);
     const products = [bike, ...parts];
-    assertPrice(inner, products, wish.shownTotal);
+    assertPrice(inner, products, input.shownTotal);
     const items = await selectItems(inner.db, basketId);
-    const added = bikesToAdd(inner, items, products, wish.amount);
+    const added = getAddableQuantity(inner, items, products, input.amount);
     if (added > 0) {
-      const uuid = uuidOf(items, normalizeConfigurationCode(wish.code) ?? '', bike.id, note);
+      const uuid = findGroupUuid(
+        items,
+        normalizeConfigurationCode(input.code) ?? '',
+        bike.id,
+        note,
+      );
       for (const product of products) {
-        const own = product === bike ? note : { comment: '', date: '' };
-        await addPieces(inner, basketId, product, added, { ...own, uuid });
+        const lineNote = product === bike ? note : { comment: '', date: '' };
+        await addParts(inner, basketId, product, added, { ...lineNote, uuid });
       }
       await updateBasketRow(inner.db, basketId, inner.now);
     }
@@ -61,17 +71,17 @@ function assertPrice(
   products: readonly ProductModel[],
   shownTotal: number | null,
 ): void {
-  const pieces = products.map(({ sku, prices }) => ({
+  const pricedParts = products.map(({ sku, prices }) => ({
     sku: sku ?? '',
     cents: getProductPrice(prices, isB2bCustomer(caller)).cents,
   }));
-  const total = pieces.reduce((sum, { cents }) => sum + cents, 0);
+  const total = pricedParts.reduce((sum, { cents }) => sum + cents, 0);
   if (shownTotal === null || toCents(shownTotal) === total) return;
-  throw new ShopError('CONFIGURATION_PRICE', formatPriceChange(pieces));
+  throw new ShopError('CONFIGURATION_PRICE', formatPriceChange(pricedParts));
 }
 
-/** How many whole bicycles can be added; what holds up the others is reported. */
-function bikesToAdd(
+/** Returns how many complete bicycles can be added, and reports the product that limits them. */
+function getAddableQuantity(
   context: ShopContext,
   items: readonly BasketItemModel[],
   products: readonly ProductModel[],
@@ -91,8 +101,8 @@ function bikesToAdd(
   return added;
 }
 
-/** The uuid of the group that is the same bicycle with the same note, else the first one that is free. */
-function uuidOf(
+/** Returns the uuid of the group with the same bicycle and note, or the first unused one. */
+function findGroupUuid(
   items: readonly BasketItemModel[],
   code: string,
   bikeId: string,
@@ -110,13 +120,13 @@ function uuidOf(
       isGroupUuid(note.uuid, code),
   );
   if (same) return same.note.uuid;
-  const taken = new Set(notes.map(({ note }) => note.uuid));
+  const usedUuids = new Set(notes.map(({ note }) => note.uuid));
   let count = 1;
-  while (taken.has(buildGroupUuid(code, count))) count += 1;
+  while (usedUuids.has(buildGroupUuid(code, count))) count += 1;
   return buildGroupUuid(code, count);
 }
 
-async function addPieces(
+async function addParts(
   { db, caller, now }: ShopContext,
   basketId: string,
   { id: productId }: ProductModel,

@@ -44,8 +44,8 @@ const lines = (answer: Awaited<ReturnType<typeof add>>) =>
     (item: { product: { id: string }; amount: number }) => [item.product.id, item.amount],
   );
 
-describe('many items at once', () => {
-  it('are added in their order, with their notes', async () => {
+describe('add several items', () => {
+  it('adds them in order with their notes', async () => {
     const [one, two] = [await createProductFixture(shop), await createProductFixture(shop)];
     const note = JSON.stringify({ uuid: '', comment: 'Kiste 4', date: '2026-12-01' });
     const answer = await add([
@@ -60,7 +60,7 @@ describe('many items at once', () => {
     expect(answer.data.basketAddItems.basket.items[1].persParam).toBe(note);
   });
 
-  it('count together with each other and with what lies in the basket', async () => {
+  it('counts them together with the existing basket lines', async () => {
     const bike = await createProductFixture(shop, { stock: 5 });
     await dealer.add(basketId, bike, 1);
     const answer = await add([
@@ -75,7 +75,7 @@ describe('many items at once', () => {
     expect(lines(answer)).toEqual([[bike, 5]]);
   });
 
-  it('are never lost to bad ones, which come back with the reason', async () => {
+  it('adds valid rows and returns invalid ones with a reason', async () => {
     const good = await createProductFixture(shop);
     const soldOut = await createProductFixture(shop, { stock: 0 });
     const parent = await createProductFixture(shop, { sku: null });
@@ -106,7 +106,7 @@ describe('many items at once', () => {
     expect(lines(answer)).toEqual([[good, 1]]);
   });
 
-  it('of which all are bad leave the basket as it was', async () => {
+  it('leaves the basket unchanged when all rows are invalid', async () => {
     const bike = await createProductFixture(shop);
     await dealer.add(basketId, bike, 1);
     const answer = await add([{ productId: 'GIBTSNICHT', amount: 1 }]);
@@ -115,7 +115,7 @@ describe('many items at once', () => {
     expect(lines(await add([]))).toEqual([[bike, 1]]);
   });
 
-  it('may be five hundred rows, not more', async () => {
+  it('accepts at most five hundred rows', async () => {
     const ids = await Promise.all(Array.from({ length: 500 }, () => createProductFixture(shop)));
     const rows = ids.map((productId) => ({ productId, amount: 1 }));
     const answer = await add(rows);
@@ -124,12 +124,12 @@ describe('many items at once', () => {
     expect((await add([another])).data.basketAddItems.refused).toMatchObject([
       { index: 0, type: 'INVALID' },
     ]);
-    const refused = await add([...rows, another]);
-    expect(refused.data).toBeUndefined();
-    expect(refused.errors?.[0]?.message).toBe('No more than 500 items can be added at once');
+    const rejected = await add([...rows, another]);
+    expect(rejected.data).toBeUndefined();
+    expect(rejected.errors?.[0]?.message).toBe('No more than 500 items can be added at once');
   }, 30_000);
 
-  it('added by two calls at once are all there', async () => {
+  it('keeps the items of two concurrent calls', async () => {
     const bike = await createProductFixture(shop, { stock: 5 });
     const rows = [{ productId: bike, amount: 3 }];
     const answers = await Promise.all([add(rows), add(rows)]);
@@ -139,14 +139,14 @@ describe('many items at once', () => {
   });
 });
 
-describe('only b2b customers', () => {
+describe('bulk add permissions', () => {
   const denied = 'You do not have sufficient rights to access this field';
 
   it.each([
     ['an anonymous visitor', () => createAnonymousShopper(shop)],
     ['a guest', () => createGuestShopper(shop)],
     ['a consumer', () => signInShopper(shop, 'anna@lautlos.example')],
-  ])('%s may not', async (_, caller) => {
+  ])('rejects %s', async (_, caller) => {
     const shopper = await caller();
     const id = await shopper.basket('eigener');
     const answer = await add(
@@ -158,7 +158,7 @@ describe('only b2b customers', () => {
     expect((await shopper.read(id)).data.basket.items).toEqual([]);
   });
 
-  it("another dealer's basket is refused like any other's", async () => {
+  it('rejects the basket of another dealer like any foreign basket', async () => {
     const other = await signInShopper(shop, 'werkstatt@lautlos.example');
     const answer = await add([{ productId: await createProductFixture(shop), amount: 1 }], other);
     expect(answer.errors?.[0]?.message).toBe(

@@ -1,16 +1,20 @@
 import type { BasketRefusal } from '@/graphql/generated/shop-types';
 import { newId } from '../../database/sql-helpers';
 import type { ProductModel } from '../base/product-model';
-import type { ShopContext } from '../base/shop-context';
+import { type ShopContext, inShopTransaction } from '../base/shop-context';
 import { ShopError } from '../base/shop-errors';
-import { inShopTransaction } from '../base/shop-context';
 import { requireB2bCustomer } from '../base/access';
-import { assertBasketCapacity, sumQuantity } from './basket-item-input';
+import {
+  assertBasketCapacity,
+  sumQuantity,
+  getQuantityLimits,
+  assertQuantity,
+  parseItemNote,
+} from './basket-item-input';
 import type { BasketItemModel, BasketModel } from './basket-model';
 import { getOwnBasket } from './basket.service';
 import { selectItems, insertItem, setItemAmount, updateBasketRow } from './basket.repository';
 import { assertNoGroup } from './configuration-items';
-import { getQuantityLimits, assertQuantity, parseItemNote } from './basket-item-input';
 import {
   getSellableQuantity,
   findProductRejection,
@@ -25,7 +29,7 @@ interface Row {
   persParam: readonly string[] | null;
 }
 
-interface RefusedRow {
+interface RejectedRow {
   index: number;
   type: BasketRefusal;
   available: number;
@@ -34,14 +38,15 @@ interface RefusedRow {
 
 export interface AddedItems {
   basket: BasketModel;
-  /** Rows that were added whole. */
+  /** The number of rows added completely. */
   added: number;
-  refused: RefusedRow[];
+  refused: RejectedRow[];
 }
 
 /**
- * Adds many rows to a b2b customer's basket in one transaction. A row is added whole or comes back with the reason and with how
- * many pieces could be added; a good row is never lost to a bad one. Rows of one product and what lies in the basket count together.
+ * Adds many rows to a b2b customer's basket in one transaction. Each row is added completely or returned with the
+ * reason and the quantity that could be added; a rejected row does not affect the others. Stock is checked for all rows
+ * of a product plus the quantity already in the basket.
  */
 export function addItems(
   context: ShopContext,
@@ -57,10 +62,10 @@ export function addItems(
     const items = await selectItems(inner.db, basketId);
     const stored = new Set(items.map(({ id }) => id));
     const touched = new Set<BasketItemModel>();
-    const refused = rows.flatMap((row, index) => {
-      const outcome = take(inner, basketId, items, row, products.get(row.productId));
-      if ('item' in outcome) touched.add(outcome.item);
-      return 'item' in outcome ? [] : [{ index, ...outcome }];
+    const rejected = rows.flatMap((row, index) => {
+      const result = addRow(inner, basketId, items, row, products.get(row.productId));
+      if ('item' in result) touched.add(result.item);
+      return 'item' in result ? [] : [{ index, ...result }];
     });
     for (const [index, item] of items.entries()) {
       if (!touched.has(item)) continue;
@@ -69,7 +74,7 @@ export function addItems(
     }
     if (touched.size > 0) await updateBasketRow(inner.db, basketId, inner.now);
     const basket = await getOwnBasket(inner, basketId);
-    return { basket, added: rows.length - refused.length, refused };
+    return { basket, added: rows.length - rejected.length, refused: rejected };
   });
 }
 
@@ -92,18 +97,18 @@ async function loadProducts(
   return new Map(found);
 }
 
-/** Counts a row in `items`, or says why not. Nothing is written yet. */
-function take(
+/** Adds a row to `items` or returns why it is rejected. Writes nothing to the database. */
+function addRow(
   { caller, now }: ShopContext,
   basketId: string,
   items: BasketItemModel[],
   { productId, amount, persParam }: Row,
   { product, hasVariants }: Found = { product: null, hasVariants: false },
-): Omit<RefusedRow, 'index'> | { item: BasketItemModel } {
-  const refusal = findProductRejection(product, productId, hasVariants);
-  if (refusal || !product) {
-    const type = refusal?.code === 'NOT_ORDERABLE' ? 'NOTORDERABLE' : 'NOTAVAILABLE';
-    return { type, available: 0, message: refusal?.message ?? '' };
+): Omit<RejectedRow, 'index'> | { item: BasketItemModel } {
+  const rejection = findProductRejection(product, productId, hasVariants);
+  if (rejection || !product) {
+    const type = rejection?.code === 'NOT_ORDERABLE' ? 'NOTORDERABLE' : 'NOTAVAILABLE';
+    return { type, available: 0, message: rejection?.message ?? '' };
   }
   try {
     assertQuantity(amount, 1, getQuantityLimits(caller).line);
@@ -127,7 +132,7 @@ function take(
   }
 }
 
-function tooFew(productId: string, available: number): Omit<RefusedRow, 'index'> {
+function tooFew(productId: string, available: number): Omit<RejectedRow, 'index'> {
   const { message } = createStockRejection(productId, available);
   return { type: available > 0 ? 'LIMITEDAVAILABILITY' : 'OUTOFSTOCK', available, message };
 }

@@ -26,8 +26,8 @@ describe('readPersParam', () => {
       json({ comment: 'ho\u0000\u0007ch\u0085' }),
       '{"uuid":"","comment":"hoch","date":""}',
     ],
-  ])('keeps %s', (_name, list, kept) => {
-    expect(parseItemNote(list)).toBe(kept);
+  ])('keeps %s', (_name, list, expected) => {
+    expect(parseItemNote(list)).toBe(expected);
   });
 
   it.each([
@@ -49,17 +49,17 @@ describe('readPersParam', () => {
       json({ uuid: 'x'.repeat(65) }),
       'persParam uuid must not be longer than 64 characters',
     ],
-  ])('refuses %s', (_name, list, message) => {
+  ])('rejects %s', (_name, list, message) => {
     expect(() => parseItemNote(list)).toThrow(message);
   });
 });
 
 describe('assertAmount', () => {
-  it.each([1, 50, 99])('takes %s', (amount) => {
+  it.each([1, 50, 99])('accepts %s', (amount) => {
     expect(() => assertQuantity(amount, 1, 99)).not.toThrow();
   });
 
-  it.each([0, -1, 1.5, 100, 1e9, Number.NaN, Number.POSITIVE_INFINITY])('refuses %s', (amount) => {
+  it.each([0, -1, 1.5, 100, 1e9, Number.NaN, Number.POSITIVE_INFINITY])('rejects %s', (amount) => {
     expect(() => assertQuantity(amount, 1, 99)).toThrow(
       'The amount must be a whole number from 1 to 99',
     );

@@ -5,21 +5,21 @@ import { ShopError } from '../base/shop-errors';
 import { parseTextLine } from '../base/shop-wire';
 import type { BasketItemModel } from './basket-model';
 
-/** Pieces one may have: in a line, and in a basket altogether. */
+/** Maximum quantity per line item and per basket, and maximum number of line items. */
 interface QuantityLimits {
   line: number;
   basket: number;
   lines: number;
 }
 
-/** What the caller may put into one basket: b2b customers order for a whole shop. */
+/** Returns the caller's quantity limits. They are higher for b2b customers, who order for a whole shop. */
 export function getQuantityLimits(caller: Caller): QuantityLimits {
   return isB2bCustomer(caller)
     ? { line: 500, basket: 10_000, lines: 500 }
     : { line: 99, basket: 500, lines: 100 };
 }
 
-/** Refuses an amount that is no whole number of pieces between `min` and `max`. */
+/** Throws ShopError unless the quantity is an integer between `min` and `max`. */
 export function assertQuantity(amount: number, min: number, max: number): void {
   if (Number.isInteger(amount) && amount >= min && amount <= max) return;
   throw new ShopError('AMOUNT', `The amount must be a whole number from ${min} to ${max}`);
@@ -35,8 +35,8 @@ const shape = z.object({
 });
 
 /**
- * The persParam as it is kept: one JSON text with uuid, comment and date, always written the same way, or an empty text
- * (Spec §3). Refuses everything else.
+ * Normalizes a persParam for storage: one JSON text with uuid, comment and date, or an empty string (Specification §3).
+ * Throws ShopError for anything else.
  */
 export function parseItemNote(list: readonly string[] | null | undefined): string {
   if (!list || list.length === 0 || (list.length === 1 && list[0] === '')) return '';
@@ -64,8 +64,8 @@ function parse(text: string): z.infer<typeof shape> | null {
 }
 
 /**
- * Refuses pieces that would make a line or the basket larger than the caller may have it. They go into `line`, or open one of their
- * own where it is undefined.
+ * Throws ShopError if the added quantity exceeds the caller's limits. It goes into `line`, or into a new line item if
+ * undefined.
  */
 export function assertBasketCapacity(
   caller: Caller,
@@ -81,7 +81,7 @@ export function assertBasketCapacity(
     throw new ShopError('BASKET_FULL', `A basket holds no more than ${limits.lines} lines`);
 }
 
-/** How many pieces these lines are altogether. */
+/** Returns the total quantity of these line items. */
 export function sumQuantity(items: readonly BasketItemModel[]): number {
   return items.reduce((sum, item) => sum + item.amount, 0);
 }

@@ -1,9 +1,14 @@
 import { newId } from '../../database/sql-helpers';
 import type { ProductModel } from '../base/product-model';
-import type { ShopContext } from '../base/shop-context';
+import { type ShopContext, inShopTransaction } from '../base/shop-context';
 import { ShopError } from '../base/shop-errors';
-import { inShopTransaction } from '../base/shop-context';
-import { assertBasketCapacity, sumQuantity } from './basket-item-input';
+import {
+  assertBasketCapacity,
+  sumQuantity,
+  getQuantityLimits,
+  assertQuantity,
+  parseItemNote,
+} from './basket-item-input';
 import type { BasketItemModel, BasketModel } from './basket-model';
 import { getOwnBasket } from './basket.service';
 import {
@@ -14,7 +19,6 @@ import {
   updateBasketRow,
 } from './basket.repository';
 import { listGroupItems, mergeGroups, resolveItemNote, assertNoGroup } from './configuration-items';
-import { getQuantityLimits, assertQuantity, parseItemNote } from './basket-item-input';
 import {
   getSellableQuantity,
   findProductRejection,
@@ -28,26 +32,26 @@ interface AddItemInput {
 }
 
 /**
- * Adds pieces to the line with the same product and persParam, or opens one. With too few pieces it adds what there is and
- * reports the rest with OXID's words, data and error together (external contract A.4).
+ * Adds a quantity to the line item with the same product and persParam, or creates one. If stock is short, adds what is
+ * available and reports the rest in OXID's wording, with data and error together.
  */
 export function addItem(
   context: ShopContext,
   basketId: string,
-  wish: AddItemInput,
+  input: AddItemInput,
 ): Promise<BasketModel> {
   return inShopTransaction(context, async (inner) => {
     const basket = await getOwnBasket(inner, basketId);
-    assertQuantity(wish.amount, 1, getQuantityLimits(inner.caller).line);
-    const persParam = parseItemNote(wish.persParam);
+    assertQuantity(input.amount, 1, getQuantityLimits(inner.caller).line);
+    const persParam = parseItemNote(input.persParam);
     assertNoGroup(persParam);
-    const product = await getOrderable(inner, wish.productId);
-    if (product) await addPieces(inner, basket, product, wish.amount, persParam);
+    const product = await getOrderable(inner, input.productId);
+    if (product) await addQuantity(inner, basket, product, input.amount, persParam);
     return getOwnBasket(inner, basketId);
   });
 }
 
-/** Takes pieces off a line and what belongs to it; 0, or as many as there are, removes it (external contract A.4). */
+/** Reduces the quantity of a line item and of the rest of its group. 0, or the whole quantity, removes them. */
 export function removeItem(
   context: ShopContext,
   basketId: string,
@@ -67,19 +71,22 @@ export function removeItem(
   });
 }
 
-/** Gives a line another persParam; where the basket has that line already, the two become one. The amount stays what it was. */
+/**
+ * Changes the persParam of a line item. If another line item then equals it, the two are merged. The quantity does not
+ * change.
+ */
 export function setItemNote(
   context: ShopContext,
   basketId: string,
   itemId: string,
-  given: readonly string[],
+  rawPersParam: readonly string[],
 ): Promise<BasketModel> {
   return inShopTransaction(context, async (inner) => {
     await getOwnBasket(inner, basketId);
     const items = await selectItems(inner.db, basketId);
     const item = items.find(({ id }) => id === itemId);
     if (!item) throw itemNotFound(basketId, itemId);
-    const persParam = await resolveItemNote(inner, item, parseItemNote(given));
+    const persParam = await resolveItemNote(inner, item, parseItemNote(rawPersParam));
     if (await mergeGroups(inner, items, item, persParam)) return getOwnBasket(inner, basketId);
     const same = items.find(
       (other) =>
@@ -103,7 +110,10 @@ function itemNotFound(basketId: string, itemId: string): ShopError {
   );
 }
 
-/** The product; null when it cannot be ordered, which is reported. Refuses an id that never existed. */
+/**
+ * Returns the product, or null if it cannot be ordered, which is reported. Throws ShopError for an id that never
+ * existed.
+ */
 async function getOrderable(
   { catalog, report }: ShopContext,
   id: string,
@@ -111,12 +121,12 @@ async function getOrderable(
   const product = await catalog.product(id);
   if (!product) throw new ShopError('PRODUCT_NOT_FOUND', `Product was not found by id: ${id}`);
   const hasVariants = (await catalog.variants(id)).length > 0;
-  const refusal = findProductRejection(product, id, hasVariants);
-  if (refusal) report(refusal);
-  return refusal ? null : product;
+  const rejection = findProductRejection(product, id, hasVariants);
+  if (rejection) report(rejection);
+  return rejection ? null : product;
 }
 
-async function addPieces(
+async function addQuantity(
   context: ShopContext,
   basket: BasketModel,
   product: ProductModel,

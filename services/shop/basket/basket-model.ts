@@ -1,16 +1,16 @@
 import type { ShipmentMode } from '@/domain/delivery/shipment';
 
-/** A basket as every area hands it to the Basket resolvers. Times are epoch milliseconds. */
+/** A basket as passed to the Basket resolvers. Times are epoch milliseconds. */
 export interface BasketModel {
   id: string;
-  /** The token's user id. */
+  /** The user id in the token. */
   ownerId: string;
   title: string;
   isPublic: boolean;
   deliveryAddressId: string | null;
   deliveryMethodId: string | null;
   paymentId: string | null;
-  /** Null while nobody chose: then the customer's own habit counts. */
+  /** Null if not chosen; the customer's default then applies. */
   deliveryWish: ShipmentMode | null;
   createdAt: number;
   updatedAt: number;
@@ -21,7 +21,7 @@ export interface BasketItemModel {
   basketId: string;
   productId: string;
   amount: number;
-  /** One JSON text, or an empty one. */
+  /** One JSON text, or an empty string. */
   persParam: string;
   updatedAt: number;
 }

@@ -4,13 +4,13 @@ import type { Database } from '../../database/database';
 import type { Tables } from '../../database/tables';
 import type { BasketItemModel, BasketModel } from './basket-model';
 
-/** The basket with this id, whoever owns it; null when there is none. */
+/** Returns the basket with this id, whoever owns it; null if there is none. */
 export async function findBasket(db: Database, id: string): Promise<BasketModel | null> {
   const row = await db.selectFrom('basket').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? toBasket(row) : null;
 }
 
-/** The owner's baskets, newest first. */
+/** Returns the owner's baskets, newest first. */
 export async function selectBaskets(db: Database, ownerId: string): Promise<BasketModel[]> {
   const rows = await db
     .selectFrom('basket')
@@ -22,7 +22,7 @@ export async function selectBaskets(db: Database, ownerId: string): Promise<Bask
   return rows.map(toBasket);
 }
 
-/** Adds a basket without items. */
+/** Inserts a basket without items. */
 export async function insertBasket(db: Database, basket: BasketModel): Promise<void> {
   await db
     .insertInto('basket')
@@ -41,7 +41,7 @@ export async function insertBasket(db: Database, basket: BasketModel): Promise<v
     .execute();
 }
 
-/** Changes a basket, or only the time of its last change. */
+/** Updates a basket, or only its modification time. */
 export async function updateBasketRow(
   db: Database,
   id: string,
@@ -58,7 +58,7 @@ export async function updateBasketRow(
     .execute();
 }
 
-/** Removes a basket with its items and frees the vouchers it held. */
+/** Removes a basket with its items and releases its reserved vouchers. */
 export async function removeBasket(db: Database, id: string): Promise<void> {
   await db
     .deleteFrom('voucher')
@@ -68,7 +68,7 @@ export async function removeBasket(db: Database, id: string): Promise<void> {
   await db.deleteFrom('basket').where('id', '=', id).execute();
 }
 
-/** The basket's lines in the order they were added. */
+/** Returns the basket's line items in the order they were added. */
 export async function selectItems(db: Database, basketId: string): Promise<BasketItemModel[]> {
   const rows = await db
     .selectFrom('basket_item')
@@ -87,7 +87,7 @@ export async function selectItems(db: Database, basketId: string): Promise<Baske
   }));
 }
 
-/** Adds a line at the end. */
+/** Inserts a line item at the end. */
 export async function insertItem(
   db: Database,
   item: BasketItemModel,
@@ -107,7 +107,7 @@ export async function insertItem(
     .execute();
 }
 
-/** Sets the amount of a line; 0 removes it. */
+/** Sets the quantity of a line item; 0 removes it. */
 export async function setItemAmount(
   db: Database,
   id: string,
@@ -123,7 +123,6 @@ export async function setItemAmount(
   else await db.deleteFrom('basket_item').where('id', '=', id).execute();
 }
 
-/** Sets the note of a line. */
 export async function setItemPersParam(
   db: Database,
   id: string,

@@ -17,7 +17,10 @@ import { sql } from 'kysely';
 import { dayMs } from '@/domain/time/durations';
 import { type Database, inTransaction, type Transaction } from '../../database/database';
 
-/** The caller's own basket. Another's and an unknown one are refused with OXID's words (Spec §8). */
+/**
+ * Returns the caller's own basket. Throws ShopError in OXID's wording for another's or an unknown one (Specification
+ * §8).
+ */
 export async function getOwnBasket(context: ShopContext, id: string): Promise<BasketModel> {
   const { userId } = requireToken(context);
   const basket = await findBasket(context.db, id);
@@ -31,7 +34,7 @@ export async function getOwnBasket(context: ShopContext, id: string): Promise<Ba
   return basket;
 }
 
-/** A basket that its owner has made public, for everybody. A private one is refused with OXID's words. */
+/** Returns a public basket for any caller. Throws ShopError in OXID's wording for a private one. */
 export async function getPublicBasket({ db }: ShopContext, id: string): Promise<BasketModel> {
   const basket = await findBasket(db, id);
   if (!basket) throw basketNotFound(id);
@@ -39,12 +42,12 @@ export async function getPublicBasket({ db }: ShopContext, id: string): Promise<
   return basket;
 }
 
-/** The baskets of a customer, newest first. */
+/** Returns a customer's baskets, newest first. */
 export function listBaskets({ db }: ShopContext, ownerId: string): Promise<BasketModel[]> {
   return selectBaskets(db, ownerId);
 }
 
-/** The basket with this id when it belongs to this owner; null for another's and an unknown one. */
+/** Returns the basket if it belongs to this owner; null for another's or an unknown one. */
 export async function findOwnedBasket(
   { db }: ShopContext,
   id: string,
@@ -54,12 +57,12 @@ export async function findOwnedBasket(
   return basket?.ownerId === ownerId ? basket : null;
 }
 
-/** The lines of a basket in the order they were added. Whose it is was asked before. */
+/** Returns a basket's line items in the order they were added. The caller must have checked access before. */
 export function listItems({ db }: ShopContext, basketId: string): Promise<BasketItemModel[]> {
   return selectItems(db, basketId);
 }
 
-/** The customer's basket of this title. Refuses an unknown title with OXID's words. */
+/** Returns the customer's basket with this title. Throws ShopError in OXID's wording if there is none. */
 export async function getBasketByTitle(
   context: ShopContext,
   ownerId: string,
@@ -71,21 +74,24 @@ export async function getBasketByTitle(
   return basket;
 }
 
-/** OXID's refusal of a basket that does not exist. */
+/** OXID's error for a basket that does not exist. */
 function basketNotFound(id: string): ShopError {
   return new ShopError('BASKET_NOT_FOUND', `Basket was not found by id: ${id}`);
 }
 
 const maxBaskets = { anonymous: 5, customer: 50 } as const;
 
-/** A new basket of the caller. Refuses a title the caller has already, with OXID's words, and more baskets than anybody needs. */
+/**
+ * Creates a basket for the caller. Throws ShopError in OXID's wording if the title is already used, and if the caller
+ * has too many baskets.
+ */
 export function createBasket(
   context: ShopContext,
-  givenTitle: string,
+  rawTitle: string,
   isPublic: boolean,
 ): Promise<BasketModel> {
   const { kind, userId } = requireToken(context);
-  const title = parseTextLine('title', givenTitle);
+  const title = parseTextLine('title', rawTitle);
   if (title === '') throw new ShopError('BASKET_TITLE', 'The title of a basket must not be empty');
   return inShopTransaction(context, async (inner) => {
     const baskets = await listBaskets(inner, userId);
@@ -111,7 +117,7 @@ export function createBasket(
   });
 }
 
-/** A basket of this owner with lines that its maker has checked: nothing is refused here. */
+/** Creates a basket with line items. Validates nothing; the caller must have checked them. */
 export async function createFilledBasket(
   { db, now }: Pick<ShopContext, 'db' | 'now'>,
   facts: Pick<BasketModel, 'ownerId' | 'title' | 'deliveryAddressId'>,
@@ -133,7 +139,7 @@ export async function createFilledBasket(
   return basket;
 }
 
-/** Removes a basket of the caller and frees its vouchers. Hidden from callers who are not signed in (external contract A.4). */
+/** Removes the caller's basket and releases its vouchers. The field is hidden from callers who are not signed in. */
 export function deleteBasket(context: ShopContext, id: string): Promise<boolean> {
   requireCustomerForHiddenField(context, 'Mutation', 'basketRemove');
   return inShopTransaction(context, async (inner) => {
@@ -143,7 +149,7 @@ export function deleteBasket(context: ShopContext, id: string): Promise<boolean>
   });
 }
 
-/** Shows a basket of the signed-in caller to everybody, or to nobody else. */
+/** Makes a basket of the signed-in caller public or private. */
 export function setBasketPublic(
   context: ShopContext,
   id: string,
@@ -153,7 +159,7 @@ export function setBasketPublic(
   return updateOwnBasket(context, id, async () => ({ is_public: isPublic ? 1 : 0 }));
 }
 
-/** Changes the caller's own basket and answers it as it is then. What `decide` refuses leaves it as it was. */
+/** Updates the caller's own basket and returns the updated one. If `decide` throws, the basket does not change. */
 export function updateOwnBasket(
   context: ShopContext,
   id: string,
@@ -169,13 +175,13 @@ export function updateOwnBasket(
   });
 }
 
-/** Longer than any anonymous token lives (Spec §9): nobody can reach the basket any more. */
+/** Longer than any anonymous token is valid (Specification §9), so an older anonymous basket cannot be reached. */
 const lostAfterMs = dayMs;
 const atATime = 500;
 
 /**
- * Removes anonymous baskets that nobody can reach any more, with the vouchers they hold, some at a time. A customer's basket is looked at
- * once and never again. Returns how many were removed.
+ * Removes abandoned anonymous baskets and their reserved vouchers, in batches. A customer's basket is checked once and
+ * then skipped. Returns how many were removed.
  */
 export async function removeAbandonedBaskets(db: Database, now: number): Promise<number> {
   let removed = 0;
@@ -198,9 +204,9 @@ async function removeSome(trx: Transaction, now: number): Promise<{ all: number;
     .execute();
   const idsOf = (those: typeof rows) => those.map(({ id }) => id);
   const lost = idsOf(rows.filter(({ customer_id }) => customer_id === null));
-  const kept = idsOf(rows.filter(({ customer_id }) => customer_id !== null));
-  if (kept.length > 0)
-    await trx.updateTable('basket').set({ is_unclaimed: 0 }).where('id', 'in', kept).execute();
+  const ownedIds = idsOf(rows.filter(({ customer_id }) => customer_id !== null));
+  if (ownedIds.length > 0)
+    await trx.updateTable('basket').set({ is_unclaimed: 0 }).where('id', 'in', ownedIds).execute();
   if (lost.length > 0) {
     await trx
       .deleteFrom('voucher')

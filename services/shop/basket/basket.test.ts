@@ -21,8 +21,8 @@ const messages = (answer: { errors?: { message: string }[] }) =>
   answer.errors?.map(({ message }) => message);
 const foreign = 'You are not allowed to access this basket as it belongs to somebody else';
 
-describe('creating', () => {
-  it('refuses a title the owner has, and no other’s', async () => {
+describe('create basket', () => {
+  it('rejects a title the owner already uses', async () => {
     const [one, two] = [await createAnonymousShopper(shop), await createAnonymousShopper(shop)];
     const create =
       'mutation($title: String!) { basketCreate(basket: { title: $title }) { title public items { id } vouchers { id } cost { total } } }';
@@ -45,13 +45,13 @@ describe('creating', () => {
     ]);
   });
 
-  it('needs a token', async () => {
+  it('requires a token', async () => {
     expect(
       messages(await shop.query('mutation { basketCreate(basket: { title: "x" }) { id } }')),
     ).toEqual(['You do not have sufficient rights to access this field']);
   });
 
-  it('has an end for anonymous owners', async () => {
+  it('sets an expiry for anonymous owners', async () => {
     const nobody = await createAnonymousShopper(shop);
     for (let count = 0; count < 5; count += 1) await nobody.basket(`b${count}`);
     expect(
@@ -60,7 +60,7 @@ describe('creating', () => {
   });
 });
 
-describe('another’s basket', () => {
+describe('basket of another user', () => {
   it.each<
     [
       string,
@@ -113,7 +113,7 @@ describe('another’s basket', () => {
     expect((await owner.read(id)).data.basket).toEqual(data.basketAddItem);
   });
 
-  it('loses no line to an item id taken from it', async () => {
+  it('keeps its lines when another user submits their ids', async () => {
     const [owner, thief, product] = [
       await createAnonymousShopper(shop),
       await createAnonymousShopper(shop),
@@ -121,21 +121,21 @@ describe('another’s basket', () => {
     ];
     const id = await owner.basket();
     const { data } = await owner.add(id, product);
-    const own = await thief.basket();
+    const ownBasket = await thief.basket();
     const itemId = data.basketAddItem.items[0].id;
-    expect(messages(await thief.remove(own, itemId))).toEqual([
-      `Basket item with id ${itemId} not found in your basket ${own}`,
+    expect(messages(await thief.remove(ownBasket, itemId))).toEqual([
+      `Basket item with id ${itemId} not found in your basket ${ownBasket}`,
     ]);
   });
 
-  it('is not the signed-in customer’s who had it before as nobody', async () => {
+  it('is not returned to a customer who created it anonymously before sign-in', async () => {
     const id = await (await createAnonymousShopper(shop)).basket();
     expect(messages(await (await signInShopper(shop, 'anna@lautlos.example')).read(id))).toEqual([
       foreign,
     ]);
   });
 
-  it('cannot be found by a wrong id', async () => {
+  it('is not found by an invalid id', async () => {
     expect(messages(await (await createAnonymousShopper(shop)).read('nothing'))).toEqual([
       'Basket was not found by id: nothing',
     ]);
@@ -143,7 +143,7 @@ describe('another’s basket', () => {
 });
 
 describe('public baskets', () => {
-  it('are read by everybody once their owner has made them public', async () => {
+  it('are readable by everyone once published by their owner', async () => {
     const owner = await createGuestShopper(shop);
     const id = await owner.basket('gezeigt');
     const query = 'query($id: ID!) { publicBasket(basketId: $id) { title items { id } } }';
@@ -168,8 +168,8 @@ describe('public baskets', () => {
   });
 });
 
-describe('adding', () => {
-  it('joins lines of one product and persParam, and keeps others apart', async () => {
+describe('add basket item', () => {
+  it('merges lines with the same product and persParam and keeps others separate', async () => {
     const [shopper, product] = [
       await createAnonymousShopper(shop),
       await createProductFixture(shop, { stock: 9 }),
@@ -187,7 +187,7 @@ describe('adding', () => {
     expect(data.basketAddItem.cost.total).toBe(12_000);
   });
 
-  it.each([0, -1, 1.5, 1e9, 100])('refuses the amount %s', async (amount) => {
+  it.each([0, -1, 1.5, 1e9, 100])('rejects the amount %s', async (amount) => {
     const [shopper, product] = [
       await createAnonymousShopper(shop),
       await createProductFixture(shop, { stock: 1000 }),
@@ -199,7 +199,7 @@ describe('adding', () => {
     expect((await shopper.read(id)).data.basket.items).toEqual([]);
   });
 
-  it.each(['NaN', '1', null])('refuses an amount that is no number: %j', async (amount) => {
+  it.each(['NaN', '1', null])('rejects a non-numeric amount: %j', async (amount) => {
     const [shopper, product] = [
       await createAnonymousShopper(shop),
       await createProductFixture(shop),
@@ -209,7 +209,7 @@ describe('adding', () => {
     expect(errors).toHaveLength(1);
   });
 
-  it('does not let a line or a basket grow over its bound', async () => {
+  it('limits the size of a line and a basket', async () => {
     const shopper = await createAnonymousShopper(shop);
     const id = await shopper.basket();
     const product = await createProductFixture(shop, { stock: 1000 });
@@ -232,7 +232,7 @@ describe('adding', () => {
     ]);
   });
 
-  it('adds what there is and reports the rest, data and error together', async () => {
+  it('adds the available quantity and reports the rest as data and error', async () => {
     const [shopper, product] = [
       await createAnonymousShopper(shop),
       await createProductFixture(shop, { stock: 2 }),
@@ -253,7 +253,7 @@ describe('adding', () => {
     ]);
   });
 
-  it('sells what is only on its way, and nothing of which no day is known', async () => {
+  it('accepts incoming stock with a date and rejects stock without one', async () => {
     const later = shop.clock.now() + 1000;
     const coming = await createProductFixture(shop, {
       stock: { incoming1: 1, incoming1At: later, incoming2: 2, incoming2At: later },
@@ -272,7 +272,7 @@ describe('adding', () => {
     ]);
   });
 
-  it('refuses what cannot be ordered', async () => {
+  it('rejects unavailable products', async () => {
     const shopper = await createAnonymousShopper(shop);
     const id = await shopper.basket();
     const sleeping = await createProductFixture(shop);
@@ -297,7 +297,7 @@ describe('adding', () => {
     ).toBeUndefined();
   });
 
-  it('refuses a persParam that is none', async () => {
+  it('rejects an invalid persParam', async () => {
     const [shopper, product] = [
       await createAnonymousShopper(shop),
       await createProductFixture(shop),
@@ -307,7 +307,7 @@ describe('adding', () => {
     ]);
   });
 
-  it('loses nothing when many pieces are added at once', async () => {
+  it('keeps every item of concurrent additions', async () => {
     const [shopper, product] = [
       await createAnonymousShopper(shop),
       await createProductFixture(shop, { stock: 50 }),
@@ -318,8 +318,8 @@ describe('adding', () => {
   });
 });
 
-describe('removing', () => {
-  it('takes pieces off, and the line with the last', async () => {
+describe('remove basket item', () => {
+  it('reduces the quantity and removes the line at zero', async () => {
     const [shopper, product] = [
       await createAnonymousShopper(shop),
       await createProductFixture(shop),
@@ -342,7 +342,7 @@ describe('removing', () => {
     ]);
   });
 
-  it('takes the whole line with 0', async () => {
+  it('removes the whole line for quantity 0', async () => {
     const [shopper, product] = [
       await createAnonymousShopper(shop),
       await createProductFixture(shop),
@@ -354,7 +354,7 @@ describe('removing', () => {
     ).toEqual([]);
   });
 
-  it('of a basket is for customers', async () => {
+  it('of a saved basket requires a customer', async () => {
     const remove = 'mutation($id: ID!) { basketRemove(basketId: $id) }';
     const nobody = await createAnonymousShopper(shop);
     expect(messages(await nobody.ask(remove, { id: await nobody.basket() }))).toEqual([
@@ -367,7 +367,7 @@ describe('removing', () => {
     expect(messages(await shopper.read(id))).toEqual([`Basket was not found by id: ${id}`]);
   });
 
-  it('shows a line whose product is no longer sold without product and price', async () => {
+  it('returns a discontinued product line without product and price', async () => {
     const [shopper, product] = [
       await createAnonymousShopper(shop),
       await createProductFixture(shop),
@@ -383,8 +383,8 @@ describe('removing', () => {
   });
 });
 
-describe('costs', () => {
-  it('follow the country: the same gross price in the EU, without VAT outside', async () => {
+describe('basket costs', () => {
+  it('use the same gross price in the EU and no VAT outside', async () => {
     const shopper = await createGuestShopper(shop);
     const id = await shopper.basket();
     await shopper.add(id, await createProductFixture(shop, { uvpCents: 119_000 }));
@@ -411,7 +411,7 @@ describe('costs', () => {
     expect(await costIn('gb')).toMatchObject({ productGross: { sum: 1000 }, total: 1167.23 });
   });
 
-  it('are those of the home country where goods are picked up', async () => {
+  it('use the home country for pickup', async () => {
     const shopper = await createGuestShopper(shop, {
       address: { ...homeAddress, countryId: 'ch' },
     });
@@ -425,7 +425,7 @@ describe('costs', () => {
     });
   });
 
-  it('carry no VAT for a b2b customer with a number in another EU country', async () => {
+  it('have no VAT for a b2b customer with a VAT ID in another EU country', async () => {
     const dealer = await signInShopper(shop, 'werkstatt@lautlos.example');
     const id = await dealer.basket();
     const { data } = await dealer.add(id, await createProductFixture(shop));

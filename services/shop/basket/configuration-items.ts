@@ -6,7 +6,7 @@ import type { BasketItemModel } from './basket-model';
 import { setItemAmount } from './basket.repository';
 import { getQuantityLimits, assertQuantity } from './basket-item-input';
 
-/** The lines that belong to one configured bicycle, by its sku and then its parts; a line of its own is all there is of it. */
+/** Returns the line items of one configured bicycle. A line item that is in no group is returned alone. */
 export function listGroupItems(
   items: readonly BasketItemModel[],
   item: BasketItemModel,
@@ -15,7 +15,10 @@ export function listGroupItems(
   return key === null ? [item] : items.filter((other) => keyOf(other) === key);
 }
 
-/** A note that says it belongs to a configuration is the shop's to write: only `basketAddConfiguration` knows that its parts fit. */
+/**
+ * Throws ShopError if a note refers to a configuration. Only `basketAddConfiguration` may write such a note, because it
+ * checks that the parts fit.
+ */
 export function assertNoGroup(persParam: string): void {
   if (findLineGroup(parsePersParam(persParam)) !== null)
     throw new ShopError(
@@ -24,18 +27,21 @@ export function assertNoGroup(persParam: string): void {
     );
 }
 
-/** A new note for a line: of a configuration it stays a part, and only its bicycle bears comment and day. */
+/**
+ * Returns the new note of a line item. A line item of a configuration stays in its group, and only its bicycle may have
+ * a comment and date.
+ */
 export async function resolveItemNote(
   { catalog }: ShopContext,
   item: BasketItemModel,
-  given: string,
+  encoded: string,
 ): Promise<string> {
   const group = findLineGroup(parsePersParam(item.persParam));
   if (group === null) {
-    assertNoGroup(given);
-    return given;
+    assertNoGroup(encoded);
+    return encoded;
   }
-  const note: PersParam = { ...parsePersParam(given), uuid: group.key };
+  const note: PersParam = { ...parsePersParam(encoded), uuid: group.key };
   const product = await catalog.product(item.productId);
   if (product?.sku !== group.sku && (note.comment !== '' || note.date !== ''))
     throw new ShopError('PERS_PARAM', 'Only the bike of a configuration bears a note');
@@ -43,8 +49,8 @@ export async function resolveItemNote(
 }
 
 /**
- * Makes one of two configured bicycles that have come to say the same, with all their parts; false where there is no other. `persParam` is what the
- * bicycle of the first is to say.
+ * Merges a configured bicycle and its parts with another one of the same configuration whose note equals `persParam`.
+ * Returns false if there is none.
  */
 export async function mergeGroups(
   { db, caller, now }: ShopContext,
@@ -55,14 +61,14 @@ export async function mergeGroups(
   const note = parsePersParam(persParam);
   const group = findLineGroup(note);
   if (group === null) return false;
-  const twin = items.find(({ productId, persParam: other }) => {
+  const match = items.find(({ productId, persParam: other }) => {
     const { uuid, comment, date } = parsePersParam(other);
-    const saysTheSame = comment === note.comment && date === note.date;
-    const isTwin = uuid !== note.uuid && findLineGroup({ uuid })?.code === group.code;
-    return productId === item.productId && saysTheSame && isTwin;
+    const hasSameNote = comment === note.comment && date === note.date;
+    const isSameConfiguration = uuid !== note.uuid && findLineGroup({ uuid })?.code === group.code;
+    return productId === item.productId && hasSameNote && isSameConfiguration;
   });
-  if (!twin) return false;
-  const members = listGroupItems(items, twin);
+  if (!match) return false;
+  const members = listGroupItems(items, match);
   for (const each of listGroupItems(items, item)) {
     const same = members.find(({ productId }) => productId === each.productId);
     const amount = (same?.amount ?? 0) + each.amount;
@@ -73,7 +79,7 @@ export async function mergeGroups(
   return true;
 }
 
-/** What a note says of the group a line belongs to, and nothing else. */
+/** Reduces a note to the group of its line item. */
 export function toGroupNote(persParam: string): string {
   const uuid = findLineGroup(parsePersParam(persParam))?.key ?? '';
   return formatPersParam({ uuid, comment: '', date: '' })[0] ?? '';

@@ -36,7 +36,7 @@ const show = (id: string, token?: string) =>
   shop.query(publicBasket, { variables: { id }, ...(token ? { token } : {}) });
 
 describe('saved baskets', () => {
-  it('are baskets with a title of their own, each once per owner', async () => {
+  it('have a title that is unique per owner', async () => {
     const [one, two] = [await createGuestShopper(shop), await createGuestShopper(shop)];
     const title = 'savedbasket: Für Papa, falls er doch will';
     const { data } = await create(one, title);
@@ -48,7 +48,7 @@ describe('saved baskets', () => {
     expect((await create(one, 'savedbasket')).data.basketCreate.title).toBe('savedbasket');
   });
 
-  it('are at most 50 per customer, also when many are made at once', async () => {
+  it('are limited to 50 per customer, also under concurrent creation', async () => {
     const shopper = await createGuestShopper(shop);
     const titles = Array.from({ length: 53 }, (_, index) => `savedbasket: ${index}`);
     const answers = await Promise.all(titles.map((title) => create(shopper, title)));
@@ -61,7 +61,7 @@ describe('saved baskets', () => {
     expect((await create(shopper, 'savedbasket: noch einer')).data).toBeDefined();
   });
 
-  it('keep what is in them for later', async () => {
+  it('keep their content', async () => {
     const shopper = await createGuestShopper(shop);
     const [bike, gone] = [await createProductFixture(shop), await createProductFixture(shop)];
     const id = await shopper.basket('savedbasket: Pendelrad');
@@ -84,8 +84,8 @@ describe('saved baskets', () => {
   });
 });
 
-describe('a shared basket', () => {
-  it('is seen by everybody until its owner takes it back', async () => {
+describe('shared basket', () => {
+  it('is visible to everyone until its owner unshares it', async () => {
     const owner = await createGuestShopper(shop);
     const bike = await createProductFixture(shop);
     const id = await owner.basket('savedbasket: gezeigt');
@@ -116,7 +116,7 @@ describe('a shared basket', () => {
     expect(messages(await show(id))).toEqual(['Basket is private.']);
   });
 
-  it('can only be read by others: no owner, no address, no cost, and nothing to change', async () => {
+  it('is read-only for others, without owner, address, or costs', async () => {
     const [owner, other] = [await createGuestShopper(shop), await createGuestShopper(shop)];
     const id = await owner.basket('savedbasket: nur lesen');
     await turn(owner, 'basketMakePublic', id);
@@ -130,7 +130,7 @@ describe('a shared basket', () => {
     expect(messages(await other.add(id, await createProductFixture(shop)))).toEqual([foreign]);
   });
 
-  it('of a dealer shows others neither purchase prices nor what only dealers may order', async () => {
+  it('of a dealer hides purchase prices and dealer-only products from others', async () => {
     const dealer = await signInShopper(shop, 'laden@lautlos.example');
     const [bike, presale] = [
       await createProductFixture(shop),
@@ -154,7 +154,7 @@ describe('a shared basket', () => {
     ]);
   });
 
-  it('is made so by those who are signed in only', async () => {
+  it('requires a signed-in owner', async () => {
     const nobody = await createAnonymousShopper(shop);
     expect(messages(await turn(nobody, 'basketMakePublic', await nobody.basket()))).toEqual([
       'You need to be logged to access this field',

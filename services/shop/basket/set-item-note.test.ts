@@ -22,15 +22,15 @@ afterAll(() => shop.close());
 
 const note = (date: string) => JSON.stringify({ uuid: '', comment: '', date });
 const items = async () => (await shopper.read(basketId)).data.basket.items;
-const describeLine = (id: string, persParam: string[], who = shopper) =>
-  who.ask(
+const describeLine = (id: string, persParam: string[], caller = shopper) =>
+  caller.ask(
     `mutation($basketId: ID!, $id: ID!, $persParam: [String!]!) {
       basketDescribeItem(basketId: $basketId, basketItemId: $id, persParam: $persParam) { ...BasketFields }
     }`,
     { basketId, id, persParam },
   );
 
-it('describes a line that is all there is in stock', async () => {
+it('adds a note to a line with the whole stock', async () => {
   await shopper.add(basketId, bike, 5);
   const [line] = await items();
   const { data, errors } = await describeLine(line.id, [note('2031-02-03')]);
@@ -50,7 +50,7 @@ it('merges two lines with the same note', async () => {
   expect(await items()).toMatchObject([{ amount: 5, persParam: note('2031-02-03') }]);
 });
 
-it('refuses nonsense, unknown lines and the baskets of others, and changes nothing', async () => {
+it('rejects invalid notes, unknown lines, and foreign baskets without a change', async () => {
   await shopper.add(basketId, bike, 1);
   const [line] = await items();
   const message = async (answer: ReturnType<typeof describeLine>) =>

@@ -19,13 +19,13 @@ import { findProducts, findVariants } from './product.repository';
 
 interface BatchLoader<Value> {
   load(key: string): Promise<Value>;
-  /** Loads several at once, in one call where none is known yet. */
+  /** Loads several keys, in one call if none is cached. */
   loadAll(keys: readonly string[]): Promise<Map<string, Value>>;
 }
 
 /**
- * Gathers the keys asked for in one tick and answers them with one call. Answers are kept, so make one per request.
- * The answer for a key the call knows nothing of is `fallback`.
+ * Batches the keys requested in one tick into one call. Results are cached, so create one loader per request. A key
+ * missing from the result resolves to `fallback`.
  */
 function createBatchLoader<Value>(
   fetchAll: (keys: string[]) => Promise<Map<string, Value>>,
@@ -58,8 +58,9 @@ function createBatchLoader<Value>(
 }
 
 /**
- * The catalogue reads of one request: however many baskets or lists ask, each kind is one statement a tick. What is for b2b customers
- * alone exists for nobody else, in whatever way it is asked for (Spec §6, decision 57).
+ * Creates the catalog reads of one request: however many baskets or lists are read, each kind of read is one statement
+ * per tick. Products for b2b customers only are hidden from everyone else in every read (Specification §6, decision
+ * 57).
  */
 export function createCatalogLoaders(
   db: Database,
@@ -80,7 +81,7 @@ export function createCatalogLoaders(
   );
   const accessories = createBatchLoader<string[]>((ids) => findAccessoryIds(db, ids), []);
   const mount = createBatchLoader<MountModel | null>((ids) => findMounts(db, ids), null);
-  const flaw = createBatchLoader<Defect | null>((ids) => findDefects(db, ids), null);
+  const defect = createBatchLoader<Defect | null>((ids) => findDefects(db, ids), null);
   const outletPiece = createBatchLoader<OutletPieceModel | null>(
     (ids) => findOutletPieces(db, language, ids),
     null,
@@ -91,7 +92,7 @@ export function createCatalogLoaders(
       return found.flatMap((one) => (one?.active ? [one] : []));
     },
     mount: mount.load,
-    flaw: flaw.load,
+    defect: defect.load,
     outletPiece: outletPiece.load,
     product: product.load,
     variants: variants.load,

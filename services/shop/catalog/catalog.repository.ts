@@ -15,13 +15,13 @@ const titles = {
 
 interface CategoryFilter {
   title: StringFilterInput | null;
-  /** Matches top categories as an empty text. */
+  /** Matches top-level categories as an empty string. */
   parentId: StringFilterInput | null;
-  /** Categories that hold nothing they may see are left out; empty ones are not. */
+  /** Categories with only products hidden from the caller are left out; empty categories are not. */
   caller: Caller;
 }
 
-/** All categories that match, in order. */
+/** Returns all matching categories in display order. */
 export async function selectCategories(
   db: Database,
   language: Language,
@@ -46,7 +46,7 @@ export async function selectCategories(
   return query.orderBy('position').orderBy('id').execute();
 }
 
-/** The categories of each product, the main one first. */
+/** Returns each product's categories, the main one first. */
 export async function findProductCategories(
   db: Database,
   language: Language,
@@ -75,7 +75,7 @@ export async function findProductCategories(
 export interface ProductListQuery {
   title: StringFilterInput | null;
   categoryId: string | null;
-  /** What they may not see is left out. */
+  /** Products hidden from this caller are left out. */
   caller: Caller;
   page: Page;
   order: {
@@ -84,11 +84,11 @@ export interface ProductListQuery {
   }[];
 }
 
-/** Ids of the active products that stand for themselves (no variants), filtered, in order, one page of them. */
+/** Returns the ids of the active products that are not variants, filtered and sorted, one page of them. */
 export async function findProductIds(
   db: Database,
   language: string,
-  wish: ProductListQuery,
+  filter: ProductListQuery,
 ): Promise<string[]> {
   let query = db
     .selectFrom('product')
@@ -98,9 +98,9 @@ export async function findProductIds(
     .select('product.id')
     .where('product.parent_id', 'is', null)
     .where('product.active', '=', sql.lit(1))
-    .where(buildVisibilityCondition(wish.caller));
+    .where(buildVisibilityCondition(filter.caller));
 
-  const { title, categoryId } = wish;
+  const { title, categoryId } = filter;
   if (title) query = query.where(({ ref, and }) => and(buildTextFilter(ref('text.title'), title)));
   if (categoryId !== null) {
     query = query.where(({ exists, selectFrom }) =>
@@ -112,16 +112,16 @@ export async function findProductIds(
       ),
     );
   }
-  for (const { by, direction } of wish.order)
-    query = query.orderBy(orderExpression(by, wish.caller), direction);
+  for (const { by, direction } of filter.order)
+    query = query.orderBy(orderExpression(by, filter.caller), direction);
   query = query
     .orderBy('product.id')
-    .limit(wish.page.limit ?? unlimited)
-    .offset(wish.page.offset);
+    .limit(filter.page.limit ?? unlimited)
+    .offset(filter.page.offset);
   return (await query.execute()).map((row) => row.id);
 }
 
-/** A parent costs what the cheapest of its variants costs that the caller may see. */
+/** A parent's price is that of its cheapest variant visible to the caller. */
 const cheapest = (column: string, caller: Caller) => sql<number>`(
   select min(${sql.ref(`price.${column}`)}) from price join product as sold on sold.id = price.product_id
   where sold.active = 1 and ${buildVisibilityCondition(caller, 'sold')}
@@ -134,7 +134,7 @@ function orderExpression(by: ProductListQuery['order'][number]['by'], caller: Ca
   return cheapest(by === 'consumerPrice' ? 'sale_cents' : 'hek_cents', caller);
 }
 
-/** The purchase price (HEK) of every active article with a code, in cents net. */
+/** Returns the net purchase price (HEK) in cents of every active product with an SKU. */
 export async function findPurchasePrices(
   db: Database,
 ): Promise<{ sku: string; hekCents: number }[]> {

@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 
 const query = '{ purchasePrices { sku price } }';
 
-it('tells a b2b customer the net price of each article that is sold', async () => {
+it('returns the net price of each product to a b2b customer', async () => {
   const dealer = await signInShopper(shop, 'laden@lautlos.example');
   const { data } = await dealer.ask(query);
   expect(data.purchasePrices).toContainEqual({ sku: 'TEUER', price: 1234.57 });
@@ -28,8 +28,8 @@ it.each([
   ['an anonymous visitor', async () => (await createAnonymousShopper(shop)).ask(query)],
   ['a guest', async () => (await createGuestShopper(shop)).ask(query)],
   ['a consumer', async () => (await signInShopper(shop, 'anna@lautlos.example')).ask(query)],
-])('is refused to %s', async (_, ask) => {
-  const answer = await ask();
+])('rejects %s', async (_, request) => {
+  const answer = await request();
   expect(answer.data).toBeUndefined();
   expect(answer.errors?.[0]?.message).toBe(
     'You do not have sufficient rights to access this field',

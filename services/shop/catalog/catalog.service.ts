@@ -16,7 +16,10 @@ import {
 import type { CategoryModel, ProductModel } from '../base/product-model';
 import { requireB2bCustomer } from '../base/access';
 
-/** One product or variant this caller may see. Refuses unknown and inactive ones with OXID's words (external contract A.4). */
+/**
+ * Returns a product or variant visible to this caller. Throws ShopError in OXID's wording for unknown and inactive
+ * ones.
+ */
 export async function getProduct(
   { catalog }: ShopContext,
   productId: string,
@@ -28,7 +31,10 @@ export async function getProduct(
   return product;
 }
 
-/** The active products without parent that match and this caller may see, in the order asked for, one page of them. */
+/**
+ * Returns one page of the active products without a parent that match and are visible to this caller, in the requested
+ * order.
+ */
 export async function listProducts(
   context: ShopContext,
   { filter, pagination, sort }: Partial<QueryProductsArgs>,
@@ -45,7 +51,10 @@ export async function listProducts(
   return found.filter((product) => product !== null);
 }
 
-/** All categories that match, in their order; those that hold nothing but what only b2b customers may order are for them alone. */
+/**
+ * Returns all matching categories in display order. Categories with only b2b products are visible to b2b customers
+ * only.
+ */
 export function listCategories(
   { db, language, caller }: ShopContext,
   filter: InputMaybe<CategoryFilterList> | undefined,
@@ -57,7 +66,7 @@ export function listCategories(
   });
 }
 
-/** The product's main category by name; a variant has its model's. Null without one. */
+/** Returns the product's main category; a variant uses its model's. Null if there is none. */
 export async function getMainCategory(
   { catalog }: ShopContext,
   product: ProductModel,
@@ -66,7 +75,7 @@ export async function getMainCategory(
   return main ? { name: main.title } : null;
 }
 
-/** The main category only, or all the product is in. */
+/** Returns the product's main category only, or all its categories. */
 export async function listProductCategories(
   { catalog }: ShopContext,
   product: ProductModel,
@@ -92,7 +101,10 @@ function orderOf(
   ];
 }
 
-/** What every article that is sold costs the b2b customer who asks, in euros net. Refused to everybody else (Spec §6). */
+/**
+ * Returns the purchase price of every sellable product for the calling b2b customer, in euros net. Throws ShopError for
+ * anyone else (Specification §6).
+ */
 export async function listPurchasePrices(
   context: ShopContext,
 ): Promise<{ sku: string; price: number }[]> {

@@ -51,35 +51,35 @@ describe('products', () => {
     ],
     ['(filter: { title: {} })', 'At least one field for type StringFilter must be provided'],
     ['(sort: { price: "UP" })', 'Sorting by price must be ASC or DESC'],
-  ])('refuses %s', async (args, message) => {
+  ])('rejects %s', async (args, message) => {
     expect(await firstError(`{ products${args} { id } }`)).toBe(message);
   });
 
-  it('says what is wrong with a single piece, and of nothing else', async () => {
+  it('returns the defect of a single outlet bike only', async () => {
     const { data } = await shop.query('{ products { id flaw { kind part side size touchedUp } } }');
-    const flaws = data?.products.map(({ id, flaw }: { id: string; flaw: unknown }) => [id, flaw]);
+    const defects = data?.products.map(({ id, flaw }: { id: string; flaw: unknown }) => [id, flaw]);
     const scratch = { kind: 'scratch', part: 'down-tube', side: 'left', size: 70, touchedUp: true };
-    expect(Object.fromEntries(flaws)).toMatchObject({
+    expect(Object.fromEntries(defects)).toMatchObject({
       'outlet-probe-2023': scratch,
       'bike-probe': null,
       'acc-klingel-probe': null,
     });
   });
 
-  it('says whether a single piece is new, and what differs from its model', async () => {
+  it('returns the condition of an outlet bike and its differences from the model', async () => {
     const { data } = await shop.query(
       '{ products { id outletPiece { isNew specs { title text } } } }',
     );
-    const pieces = data?.products.map(
+    const quantities = data?.products.map(
       ({ id, outletPiece }: { id: string; outletPiece: unknown }) => [id, outletPiece],
     );
-    expect(Object.fromEntries(pieces)).toMatchObject({
+    expect(Object.fromEntries(quantities)).toMatchObject({
       'outlet-probe-2023': { isNew: false, specs: [{ title: 'Gabel', text: 'Gabel von 2023' }] },
       'bike-probe': null,
     });
   });
 
-  it('shows a model with its variants', async () => {
+  it('returns a model with its variants', async () => {
     const { data } = await shop.query(
       '{ product(productId: "bike-probe") { sku title price { price vat vatValue nettoPriceMode } listPrice { price } variantLabels categories { id title } category { name } stock { stock } variants { id sku variantValues price { price } } } }',
     );
@@ -100,7 +100,7 @@ describe('products', () => {
     });
   });
 
-  it('shows reductions with the lowest price of the 30 days before', async () => {
+  it('returns reductions with the lowest price of the previous 30 days', async () => {
     const { data } = await shop.query(
       '{ outlet: product(productId: "outlet-probe-2023") { outlet price { price } listPrice { price } lowestPrice30Days } bell: product(productId: "KLP.SW") { lowestPrice30Days listPrice { price } category { name } } regular: product(productId: "KLP.MS") { lowestPrice30Days } }',
     );
@@ -116,7 +116,7 @@ describe('products', () => {
     });
   });
 
-  it('tells stock and deliveries', async () => {
+  it('returns stock and incoming deliveries', async () => {
     const fields =
       'stock { stock stockStatus restockDate calculatedStock calculatedRestockDate } marmstock1 marmstockDate1 marmstock2 marmstockDate2';
     const { data } = await shop.query(
@@ -144,7 +144,7 @@ describe('products', () => {
     expect(data.never.stock.calculatedRestockDate).toBeNull();
   });
 
-  it('refuses unknown and inactive ones', async () => {
+  it('rejects unknown and inactive products', async () => {
     await shop.db
       .updateTable('product')
       .set({ active: 0 })
@@ -160,7 +160,7 @@ describe('products', () => {
     expect(data.product.variants).toHaveLength(29);
   });
 
-  it('shows dealers their net purchase price beside the UVP', async () => {
+  it('returns the net purchase price and the UVP to dealers', async () => {
     const login = await shop.query(
       '{ token(username: "laden@lautlos.example", password: "Lautlos-2026!") }',
     );
@@ -175,7 +175,7 @@ describe('products', () => {
   });
 });
 
-describe('what only b2b customers may see (Spec §6)', () => {
+describe('b2b-only products (Spec §6)', () => {
   const presale = 'bike-geheim';
   const variant = 'GE9.26.H.M.TG';
 
@@ -201,7 +201,7 @@ describe('what only b2b customers may see (Spec §6)', () => {
     await shop.db.deleteFrom('product').where('id', 'in', [variant, presale]).execute();
   });
 
-  const asks = {
+  const queries = {
     product: `{ product(productId: "${presale}") { title } }`,
     variant: `{ product(productId: "${variant}") { title } }`,
     list: '{ products(pagination: { limit: 500 }) { id } }',
@@ -215,10 +215,10 @@ describe('what only b2b customers may see (Spec §6)', () => {
     ['nobody', null],
     ['an anonymous visitor', '{ token }'],
     ['a consumer', '{ token(username: "anna@lautlos.example", password: "Lautlos-2026!") }'],
-  ])('does not exist for %s', async (_, login) => {
+  ])('are hidden from %s', async (_, login) => {
     const token = login === null ? undefined : (await shop.query(login)).data?.token;
     const answers = await Promise.all(
-      Object.values(asks).map((query) => shop.query(query, { token })),
+      Object.values(queries).map((query) => shop.query(query, { token })),
     );
     const [product, ofModel, , , , , cheapest] = answers;
     expect(product?.errors?.[0]?.message).toBe(`Product was not found by id: ${presale}`);
@@ -227,15 +227,16 @@ describe('what only b2b customers may see (Spec §6)', () => {
     expect(JSON.stringify(answers.slice(2))).not.toMatch(/geheim|GE9/i);
   });
 
-  it('is there for b2b customers in every way', async () => {
+  it('are available to b2b customers in every query', async () => {
     const login = '{ token(username: "laden@lautlos.example", password: "Lautlos-2026!") }';
     const { token } = (await shop.query(login)).data;
-    const told = async (query: string) => JSON.stringify(await shop.query(query, { token }));
-    expect(await told(asks.product)).toContain(`Rad ${presale}`);
-    expect(await told(asks.variant)).toContain(`Rad ${variant}`);
-    for (const query of [asks.list, asks.category, asks.title])
-      expect(await told(query)).toContain(presale);
-    expect(await told(asks.model)).toContain(variant);
+    const getResponseText = async (query: string) =>
+      JSON.stringify(await shop.query(query, { token }));
+    expect(await getResponseText(queries.product)).toContain(`Rad ${presale}`);
+    expect(await getResponseText(queries.variant)).toContain(`Rad ${variant}`);
+    for (const query of [queries.list, queries.category, queries.title])
+      expect(await getResponseText(query)).toContain(presale);
+    expect(await getResponseText(queries.model)).toContain(variant);
   });
 });
 
@@ -250,7 +251,7 @@ describe('categories and countries', () => {
     });
   });
 
-  it('lists what only dealers may order for dealers only', async () => {
+  it('lists dealer-only categories for dealers only', async () => {
     const category = { id: 'presale', title_de: 'Vorverkauf', title_en: 'Presale', position: 9 };
     await shop.db
       .insertInto('category')
@@ -289,7 +290,7 @@ describe('categories and countries', () => {
 });
 
 describe('receiveDeliveries', () => {
-  it('puts what is due on the shelf, once', async () => {
+  it('adds due deliveries to the stock once', async () => {
     const day = 24 * 60 * 60 * 1000;
     expect(await applyDueRestocks(shop.db, shop.clock.now())).toBe(0);
     shop.clock.advance(13 * day);
@@ -304,7 +305,7 @@ describe('receiveDeliveries', () => {
   it.each([
     ['winter', '2027-01-21', '2027-01-20T23:00:00Z'],
     ['summer', '2027-07-21', '2027-07-20T22:00:00Z'],
-  ])('begins with the day in Berlin, not at midnight UTC, in %s', async (_, day, midnight) => {
+  ])('uses the Berlin day instead of midnight UTC in %s', async (_, day, midnight) => {
     const stock = { amount: 0, incoming1: 3, incoming1At: toStoredDay(toIsoDay(day)) };
     const id = await createProductFixture(shop, { stock });
     const amountAt = async (moment: number) => {

@@ -16,15 +16,15 @@ import {
 } from './product-details.repository';
 import { findProductRejection } from './orderable';
 
-/** What a code stands for, as it is sold now: the variant and what is mounted to it. */
+/** A configuration as currently sold: the variant and the accessories mounted on it. */
 export interface ConfiguredBike {
   bike: ProductModel;
   parts: readonly ProductModel[];
 }
 
 /**
- * Finds what a code of a configuration stands for, as this caller may order it. Refuses a code nobody made, what is no longer sold and parts
- * that do not fit the frame or each other, naming the part.
+ * Returns the configuration of a code as this caller may order it. Throws ShopError for an invalid code, products that
+ * are no longer sold, and parts that do not fit the frame or each other, naming the part.
  */
 export async function getConfiguredBike(
   { db, catalog }: Pick<ShopContext, 'db' | 'catalog'>,
@@ -48,7 +48,9 @@ export async function getConfiguredBike(
   return { bike, parts: products };
 }
 
-/** Refuses parts that are not approved for this variant's model or frame, or not beside each other, naming the part. */
+/**
+ * Throws ShopError naming the part if parts are not approved for this variant's model or frame, or not in combination.
+ */
 export async function assertMountable(
   db: Database,
   bike: ProductModel,
@@ -56,8 +58,8 @@ export async function assertMountable(
 ): Promise<void> {
   const parentId = bike.parentId ?? '';
   const fitting = new Set((await findAccessoryIds(db, [parentId])).get(parentId));
-  const stranger = parts.find((part) => part.parentId === null || !fitting.has(part.parentId));
-  if (stranger) throw doesNotFit(stranger.id, bike);
+  const unfitting = parts.find((part) => part.parentId === null || !fitting.has(part.parentId));
+  if (unfitting) throw doesNotFit(unfitting.id, bike);
   const mounts = await findMounts(
     db,
     parts.map(({ id }) => id),
@@ -84,6 +86,6 @@ function unknownPart(number: number): never {
 }
 
 function assertOrderable(product: ProductModel | null, id: string): void {
-  const refusal = findProductRejection(product, id, false);
-  if (refusal) throw refusal;
+  const rejection = findProductRejection(product, id, false);
+  if (rejection) throw rejection;
 }

@@ -20,11 +20,11 @@ describe('piecesInStock', () => {
     ['a delivery only', stock(0, null, 4), 4],
     ['nothing known', stock(0), 0],
     ['a shelf that owes pieces', stock(-2, 3), 3],
-  ])('counts %s', (_name, facts, pieces) => {
-    expect(getSellableQuantity(facts)).toBe(pieces);
+  ])('returns %s', (_name, facts, quantity) => {
+    expect(getSellableQuantity(facts)).toBe(quantity);
   });
 
-  it('does not count a delivery without a day', () => {
+  it('ignores a delivery without a date', () => {
     expect(getSellableQuantity({ ...stock(1), incoming1: 5 })).toBe(1);
   });
 });
@@ -37,7 +37,7 @@ describe('takeFromStock', () => {
     [5, stock(0, 0, 3)],
     [8, stock(0, 0, 0)],
     [9, null],
-  ])('takes %i of 2 on the shelf, 2 and 4 to come', (amount, left) => {
+  ])('allocates %i from 2 in stock and 2 and 4 incoming', (amount, left) => {
     expect(allocateStock(stock(2, 2, 4), amount)).toEqual(left);
   });
 });

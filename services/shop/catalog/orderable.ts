@@ -2,22 +2,25 @@ import { getRestockQuantity, computeOrderableQuantity } from '@/domain/availabil
 import type { ProductModel, ProductStockModel } from '../base/product-model';
 import { ShopError } from '../base/shop-errors';
 
-/** Pieces of a product that can be sold. */
+/** Returns the quantity of a product that can be sold. */
 export function getSellableQuantity(stock: ProductStockModel): number {
   return computeOrderableQuantity({ ...stock, stock: stock.amount });
 }
 
-/** The stock after `amount` pieces were sold: from the shelf first, then from the first delivery, then from the second. Null when there are too few. */
+/**
+ * Returns the stock after `amount` pieces are sold: from the available stock first, then from the first and the second
+ * restock. Null if the stock is too low.
+ */
 export function allocateStock(stock: ProductStockModel, amount: number): ProductStockModel | null {
   if (getSellableQuantity(stock) < amount) return null;
-  const fromShelf = Math.min(Math.max(0, stock.amount), amount);
+  const fromStock = Math.min(Math.max(0, stock.amount), amount);
   const fromFirst = Math.min(
     getRestockQuantity(stock.incoming1, stock.incoming1At),
-    amount - fromShelf,
+    amount - fromStock,
   );
-  const fromSecond = amount - fromShelf - fromFirst;
+  const fromSecond = amount - fromStock - fromFirst;
   return {
-    amount: stock.amount - fromShelf,
+    amount: stock.amount - fromStock,
     incoming1: stock.incoming1 === null ? null : stock.incoming1 - fromFirst,
     incoming1At: stock.incoming1At,
     incoming2: stock.incoming2 === null ? null : stock.incoming2 - fromSecond,
@@ -25,7 +28,10 @@ export function allocateStock(stock: ProductStockModel, amount: number): Product
   };
 }
 
-/** Why nobody can order a product that the caller may see, whatever the stock, in OXID's words (external contract A.4); null when it can be ordered. */
+/**
+ * Returns, in OXID's wording, why a product visible to the caller cannot be ordered whatever its stock; null if it can
+ * be ordered.
+ */
 export function findProductRejection(
   product: ProductModel | null,
   id: string,
@@ -45,7 +51,7 @@ export function findProductRejection(
   return null;
 }
 
-/** OXID's words when no piece, or fewer than wanted, can be sold (external contract A.4). */
+/** OXID's error if fewer pieces than requested, or none, can be sold. */
 export function createStockRejection(
   productId: string,
   available: number,

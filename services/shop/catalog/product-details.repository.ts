@@ -5,7 +5,7 @@ import type { Language } from '@/domain/locale/language';
 import type { OutletPieceModel, MountModel } from '../base/product-model';
 import { parseMountPlace } from '@/domain/configurator/mounted-parts';
 
-/** What is wrong with these single pieces, by their id; what is as new is left out. */
+/** Returns the defects of these outlet pieces by product id. Pieces that are as new are left out. */
 export async function findDefects(
   db: Database,
   productIds: readonly string[],
@@ -18,14 +18,14 @@ export async function findDefects(
     .execute();
   return new Map(
     rows.flatMap(({ product_id: id, kind, part, side, millimetres, touched_up }) => {
-      const flaw = parseDefect({
+      const defect = parseDefect({
         kind,
         part,
         side,
         size: millimetres,
         touchedUp: touched_up === 1,
       });
-      return flaw === null ? [] : [[id, flaw] as const];
+      return defect === null ? [] : [[id, defect] as const];
     }),
   );
 }
@@ -33,7 +33,7 @@ export async function findDefects(
 const rows = z.array(z.object({ title: z.string(), text: z.string().nullable() }));
 const storedSpecs = z.object({ de: rows, en: rows });
 
-/** Condition and own specification rows of single pieces, by product id, in one language. */
+/** Returns the condition and the own specification rows of outlet pieces by product id, in one language. */
 export async function findOutletPieces(
   db: Database,
   language: Language,
@@ -53,7 +53,7 @@ export async function findOutletPieces(
   );
 }
 
-/** How these articles are mounted, by their id; what is not mounted is left out. */
+/** Returns how these products are mounted, by product id. Products that cannot be mounted are left out. */
 export async function findMounts(
   db: Database,
   productIds: readonly string[],
@@ -78,7 +78,7 @@ export async function findMounts(
   );
 }
 
-/** The articles that bear these numbers, by number. */
+/** Returns the products with these configuration numbers, by number. */
 export async function findProductIdsByNumbers(
   db: Database,
   numbers: readonly number[],
@@ -92,7 +92,7 @@ export async function findProductIdsByNumbers(
   return new Map(rows.map((row) => [row.number, row.product_id]));
 }
 
-/** What can be mounted to each of these models, as ids of parents in the order they are shown. */
+/** Returns the accessories that can be mounted on each of these models, as parent ids in display order. */
 export async function findAccessoryIds(
   db: Database,
   productIds: readonly string[],
@@ -111,7 +111,7 @@ export async function findAccessoryIds(
   return found;
 }
 
-/** The article with this sku; null when there is none. */
+/** Returns the id of the product with this SKU; null if there is none. */
 export async function findProductIdBySku(db: Database, sku: string): Promise<string | null> {
   const row = await db
     .selectFrom('product')

@@ -9,9 +9,9 @@ const noDeliveries = { incoming1: null, incoming1At: null, incoming2: null, inco
 type VariantsByParent = (parentIds: readonly string[]) => Promise<Map<string, ProductModel[]>>;
 
 /**
- * The products with these ids in one language, by id. Unknown ids, and parents with nothing to sell, are left out; so is what the
- * caller may not see.
- * A parent's price and stock come from its variants; a caller who has read them already says how to get at them.
+ * Returns the products with these ids in one language, by id. Unknown ids, parents without sellable variants and
+ * products hidden from the caller are left out. A parent's price and stock come from its variants; a caller that has
+ * already read them passes how to get them.
  */
 export async function findProducts(
   db: Database,
@@ -32,7 +32,7 @@ export async function findProducts(
   return new Map(models.filter((model) => model !== null).map((model) => [model.id, model]));
 }
 
-/** The active variants of each parent, in the order they are shown, as far as the caller may see them. */
+/** Returns each parent's active variants visible to the caller, in display order. */
 export async function findVariants(
   db: Database,
   language: string,
@@ -126,7 +126,7 @@ async function lowestPrices(
   );
 }
 
-/** Null for a row without a price, which is a parent. */
+/** Returns null for a row without a price, that is, a parent. */
 function toModel(row: Row, lowest: Map<string, number | null>): ProductModel | null {
   const prices = pricesOf(row);
   if (!prices) return null;

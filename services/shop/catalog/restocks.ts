@@ -4,14 +4,14 @@ import { toBerlinDay, getEndOfDay } from '@/domain/time/day';
 
 interface RestockDateChange {
   productId: string;
-  /** 1 or 2: the stock's first or second delivery. */
+  /** 1 or 2: the first or second restock. */
   slot: 1 | 2;
   /** Epoch milliseconds. */
   formerAt: number;
   newAt: number;
 }
 
-/** Keeps that a delivery got another day. */
+/** Records that a restock's date changed. */
 export async function insertRestockDateChange(
   db: Database,
   { productId, slot, formerAt, newAt }: RestockDateChange,
@@ -30,10 +30,10 @@ export async function insertRestockDateChange(
     .execute();
 }
 
-/** A statement takes no more rows than this. */
+/** Maximum number of rows per statement. */
 const chunkRows = 500;
 
-/** Keeps that pieces of these products came. */
+/** Records the arrival of restocks. */
 export async function insertRestockArrivals(
   db: Database,
   arrivals: readonly { productId: string; pieces: number }[],
@@ -51,8 +51,8 @@ export async function insertRestockArrivals(
 }
 
 /**
- * Puts deliveries whose day has come in Berlin on the shelf, forgets their dates, so that no customer is ever promised a day that is over,
- * and keeps what came. Returns how many deliveries that were.
+ * Adds restocks due by today (Berlin day) to the stock, clears their dates, so that no past date is promised, and
+ * records the arrivals. Returns the number of restocks.
  */
 export function applyDueRestocks(db: Database, now: number): Promise<number> {
   return inTransaction(db, async (trx) => {
@@ -96,7 +96,7 @@ async function receive(trx: Transaction, slot: 1 | 2, now: number): Promise<numb
   return due.length;
 }
 
-/** Each product's newest move of its first delivery, as `move` to be joined by `product_id`. */
+/** Builds a query of each product's latest date change of its first restock, as `move` to join by `product_id`. */
 export function buildLatestDateChanges(db: Database) {
   return db
     .selectFrom(
@@ -119,7 +119,7 @@ export function buildLatestDateChanges(db: Database) {
     .as('move');
 }
 
-/** The newest move of the first delivery of each of these products that has one. */
+/** Returns the latest date change of the first restock, for those of these products that have one. */
 export async function findLatestDateChanges(
   db: Database,
   productIds: readonly string[],

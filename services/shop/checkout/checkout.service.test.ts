@@ -30,13 +30,13 @@ const deliveries = async (shopper: Shopper, id: string) =>
 const payments = (shopper: Shopper, id: string) =>
   shopper.ask('query($id: ID!) { basketPayments(basketId: $id) { id title } }', { id });
 
-describe('deliveries', () => {
+describe('delivery methods', () => {
   it.each([
     [[], 'letter'],
     [['letter'], 'letter'],
     [['letter', 'parcel'], 'parcel'],
     [['bike', 'letter'], 'bike'],
-  ])('go by the heaviest of %j', (classes, heaviest) => {
+  ])('depend on the heaviest of %j', (classes, heaviest) => {
     expect(getHeaviestClass(classes)).toBe(heaviest);
   });
 
@@ -62,7 +62,7 @@ describe('deliveries', () => {
     },
   );
 
-  it('need a country', async () => {
+  it('require a country', async () => {
     const customer = { email: 'ohne@example.org', password: 'Leise-2026' };
     await shop.query(
       'mutation($customer: CustomerInput!) { customerRegister(customer: $customer) { id } }',
@@ -80,7 +80,7 @@ describe('deliveries', () => {
     expect(messages(await shopper.setDelivery(id))).toEqual(['Country was not found by id: ']);
   });
 
-  it('go to the delivery address before the invoice address', async () => {
+  it('use the delivery address before the invoice address', async () => {
     const shopper = await createGuestShopper(shop);
     const id = await shopper.basket();
     await shopper.add(id, await createProductFixture(shop));
@@ -90,7 +90,7 @@ describe('deliveries', () => {
     expect(await deliveries(shopper, id)).toMatchObject([{ cost: { price: 0 } }, {}]);
   });
 
-  it('that are not offered are refused, and choosing one resets the payment', async () => {
+  it('are rejected when not offered, and a new choice resets the payment', async () => {
     const shopper = await createGuestShopper(shop);
     const id = await shopper.readyBasket(await createProductFixture(shop));
     expect(messages(await shopper.setDelivery(id, 'pigeon'))).toEqual([
@@ -119,8 +119,8 @@ describe('deliveries', () => {
   });
 });
 
-describe('payments', () => {
-  it('need a delivery first', async () => {
+describe('payment methods', () => {
+  it('require a delivery method', async () => {
     const shopper = await createGuestShopper(shop);
     const id = await shopper.basket();
     expect(messages(await payments(shopper, id))).toEqual(['Delivery method must be provided!']);
@@ -143,7 +143,7 @@ describe('payments', () => {
     }
   });
 
-  it('of a b2b customer hold the invoice, up to its bound', async () => {
+  it('of a b2b customer include the invoice up to the credit limit', async () => {
     const dealer = await signInShopper(shop, 'laden@lautlos.example');
     const id = await dealer.basket('rechnung');
     await dealer.setDelivery(id);

@@ -14,7 +14,10 @@ import { selectItems } from '../basket/basket.repository';
 import { reserveVoucher, releaseVoucher } from '../voucher/voucher.repository';
 import { listReservedVouchers, reserveBasketVoucher } from '../voucher/voucher.service';
 
-/** The payments this caller may choose from for the basket: by country, customer kind and total, and none that cannot be taken now. */
+/**
+ * Returns the payment methods offered to this caller for the basket, by country, customer type and total. Currently
+ * unavailable methods are left out.
+ */
 export async function listPaymentOffers(
   { db, language, caller, payments: answers }: ShopContext,
   basket: PricedBasket,
@@ -30,7 +33,7 @@ export async function listPaymentOffers(
   );
 }
 
-/** The wire's payment with what it costs this buyer. */
+/** Maps a payment method to the API's payment with the fee for this buyer. */
 function toPaymentOfferDto(payment: PaymentModel, { regime }: PricedBasket) {
   const cost = toWirePrice(
     { cents: computeChargeCents(payment.costCents, regime), isNet: regime.isNet },
@@ -45,7 +48,10 @@ function toPaymentOfferDto(payment: PaymentModel, { regime }: PricedBasket) {
   };
 }
 
-/** The deliveries of the caller's basket with their costs. Refuses a caller without any address with OXID's words. */
+/**
+ * Returns the delivery methods of the caller's basket with their costs. Throws ShopError in OXID's wording if the
+ * caller has no address.
+ */
 export async function listDeliveryMethods(context: ShopContext, basketId: string) {
   requireCustomerForHiddenField(context, 'Query', 'basketDeliveryMethods');
   const priced = await priceBasket(context, await getOwnBasket(context, basketId));
@@ -61,7 +67,10 @@ export async function listDeliveryMethods(context: ShopContext, basketId: string
   }));
 }
 
-/** Sets where the caller's basket goes; null means to the invoice address. Refuses another customer's address as unknown. */
+/**
+ * Sets the delivery address of the caller's basket; null means the invoice address. Another customer's address is
+ * treated as unknown.
+ */
 export function setDeliveryAddress(
   context: ShopContext,
   basketId: string,
@@ -74,7 +83,10 @@ export function setDeliveryAddress(
   });
 }
 
-/** Sets how the caller's basket travels and resets its payment. Refuses what is not offered with OXID's words (external contract A.4). */
+/**
+ * Sets the delivery method of the caller's basket and resets its payment method. Throws ShopError in OXID's wording for
+ * a method that is not offered.
+ */
 export function setDeliveryMethod(
   context: ShopContext,
   basketId: string,
@@ -88,7 +100,10 @@ export function setDeliveryMethod(
   });
 }
 
-/** The deliveries to the basket's country that can be paid. Refuses a basket without a country with OXID's words. */
+/**
+ * Returns the delivery methods to the basket's country for which a payment method is offered. Throws ShopError in
+ * OXID's wording if the basket has no country.
+ */
 export async function listDeliveryOffers(
   context: ShopContext,
   priced: PricedBasket,
@@ -99,28 +114,30 @@ export async function listDeliveryOffers(
   return payments.length > 0 ? priced.offers : [];
 }
 
-/** OXID's refusal of a delivery that is not offered. */
+/** OXID's error for a delivery method that is not offered. */
 export function deliveryUnavailableError(id: string): ShopError {
   return new ShopError('DELIVERY_UNAVAILABLE', `Delivery set '${id}' is unavailable!`);
 }
 
 /**
- * Says whether what is there goes first, for everybody with a token. It holds for the basket whatever is added later, also where it makes
- * no difference yet. Refuses an empty basket.
+ * Sets whether available goods are shipped first, for any caller with a token. It applies to the basket whatever is
+ * added later, even if it makes no difference yet. Throws ShopError for an empty basket.
  */
 export function setShipmentPreference(
   context: ShopContext,
   basketId: string,
-  wish: ShipmentMode,
+  mode: ShipmentMode,
 ): Promise<BasketModel> {
   return updateOwnBasket(context, basketId, async ({ db }) => {
     if ((await selectItems(db, basketId)).length === 0)
       throw new ShopError('BASKET_EMPTY', `Basket with id: ${basketId} is empty`);
-    return { delivery_wish: wish };
+    return { delivery_wish: mode };
   });
 }
 
-/** The payments of the caller's basket. Refuses one without a delivery method with OXID's words. */
+/**
+ * Returns the payment methods of the caller's basket. Throws ShopError in OXID's wording if it has no delivery method.
+ */
 export async function listPayments(context: ShopContext, basketId: string) {
   requireCustomerForHiddenField(context, 'Query', 'basketPayments');
   const basket = await getOwnBasket(context, basketId);
@@ -131,7 +148,9 @@ export async function listPayments(context: ShopContext, basketId: string) {
   );
 }
 
-/** Sets how the caller's basket is paid. Refuses what is not offered with OXID's words (external contract A.4). */
+/**
+ * Sets the payment method of the caller's basket. Throws ShopError in OXID's wording for a method that is not offered.
+ */
 export function setPayment(
   context: ShopContext,
   basketId: string,
@@ -146,7 +165,7 @@ export function setPayment(
   });
 }
 
-/** OXID's refusal of a payment that is not offered. */
+/** OXID's error for a payment method that is not offered. */
 export function paymentUnavailableError(id: string): ShopError {
   return new ShopError('PAYMENT_UNAVAILABLE', `Payment method '${id}' is unavailable!`);
 }
@@ -156,7 +175,7 @@ function assertDeliveryMethod({ deliveryMethodId }: BasketModel): void {
     throw new ShopError('DELIVERY_MISSING', 'Delivery method must be provided!');
 }
 
-/** Holds a voucher for the caller's basket. Refuses with OXID's texts and the number that was typed (external contract A.4). */
+/** Reserves a voucher for the caller's basket. Throws ShopError in OXID's wording with the code as entered. */
 export function addVoucher(
   context: ShopContext,
   basketId: string,
@@ -166,11 +185,14 @@ export function addVoucher(
     context,
     basketId,
     typed,
-    async (inner, basket) => (await priceBasket(inner, basket)).catalogueCents,
+    async (inner, basket) => (await priceBasket(inner, basket)).catalogCents,
   );
 }
 
-/** Gives a voucher of one basket to one of the caller's. False when the caller may not use it there: then it stays where it was. */
+/**
+ * Moves a voucher from one basket to one of the caller's. Returns false, and leaves the voucher where it is, if the
+ * caller may not use it there.
+ */
 export async function moveVoucher(
   context: ShopContext,
   { id, number, seriesId }: { id: string; number: string; seriesId: string },

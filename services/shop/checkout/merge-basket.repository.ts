@@ -1,7 +1,7 @@
 import { dayMs } from '@/domain/time/durations';
 import type { Database } from '../../database/database';
 
-/** Pieces by the id of their line in the basket they come from. */
+/** Quantities by line item id in the source basket. */
 export type MergedQuantities = Readonly<Record<string, number>>;
 
 interface MergedBasket<Report> {
@@ -12,10 +12,13 @@ interface MergedBasket<Report> {
   report: Report;
 }
 
-/** Longer than the token of the basket it came from lives (Spec §9): nobody can take it along once more. */
+/** Longer than a token of the source basket is valid (Specification §9), so the merge cannot be repeated. */
 const forgottenAfterMs = dayMs;
 
-/** What this customer has taken along from this basket; null when nothing, or when it was ordered or removed since. */
+/**
+ * Returns what this customer merged from this basket; null if nothing was, or if the target basket was ordered or
+ * removed since.
+ */
 export async function findMergedBasket<Report>(
   db: Database,
   fromBasketId: string,
@@ -29,7 +32,7 @@ export async function findMergedBasket<Report>(
     .executeTakeFirst();
   if (!row) return null;
   const { to_basket_id: toBasketId, amounts, report } = row;
-  // Both texts were written by saveMergedBasket.
+  // Both JSON texts were written by saveMergedBasket.
   return {
     ...{ fromBasketId, customerId, toBasketId },
     amounts: JSON.parse(amounts) as MergedQuantities,
@@ -37,10 +40,12 @@ export async function findMergedBasket<Report>(
   };
 }
 
-/** Keeps what was taken along, in place of what was kept of the same two before, and drops what nobody can ask for again. */
+/**
+ * Saves a merge, replacing an earlier one of the same two baskets, and deletes merges that can no longer be repeated.
+ */
 export async function saveMergedBasket(
   db: Database,
-  taken: MergedBasket<unknown>,
+  merged: MergedBasket<unknown>,
   now: number,
 ): Promise<void> {
   await db
@@ -48,14 +53,14 @@ export async function saveMergedBasket(
     .where('taken_at', '<', now - forgottenAfterMs)
     .execute();
   const values = {
-    to_basket_id: taken.toBasketId,
-    amounts: JSON.stringify(taken.amounts),
-    report: JSON.stringify(taken.report),
+    to_basket_id: merged.toBasketId,
+    amounts: JSON.stringify(merged.amounts),
+    report: JSON.stringify(merged.report),
     taken_at: now,
   };
   await db
     .insertInto('basket_taken')
-    .values({ from_basket_id: taken.fromBasketId, customer_id: taken.customerId, ...values })
+    .values({ from_basket_id: merged.fromBasketId, customer_id: merged.customerId, ...values })
     .onConflict((conflict) =>
       conflict.columns(['from_basket_id', 'customer_id']).doUpdateSet(values),
     )

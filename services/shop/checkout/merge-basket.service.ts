@@ -1,17 +1,25 @@
-import { findBasketToContinue } from '@/domain/basket/merge-baskets';
-import { type MergeReport, buildMergeReport, type MergedLine } from '@/domain/basket/merge-baskets';
+import {
+  findBasketToContinue,
+  type MergeReport,
+  buildMergeReport,
+  type MergedLine,
+} from '@/domain/basket/merge-baskets';
 import { parsePersParam } from '@/domain/basket/pers-param';
 import { findLineGroup } from '@/domain/configurator/line-group';
 import { newId } from '../../database/sql-helpers';
 import { requireCustomer } from '../base/access';
-import type { ShopContext } from '../base/shop-context';
+import { type ShopContext, inShopTransaction } from '../base/shop-context';
 import { ShopError } from '../base/shop-errors';
-import { inShopTransaction } from '../base/shop-context';
 import type { BasketItemModel, BasketModel } from '../basket/basket-model';
 import { addConfiguration } from '../basket/add-configuration';
 import { addItem } from '../basket/basket-items';
-import { createBasket, deleteBasket } from '../basket/basket.service';
-import { findOwnedBasket, listBaskets, listItems } from '../basket/basket.service';
+import {
+  createBasket,
+  deleteBasket,
+  findOwnedBasket,
+  listBaskets,
+  listItems,
+} from '../basket/basket.service';
 import { updateBasketRow } from '../basket/basket.repository';
 import { moveVoucher } from './checkout.service';
 import { findCallerByToken } from '../token/verify-token';
@@ -25,15 +33,16 @@ import {
 type OtherCaller = Awaited<ReturnType<typeof findCallerByToken>>;
 
 export interface MergeResult extends MergeReport {
-  /** The basket the customer goes on with. */
+  /** The basket the customer continues with. */
   basketId: string;
 }
 
 /**
- * Takes what lies in another caller's basket along into the one the caller goes on with, else into a new one (Spec §4), in one
- * transaction. What was taken along before is not taken a second time, so the same call again answers the same; what came to the
- * basket since is. A basket that is lost, or a token that is dead, leaves nothing to take; a registered customer's is never taken.
- * A guest's basket is removed with it, an anonymous one stays without its vouchers. What was said of its delivery last counts on.
+ * Merges another caller's basket into the caller's current basket, or into a new one (Specification §4), in one
+ * transaction. Only quantities added since an earlier merge are moved, so a repeated call returns the same result.
+ * Nothing is merged if the basket no longer exists, the token is invalid, or the basket belongs to a registered
+ * customer. A guest's basket is then removed; an anonymous one stays without its vouchers. The source basket's delivery
+ * choice replaces the target's on the first merge.
  */
 export async function mergeBasket(
   context: ShopContext,
@@ -41,21 +50,21 @@ export async function mergeBasket(
 ): Promise<MergeResult> {
   requireCustomer(context);
   const owner = from && (await findCallerByToken(context, from.token));
-  // What was not in stock is part of the answer, and no error beside it.
+  // Missing stock is part of the result, so it is not reported as an error too.
   return inShopTransaction({ ...context, report: () => undefined }, async (inner) => {
     const { userId } = requireCustomer(inner);
     const earlier = from && (await findMergedBasket<MergeReport>(inner.db, from.basketId, userId));
-    const basketId = earlier?.toBasketId ?? (await basketToGoOnWith(inner, userId)).id;
-    const basket = from && (await basketOf(inner, from.basketId, owner));
+    const basketId = earlier?.toBasketId ?? (await findOrCreateTargetBasket(inner, userId)).id;
+    const basket = from && (await findSourceBasket(inner, from.basketId, owner));
     if (!basket) return { basketId, ...(earlier?.report ?? { limited: [], leftOut: [] }) };
 
     const items = await listItems(inner, basket.id);
-    const added = piecesSince(items, earlier?.amounts ?? {});
+    const added = getAddedItems(items, earlier?.amounts ?? {});
     const vouchers = await listReservedVouchers(inner, basket.id);
     if (earlier && added.length === 0 && vouchers.length === 0)
       return { basketId, ...earlier.report };
 
-    const report = await takeLines(inner, added, basketId);
+    const report = await mergeItems(inner, added, basketId);
     if (!earlier && basket.deliveryWish !== null)
       await updateBasketRow(inner.db, basketId, inner.now, { delivery_wish: basket.deliveryWish });
     for (const voucher of vouchers)
@@ -63,14 +72,17 @@ export async function mergeBasket(
         report.leftOut.push(voucher.number);
     const amounts = Object.fromEntries(items.map(({ id, amount }) => [id, amount]));
     const fromBasketId = basket.id;
-    const taken = { fromBasketId, customerId: userId, toBasketId: basketId, amounts, report };
-    await saveMergedBasket(inner.db, taken, inner.now);
+    const merged = { fromBasketId, customerId: userId, toBasketId: basketId, amounts, report };
+    await saveMergedBasket(inner.db, merged, inner.now);
     if (owner?.kind === 'customer') await deleteBasket({ ...inner, caller: owner }, basket.id);
     return { basketId, ...report };
   });
 }
 
-async function basketToGoOnWith(context: ShopContext, userId: string): Promise<{ id: string }> {
+async function findOrCreateTargetBasket(
+  context: ShopContext,
+  userId: string,
+): Promise<{ id: string }> {
   const baskets = await listBaskets(context, userId);
   const known = findBasketToContinue(
     baskets.map(({ id, title, isPublic, createdAt }) => ({
@@ -81,8 +93,8 @@ async function basketToGoOnWith(context: ShopContext, userId: string): Promise<{
   return known ?? createBasket(context, newId(), false);
 }
 
-/** The basket to take from: the other caller's own, and not a registered customer's. */
-async function basketOf(
+/** Returns the basket to merge from. It must belong to the other caller, who must not be a registered customer. */
+async function findSourceBasket(
   context: ShopContext,
   id: string,
   owner: OtherCaller,
@@ -92,18 +104,18 @@ async function basketOf(
   return findOwnedBasket(context, id, owner.userId);
 }
 
-function piecesSince(
+function getAddedItems(
   items: readonly BasketItemModel[],
-  taken: MergedQuantities,
+  merged: MergedQuantities,
 ): BasketItemModel[] {
   return items.flatMap((item) => {
-    const amount = item.amount - (taken[item.id] ?? 0);
+    const amount = item.amount - (merged[item.id] ?? 0);
     return amount > 0 ? [{ ...item, amount }] : [];
   });
 }
 
-/** A line the shop refuses is left out and told. */
-async function takeLines(
+/** Adds the line items to the target basket. A line item the shop rejects is skipped and listed in the report. */
+async function mergeItems(
   context: ShopContext,
   items: readonly BasketItemModel[],
   basketId: string,
@@ -112,7 +124,7 @@ async function takeLines(
   const before = await describe(context, await listItems(context, basketId));
   for (const item of items) {
     try {
-      await takeLine(context, item, basketId);
+      await mergeItem(context, item, basketId);
     } catch (error) {
       if (!(error instanceof ShopError)) throw error;
     }
@@ -124,8 +136,8 @@ async function takeLines(
   );
 }
 
-/** A configured bicycle brings its parts, which do not come by themselves. */
-async function takeLine(
+/** Adds one line item. A configured bicycle is added with its parts, so the parts' own line items are skipped. */
+async function mergeItem(
   context: ShopContext,
   { productId, amount, persParam }: BasketItemModel,
   basketId: string,
@@ -137,8 +149,8 @@ async function takeLine(
   }
   const product = await context.catalog.product(productId);
   if (product?.sku !== group.sku) return;
-  const wish = { code: group.code, amount, persParam: [persParam], shownTotal: null };
-  await addConfiguration(context, basketId, wish);
+  const input = { code: group.code, amount, persParam: [persParam], shownTotal: null };
+  await addConfiguration(context, basketId, input);
 }
 
 function describe(

@@ -27,7 +27,7 @@ beforeEach(async () => {
   baskets += 1;
 });
 
-const takeAlong = async (shopper: Shopper, from: { basketId: string; token: string } | null) =>
+const sendMerge = async (shopper: Shopper, from: { basketId: string; token: string } | null) =>
   shopper.ask(
     `mutation($from: BasketTakeAlongInput) {
       basketTakeAlong(from: $from) { basketId limited { title wanted amount } leftOut }
@@ -35,8 +35,8 @@ const takeAlong = async (shopper: Shopper, from: { basketId: string; token: stri
     { from },
   );
 
-const taken = async (shopper: Shopper, basketId: string, by = customer) =>
-  (await takeAlong(by, { basketId, token: shopper.token ?? '' })).data.basketTakeAlong;
+const mergeInto = async (shopper: Shopper, basketId: string, by = customer) =>
+  (await sendMerge(by, { basketId, token: shopper.token ?? '' })).data.basketTakeAlong;
 
 async function contentOf(shopper: Shopper, basketId: string) {
   const { items, vouchers } = (await shopper.read(basketId)).data.basket;
@@ -49,13 +49,13 @@ async function contentOf(shopper: Shopper, basketId: string) {
   };
 }
 
-describe('merging a basket', () => {
-  it('makes a basket where there is none, with lines, notes and voucher', async () => {
+describe('merge basket', () => {
+  it('creates a basket with lines, notes, and voucher when none exists', async () => {
     const from = await visitor.basket();
     const note = JSON.stringify({ uuid: '', comment: 'Lenker höher', date: '2027-01-04' });
     await visitor.add(from, bike, 2, [note]);
     await visitor.addVoucher(from, 'LAUTLOS10');
-    const answer = await taken(visitor, from);
+    const answer = await mergeInto(visitor, from);
     expect(answer).toMatchObject({ limited: [], leftOut: [] });
     expect(await contentOf(customer, answer.basketId)).toEqual({
       lines: [[bike, 2]],
@@ -66,46 +66,46 @@ describe('merging a basket', () => {
     expect((await contentOf(visitor, from)).lines).toEqual([[bike, 2]]);
   });
 
-  it('happens once, however often it is asked for, also at once', async () => {
+  it('runs once for repeated and concurrent requests', async () => {
     const from = await visitor.basket();
     await visitor.add(from, bike, 2);
-    const answers = await Promise.all([1, 2, 3].map(() => taken(visitor, from)));
+    const answers = await Promise.all([1, 2, 3].map(() => mergeInto(visitor, from)));
     expect(new Set(answers.map(({ basketId }) => basketId)).size).toBe(1);
     expect((await contentOf(customer, answers[0].basketId)).lines).toEqual([[bike, 2]]);
   });
 
-  it('says the same again what could not come along', async () => {
+  it('returns the same report of omitted items on repetition', async () => {
     const rare = await createProductFixture(shop, { stock: 1 });
-    const own = await customer.basket();
-    await customer.add(own, rare, 1);
+    const ownBasket = await customer.basket();
+    await customer.add(ownBasket, rare, 1);
     const from = await visitor.basket();
     await visitor.add(from, rare, 1);
-    const first = await taken(visitor, from);
+    const first = await mergeInto(visitor, from);
     expect(first).toEqual({
-      basketId: own,
+      basketId: ownBasket,
       limited: [{ title: `Rad ${rare}`, wanted: 2, amount: 1 }],
       leftOut: [],
     });
-    expect(await taken(visitor, from)).toEqual(first);
+    expect(await mergeInto(visitor, from)).toEqual(first);
   });
 
-  it('takes what came to the basket since, and no more', async () => {
+  it('merges only what was added since the last merge', async () => {
     const other = await createProductFixture(shop);
     const from = await visitor.basket();
     await visitor.add(from, bike, 1);
-    const { basketId } = await taken(visitor, from);
+    const { basketId } = await mergeInto(visitor, from);
     await visitor.add(from, bike, 1);
     await visitor.add(from, other, 1);
-    expect((await taken(visitor, from)).basketId).toBe(basketId);
+    expect((await mergeInto(visitor, from)).basketId).toBe(basketId);
     expect((await contentOf(customer, basketId)).lines).toEqual([
       [bike, 2],
       [other, 1],
     ]);
   });
 
-  it('adds to the latest basket that is neither public nor saved', async () => {
-    const own = await customer.basket('mine');
-    await customer.add(own, bike, 1);
+  it('merges into the latest basket that is neither public nor saved', async () => {
+    const ownBasket = await customer.basket('mine');
+    await customer.add(ownBasket, bike, 1);
     await customer.basket('savedbasket');
     const shared = await customer.basket('shared');
     await customer.ask('mutation($id: ID!) { basketMakePublic(basketId: $id) { id } }', {
@@ -113,58 +113,58 @@ describe('merging a basket', () => {
     });
     const from = await visitor.basket();
     await visitor.add(from, bike, 2);
-    expect((await taken(visitor, from)).basketId).toBe(own);
-    expect((await contentOf(customer, own)).lines).toEqual([[bike, 3]]);
+    expect((await mergeInto(visitor, from)).basketId).toBe(ownBasket);
+    expect((await contentOf(customer, ownBasket)).lines).toEqual([[bike, 3]]);
   });
 
-  it('leaves out and names what is sold no more, or refused', async () => {
+  it('leaves out and reports discontinued and rejected products', async () => {
     const gone = await createProductFixture(shop);
     const from = await visitor.basket();
     await visitor.add(from, gone, 1);
     await visitor.add(from, bike, 1);
     await shop.db.updateTable('product').set({ active: 0 }).where('id', '=', gone).execute();
-    const answer = await taken(visitor, from);
+    const answer = await mergeInto(visitor, from);
     expect(answer.leftOut).toEqual([null]);
     expect((await contentOf(customer, answer.basketId)).lines).toEqual([[bike, 1]]);
   });
 
-  it('leaves a voucher the caller may not use where it was', async () => {
-    const own = await customer.basket();
-    await customer.add(own, bike, 1);
-    await customer.addVoucher(own, 'LEISE50');
+  it('leaves a voucher the caller may not use in the source basket', async () => {
+    const ownBasket = await customer.basket();
+    await customer.add(ownBasket, bike, 1);
+    await customer.addVoucher(ownBasket, 'LEISE50');
     const from = await visitor.basket();
     await visitor.add(from, bike, 1);
     await visitor.addVoucher(from, 'LAUTLOS10');
-    const { vouchers } = await contentOf(customer, own);
-    const answer = await taken(visitor, from);
-    const held = (await contentOf(customer, own)).vouchers;
+    const { vouchers } = await contentOf(customer, ownBasket);
+    const answer = await mergeInto(visitor, from);
+    const held = (await contentOf(customer, ownBasket)).vouchers;
     const stays = (await contentOf(visitor, from)).vouchers;
     expect([...held, ...stays].sort()).toEqual([...vouchers, 'LAUTLOS10'].sort());
     expect(answer.leftOut).toEqual(stays);
   });
 
-  it('removes a guest’s basket, so that it is nobody’s twice', async () => {
+  it('removes the guest basket after the merge', async () => {
     const before = await createGuestShopper(shop);
     const from = await before.basket();
     await before.add(from, bike, 1);
-    const { basketId } = await taken(before, from);
+    const { basketId } = await mergeInto(before, from);
     expect((await before.read(from)).errors?.[0]?.message).toMatch(/^Basket was not found/);
-    expect((await taken(before, from)).basketId).toBe(basketId);
+    expect((await mergeInto(before, from)).basketId).toBe(basketId);
     expect((await contentOf(customer, basketId)).lines).toEqual([[bike, 1]]);
   });
 
-  it('starts again when the basket it went to was removed or ordered', async () => {
+  it('starts again when the target basket was removed or ordered', async () => {
     const from = await visitor.basket();
     await visitor.add(from, bike, 1);
-    const { basketId } = await taken(visitor, from);
+    const { basketId } = await mergeInto(visitor, from);
     await customer.ask('mutation($id: ID!) { basketRemove(basketId: $id) }', { id: basketId });
-    const again = await taken(visitor, from);
+    const again = await mergeInto(visitor, from);
     expect(again.basketId).not.toBe(basketId);
     expect((await contentOf(customer, again.basketId)).lines).toEqual([[bike, 1]]);
   });
 });
 
-describe('nothing is taken', () => {
+describe('rejected merge', () => {
   it.each([
     ['without a basket', async () => null],
     ['from a basket that is lost', async () => ({ basketId: 'gone', token: visitor.token ?? '' })],
@@ -187,7 +187,7 @@ describe('nothing is taken', () => {
       },
     ],
   ])('%s', async (_case, from) => {
-    const { data } = await takeAlong(customer, await from());
+    const { data } = await sendMerge(customer, await from());
     expect(data.basketTakeAlong).toMatchObject({ limited: [], leftOut: [] });
     expect((await contentOf(customer, data.basketTakeAlong.basketId)).lines).toEqual([]);
   });
@@ -195,13 +195,13 @@ describe('nothing is taken', () => {
   it.each([
     ['an anonymous caller', () => visitor],
     ['nobody', () => new Shopper(shop, undefined)],
-  ])('by %s', async (_who, caller) => {
-    const { errors } = await takeAlong(caller(), null);
+  ])('rejects %s', async (_caller, caller) => {
+    const { errors } = await sendMerge(caller(), null);
     expect(errors).toHaveLength(1);
   });
 });
 
-it('a guest who registers twice with one key is one guest', async () => {
+it('creates one guest for two registrations with the same key', async () => {
   const key = `a key that came twice, for test number ${baskets}`;
   const register = () =>
     shop.query(

@@ -28,7 +28,7 @@ async function known(): Promise<Shopper> {
 }
 
 describe('customerDelete', () => {
-  it('takes the account with everything but its orders, which nobody can read any more', async () => {
+  it('deletes the account but keeps its orders, which nobody can read', async () => {
     const owner = await known();
     await owner.setInvoiceAddress();
     await owner.addAddress();
@@ -71,7 +71,7 @@ describe('customerDelete', () => {
     expect(order.invoice_address).toContain('Mareike');
   });
 
-  it('lets the same identity begin anew with its next sign-in, empty', async () => {
+  it('creates an empty account for the same identity at the next sign-in', async () => {
     const owner = await known();
     await owner.setInvoiceAddress();
     await owner.order(await owner.readyBasket(await createProductFixture(shop)));
@@ -85,24 +85,24 @@ describe('customerDelete', () => {
     expect(messages(await owner.ask('{ customer { email } }'))).toBeUndefined();
   });
 
-  it('ends the shop’s own tokens of a customer without identity', async () => {
+  it('ends the shop tokens of a customer without identity', async () => {
     const anna = await signInShopper(shop, 'anna@lautlos.example');
     expect((await anna.ask(deletion)).data).toEqual({ customerDelete: true });
     expect(messages(await anna.ask('{ token }'))).toEqual(['The access token is invalid']);
     expect((await signInShopper(shop, 'anna@lautlos.example')).token).toBeUndefined();
   });
 
-  it('touches nobody else', async () => {
+  it('leaves other accounts unchanged', async () => {
     const other = await createGuestShopper(shop, { email });
     const { data } = await other.order(await other.readyBasket(await createProductFixture(shop)));
     const second = await createGuestShopper(shop, { email: 'andere@example.org' });
-    const kept = await second.basket('bleibt');
+    const stored = await second.basket('bleibt');
     await (await known()).ask(deletion);
-    expect((await second.read(kept)).data.basket.title).toBe('bleibt');
+    expect((await second.read(stored)).data.basket.title).toBe('bleibt');
     expect(data.placeOrder.id).toBeDefined();
   });
 
-  it('is not for guests and anonymous callers', async () => {
+  it('rejects guests and anonymous callers', async () => {
     expect(messages(await (await createGuestShopper(shop)).ask(deletion))).toEqual([
       'You do not have sufficient rights to access this field',
     ]);
@@ -123,24 +123,24 @@ describe('customerBirthdateUpdate', () => {
     ['1990-02-03', '1990-02-03T00:00:00+00:00'],
     ['1990-02-03T10:00:00+02:00', '1990-02-03T00:00:00+00:00'],
     ['2026-11-21', '2026-11-21T00:00:00+00:00'],
-  ])('%s is kept as the day %s', async (given, kept) => {
+  ])('stores %s as the date %s', async (input, stored) => {
     const owner = await known();
-    expect((await set(owner, given)).data).toEqual({
-      customerBirthdateUpdate: { birthdate: kept },
+    expect((await set(owner, input)).data).toEqual({
+      customerBirthdateUpdate: { birthdate: stored },
     });
-    expect((await owner.ask('{ customer { birthdate } }')).data.customer.birthdate).toBe(kept);
+    expect((await owner.ask('{ customer { birthdate } }')).data.customer.birthdate).toBe(stored);
   });
 
   it.each(['2026-11-22', '1899-12-31', '1990-02-30', '1990-13-01', 'gestern', '', '1990-02-03x'])(
-    'refuses %j',
-    async (given) => {
-      expect(messages(await set(await known(), given))).toEqual([
+    'rejects %j',
+    async (input) => {
+      expect(messages(await set(await known(), input))).toEqual([
         'The birthdate is not a day in the past',
       ]);
     },
   );
 
-  it('is not for guests', async () => {
+  it('rejects guests', async () => {
     expect(messages(await set(await createGuestShopper(shop), '1990-02-03'))).toEqual([
       'You do not have sufficient rights to access this field',
     ]);

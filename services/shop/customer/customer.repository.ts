@@ -11,13 +11,13 @@ export interface CustomerModel {
   isGuest: boolean;
   birthdateAt: number | null;
   registeredAt: number;
-  /** Integer cents a b2b customer may owe on invoice; null: there is no bound. */
+  /** A b2b customer's credit limit in integer cents; null: no limit. */
   creditLimitCents: number | null;
-  /** The adrNumber of their entry in the dealer finder; null without one. */
+  /** The adrNumber of the customer's dealer finder entry; null if there is none. */
   dealerNumber: string | null;
 }
 
-/** The customer with this id; null when there is none. */
+/** Returns the customer with this id; null if there is none. */
 export async function findCustomer(db: Database, id: string): Promise<CustomerModel | null> {
   const row = await db.selectFrom('customer').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return null;
@@ -34,7 +34,7 @@ export async function findCustomer(db: Database, id: string): Promise<CustomerMo
   };
 }
 
-/** The one guest account of this e-mail with this key, never another's; null when there is none. */
+/** Returns the id of the guest account with this email and key; null if there is none. */
 export async function findGuestId(
   db: Database,
   email: string,
@@ -50,7 +50,7 @@ export async function findGuestId(
   return row?.id ?? null;
 }
 
-/** True when a registered customer has this e-mail (lower case); guests do not count. */
+/** Returns true if a registered customer has this email (lower case). Guests do not count. */
 export async function isRegistered(db: Database, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('customer')
@@ -61,7 +61,7 @@ export async function isRegistered(db: Database, email: string): Promise<boolean
   return row !== undefined;
 }
 
-/** The registered customer of this e-mail (lower case) and its identity; null when there is none. */
+/** Returns the registered customer with this email (lower case) and its identity; null if there is none. */
 export async function findRegisteredCustomer(
   db: Database,
   email: string,
@@ -75,7 +75,7 @@ export async function findRegisteredCustomer(
   return row ? { id: row.id, identitySubject: row.identity_sub } : null;
 }
 
-/** The identity this customer signs in with; null without one. */
+/** Returns the identity subject this customer signs in with; null if there is none. */
 export async function findIdentitySubject(db: Database, id: string): Promise<string | null> {
   const row = await db
     .selectFrom('customer')
@@ -90,7 +90,10 @@ export async function setBirthdate(db: Database, id: string, birthdate: number):
   await db.updateTable('customer').set({ birthdate }).where('id', '=', id).execute();
 }
 
-/** Removes a customer with groups, addresses and baskets, and frees the vouchers those held. Orders stay, without customer. */
+/**
+ * Removes a customer with groups, addresses and baskets, and releases the baskets' vouchers. Orders are kept without a
+ * customer.
+ */
 export async function removeCustomer(db: Database, id: string): Promise<void> {
   const baskets = db.selectFrom('basket').select('id').where('owner_id', '=', id);
   await db
@@ -102,7 +105,7 @@ export async function removeCustomer(db: Database, id: string): Promise<void> {
   await db.deleteFrom('customer').where('id', '=', id).execute();
 }
 
-/** Adds a customer to the group of those who have not ordered yet, which holds the basket rights. */
+/** Inserts a customer in the group oxidnotyetordered, which has the basket rights. */
 export async function insertCustomer(
   db: Database,
   customer: CustomerModel,
@@ -129,7 +132,7 @@ export async function insertCustomer(
     .execute();
 }
 
-/** Moves a customer from those who have not ordered yet to those who have. */
+/** Moves a customer from the group oxidnotyetordered to oxidcustomer. */
 export async function markAsOrdered(db: Database, customerId: string): Promise<void> {
   await db
     .deleteFrom('customer_group')
@@ -143,7 +146,7 @@ export async function markAsOrdered(db: Database, customerId: string): Promise<v
     .execute();
 }
 
-/** What a customer's baskets begin with; everything together for whom nothing is known of. */
+/** Returns the default shipment preference of a customer's baskets; `together` if the customer is unknown. */
 export async function getShipmentPreference(
   db: Database,
   customerId: string,
@@ -156,20 +159,20 @@ export async function getShipmentPreference(
   return parseShipmentMode(row?.delivery_wish ?? null) ?? 'together';
 }
 
-/** Sets what a customer's baskets begin with; those that were told otherwise stay as they are. */
+/** Sets the default shipment preference of a customer's baskets. Baskets with their own choice do not change. */
 export async function saveShipmentPreference(
   db: Database,
   customerId: string,
-  wish: ShipmentMode,
+  mode: ShipmentMode,
 ): Promise<void> {
   await db
     .updateTable('customer')
-    .set({ delivery_wish: wish })
+    .set({ delivery_wish: mode })
     .where('id', '=', customerId)
     .execute();
 }
 
-/** When the account of this identity was deleted, in epoch milliseconds; null when it never was. */
+/** Returns when the account of this identity was deleted, in epoch milliseconds; null if it was not. */
 export async function findAccountDeletedAt(db: Database, subject: string): Promise<number | null> {
   const row = await db
     .selectFrom('closed_account')
@@ -179,8 +182,8 @@ export async function findAccountDeletedAt(db: Database, subject: string): Promi
   return row?.closed_at ?? null;
 }
 
-/** Those of these identities whose account was deleted, and when, in epoch milliseconds. */
-export async function closedSinceAll(
+/** Returns which of these identities' accounts were deleted, and when, in epoch milliseconds. */
+export async function listAccountDeletions(
   db: Database,
   subjects: readonly string[],
 ): Promise<{ subject: string; closedAt: number }[]> {
@@ -196,7 +199,7 @@ export async function closedSinceAll(
   });
 }
 
-/** Notes that the account of this identity was deleted. Only a digest of its id is kept. */
+/** Records that the account of this identity was deleted. Only a digest of its id is stored. */
 export async function saveAccountDeletion(
   db: Database,
   subject: string,

@@ -27,13 +27,16 @@ import {
   passwordMaxLength,
 } from '../base/password-hash';
 
-/** Nobody is older. */
+/** Earlier birthdates are rejected. */
 const earliest = toIsoDay('1900-01-01');
 
-/** A day of birth from an ISO date or date-time, as a stored day (see domain/time/day.ts). Refuses what is not a day in the past. */
-function parseBirthdate(given: string, now: number): number {
-  const day = parseIsoDay(given.slice(0, 10));
-  if (Number.isNaN(Date.parse(given)) || !day || day < earliest || day > toBerlinDay(now))
+/**
+ * Parses a birthdate from an ISO date or date-time to a stored day (see domain/time/day.ts). Throws ShopError unless it
+ * is a day in the past.
+ */
+function parseBirthdate(text: string, now: number): number {
+  const day = parseIsoDay(text.slice(0, 10));
+  if (Number.isNaN(Date.parse(text)) || !day || day < earliest || day > toBerlinDay(now))
     throw new ShopError('BIRTHDATE', 'The birthdate is not a day in the past');
   return toStoredDay(day);
 }
@@ -44,7 +47,7 @@ const groupTitles: Record<string, Record<Language, string>> = {
   oxiddealer: { de: 'Händler', en: 'Dealer' },
 };
 
-/** The caller as a customer or guest. Hidden from everybody else (external contract A.3). */
+/** Returns the calling customer or guest. The field is hidden from anyone else. */
 export async function getCurrentCustomer(context: ShopContext): Promise<CustomerModel> {
   const { userId } = requireCustomerForHiddenField(context, 'Query', 'customer');
   const customer = await findCustomer(context.db, userId);
@@ -53,7 +56,7 @@ export async function getCurrentCustomer(context: ShopContext): Promise<Customer
   return customer;
 }
 
-/** The caller's groups with their titles; none for callers who are not signed in (Spec §6). */
+/** Returns the caller's groups with their titles; none for callers who are not signed in (Specification §6). */
 export function listCurrentGroups({
   caller,
   language,
@@ -63,10 +66,10 @@ export function listCurrentGroups({
 }
 
 /**
- * Deletes the caller's account with addresses, baskets and groups. Orders stay as long as the law wants them, without the account,
- * and nobody can read them any more. The embedded identity deletes its user in the same step, a pool elsewhere by the job that was
- * prepared. A later sign-in with the same identity starts a new, empty customer; what the identity gave
- * out before is refused. Guests are refused: their account ends by itself.
+ * Deletes the caller's account with addresses, baskets and groups. Orders are kept without a customer as long as
+ * required by law, and are no longer accessible. The embedded identity service deletes its user in the same
+ * transaction, an external user pool by the prepared job. A later sign-in with the same identity creates a new, empty
+ * customer; tokens issued before are rejected. Throws ShopError for guests, whose accounts expire.
  */
 export function deleteAccount(context: ShopContext): Promise<boolean> {
   const userId = requireRegistered(context);
@@ -82,7 +85,7 @@ export function deleteAccount(context: ShopContext): Promise<boolean> {
   });
 }
 
-/** Sets the caller's birthdate. Refuses guests, and what is not a day in the past. */
+/** Sets the caller's birthdate. Throws ShopError for guests, and unless it is a day in the past. */
 export async function updateBirthdate(
   context: ShopContext,
   birthdate: string,
@@ -100,16 +103,16 @@ function requireRegistered(context: ShopContext): string {
 }
 
 /**
- * A new customer, or a guest for one checkout: guests share e-mails and each has a generated key instead of a password, by which
- * a repeated call finds the same guest.
- * Refuses bad e-mails and passwords with OXID's words (external contract A.4, Spec §5).
+ * Registers a customer, or a guest for one checkout. Guests may share an email; each has a generated key as its
+ * password, so a repeated call finds the same guest. Throws ShopError in OXID's wording for invalid emails and
+ * passwords (Specification §5).
  */
 export async function registerCustomer(
   context: ShopContext,
   input: CustomerInput,
 ): Promise<CustomerModel> {
   const { guest: isGuest = false, password } = input;
-  const email = readGivenEmail(input.email);
+  const email = parseEmail(input.email);
   if (!(isGuest ? isGuestKey(password) : isCustomerPassword(password))) {
     throw new ShopError('PASSWORD', 'Password does not match length requirements');
   }
@@ -141,11 +144,11 @@ export async function registerCustomer(
   );
 }
 
-function readGivenEmail(given: string): string {
-  const email = normalizeEmail(given);
+function parseEmail(text: string): string {
+  const email = normalizeEmail(text);
   if (email === '') throw new ShopError('EMAIL_EMPTY', 'The e-mail address must not be empty!');
   if (parseEmailAddress(email) === null) {
-    throw new ShopError('EMAIL_INVALID', `This e-mail address '${given}' is invalid!`);
+    throw new ShopError('EMAIL_INVALID', `This e-mail address '${text}' is invalid!`);
   }
   return email;
 }

@@ -24,8 +24,8 @@ const register = (customer: Record<string, unknown>) =>
     { variables: { customer } },
   );
 
-describe('registering', () => {
-  it('makes a customer who can sign in and has not ordered yet', async () => {
+describe('registration', () => {
+  it('creates a customer who can sign in and has no orders', async () => {
     expect(
       await register({
         email: ' Neu@Example.org',
@@ -76,32 +76,32 @@ describe('registering', () => {
       `Leise-2026${'x'.repeat(300)}`,
       'Password does not match length requirements',
     ],
-  ])('refuses %j with %j', async (email, password, message) => {
+  ])('rejects %j with %j', async (email, password, message) => {
     expect(messages(await register({ email, password }))).toEqual([message]);
   });
 
-  it('takes two at once for one e-mail only one way', async () => {
+  it('accepts only one of two concurrent registrations with the same email', async () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => register({ email: 'zwei@example.org', password: 'Leise-2026' })),
     );
     expect(answers.filter(({ data }) => data)).toHaveLength(1);
   });
 
-  it.each(['1', 'gestern', '2990-01-01'])('refuses the birthdate %j', async (birthdate) => {
+  it.each(['1', 'gestern', '2990-01-01'])('rejects the birthdate %j', async (birthdate) => {
     expect(
       messages(await register({ email: 'geb@example.org', password: 'Leise-2026', birthdate })),
     ).toEqual(['The birthdate is not a day in the past']);
   });
 
-  it('makes guests only with a generated key', async () => {
+  it('accepts guests only with a generated key', async () => {
     expect(
       messages(await register({ email: 'g@example.org', password: 'Leise-2026', guest: true })),
     ).toEqual(['Password does not match length requirements']);
   });
 });
 
-describe('the invoice address', () => {
-  it('needs its fields, named as OXID names them', async () => {
+describe('invoice address', () => {
+  it('requires its fields with OXID field names', async () => {
     const shopper = await createGuestShopper(shop);
     expect(messages(await shopper.setInvoiceAddress({}))).toEqual([
       'Invoice address is missing required fields: fname, lname, street, streetnr, zip, city, countryid',
@@ -111,7 +111,7 @@ describe('the invoice address', () => {
     ).toEqual(['Invoice address is missing required fields: zip, city']);
   });
 
-  it('keeps old values where OXID keeps them', async () => {
+  it('keeps previous values where OXID does', async () => {
     const shopper = await createGuestShopper(shop);
     await shopper.setInvoiceAddress({
       ...homeAddress,
@@ -134,7 +134,7 @@ describe('the invoice address', () => {
     });
   });
 
-  it('refuses unknown countries and lines that are too long', async () => {
+  it('rejects unknown countries and overlong lines', async () => {
     const shopper = await createGuestShopper(shop);
     expect(messages(await shopper.setInvoiceAddress({ ...homeAddress, countryId: 'xx' }))).toEqual([
       'Country was not found by id: xx',
@@ -163,7 +163,7 @@ describe('delivery addresses', () => {
     ]);
   });
 
-  it('cannot be put into another customer’s basket', async () => {
+  it('cannot be set in the basket of another customer', async () => {
     const [owner, thief] = [await createGuestShopper(shop), await createGuestShopper(shop)];
     const addressId = await owner.addAddress();
     const basketId = await thief.basket();
@@ -172,7 +172,7 @@ describe('delivery addresses', () => {
     ]);
   });
 
-  it('leave the basket when they are removed', async () => {
+  it('are removed from the basket when deleted', async () => {
     const shopper = await createGuestShopper(shop);
     const addressId = await shopper.addAddress();
     const basketId = await shopper.basket();
@@ -186,7 +186,7 @@ describe('delivery addresses', () => {
     expect((await shopper.read(basketId)).data.basket.deliveryAddress).toBeNull();
   });
 
-  it('need their fields, and a caller who is signed in', async () => {
+  it('require all fields and a signed-in caller', async () => {
     const shopper = await createGuestShopper(shop);
     const add =
       'mutation { customerDeliveryAddressAdd(deliveryAddress: { firstName: "A" }) { id } }';
@@ -199,8 +199,8 @@ describe('delivery addresses', () => {
   });
 });
 
-describe('the customer', () => {
-  it('sees orders and baskets newest first', async () => {
+describe('customer query', () => {
+  it('returns orders and baskets newest first', async () => {
     const shopper = await createGuestShopper(shop);
     const numbers: number[] = [];
     for (let count = 0; count < 3; count += 1) {
@@ -229,7 +229,7 @@ describe('the customer', () => {
     );
   });
 
-  it('of the group oxiddealer is a b2b customer with a number in the maker’s books', async () => {
+  it('returns a b2b customer with a customer number for the group oxiddealer', async () => {
     const dealer = await signInShopper(shop, 'laden@lautlos.example');
     const { data } = await dealer.ask(
       '{ currentUserGroups { id title } customer { shbCustomerNumber } }',

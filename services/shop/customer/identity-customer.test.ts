@@ -21,7 +21,7 @@ const customers = (email: string) =>
     .where('is_guest', '=', 0)
     .execute();
 
-/** Somebody who has just signed in at the identity. */
+/** Creates a customer who has just signed in at the identity service. */
 async function known(subject: string, email: string, claims: Record<string, unknown> = {}) {
   return new Shopper(shop, await signIdToken({ subject, email, now: shop.clock.now(), claims }));
 }
@@ -43,8 +43,8 @@ const register = (email: string) =>
     { variables: { email } },
   );
 
-describe('at first sight', () => {
-  it('two requests at once make one customer', async () => {
+describe('first sign-in', () => {
+  it('creates one customer for two concurrent requests', async () => {
     const somebody = await known('sub-neu', 'neu@example.org');
     const answers = await Promise.all(
       [1, 2, 3, 4].map(() => somebody.ask('{ customer { id customerNumber } }')),
@@ -53,7 +53,7 @@ describe('at first sight', () => {
     expect(await customers('neu@example.org')).toHaveLength(1);
   });
 
-  it('a customer without password is made, who cannot sign in at the shop', async () => {
+  it('creates a customer without a password, who cannot use the shop sign-in', async () => {
     await (await known('sub-neu', 'Neu@Example.org')).ask('{ customer { id } }');
     expect(await customers('neu@example.org')).toMatchObject([
       { password_hash: '', identity_sub: 'sub-neu' },
@@ -67,7 +67,7 @@ describe('at first sight', () => {
     expect((await register('neu@example.org')).errors?.[0]?.message).toMatch(/already exists!$/);
   });
 
-  it('the registered customer of the e-mail is found, with everything', async () => {
+  it('finds the registered customer by email with all data', async () => {
     const before = await signInShopper(shop, 'anna@lautlos.example');
     const basketId = await before.basket('meiner');
     const anna = await known('sub-anna', 'ANNA@lautlos.example');
@@ -75,13 +75,13 @@ describe('at first sight', () => {
     expect(data.customer).toEqual({ firstName: 'Anna', baskets: [{ id: basketId }] });
   });
 
-  it('a dealer keeps the group', async () => {
+  it('keeps the group of a dealer', async () => {
     const dealer = await known('sub-laden', 'laden@lautlos.example');
     const { data } = await dealer.ask('{ currentUserGroups { id } }');
     expect(data.currentUserGroups).toContainEqual({ id: 'oxiddealer' });
   });
 
-  it('a blocked customer stays blocked', async () => {
+  it('keeps a blocked customer blocked', async () => {
     const [laden] = await customers('laden@lautlos.example');
     await shop.db
       .insertInto('customer_group')
@@ -93,8 +93,8 @@ describe('at first sight', () => {
   });
 });
 
-describe('somebody who registered with another’s e-mail first', () => {
-  it('loses the account as soon as the owner signs in: password and tokens', async () => {
+describe('registration with the email of another person', () => {
+  it('loses password and tokens when the email owner signs in', async () => {
     await register('opfer@example.org');
     const thief = await signInShopper(shop, 'opfer@example.org', 'Leise-2026');
     expect((await thief.ask('{ customer { email } }')).data).toBeDefined();
@@ -106,7 +106,7 @@ describe('somebody who registered with another’s e-mail first', () => {
     expect((await owner.ask('{ customer { firstName } }')).data.customer.firstName).toBe('Mareike');
   });
 
-  it('loses it even when both ask at once', async () => {
+  it('loses access also under concurrent sign-in', async () => {
     await register('opfer@example.org');
     const owner = await known('sub-opfer', 'opfer@example.org');
     const [thief] = await Promise.all([
@@ -118,8 +118,8 @@ describe('somebody who registered with another’s e-mail first', () => {
   });
 });
 
-describe('orders of guests', () => {
-  it('with the e-mail come along at first sight, and their voucher counts', async () => {
+describe('guest orders', () => {
+  it('with the same email are assigned at the first sign-in, including their voucher use', async () => {
     const shopper = await createGuestShopper(shop, { email: 'Gast@Example.org' });
     const basketId = await shopper.readyBasket(await createProductFixture(shop));
     await shopper.addVoucher(basketId, 'LAUTLOS10');
@@ -142,7 +142,7 @@ describe('orders of guests', () => {
     expect(foreign).toBeDefined();
   });
 
-  it('that come later are found at the next sign-in, not before', async () => {
+  it('placed later are assigned at the next sign-in only', async () => {
     const owner = await known('sub-gast', 'gast@example.org');
     expect(await ordersOf(owner)).toEqual([]);
     const order = await guestOrder('gast@example.org');
@@ -152,7 +152,7 @@ describe('orders of guests', () => {
     expect(await ordersOf(owner)).toEqual([order]);
   });
 
-  it('are not found by a token of an earlier sign-in', async () => {
+  it('are not assigned by a token of an earlier sign-in', async () => {
     const earlier = await known('sub-gast', 'gast@example.org');
     shop.clock.advance(60_000);
     await ordersOf(await known('sub-gast', 'gast@example.org'));
@@ -160,7 +160,7 @@ describe('orders of guests', () => {
     expect(await ordersOf(earlier)).toEqual([]);
   });
 
-  it('bring the addresses of the latest along: name and next checkout are known', async () => {
+  it('provide the latest addresses for name and checkout', async () => {
     const shopper = await createGuestShopper(shop, { email: 'gast@example.org' });
     const elsewhere = { ...homeAddress, street: 'Lange Straße', streetNumber: '12a' };
     await shopper.addAddress(elsewhere);
@@ -176,7 +176,7 @@ describe('orders of guests', () => {
     });
   });
 
-  it('never change an address the customer has already', async () => {
+  it('never change an existing address', async () => {
     const owner = await known('sub-gast', 'gast@example.org');
     await owner.setInvoiceAddress({ ...homeAddress, firstName: 'Clara' });
     await guestOrder('gast@example.org');
@@ -186,7 +186,7 @@ describe('orders of guests', () => {
     expect(data.customer).toMatchObject({ firstName: 'Clara', orders: [{}] });
   });
 
-  it('never come from registered customers, whatever e-mail they had', async () => {
+  it('are never taken from registered customers, whatever their email', async () => {
     const former = await known('sub-former', 'post@example.org');
     await former.setInvoiceAddress();
     const { data } = await former.order(await former.readyBasket(await createProductFixture(shop)));
@@ -196,8 +196,8 @@ describe('orders of guests', () => {
   });
 });
 
-describe('a new e-mail in the token', () => {
-  it('becomes the customer’s, with the orders of its guests', async () => {
+describe('changed email in the token', () => {
+  it('updates the customer and assigns the guest orders of the new email', async () => {
     const before = await known('sub-1', 'alt@example.org', { auth_time: 1000 });
     const { id } = (await before.ask('{ customer { id } }')).data.customer;
     const order = await guestOrder('neu@example.org');
@@ -209,7 +209,7 @@ describe('a new e-mail in the token', () => {
     });
   });
 
-  it('is left aside while another registered customer has it', async () => {
+  it('is ignored while another registered customer uses it', async () => {
     const somebody = await known('sub-1', 'alt@example.org');
     await somebody.ask('{ customer { id } }');
     const after = await known('sub-1', 'anna@lautlos.example');
@@ -219,8 +219,8 @@ describe('a new e-mail in the token', () => {
   });
 });
 
-describe('an e-mail that another identity has now', () => {
-  it('begins an empty customer: nobody gets the former owner’s data', async () => {
+describe('email that now belongs to another identity', () => {
+  it('creates an empty customer without the data of the former owner', async () => {
     const former = await known('sub-former', 'post@example.org');
     await former.setInvoiceAddress();
     const next = await known('sub-next', 'post@example.org');

@@ -20,8 +20,8 @@ import {
 } from './identity.repository';
 
 /**
- * Gives a customer without addresses those of a guest, so that the first order's are remembered: name, greeting and the next checkout
- * come from them. The guest keeps its own; what the customer has already is never touched.
+ * Copies a guest's invoice address and delivery addresses to a customer, each only if the customer has none of that
+ * kind. They serve the account and the next checkout. The guest keeps its addresses.
  */
 async function claimGuestAddresses(
   db: Database,
@@ -48,8 +48,9 @@ async function claimGuestAddresses(
 }
 
 /**
- * Moves the orders that guests placed with this e-mail (lower case) to the customer, with the vouchers they used and, for a
- * customer who has none, the addresses of the latest. Orders of registered customers stay where they are. Call it in the transaction that knows the e-mail to be verified.
+ * Moves guest orders with this email (lower case) and their redeemed vouchers to the customer, and copies the latest
+ * guest's addresses if the customer has none. Orders of registered customers are not moved. Call it in the transaction
+ * that verified the email.
  */
 async function claimGuestOrders(db: Database, customerId: string, email: string): Promise<void> {
   const guests = db
@@ -97,17 +98,17 @@ async function claimGuestOrders(db: Database, customerId: string, email: string)
 }
 
 /**
- * The id of the customer behind an identity's verified claims. At first sight it is the registered customer of the same e-mail,
- * who then signs in through the identity only, else a new one; two first requests at once make one customer. Orders that guests
- * placed with this e-mail come along, then and after each later sign-in. Null when the account was deleted after this sign-in, or while
- * the identity's part of a deletion is still to be done.
+ * Returns the customer id for an identity's verified claims. On the first sign-in it links the registered customer with
+ * the same email, who can then sign in only through the identity service, or creates a new customer; concurrent first
+ * requests create only one. Guest orders with this email are moved to the customer then and on each later sign-in.
+ * Returns null if the account was deleted after this sign-in, or while its deletion at the user pool is pending.
  */
 export async function resolveIdentityCustomer(
   services: Pick<ShopServices, 'db' | 'clock'>,
   claims: IdTokenClaims,
 ): Promise<string | null> {
   const known = await findIdentityCustomer(services.db, claims.subject);
-  if (known && !(await hasNews(services.db, known, claims))) return known.id;
+  if (known && !(await needsUpdate(services.db, known, claims))) return known.id;
   return inTransaction(services.db, async (trx) => {
     const now = services.clock.now();
     const closedAt = await findAccountDeletedAt(trx, claims.subject);
@@ -119,8 +120,8 @@ export async function resolveIdentityCustomer(
   });
 }
 
-/** True after another sign-in, and when the identity has a new e-mail that the customer can take. */
-async function hasNews(
+/** Returns true after another sign-in, or if the identity has a new email that is not used by another customer. */
+async function needsUpdate(
   db: Database,
   known: IdentityCustomer,
   { authenticatedAt, email }: IdTokenClaims,
@@ -144,7 +145,7 @@ async function customerOf(trx: Database, claims: IdTokenClaims, now: number): Pr
     await linkIdentity(trx, sameEmail.id, claims, now);
     return sameEmail.id;
   }
-  // An identity that lost this e-mail to another keeps its customer, who gets a new e-mail with its next sign-in.
+  // The identity that previously had this email keeps its customer, who gets a new email with the next sign-in.
   if (sameEmail) await releaseEmail(trx, sameEmail.id);
   return createCustomer(trx, claims, now);
 }

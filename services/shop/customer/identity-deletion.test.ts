@@ -7,28 +7,28 @@ import { signIdToken } from '../../testing/test-id-token';
 import { openTestRest, type TestRest } from '../../testing/test-rest';
 import { finishIdentityDeletions } from './identity-deletion';
 
-/** A user pool elsewhere that answers as it is told, and what it was asked. */
+/** An external user pool with configurable responses, and the calls it received. */
 let pool: Server;
 let answer: (action: string) => [status: number, body: object];
-let asked: string[];
+let requests: string[];
 let rest: TestRest;
 const logged: string[] = [];
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   logged.length = 0;
   answer = () => [200, { AuthenticationResult: { AccessToken: 'access', IdToken: 'id' } }];
   pool = createServer((request, response) => {
     const action = String(request.headers['x-amz-target']).split('.')[1] ?? '';
-    asked.push(action);
+    requests.push(action);
     const [status, body] = answer(action);
     response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' });
     response.end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => pool.listen(0, '127.0.0.1', resolve));
-  const keep = (message: string, fields?: object) =>
+  const record = (message: string, fields?: object) =>
     void logged.push(JSON.stringify({ message, ...fields }));
-  rest = await openTestRest({ logger: { info: keep, warn: keep, error: keep } });
+  rest = await openTestRest({ logger: { info: record, warn: record, error: record } });
 });
 
 afterEach(async () => {
@@ -59,20 +59,20 @@ async function deleteAccount() {
   expect(data).toEqual({ customerDelete: true });
 }
 
-it('follows the shop’s own deletion without the page', async () => {
+it('runs after the shop deletes the account, without the page', async () => {
   await deleteAccount();
   expect(JSON.stringify(await left())).not.toContain('a-refresh-token');
   await finish();
-  expect(asked).toEqual(['GetTokensFromRefreshToken', 'DeleteUser']);
+  expect(requests).toEqual(['GetTokensFromRefreshToken', 'DeleteUser']);
   expect(await left()).toEqual([]);
 });
 
-it('is tried again while the pool is away, and the user is nobody meanwhile', async () => {
+it('is retried while the pool is unavailable, and the user stays locked out', async () => {
   await deleteAccount();
   answer = () => [500, {}];
   await finish();
   await finish();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   rest.shop.clock.advance(2 * minuteMs);
   const { errors } = await rest.shop.query('{ customer { id } }', { token: await aToken() });
   expect(errors?.[0]?.message).toBe('The access token is invalid');
@@ -89,7 +89,7 @@ it('is tried again while the pool is away, and the user is nobody meanwhile', as
 it.each([
   ['the pool refuses', 0, 400],
   ['the pool is away for a month', 31 * dayMs, 500],
-])('names the user for the operator when %s', async (_name, age, status) => {
+])('reports the user to the operator when %s', async (_name, age, status) => {
   await deleteAccount();
   rest.shop.clock.advance(age);
   answer = () => [status, { __type: 'NotAuthorizedException' }];
@@ -99,7 +99,7 @@ it.each([
   expect(logged.join()).not.toContain('eine@example.org');
 });
 
-it('is done when the user is gone already', async () => {
+it('is complete when the user no longer exists', async () => {
   await deleteAccount();
   answer = () => [400, { __type: 'UserNotFoundException' }];
   await finish();
@@ -107,16 +107,16 @@ it('is done when the user is gone already', async () => {
   expect(logged).toEqual([]);
 });
 
-it('does not happen to an account that was not deleted', async () => {
+it('is skipped for an account that was not deleted', async () => {
   await prepare(await aToken());
   await finish();
   rest.shop.clock.advance(hourMs + 1);
   await finish();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(await left()).toEqual([]);
 });
 
-it('is prepared by the account itself only', async () => {
+it('can be prepared by the account itself only', async () => {
   const body = { refreshToken: 'a-refresh-token' };
   expect((await rest.call('/identity-deletions', { body })).status).toBe(401);
   const token = await aToken();

@@ -13,7 +13,7 @@ import {
   insertIdentityDeletion,
 } from './identity.repository';
 
-/** A Cognito user pool at an address of its own. */
+/** An external Cognito user pool. */
 export interface UserPool {
   url: string;
   clientId: string;
@@ -25,11 +25,16 @@ const timeoutMs = 10_000;
 const tokensSchema = z.object({
   AuthenticationResult: z.object({ AccessToken: z.string().min(1) }),
 });
-const refusalSchema = z.object({ __type: z.string().transform((type) => type.split('#').at(-1)) });
+const rejectionSchema = z.object({
+  __type: z.string().transform((type) => type.split('#').at(-1)),
+});
 
-/** Deletes the user of a refresh token (GetTokensFromRefreshToken, DeleteUser). A user who is gone already is deleted. Never throws. */
+/**
+ * Deletes the user of a refresh token (GetTokensFromRefreshToken, DeleteUser). A user who no longer exists counts as
+ * deleted. Never throws.
+ */
 async function deleteUserAtPool(pool: UserPool, refreshToken: string): Promise<PoolDeletionResult> {
-  const renewed = await ask(pool, 'GetTokensFromRefreshToken', {
+  const renewed = await sendRequest(pool, 'GetTokensFromRefreshToken', {
     ClientId: pool.clientId,
     RefreshToken: refreshToken,
   });
@@ -37,11 +42,11 @@ async function deleteUserAtPool(pool: UserPool, refreshToken: string): Promise<P
   const tokens = tokensSchema.safeParse(renewed).data;
   if (!tokens) return 'unavailable';
   const { AccessToken } = tokens.AuthenticationResult;
-  const deleted = await ask(pool, 'DeleteUser', { AccessToken });
+  const deleted = await sendRequest(pool, 'DeleteUser', { AccessToken });
   return typeof deleted === 'string' ? deleted : 'deleted';
 }
 
-async function ask(
+async function sendRequest(
   { url }: UserPool,
   action: string,
   body: object,
@@ -60,18 +65,18 @@ async function ask(
     const text = await response.text();
     const answer: unknown = text === '' ? {} : JSON.parse(text);
     if (response.ok) return Object(answer) as object;
-    const name = refusalSchema.safeParse(answer).data?.__type ?? '';
+    const name = rejectionSchema.safeParse(answer).data?.__type ?? '';
     if (name === 'UserNotFoundException') return 'deleted';
     const isPassing = response.status >= 500 || /^(TooManyRequests|Throttling)/.test(name);
     return isPassing ? 'unavailable' : 'refused';
   } catch {
-    // No answer, or none that can be read: nothing is known, and it is tried again.
+    // No response or an unreadable one: the outcome is unknown and the deletion is retried.
     return 'unavailable';
   }
 }
 
-/** A refresh token lives 30 days unless the pool says otherwise; after that nothing can be done with it. */
-const givenUpAfterMs = 30 * dayMs;
+/** A refresh token is valid for 30 days by default; after that it cannot be used for the deletion. */
+const retryLimitMs = 30 * dayMs;
 const preparedForMs = hourMs;
 
 interface Parts {
@@ -80,11 +85,12 @@ interface Parts {
   keySeal: SecretCipher;
 }
 
-const sealName = (subject: string) => `identity-deletion ${subject}`;
+const getSecretName = (subject: string) => `identity-deletion ${subject}`;
 
 /**
- * Keeps the refresh token of a caller who is about to delete the account, sealed, for the deletion at a pool elsewhere: from the moment the
- * shop has deleted its part it is done even when the storefront stops. Without the deletion it is forgotten after an hour.
+ * Stores the encrypted refresh token of a caller who is about to delete the account, for the deletion at an external
+ * user pool. Once the shop has deleted its own data, the deletion is completed even if the storefront stops. Without
+ * the account deletion the token is removed after an hour.
  */
 export async function prepareIdentityDeletion(
   { db, clock, keySeal }: Parts,
@@ -92,13 +98,14 @@ export async function prepareIdentityDeletion(
 ): Promise<void> {
   const subject = await findIdentitySubject(db, customerId);
   if (subject === null) return;
-  const sealedToken = keySeal.encrypt(sealName(subject), refreshToken);
+  const sealedToken = keySeal.encrypt(getSecretName(subject), refreshToken);
   await insertIdentityDeletion(db, { subject, sealedToken, createdAt: clock.now() });
 }
 
 /**
- * Does the deletions that are left at a pool elsewhere. What the pool does not answer is tried again, a minute later at first and hourly at
- * last; what it refuses is logged with the user's id (`sub`): the operator then deletes the user there (AdminDeleteUser).
+ * Completes pending deletions at an external user pool. A deletion is retried if the pool does not respond, first after
+ * a minute and at last hourly. A rejected one is logged with the user's id (`sub`), so that the operator can delete the
+ * user there (AdminDeleteUser).
  */
 export async function finishIdentityDeletions({
   db,
@@ -110,14 +117,17 @@ export async function finishIdentityDeletions({
   const now = clock.now();
   await removeUnconfirmedDeletions(db, now - preparedForMs);
   for (const { subject, sealedToken, createdAt } of await listDueIdentityDeletions(db, now)) {
-    const outcome = await deleteUserAtPool(pool, keySeal.decrypt(sealName(subject), sealedToken));
+    const result = await deleteUserAtPool(
+      pool,
+      keySeal.decrypt(getSecretName(subject), sealedToken),
+    );
     const age = now - createdAt;
-    if (outcome === 'unavailable' && age < givenUpAfterMs) {
+    if (result === 'unavailable' && age < retryLimitMs) {
       await postponeIdentityDeletion(db, subject, now + Math.min(Math.max(age, minuteMs), hourMs));
       continue;
     }
-    if (outcome !== 'deleted')
-      logger.error('A user could not be deleted at the user pool', { subject, outcome });
+    if (result !== 'deleted')
+      logger.error('A user could not be deleted at the user pool', { subject, outcome: result });
     await removeIdentityDeletion(db, subject);
   }
 }

@@ -4,11 +4,11 @@ import type { Database } from '../../database/database';
 export interface IdentityCustomer {
   id: string;
   email: string;
-  /** The latest sign-in the shop has seen, in epoch seconds. */
+  /** The latest known sign-in, in epoch seconds. */
   authenticatedAt: number;
 }
 
-/** The customer this identity is linked with; null when the shop has not seen it. */
+/** Returns the customer linked to this identity; null if there is none. */
 export async function findIdentityCustomer(
   db: Database,
   subject: string,
@@ -23,7 +23,10 @@ export async function findIdentityCustomer(
     : null;
 }
 
-/** From now on the customer signs in through the identity only: the shop's own password and all its tokens are worthless. */
+/**
+ * Links a customer to an identity. The customer can then sign in only through the identity service: the shop's own
+ * password and all its tokens are invalidated.
+ */
 export async function linkIdentity(
   db: Database,
   customerId: string,
@@ -42,7 +45,7 @@ export async function linkIdentity(
     .execute();
 }
 
-/** Notes a sign-in and the identity's e-mail. */
+/** Saves a sign-in and the identity's email. */
 export async function updateIdentity(
   db: Database,
   customerId: string,
@@ -55,7 +58,7 @@ export async function updateIdentity(
     .execute();
 }
 
-/** Frees the e-mail of a customer; nothing can be sent to what stands in its place. */
+/** Replaces a customer's email with an unusable one, so that the email is free. */
 export async function releaseEmail(db: Database, customerId: string): Promise<void> {
   await db
     .updateTable('customer')
@@ -64,14 +67,14 @@ export async function releaseEmail(db: Database, customerId: string): Promise<vo
     .execute();
 }
 
-/** A deletion at a user pool elsewhere. It counts from the moment the shop has deleted its part. */
+/** A deletion at an external user pool. It is due once the shop has deleted its own data. */
 export interface IdentityDeletion {
   subject: string;
   sealedToken: string;
   createdAt: number;
 }
 
-/** Notes what the deletion of this user will need. A later one replaces it. */
+/** Saves what the deletion of this user needs, replacing an earlier entry. */
 export async function insertIdentityDeletion(
   db: Database,
   { subject, sealedToken, createdAt }: IdentityDeletion,
@@ -89,7 +92,7 @@ export async function insertIdentityDeletion(
     .execute();
 }
 
-/** The shop has deleted its part: a deletion that was prepared is to be done. */
+/** Marks a prepared deletion as due, after the shop has deleted its own data. */
 export async function confirmIdentityDeletion(
   db: Database,
   subject: string,
@@ -102,7 +105,7 @@ export async function confirmIdentityDeletion(
     .execute();
 }
 
-/** The deletions that are to be tried now. */
+/** Returns the deletions that are due. */
 export async function listDueIdentityDeletions(
   db: Database,
   now: number,
@@ -120,7 +123,7 @@ export async function listDueIdentityDeletions(
   }));
 }
 
-/** Tries a deletion again at this time. */
+/** Schedules the next attempt at a deletion. */
 export async function postponeIdentityDeletion(
   db: Database,
   subject: string,
@@ -133,12 +136,12 @@ export async function postponeIdentityDeletion(
     .execute();
 }
 
-/** The deletion is done, or can never be. */
+/** Removes a deletion that is completed or cannot succeed. */
 export async function removeIdentityDeletion(db: Database, subject: string): Promise<void> {
   await db.deleteFrom('identity_deletion').where('subject', '=', subject).execute();
 }
 
-/** Forgets deletions that were prepared before this time and never came. */
+/** Removes deletions prepared before this time and never confirmed. */
 export async function removeUnconfirmedDeletions(db: Database, before: number): Promise<void> {
   await db
     .deleteFrom('identity_deletion')
@@ -147,7 +150,7 @@ export async function removeUnconfirmedDeletions(db: Database, before: number): 
     .execute();
 }
 
-/** True while the identity's part of a deletion is still to be done. */
+/** Returns true while the deletion at the user pool is pending. */
 export async function isDeletionPending(db: Database, subject: string): Promise<boolean> {
   const row = await db
     .selectFrom('identity_deletion')

@@ -11,7 +11,7 @@ import { buildTextFilter, parseSortDirection } from '../base/shop-wire';
 import type { ShopContext } from '../base/shop-context';
 import { ShopError } from '../base/shop-errors';
 
-/** A country as the wire shows it. */
+/** A country as returned by the API. */
 export interface CountryModel {
   id: string;
   position: number;
@@ -22,20 +22,20 @@ export interface CountryModel {
 
 const titleColumns = { de: 'title_de', en: 'title_en' } as const;
 
-/** The active countries that match, in order. */
+/** Returns the matching active countries in order. */
 async function selectCountries(
   db: Database,
   language: Language,
-  wish: {
+  input: {
     title: StringFilterInput | null;
     order: { by: 'title' | 'position'; direction: OrderByDirection }[];
   },
 ): Promise<CountryModel[]> {
   const titleColumn = titleColumns[language];
-  const { title } = wish;
+  const { title } = input;
   let query = db.selectFrom('country').selectAll().where('active', '=', 1);
   if (title) query = query.where(({ ref, and }) => and(buildTextFilter(ref(titleColumn), title)));
-  for (const { by, direction } of wish.order)
+  for (const { by, direction } of input.order)
     query = query.orderBy(by === 'title' ? titleColumn : 'position', direction);
   const rows = await query.execute();
   return rows.map((row) => ({
@@ -47,7 +47,7 @@ async function selectCountries(
   }));
 }
 
-/** The country with this id, active or not; null when there is none. */
+/** Returns the country with this id, active or not; null if there is none. */
 export async function findCountry(
   db: Database,
   language: Language,
@@ -64,7 +64,7 @@ export async function findCountry(
   };
 }
 
-/** The countries we deliver to, in the order asked for; the home country stands first by position. */
+/** Returns the countries we deliver to, in the requested order. By position, the home country is first. */
 export function listCountries(
   { db, language }: ShopContext,
   filter: InputMaybe<CountryFilterList> | undefined,
@@ -81,14 +81,14 @@ export function listCountries(
   });
 }
 
-/** One country. Refuses an unknown id with OXID's words (external contract A.4). */
+/** Returns one country. Throws ShopError in OXID's wording for an unknown id. */
 export async function getCountry({ db, language }: ShopContext, id: string): Promise<CountryModel> {
   const country = await findCountry(db, language, id);
   if (!country) throw new ShopError('COUNTRY_NOT_FOUND', `Country was not found by id: ${id}`);
   return country;
 }
 
-/** Names countries by their id; one that is not delivered to goes by its code. */
+/** Returns a function that names countries by id. A country we do not deliver to is named by its code. */
 export async function getCountryTitles(
   db: Database,
   language: Language,

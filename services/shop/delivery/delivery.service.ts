@@ -11,13 +11,13 @@ interface DeliveryMethodModel {
 }
 
 export interface DeliveryOffer extends DeliveryMethodModel {
-  /** Gross cents with the home country's VAT. */
+  /** Gross cents including the home country's VAT. */
   cents: number;
-  /** Goods worth this much are sent free; null: never. */
+  /** Free delivery from this goods value on; null: never free. */
   freeFromCents: number | null;
 }
 
-/** Where goods go, as far as taxes are concerned. */
+/** The destination country's VAT data. */
 export interface Destination {
   countryId: string;
   /** Hundredths of a percent. */
@@ -25,7 +25,7 @@ export interface Destination {
   isEu: boolean;
 }
 
-/** The delivery method with this id; null when there is none. */
+/** Returns the delivery method with this id; null if there is none. */
 export async function findDeliveryMethod(
   db: Database,
   language: Language,
@@ -46,7 +46,7 @@ export async function findDeliveryMethod(
     : null;
 }
 
-/** The methods that bring goods of this weight class to this country, in order, with what they cost. */
+/** Returns the delivery methods for this weight class and country with their costs, in order. */
 export async function selectDeliveryOffers(
   db: Database,
   language: Language,
@@ -71,7 +71,7 @@ export async function selectDeliveryOffers(
   }));
 }
 
-/** A country's VAT; null when nothing is delivered there. */
+/** Returns a country's VAT data; null if we do not deliver there. */
 export async function findDestination(
   db: Database,
   countryId: string,
@@ -87,13 +87,16 @@ export async function findDestination(
 export interface ShippingRateModel {
   isoAlpha2: string;
   weightClass: string;
-  /** Gross cents with the home country's VAT. */
+  /** Gross cents including the home country's VAT. */
   cents: number;
-  /** Goods worth this much are sent free; null: never. */
+  /** Free delivery from this goods value on; null: never free. */
   freeFromCents: number | null;
 }
 
-/** What bringing goods costs, by active country in its order and by weight class; the cheapest way where there are several. */
+/**
+ * Returns delivery costs by active country, in order, and by weight class. If there are several methods, the cheapest
+ * one.
+ */
 export async function listShippingRates(db: Database): Promise<ShippingRateModel[]> {
   const rows = await db
     .selectFrom('delivery_cost')
@@ -123,7 +126,7 @@ const classes = ['letter', 'parcel', 'bike'] as const;
 
 type WeightClass = (typeof classes)[number];
 
-/** The heaviest class decides how a basket travels; nothing at all travels as a letter. */
+/** Returns the heaviest class, which decides a basket's delivery method. An empty basket counts as a letter. */
 export function getHeaviestClass(weightClasses: readonly string[]): WeightClass {
   const heaviest = Math.max(0, ...weightClasses.map((one) => classes.findIndex((c) => c === one)));
   return classes[heaviest] ?? 'letter';

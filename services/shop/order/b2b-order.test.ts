@@ -7,7 +7,7 @@ let shop: TestShop;
 let dealer: Shopper;
 let bike: string;
 
-const creditRefusal = 'The order exceeds the credit limit of the customer';
+const creditLimitMessage = 'The order exceeds the credit limit of the customer';
 
 beforeAll(async () => {
   shop = await openTestShop();
@@ -38,8 +38,8 @@ const place = (id: string, args = '') =>
     { id },
   );
 
-describe('credit (Spec §6)', () => {
-  it('is used by orders on invoice until they are paid', async () => {
+describe('credit limit (Spec §6)', () => {
+  it('is used by invoice orders until they are paid', async () => {
     await setLimit(300_000);
     expect(await credit()).toEqual({ limit: 3000, open: 0, free: 3000 });
     await place(await basket('a'));
@@ -50,14 +50,14 @@ describe('credit (Spec §6)', () => {
     expect(await credit()).toEqual({ limit: 3000, open: 0, free: 3000 });
   });
 
-  it('that is too small refuses the order, with the amounts, and leaves everything as it was', async () => {
+  it('rejects an order above it with the amounts, without a change', async () => {
     await setLimit(118_999);
     const id = await basket('c');
     const { data, errors } = await place(id);
     expect(data).toBeUndefined();
     expect(errors).toMatchObject([
       {
-        message: creditRefusal,
+        message: creditLimitMessage,
         extensions: {
           type: 'CREDITLIMIT',
           limit: 1189.99,
@@ -72,35 +72,35 @@ describe('credit (Spec §6)', () => {
     expect((await place(id)).errors).toBeUndefined();
   });
 
-  it('that is just enough is enough', async () => {
+  it('accepts an order that exactly reaches it', async () => {
     await setLimit(119_000);
     expect((await place(await basket('d'))).errors).toBeUndefined();
     expect(await credit()).toEqual({ limit: 1190, open: 1190, free: 0 });
   });
 
-  it('lets no two orders at once through of which it covers one', async () => {
+  it('accepts one of two concurrent orders that exceed it together', async () => {
     await setLimit(119_000);
     const ids = [await basket('e'), await basket('f')];
     const answers = await Promise.all(ids.map((id) => place(id)));
-    const refused = answers.filter(({ errors }) => errors?.[0]?.message === creditRefusal);
-    expect(refused).toHaveLength(1);
+    const rejected = answers.filter(({ errors }) => errors?.[0]?.message === creditLimitMessage);
+    expect(rejected).toHaveLength(1);
     expect((await credit()).open).toBe(1190);
   });
 
-  it('placed again is the same order, whatever is left of the credit', async () => {
+  it('returns the same order for a repeated request, whatever credit remains', async () => {
     await setLimit(119_000);
     const id = await basket('g');
     const [first, again] = [await place(id), await place(id)];
     expect(again.data.placeOrder).toEqual(first.data.placeOrder);
   });
 
-  it('without a limit has no bound', async () => {
+  it('is unlimited when not set', async () => {
     await setLimit(null);
     await place(await basket('h', 'oxidinvoice', 20));
     expect(await credit()).toEqual({ limit: null, open: 23_800, free: null });
   });
 
-  it('is nothing a consumer has', async () => {
+  it('does not exist for consumers', async () => {
     expect(await credit(await signInShopper(shop, 'anna@lautlos.example'))).toBeNull();
   });
 });
@@ -108,7 +108,7 @@ describe('credit (Spec §6)', () => {
 describe('reference and service dealer', () => {
   beforeEach(() => setLimit(null));
 
-  it('stay with the order and stand in its mail', async () => {
+  it('are stored with the order and printed in its email', async () => {
     const args = ', reference: " EK-2026/\\u0007117 <b> ", serviceDealer: "20418"';
     const { data } = await place(await basket('i'), args);
     expect(data.placeOrder).toMatchObject({
@@ -124,7 +124,7 @@ describe('reference and service dealer', () => {
     expect(mail.html).toContain('Ihre Bestellreferenz: EK-2026/117 &lt;b&gt;');
   });
 
-  it('are empty when nothing was given', async () => {
+  it('are empty by default', async () => {
     const { data } = await place(await basket('j'));
     expect(data.placeOrder).toMatchObject({ reference: '', serviceDealer: null });
   });
@@ -133,7 +133,7 @@ describe('reference and service dealer', () => {
     [`, reference: "${'x'.repeat(61)}"`, 'reference must not be longer than 60 characters'],
     [', serviceDealer: "../1"', 'serviceDealer must be the number of a dealer'],
     [', serviceDealer: "12345678901"', 'serviceDealer must be the number of a dealer'],
-  ])('%s is refused', async (args, message) => {
+  ])('rejects %s', async (args, message) => {
     expect((await place(await basket(`bad ${args.slice(0, 40)}`), args)).errors?.[0]?.message).toBe(
       message,
     );

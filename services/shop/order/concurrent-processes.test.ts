@@ -22,18 +22,18 @@ const shopOf = (index: number) => shops[index % 2 === 0 ? 0 : 1];
 const db = () => shops[0].db;
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Guests who come to either process in turn. */
+/** Creates guests who use the two processes in turn. */
 const guests = (count: number) =>
   Promise.all(range(count).map((index) => createGuestShopper(shopOf(index))));
 
-/** A basket of each, one after another: only what is done at once afterwards is the subject. */
+/** Creates a basket for each, one after the other. Only the calls after this run concurrently. */
 async function readyBaskets(shoppers: Shopper[], productId: string, amount = 1): Promise<string[]> {
   const ids: string[] = [];
   for (const one of shoppers) ids.push(await one.readyBasket(productId, { amount }));
   return ids;
 }
 
-/** The same customer at either process. */
+/** Signs in the same customer at both processes. */
 const twice = async (email: string): Promise<[Shopper, Shopper]> => [
   await signInShopper(shops[0], email),
   await signInShopper(shops[1], email),
@@ -52,20 +52,20 @@ async function stockOf(productId: string): Promise<number> {
 }
 
 describe('two processes on one shop', () => {
-  it('sell the last piece once', async () => {
+  it('sell the last item once', async () => {
     const bike = await createProductFixture(shops[0], { stock: 1 });
     const shoppers = await guests(16);
     const baskets = await readyBaskets(shoppers, bike);
     const answers = await Promise.all(shoppers.map((one, index) => one.order(baskets[index]!)));
     expect(orderNumbers(answers)).toHaveLength(1);
-    const refused = answers.filter(({ data }) => !data?.placeOrder);
-    expect(new Set(refused.map(({ errors }) => errors?.[0]?.message))).toEqual(
+    const rejected = answers.filter(({ data }) => !data?.placeOrder);
+    expect(new Set(rejected.map(({ errors }) => errors?.[0]?.message))).toEqual(
       new Set(['Some products are not orderable']),
     );
     expect(await stockOf(bike)).toBe(0);
   });
 
-  it('lose no piece and no order of many', async () => {
+  it('keep stock and orders consistent under load', async () => {
     const bike = await createProductFixture(shops[0], { stock: 100 });
     const shoppers = await guests(20);
     const baskets = await readyBaskets(shoppers, bike, 2);
@@ -75,7 +75,7 @@ describe('two processes on one shop', () => {
     expect(await stockOf(bike)).toBe(60);
   });
 
-  it('make one order of a basket, however often it is ordered', async () => {
+  it('create one order per basket for repeated requests', async () => {
     const bike = await createProductFixture(shops[0], { stock: 9 });
     const [here, there] = await twice('anna@lautlos.example');
     const id = await here.readyBasket(bike);
@@ -87,7 +87,7 @@ describe('two processes on one shop', () => {
     expect(await stockOf(bike)).toBe(8);
   });
 
-  it('let a voucher of one use be used once', async () => {
+  it('accept a single-use voucher once', async () => {
     await db()
       .insertInto('voucher_series')
       .values({
@@ -112,7 +112,7 @@ describe('two processes on one shop', () => {
     expect(used).toHaveLength(1);
   });
 
-  it('let nobody owe more than the limit', async () => {
+  it('enforce the credit limit', async () => {
     const bike = await createProductFixture(shops[0], { stock: 50, hekCents: 100_000 });
     await db()
       .updateTable('customer')
@@ -132,7 +132,7 @@ describe('two processes on one shop', () => {
     expect(orderNumbers(answers)).toHaveLength(3);
   });
 
-  it('add up what is added to a line, and take away what is taken', async () => {
+  it('apply concurrent additions and removals to a line', async () => {
     const bike = await createProductFixture(shops[0], { stock: 500, weightClass: 'letter' });
     const [here, there] = await twice('anna@lautlos.example');
     const id = await here.basket('lines');
@@ -145,7 +145,7 @@ describe('two processes on one shop', () => {
     expect((await there.read(id)).data.basket.items).toMatchObject([{ amount: 8 }]);
   });
 
-  it('number invoices without gaps, also where some are refused', async () => {
+  it('number invoices without gaps, also when some fail', async () => {
     const bike = await createProductFixture(shops[0], { stock: 50 });
     const shoppers = await guests(8);
     const baskets = await readyBaskets(shoppers, bike);
@@ -153,14 +153,14 @@ describe('two processes on one shop', () => {
       await Promise.all(shoppers.map((one, index) => one.order(baskets[index]!))),
     );
     const move = { step: 'dispatched' as const, isPaid: false };
-    const outcomes = await Promise.allSettled(
+    const results = await Promise.allSettled(
       [...numbers, ...numbers].map((orderNumber, index) =>
         updateOrderProgress(shopOf(index).services, {
           ...{ ...move, orderNumber, trackingNumber: null, expectedAt: null },
         }),
       ),
     );
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(8);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(8);
     const rows = await db()
       .selectFrom('invoice')
       .innerJoin('order', 'order.id', 'invoice.order_id')
@@ -172,7 +172,7 @@ describe('two processes on one shop', () => {
     expect(rows.map(({ number }) => number)).toEqual(range(8).map((index) => first + index));
   });
 
-  it('know one registered customer of an e-mail', async () => {
+  it('allow one registered customer per email', async () => {
     const register = (shop: TestShop) =>
       shop.query(
         'mutation($customer: CustomerInput!) { customerRegister(customer: $customer) { id } }',
@@ -185,9 +185,9 @@ describe('two processes on one shop', () => {
     ).toEqual(new Set(["This e-mail address 'zwei@example.org' already exists!"]));
   });
 
-  it('keep nothing of what fails, not even a number', async () => {
+  it('store nothing of failed work, including numbers', async () => {
     const before = await inTransaction(db(), (trx) => createNextNumber(trx, 'creditNote'));
-    const outcomes = await Promise.allSettled(
+    const results = await Promise.allSettled(
       range(12).map((index) =>
         inTransaction(shopOf(index).db, async (trx) => {
           const number = await createNextNumber(trx, 'creditNote');
@@ -196,7 +196,9 @@ describe('two processes on one shop', () => {
         }),
       ),
     );
-    const taken = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    expect(taken.toSorted((a, b) => a - b)).toEqual(range(8).map((index) => before + 1 + index));
+    const fulfilled = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    expect(fulfilled.toSorted((a, b) => a - b)).toEqual(
+      range(8).map((index) => before + 1 + index),
+    );
   });
 });

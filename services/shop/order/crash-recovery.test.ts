@@ -29,11 +29,11 @@ const children: ChildProcess[] = [];
 
 interface Running {
   shop: TestShop;
-  /** Ends the process as a power cut would. */
+  /** Kills the process with SIGKILL, like a power failure. */
   kill(): Promise<void>;
 }
 
-/** The real backend in a process of its own; its shop is asked over a socket. */
+/** Starts the real services in a separate process. The tests call the shop over HTTP. */
 async function startBackend(): Promise<Running> {
   const child = spawn(process.execPath, await getProgram('main'), {
     cwd: root,
@@ -82,7 +82,7 @@ async function openShopDatabase<Result>(work: (db: Database) => Promise<Result>)
   }
 }
 
-interface Wish {
+interface OrderInput {
   shopper: Shopper;
   basketId: string;
 }
@@ -106,9 +106,9 @@ afterAll(async () => {
   rmSync(demo, { recursive: true, force: true });
 });
 
-describe('a backend that is killed while it takes orders', () => {
+describe('backend killed while orders are placed', () => {
   it(
-    'keeps every acknowledged order exactly once, and the stock adds up',
+    'keeps every acknowledged order exactly once with consistent stock',
     { timeout: 300_000 },
     async () => {
       const acknowledged = new Map<string, number>();
@@ -120,13 +120,13 @@ describe('a backend that is killed while it takes orders', () => {
         const orderUntilCut = async () => {
           const shopper = await createGuestShopper(shop);
           for (let count = 0; !cut.signal.aborted; count += 1) {
-            const wish: Wish = {
+            const orderInput: OrderInput = {
               shopper,
               basketId: await shopper.readyBasket('endless', { amount: 2, title: `b${count}` }),
             };
-            unanswered.push({ token: shopper.token, basketId: wish.basketId });
-            const { data } = await shopper.order(wish.basketId);
-            acknowledged.set(wish.basketId, data.placeOrder.orderNumber);
+            unanswered.push({ token: shopper.token, basketId: orderInput.basketId });
+            const { data } = await shopper.order(orderInput.basketId);
+            acknowledged.set(orderInput.basketId, data.placeOrder.orderNumber);
           }
         };
         const workers = Array.from({ length: shoppers }, orderUntilCut).map((worker) =>

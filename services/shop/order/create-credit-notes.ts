@@ -13,44 +13,44 @@ import { findOrderByNumber, listOrderItems } from './order.repository';
 import type { RequestedLine } from './shipments/plan-shipments';
 import { listShipments } from './shipments/shipments.repository';
 
-/** Goods that came back. */
+/** Returned goods. */
 export interface GoodsReturn {
   kind: 'returned';
   orderNumber: number;
-  /** Which shipment came back; without it all that were sent. */
+  /** The number of the returned shipment; by default all dispatched shipments. */
   shipment?: number;
-  /** What of it came back; without it all. */
+  /** The returned line items; by default all. */
   lines?: readonly RequestedLine[];
 }
 
-/** A price that is lowered afterwards. */
+/** A price reduction after invoicing. */
 export interface PriceCorrection {
   kind: 'corrected';
   orderNumber: number;
   invoiceNumber: number;
-  /** Net or gross, as the order's prices are. */
+  /** Net or gross, like the order's prices. */
   cents: number;
 }
 
 const titles = { de: 'Preiskorrektur', en: 'Price correction' } as const;
 
 /**
- * Writes the credit notes for goods that came back, or for a lower price. Throws OrderUpdateError when the order does not exist, and
- * when there is nothing billed that could be credited so.
+ * Creates the credit notes for returned goods or a price reduction. Throws OrderUpdateError if the order does not
+ * exist, or if the goods or the amount were not billed.
  */
 export function createCreditNotes(
   { db, clock }: Pick<ShopServices, 'db' | 'clock'>,
-  wish: GoodsReturn | PriceCorrection,
+  input: GoodsReturn | PriceCorrection,
 ): Promise<InvoiceModel[]> {
   return inTransaction(db, async (trx) => {
     const now = clock.now();
-    const order = await findOrderByNumber(trx, wish.orderNumber);
-    if (!order) throw new OrderUpdateError(`There is no order ${wish.orderNumber}.`);
-    if (wish.kind === 'corrected') return [await lowerPrice(trx, order, wish, now)];
-    const pieces = await piecesBack(trx, order, wish);
-    const notes = await createQuantityCreditNotes(trx, order, pieces, 'returned', now);
+    const order = await findOrderByNumber(trx, input.orderNumber);
+    if (!order) throw new OrderUpdateError(`There is no order ${input.orderNumber}.`);
+    if (input.kind === 'corrected') return [await lowerPrice(trx, order, input, now)];
+    const quantities = await getReturnedQuantities(trx, order, input);
+    const notes = await createQuantityCreditNotes(trx, order, quantities, 'returned', now);
     const credited = notes.flatMap(({ content }) => content.items);
-    if (sumOf(credited) < sumOf(pieces))
+    if (sumOf(credited) < sumOf(quantities))
       throw new OrderUpdateError(`Order ${order.orderNumber} has no such goods to credit.`);
     return notes;
   });
@@ -75,8 +75,8 @@ async function lowerPrice(
   }
 }
 
-/** The pieces that came back, by line: of an article in several lines the first ones. */
-async function piecesBack(
+/** Returns the returned quantity by line item. If a product is in several line items, the first ones are used. */
+async function getReturnedQuantities(
   trx: Transaction,
   order: OrderModel,
   { shipment, lines }: GoodsReturn,
@@ -86,20 +86,22 @@ async function piecesBack(
     .filter(({ dispatchedAt, number }) => dispatchedAt !== null && number === (shipment ?? number))
     .flatMap((one) => one.lines);
   if (sent.length === 0)
-    throw new OrderUpdateError(`Order ${order.orderNumber} has sent nothing that could come back.`);
+    throw new OrderUpdateError(`Order ${order.orderNumber} has no dispatched goods to return.`);
   if (lines === undefined) return sent;
   return lines.flatMap(({ sku, amount }) => {
-    const own = sent.filter((line) =>
+    const matching = sent.filter((line) =>
       items.some((item) => item.sku === sku && item.id === line.orderItemId),
     );
     let missing = amount;
-    const found = own.flatMap(({ orderItemId, amount: held }) => {
-      const taken = Math.min(missing, held);
-      missing -= taken;
-      return taken > 0 ? [{ orderItemId, amount: taken }] : [];
+    const found = matching.flatMap(({ orderItemId, amount: held }) => {
+      const quantity = Math.min(missing, held);
+      missing -= quantity;
+      return quantity > 0 ? [{ orderItemId, amount: quantity }] : [];
     });
     if (missing > 0)
-      throw new OrderUpdateError(`Order ${order.orderNumber} has not sent ${amount} of ${sku}.`);
+      throw new OrderUpdateError(
+        `Order ${order.orderNumber} has not dispatched ${amount} of ${sku}.`,
+      );
     return found;
   });
 }

@@ -20,8 +20,8 @@ import { findCustomer } from '../customer/customer.repository';
 import { ShopError } from '../base/shop-errors';
 
 /**
- * What a customer has ordered on invoice and not paid yet: what open invoices ask for, less what credit notes took off, and what is
- * still to be billed. Cancelled pieces are owed no more. Four reads, whatever the number of orders.
+ * Returns the customer's unpaid orders by invoice: the open amounts of invoices less credit notes, plus what is not
+ * billed yet. Canceled quantities do not count. Runs four queries, whatever the number of orders.
  */
 async function listOwedOrders(db: Database, customerId: string): Promise<CreditOrder[]> {
   const rows = await db
@@ -51,17 +51,21 @@ function owedCents(
   const billed = new Set(known.map(({ shipmentId }) => shipmentId));
   const coming = shipments.filter(({ id, cancelledAt }) => cancelledAt === null && !billed.has(id));
   if (coming.length === 0 || known.some(isFullAdvanceInvoice)) return open;
-  const pieces = coming.flatMap(({ lines }) => lines);
+  const quantities = coming.flatMap(({ lines }) => lines);
   return (
     open +
-    computeBilledOrder(order, items, toInvoiceOrderLines(items, pieces), sumBilledAmounts(known))
-      .totalCents
+    computeBilledOrder(
+      order,
+      items,
+      toInvoiceOrderLines(items, quantities),
+      sumBilledAmounts(known),
+    ).totalCents
   );
 }
 
 /**
- * Refuses an order on invoice beyond what the customer may owe; every other payment passes. Belongs into the transaction that
- * writes the order: two orders at once must not both find the same room.
+ * Throws ShopError if an order by invoice exceeds the customer's credit limit. Other payment methods pass. Call it in
+ * the transaction that inserts the order, so that two concurrent orders cannot both use the same credit.
  */
 export async function assertCreditLimit(
   db: Database,
@@ -79,13 +83,13 @@ export async function assertCreditLimit(
   });
 }
 
-/** The caller's own credit; null for everybody who is no b2b customer. */
+/** Returns the caller's own credit; null unless the caller is a b2b customer. */
 export async function getOwnCredit({ db, caller }: ShopContext) {
   if (caller.kind !== 'customer' || !isB2bCustomer(caller)) return null;
   return wireCredit(await getCredit(db, caller.userId));
 }
 
-/** What a customer may owe and owes. Without orders and limit nothing is open and nothing bounds it. */
+/** Returns a customer's credit limit and open amount. */
 export async function getCredit(db: Database, customerId: string): Promise<Credit> {
   const customer = await findCustomer(db, customerId);
   return computeCredit(customer?.creditLimitCents ?? null, await listOwedOrders(db, customerId));

@@ -13,16 +13,18 @@ import { listOrderItems, findOrderByBasket } from './order.repository';
 import { mapOrderRow, mapOrderItemRow } from './map-order-row';
 import { listShipments, listOrdersShipments } from './shipments/shipments.repository';
 
-/** Which of a customer's orders: those that hold all of the words and stand in the state, newest first. */
+/** Filters a customer's orders: those matching all words and the state, newest first. */
 export interface CustomerOrderFilter {
   words: string;
-  /** Null: whatever state. */
+  /** Null: any state. */
   state: B2bOrderState | null;
-  /** Only those older than the order of this number; null: from the newest on. */
+  /** Only orders older than the one with this number; null: from the newest on. */
   before?: number | null;
 }
 
-/** A customer's own order with its lines by the order's number; null for numbers of others and of nobody alike. */
+/**
+ * Returns a customer's own order with its line items by order number; null for other customers' and unknown numbers.
+ */
 export async function findOwnOrder(
   db: Database,
   customerId: string,
@@ -40,14 +42,14 @@ export async function findOwnOrder(
   return { order, items, shipments: await listShipments(db, order.id) };
 }
 
-/** One page of a customer's orders. */
+/** Returns one page of a customer's orders. */
 export async function findOrderPage(
   db: Database,
   customerId: string,
-  wish: CustomerOrderFilter,
+  criteria: CustomerOrderFilter,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<OrderModel[]> {
-  const rows = await wished(db, customerId, wish)
+  const rows = await selectFilteredOrders(db, customerId, criteria)
     .selectAll()
     .orderBy('order_number', 'desc')
     .limit(limit)
@@ -56,19 +58,19 @@ export async function findOrderPage(
   return rows.map(mapOrderRow);
 }
 
-/** How many of a customer's orders those are. */
+/** Returns the number of a customer's matching orders. */
 export async function countOrders(
   db: Database,
   customerId: string,
-  wish: CustomerOrderFilter,
+  criteria: CustomerOrderFilter,
 ): Promise<number> {
-  const { count } = await wished(db, customerId, wish)
+  const { count } = await selectFilteredOrders(db, customerId, criteria)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-/** These orders with their lines and shipments, in their order, in three reads whatever their number. */
+/** Returns these orders with their line items and shipments, in the given order, with three queries. */
 export async function loadOrderItems(
   db: Database,
   orders: readonly OrderModel[],
@@ -96,7 +98,7 @@ export async function loadOrderItems(
   }));
 }
 
-function wished(
+function selectFilteredOrders(
   db: Database,
   customerId: string,
   { words, state, before = null }: CustomerOrderFilter,
@@ -110,7 +112,7 @@ function wished(
   return state === null ? query : query.where(inState[state]);
 }
 
-/** What the rows of a state have in common; the index of a customer's orders knows all of it. */
+/** SQL conditions by state. The index of a customer's orders covers all of their columns. */
 const inState = {
   cancelled: sql<boolean>`cancelled = 1`,
   delivered: sql<boolean>`cancelled = 0 and delivered_at is not null`,
@@ -121,10 +123,13 @@ const inState = {
     and assembled_at is null`,
 };
 
-/** In the words of the index, so that SQLite takes it. */
-const isUnderWay = sql<boolean>`"order".delivered_at is null and "order".cancelled = 0`;
+/** Written exactly as in the index, so that SQLite uses it. */
+const isOpen = sql<boolean>`"order".delivered_at is null and "order".cancelled = 0`;
 
-/** A customer's orders that are neither delivered nor cancelled, the next to arrive first, at most `limit`; without a day last. */
+/**
+ * Returns a customer's orders that are neither delivered nor canceled, by estimated delivery, at most `limit`. Orders
+ * without one are last.
+ */
 export async function listNextArrivals(
   db: Database,
   customerId: string,
@@ -134,7 +139,7 @@ export async function listNextArrivals(
     .selectFrom('order')
     .selectAll()
     .where('customer_id', '=', customerId)
-    .where(isUnderWay)
+    .where(isOpen)
     .orderBy(sql`case when expected_at is null then 1 else 0 end`)
     .orderBy('expected_at')
     .orderBy('order_number', 'desc')
@@ -143,7 +148,7 @@ export async function listNextArrivals(
   return rows.map(mapOrderRow);
 }
 
-/** How many orders of a customer are under way, and how many of them have not left the house. */
+/** Returns how many of a customer's orders are in progress, and how many of those are not dispatched. */
 export async function countActiveOrders(
   db: Database,
   customerId: string,
@@ -151,7 +156,7 @@ export async function countActiveOrders(
   const row = await db
     .selectFrom('order')
     .where('customer_id', '=', customerId)
-    .where(isUnderWay)
+    .where(isOpen)
     .select(({ fn }) => [
       fn.countAll<number>().as('all'),
       fn.count<number>('dispatched_at').as('sent'),
@@ -160,7 +165,9 @@ export async function countActiveOrders(
   return { all: row.all, inWork: row.all - row.sent };
 }
 
-/** What is in a customer's orders under way that are expected from one moment to another, which is not included. */
+/**
+ * Returns the items of a customer's orders in progress with an estimated delivery in a time range, excluding its end.
+ */
 export function listExpectedItems(
   db: Database,
   customerId: string,
@@ -170,14 +177,14 @@ export function listExpectedItems(
     .selectFrom('order')
     .innerJoin('order_item', 'order_item.order_id', 'order.id')
     .where('order.customer_id', '=', customerId)
-    .where(isUnderWay)
+    .where(isOpen)
     .where('order.expected_at', '>=', from)
     .where('order.expected_at', '<', until)
     .select(['order_item.sku', 'order_item.amount'])
     .execute();
 }
 
-/** A customer's orders that left the house after a time, the last one first, at most `limit`. */
+/** Returns a customer's orders dispatched after a time, the latest first, at most `limit`. */
 export async function listShippedAfter(
   db: Database,
   customerId: string,
@@ -196,13 +203,13 @@ export async function listShippedAfter(
   return rows.map(mapOrderRow);
 }
 
-/** The moves of a customer's orders under way after a time, the oldest first, and these orders. */
+/** Returns the date changes of a customer's orders in progress after a time, oldest first, and these orders. */
 export async function listDateChangedOrders(db: Database, customerId: string, after: number) {
   const moves = await db
     .selectFrom('order')
     .innerJoin('order_day_move', 'order_day_move.order_id', 'order.id')
     .where('order.customer_id', '=', customerId)
-    .where(isUnderWay)
+    .where(isOpen)
     .where('order_day_move.moved_at', '>', after)
     .select([
       'order_day_move.order_id',

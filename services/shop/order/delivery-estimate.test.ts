@@ -41,7 +41,7 @@ it.each([
   ['a bicycle, sent free', ['bike'], 0, 2795],
   ['the bell that goes with it', ['bike', 'bell'], 0, 2840],
 ] as const)(
-  'says to a stranger what %s costs to the home country, outside the sum',
+  'returns the cost of %s to the home country outside the total for a visitor',
   async (_name, names, price, total) => {
     const shopper = await createAnonymousShopper(shop);
     expect(await read(shopper, await basketOf(shopper, names))).toEqual({
@@ -51,13 +51,13 @@ it.each([
   },
 );
 
-it('counts to where the goods go, and what this buyer pays there', async () => {
+it('uses the delivery country and the prices of the buyer', async () => {
   const shopper = await createGuestShopper(shop, { address: { ...homeAddress, countryId: 'at' } });
   const { deliveryEstimate } = await read(shopper, await basketOf(shopper, ['bike']));
   expect(deliveryEstimate).toMatchObject({ country: { id: 'at' }, price: { price: 129 } });
 });
 
-it('ends with the choice: then the delivery is in the sum', async () => {
+it('ends when a method is chosen and its cost is in the total', async () => {
   const shopper = await createGuestShopper(shop);
   const id = await basketOf(shopper, ['bell']);
   await shopper.setDelivery(id);

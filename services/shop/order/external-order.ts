@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/database';
 import type { OrderModel } from './order-model';
 import { findOrderByNumber, insertOrder, saveOrderProgress } from './order.repository';
 
-/** What is known of an order of another shop whose money is collected here. */
+/** An order of an external shop whose payment is collected here. */
 interface ExternalOrderInput {
   id: string;
   orderNumber: number;
@@ -19,15 +19,15 @@ interface ExternalOrderInput {
 const basketOf = (id: string) => `foreign:${id}`;
 
 /**
- * Notes an order of another shop in the caller's transaction, so that its money can be collected: no goods, no stock, no customer, and no
- * end but the other shop's. Null when one of our orders has its number.
+ * Inserts an order of an external shop in the caller's transaction, so that its payment can be collected. It has no
+ * goods, stock or customer, and only the external shop ends it. Returns null if one of our own orders has its number.
  */
 export async function insertExternalOrder(
   trx: Transaction,
-  told: ExternalOrderInput,
+  input: ExternalOrderInput,
   now: number,
 ): Promise<OrderModel | null> {
-  if (await findOrderByNumber(trx, told.orderNumber)) return null;
+  if (await findOrderByNumber(trx, input.orderNumber)) return null;
   const method = await trx
     .selectFrom('delivery_method')
     .select('id')
@@ -35,23 +35,23 @@ export async function insertExternalOrder(
     .limit(1)
     .executeTakeFirstOrThrow();
   const order: OrderModel = {
-    ...{ id: told.id, orderNumber: told.orderNumber, customerId: null, language: told.language },
-    ...{ basketId: basketOf(told.id), remark: '', reference: '', serviceDealerNumber: null },
-    ...{ cancelled: told.isCancelled, orderedAt: told.orderedAt || now, updatedAt: now },
-    ...{ paymentId: told.paymentId, deliveryMethodId: method.id, deliveryWish: 'together' },
-    ...{ isNet: false, goodsGrossCents: told.totalCents, goodsNetCents: 0, deliveryCents: 0 },
-    ...{ paymentCents: 0, voucherCents: 0, totalCents: told.totalCents, vats: [] },
+    ...{ id: input.id, orderNumber: input.orderNumber, customerId: null, language: input.language },
+    ...{ basketId: basketOf(input.id), remark: '', reference: '', serviceDealerNumber: null },
+    ...{ cancelled: input.isCancelled, orderedAt: input.orderedAt || now, updatedAt: now },
+    ...{ paymentId: input.paymentId, deliveryMethodId: method.id, deliveryWish: 'together' },
+    ...{ isNet: false, goodsGrossCents: input.totalCents, goodsNetCents: 0, deliveryCents: 0 },
+    ...{ paymentCents: 0, voucherCents: 0, totalCents: input.totalCents, vats: [] },
     ...{ deliveryAddress: null, takenStock: [], taxExemption: null, trackingNumber: '' },
-    ...{ invoiceNumber: null, invoicedAt: null, paidAt: told.paidAt, assembledAt: null },
+    ...{ invoiceNumber: null, invoicedAt: null, paidAt: input.paidAt, assembledAt: null },
     ...{ dispatchedAt: null, deliveredAt: null, expectedAt: null, expectedFromAt: null },
     ...{ formerExpectedAt: null, payUntil: null, withdrawnAt: null, heldAt: null, linkVersion: 0 },
-    invoiceAddress: { ...nowhere, email: told.email },
+    invoiceAddress: { ...nowhere, email: input.email },
   };
   await insertOrder(trx, order, []);
   return order;
 }
 
-/** Writes what has become of it in the other shop. One that is ours stays as it is: we know better. */
+/** Updates the order's status from the external shop. Our own orders are not changed. */
 export async function updateExternalOrder(
   trx: Transaction,
   order: OrderModel,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-it('invoices are numbered without gaps from when goods leave, also when some fail or all come at once', async () => {
+it('numbers invoices by dispatch without gaps, also with failures and concurrent requests', async () => {
   const product = await createProductFixture(shop, { stock: 50 });
   const numbers: number[] = [];
   for (let count = 0; count < 6; count += 1) {
@@ -26,8 +26,8 @@ it('invoices are numbered without gaps from when goods leave, also when some fai
       ...{ orderNumber, step: 'dispatched', isPaid: false, trackingNumber: null, expectedAt: null },
     });
   const twice = [...numbers, ...numbers];
-  const outcomes = await Promise.allSettled(twice.map(send));
-  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(6);
+  const results = await Promise.allSettled(twice.map(send));
+  expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(6);
 
   const rows = await shop.db.selectFrom('invoice').selectAll().orderBy('number').execute();
   expect(rows.map(({ number }) => number)).toEqual([

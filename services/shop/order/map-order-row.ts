@@ -23,11 +23,11 @@ const address = z.object({
 const invoiceAddress = address.extend({
   email: z.string(),
   vatID: z.string(),
-  /** Orders from before VAT IDs were checked do not tell. */
+  /** Missing in orders placed before VAT IDs were checked. */
   vatIDState: vatIdStateSchema.default('NONE'),
 });
 
-const takenStock = z.array(
+const allocatedStock = z.array(
   z.object({
     productId: z.string(),
     shelf: z.int().min(0),
@@ -35,26 +35,26 @@ const takenStock = z.array(
   }),
 );
 
-/** What an order has taken from the stock; null for orders from before that was kept. Throws when the row was tampered with. */
+/** Parses the stock allocated by an order; null for older orders. Throws if the stored value is invalid. */
 const parseAllocatedStock = (json: string | null): AllocatedStock[] | null =>
-  json === null ? null : takenStock.parse(JSON.parse(json));
+  json === null ? null : allocatedStock.parse(JSON.parse(json));
 
 const taxExemption = z.enum(['export', 'reverseCharge']).nullable();
 
-/** Why an order bears no VAT; null where it does. Throws when the row was tampered with. */
+/** Parses why an order has no VAT; null if it has VAT. Throws if the stored value is invalid. */
 const parseTaxExemption = (text: string | null) => taxExemption.parse(text);
 
 const vats = z.array(z.object({ rate: z.int(), cents: z.int() }));
 
-/** The JSON texts an order keeps, read back. Throws when one was damaged. */
+/** Parses an order's VAT amounts. Throws if the stored value is invalid. */
 const parseVats = (json: string) => vats.parse(JSON.parse(json));
-/** The invoice address as it was when the order was placed; throws when the row was tampered with. */
+/** Parses the invoice address at the time of the order. Throws if the stored value is invalid. */
 export const parseOrderAddress = (json: string) => invoiceAddress.parse(JSON.parse(json));
-/** The delivery address as it was when the order was placed; null when it went to the invoice address. */
+/** Parses the delivery address at the time of the order; null if it is the invoice address. */
 const parseDeliveryAddress = (json: string | null) =>
   json === null ? null : address.parse(JSON.parse(json));
 
-/** A row of an order's lines as the shop sees it. */
+/** Maps a line item row to the model. */
 export function mapOrderItemRow(
   row: Selectable<Tables['order_item']>,
   { isNet }: Pick<OrderModel, 'isNet'>,
@@ -74,7 +74,7 @@ export function mapOrderItemRow(
   };
 }
 
-/** A row as the shop sees it. */
+/** Maps an order row to the model. */
 export function mapOrderRow(row: Selectable<Tables['order']>): OrderModel {
   return {
     id: row.id,

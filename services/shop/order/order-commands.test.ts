@@ -6,7 +6,7 @@ import { createNextNumber, raiseNumberSequences, getNextNumbers } from '../base/
 describe('credit command', () => {
   const read = (words: string) => parseCreditCommand(words.split(' '));
 
-  describe('an operator’s words about money back', () => {
+  describe('refund arguments', () => {
     it.each([
       ['240731 returned', { kind: 'returned', orderNumber: 240_731 }],
       ['240731 returned --line LU11=2', { lines: [{ sku: 'LU11', amount: 2 }] }],
@@ -15,8 +15,8 @@ describe('credit command', () => {
         { invoiceNumber: 50_400, cents: 5_000 },
       ],
       ['240731 corrected --invoice RE-50400 --amount 1234,50', { cents: 123_450 }],
-    ])('%s', (words, wish) => {
-      expect(read(words)).toMatchObject(wish);
+    ])('%s', (words, parsed) => {
+      expect(read(words)).toMatchObject(parsed);
     });
 
     it.each([
@@ -28,21 +28,24 @@ describe('credit command', () => {
         '240731 corrected --invoice RE-1 --amount 5.00 --amount 6.00',
         '--amount stands there twice',
       ],
-      ['240731 corrected --invoice RE-1 --amount 5.00 --line LU11=1', 'knows no --shipment'],
-      ['240731 returned --amount 5.00', 'belong to a correction'],
+      [
+        '240731 corrected --invoice RE-1 --amount 5.00 --line LU11=1',
+        'does not support --shipment',
+      ],
+      ['240731 returned --amount 5.00', 'for corrections only'],
       ['240731 returned --line LU11=0', 'a line must look like'],
     ])('%s: %s', (words, reason) => {
       expect(() => read(words)).toThrow(reason);
     });
 
-    it('are others', () => {
+    it('rejects other arguments', () => {
       expect(read('240731 dispatched')).toBeNull();
     });
   });
 });
 
 describe('numbers command', () => {
-  describe('the words of an operator', () => {
+  describe('number range arguments', () => {
     it.each([
       ['numbers', {}],
       ['numbers --at-least 241600', { order: 241_600 }],
@@ -52,7 +55,7 @@ describe('numbers command', () => {
       ],
       ['240731 paid', null],
       ['', null],
-    ])('%j are %o', (words, expected) => {
+    ])('parses %j as %o', (words, expected) => {
       expect(parseNumbersCommand(words.split(' '))).toEqual(expected);
     });
 
@@ -63,7 +66,7 @@ describe('numbers command', () => {
       ['numbers --at-least 2 --at-least 3', /twice/],
       ['numbers 241600', /./],
       ['numbers --least 1', /./],
-    ])('%j are refused', (words, message) => {
+    ])('rejects %j', (words, message) => {
       expect(() => parseNumbersCommand(words.split(' '))).toThrow(message);
     });
   });
@@ -73,7 +76,7 @@ describe('numbers command', () => {
     beforeEach(async () => void (shop = await openTestShop()));
     afterEach(() => shop.close());
 
-    it('go on with the number that is named, which is given out next', async () => {
+    it('continue with the specified number', async () => {
       const before = await getNextNumbers(shop.db);
       const invoice = before.invoice + 40;
       await raiseNumberSequences(shop.db, { invoice });
@@ -81,16 +84,18 @@ describe('numbers command', () => {
       expect(await createNextNumber(shop.db, 'invoice')).toBe(invoice);
     });
 
-    it('never go back', async () => {
+    it('never decrease', async () => {
       const before = await getNextNumbers(shop.db);
       await raiseNumberSequences(shop.db, { order: 1, creditNote: before.creditNote });
       expect(await getNextNumbers(shop.db)).toEqual(before);
     });
 
-    it('stay as they are when one of them would leap', async () => {
+    it('stay unchanged when one of them would jump too far', async () => {
       const before = await getNextNumbers(shop.db);
-      const wish = { order: before.order + 5, invoice: before.invoice + 100_001 };
-      await expect(raiseNumberSequences(shop.db, wish)).rejects.toThrow('more than 100,000 above');
+      const parsed = { order: before.order + 5, invoice: before.invoice + 100_001 };
+      await expect(raiseNumberSequences(shop.db, parsed)).rejects.toThrow(
+        'more than 100,000 above',
+      );
       expect(await getNextNumbers(shop.db)).toEqual(before);
     });
   });
@@ -99,7 +104,7 @@ describe('numbers command', () => {
 describe('order command', () => {
   const nothing = { step: null, isPaid: false, trackingNumber: null, expectedAt: null };
 
-  describe('an operator’s words', () => {
+  describe('order command arguments', () => {
     it.each([
       ['240731 assembled', { orderNumber: 240_731, step: 'assembled' }],
       ['240731 paid', { orderNumber: 240_731, isPaid: true }],
@@ -121,9 +126,9 @@ describe('order command', () => {
     it.each([
       ['', 'the order number is missing'],
       ['LT-240731 delivered', 'the order number must be a number'],
-      ['240731', 'nothing is to be done'],
+      ['240731', 'no change specified'],
       ['240731 lost', 'an order can be assembled'],
-      ['240731 delivered now', 'there are too many words'],
+      ['240731 delivered now', 'too many arguments'],
       ['240731 --expected 3.12.2026', 'the expected day must look like'],
       ['240731 --expected 2026-02-30', 'the expected day must look like'],
       ['240731 --expected 2026-04-31', 'the expected day must look like'],

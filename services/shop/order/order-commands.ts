@@ -16,7 +16,7 @@ export const orderCommandUsage = [
   'For instance: npm run order -- 240731 dispatched --tracking 00340434161094042557 --expected 2026-12-03',
 ].join('\n');
 
-/** `SKU=something`, as an operator writes it. */
+/** Parses `SKU=value` arguments. */
 const pairs = (value: RegExp, message: string) =>
   z
     .array(
@@ -24,8 +24,8 @@ const pairs = (value: RegExp, message: string) =>
         .string()
         .regex(new RegExp(`^[^=]+=${value.source}$`), message)
         .transform((text): [string, string] => {
-          const [sku = '', given = ''] = text.split('=');
-          return [sku.trim(), given.trim()];
+          const [sku = '', quantity = ''] = text.split('=');
+          return [sku.trim(), quantity.trim()];
         }),
     )
     .default([]);
@@ -53,10 +53,10 @@ const orderCommandPattern = z.object({
     .optional(),
   line: pairs(/[1-9]\d{0,3}/, 'a line must look like SKU=2'),
   frame: pairs(/[\w -]{3,40}/, 'a frame number must look like SKU=number'),
-  more: z.undefined({ error: 'there are too many words' }),
+  more: z.undefined({ error: 'too many arguments' }),
 });
 
-/** An operator's words as an order's move. Throws the reason when they cannot be understood. */
+/** Parses an operator's arguments as an order update. Throws an error with the reason if they are invalid. */
 export function parseOrderCommand(words: readonly string[]): OrderUpdate {
   const { values, positionals } = parseCommandArgs(words, {
     tracking: { type: 'string' },
@@ -71,7 +71,7 @@ export function parseOrderCommand(words: readonly string[]): OrderUpdate {
     throw new Error(parsed.error.issues.map(({ message }) => message).join('; '));
   const { data } = parsed;
   if (data.event === undefined && data.expected === undefined && data.frame.length === 0)
-    throw new Error('nothing is to be done: give a step, --expected or --frame');
+    throw new Error('no change specified: pass a step, --expected or --frame');
   return {
     orderNumber: data.orderNumber,
     step: data.event === undefined || data.event === 'paid' ? null : data.event,
@@ -115,7 +115,10 @@ const creditCommandPattern = z.object({
     .optional(),
 });
 
-/** An operator's words as goods that came back or a corrected price; null when they say something else. Throws the reason when they cannot be understood. */
+/**
+ * Parses an operator's arguments as returned goods or a price correction; null for another command. Throws an error
+ * with the reason if they are invalid.
+ */
 export function parseCreditCommand(words: readonly string[]): GoodsReturn | PriceCorrection | null {
   const [, event] = words;
   if (event !== 'returned' && event !== 'corrected') return null;
@@ -125,7 +128,7 @@ export function parseCreditCommand(words: readonly string[]): GoodsReturn | Pric
     invoice: { type: 'string' },
     amount: { type: 'string' },
   });
-  if (positionals.length > 2) throw new Error('there are too many words');
+  if (positionals.length > 2) throw new Error('too many arguments');
   const { data, error } = creditCommandPattern.safeParse({
     orderNumber: positionals[0],
     ...values,
@@ -136,14 +139,14 @@ export function parseCreditCommand(words: readonly string[]): GoodsReturn | Pric
     if (invoice === undefined || amount === undefined || amount === 0)
       throw new Error('a correction needs --invoice and --amount');
     if (shipment !== undefined || line.length > 0)
-      throw new Error('a correction knows no --shipment and no --line');
+      throw new Error('a correction does not support --shipment and --line');
     return { kind: 'corrected', orderNumber, invoiceNumber: invoice, cents: amount };
   }
   if (invoice !== undefined || amount !== undefined)
-    throw new Error('--invoice and --amount belong to a correction');
+    throw new Error('--invoice and --amount are for corrections only');
   const lines = line.map((text) => {
-    const [sku = '', pieces = ''] = text.split('=');
-    return { sku, amount: Number(pieces) };
+    const [sku = '', quantity = ''] = text.split('=');
+    return { sku, amount: Number(quantity) };
   });
   return {
     ...{ kind: 'returned', orderNumber },
@@ -163,7 +166,10 @@ const ranges: readonly (readonly [RegExp, NumberSequence])[] = [
   [/^RK-([1-9]\d{0,8})$/, 'creditNote'],
 ];
 
-/** An operator's words as the least next number of each range that is named; null when they say something else. Throws the reason when they cannot be understood. */
+/**
+ * Parses an operator's arguments as the lowest next number of each named sequence; null for another command. Throws an
+ * error with the reason if they are invalid.
+ */
 export function parseNumbersCommand(words: readonly string[]): Partial<NextNumbers> | null {
   const [event, ...rest] = words;
   if (event !== 'numbers') return null;
@@ -178,7 +184,7 @@ export function parseNumbersCommand(words: readonly string[]): Partial<NextNumbe
       throw new Error(
         'a number must look like 241600, RE-50500 (invoice) or RK-30100 (credit note)',
       );
-    if (range in atLeast) throw new Error('a range is named twice');
+    if (range in atLeast) throw new Error('a range is specified twice');
     atLeast[range] = Number(pattern.exec(text)?.[1]);
   }
   return atLeast;

@@ -14,14 +14,15 @@ import { sql } from 'kysely';
 import { applyPaymentDate } from './shipments/estimate-delivery';
 
 interface Cancellation {
-  /** Without it all that has not left. */
+  /** The shipments to cancel; by default all that are not dispatched. */
   chosen?: readonly ShipmentModel[];
   reason?: CreditReason;
 }
 
 /**
- * Cancels what of an order has not left the house, or the given part of it, in the caller's transaction: its pieces are free again,
- * what was billed of them gets its credit note, and the vouchers are free when nothing of the order ever left. Answers the order as it is then.
+ * Cancels the shipments of an order that are not dispatched, or the given ones, in the caller's transaction. Their
+ * stock is released, billed amounts are credited, and vouchers are released if nothing of the order was ever
+ * dispatched. Returns the updated order.
  */
 export async function cancelUnshipped(
   trx: Transaction,
@@ -39,24 +40,27 @@ export async function cancelUnshipped(
   if (order.paidAt !== null && isBilledOnDispatch(order))
     await issueCancelledInvoices(trx, order, cancelled, now);
   await createQuantityCreditNotes(trx, order, lines, reason, now);
-  await restoreStock(trx, order, piecesOf(cancelled, items), now);
+  await restoreStock(trx, order, getQuantities(cancelled, items), now);
   if (later.cancelled) await restoreVouchers(trx, order.id);
   return later;
 }
 
-function piecesOf(
+function getQuantities(
   shipments: readonly ShipmentModel[],
   items: readonly OrderItemModel[],
 ): Map<string, number> {
-  const pieces = new Map<string, number>();
+  const quantities = new Map<string, number>();
   for (const { orderItemId, amount } of shipments.flatMap(({ lines }) => lines)) {
     const productId = items.find(({ id }) => id === orderItemId)?.productId ?? '';
-    pieces.set(productId, (pieces.get(productId) ?? 0) + amount);
+    quantities.set(productId, (quantities.get(productId) ?? 0) + amount);
   }
-  return pieces;
+  return quantities;
 }
 
-/** The orders whose time to pay has passed without money, the longest first: those whose debit takes days among them. */
+/**
+ * Returns the ids of unpaid orders past their payment deadline, the oldest deadline first. Includes orders whose direct
+ * debit takes days.
+ */
 export async function listUnpaidOrders(db: Database, now: number): Promise<string[]> {
   const rows = await db
     .selectFrom('order')
@@ -70,7 +74,7 @@ export async function listUnpaidOrders(db: Database, now: number): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** Ends an order that was not paid in time, in the caller's transaction: its pieces and vouchers are free again. */
+/** Cancels an order that was not paid in time, in the caller's transaction. Its stock and vouchers are released. */
 export function cancelUnpaidOrder(
   trx: Transaction,
   order: OrderModel,
@@ -80,8 +84,8 @@ export function cancelUnpaidOrder(
 }
 
 /**
- * Notes that an order is paid and bills it, in the caller's transaction; money that came late puts its days off. One that was paid before keeps
- * its day.
+ * Marks an order as paid and bills it, in the caller's transaction. A late payment postpones the estimated delivery. An
+ * order already paid keeps its payment date.
  */
 export async function markAsPaid(
   trx: Transaction,
@@ -95,10 +99,10 @@ export async function markAsPaid(
 }
 
 /**
- * Notes that the buyer has withdrawn from an order, in the caller's transaction: what has not left is cancelled at once, what was
- * billed of it gets its credit note, and nothing of it leaves any more. `declaredAt` is when the declaration came in, which counts for
- * every period. The first declaration counts. A dealer's order, one that is cancelled and one that does not exist stay as they are:
- * dealers have no such right. Times are epoch milliseconds.
+ * Records the buyer's withdrawal from an order, in the caller's transaction. Shipments that are not dispatched are
+ * canceled at once and billed amounts are credited; nothing more is dispatched. `declaredAt` is when the declaration
+ * was received, which counts for all periods. Later declarations are ignored. Dealers' orders, which have no right of
+ * withdrawal, canceled orders and unknown ids are ignored. Times are epoch milliseconds.
  */
 export async function applyWithdrawal(
   trx: Transaction,
@@ -114,8 +118,8 @@ export async function applyWithdrawal(
 }
 
 /**
- * Holds an order, in the caller's transaction: nothing of it leaves, its pieces stay reserved, and its money stays where it is. One that
- * is held already stays so since then. An order that has ended has nothing to hold.
+ * Puts an order on hold, in the caller's transaction: nothing is dispatched, its stock stays reserved, and nothing is
+ * refunded. An existing hold keeps its start. Canceled and withdrawn orders are ignored.
  */
 export async function holdOrder(trx: Transaction, orderId: string, now: number): Promise<void> {
   const order = await findOrder(trx, orderId);
@@ -123,7 +127,7 @@ export async function holdOrder(trx: Transaction, orderId: string, now: number):
   await saveOrderProgress(trx, { ...order, heldAt: now, updatedAt: now });
 }
 
-/** Lifts the hold of an order, in the caller's transaction: it goes on as before. */
+/** Lifts the hold of an order, in the caller's transaction. */
 export async function releaseOrder(trx: Transaction, orderId: string, now: number): Promise<void> {
   const order = await findOrder(trx, orderId);
   if (!order || order.heldAt === null) return;

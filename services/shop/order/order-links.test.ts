@@ -3,9 +3,9 @@ import { parseLinkCommand } from './order-links';
 
 const read = (line: string) => parseLinkCommand(line.split(' '));
 
-it('reads whose links are to end, and leaves what is about something else', () => {
+it('parses order link revocations and ignores other arguments', () => {
   expect(read('241515 revoke-links')).toEqual({ orderNumber: 241_515 });
   expect(read('241515 paid')).toBeNull();
   expect(() => read('x revoke-links')).toThrow('must be a number');
-  expect(() => read('241515 revoke-links now')).toThrow('too many words');
+  expect(() => read('241515 revoke-links now')).toThrow('too many arguments');
 });

@@ -8,7 +8,7 @@ import { OrderUpdateError } from './select-shipments';
 
 const isOpen = { payment: isPaymentLinkOpen, change: isChangeLinkOpen };
 
-/** The order a link opens; `ended` for one of ours that opens nothing any more, null for a link that is none. */
+/** Returns the order of a link; `ended` for an invalidated link, null for an invalid one. */
 export async function findLinkedOrder(
   { db, clock, tokenSecret }: Pick<ShopServices, 'db' | 'clock' | 'tokenSecret'>,
   purpose: OrderLinkPurpose,
@@ -27,16 +27,19 @@ export const linkCommandUsage = [
   '    the links to its payment and to its moved days that were sent until now open nothing any more; the account shows new ones',
 ].join('\n');
 
-/** The order whose links are to end; null when an operator's words are about something else. Throws when they say too much. */
+/**
+ * Parses an operator's arguments as the order whose links are to be revoked; null for another command. Throws if there
+ * are too many.
+ */
 export function parseLinkCommand(words: readonly string[]): { orderNumber: number } | null {
   const [number = '', kind, ...more] = words;
   if (kind !== 'revoke-links') return null;
   if (!/^\d{1,9}$/.test(number)) throw new Error('the order number must be a number');
-  if (more.length > 0) throw new Error('there are too many words');
+  if (more.length > 0) throw new Error('too many arguments');
   return { orderNumber: Number(number) };
 }
 
-/** Makes the links of an order anew: those sent until now end. Throws OrderUpdateError when there is no such order. */
+/** Revokes the links of an order sent so far. Throws OrderUpdateError if the order does not exist. */
 export function revokeOrderLinks(
   { db }: Pick<ShopServices, 'db'>,
   orderNumber: number,

@@ -6,39 +6,42 @@ import type { TaxExemption } from '../pricing/cost';
 export interface ShipmentLine {
   orderItemId: string;
   amount: number;
-  /** Of the bicycles among them, as far as they are known. */
+  /** Frame numbers of the bicycles among them, if known. */
   frameNumbers: string[];
 }
 
-/** What leaves the house together of one order. Times are epoch milliseconds. */
+/** The goods of one order that are dispatched together. Times are epoch milliseconds. */
 export interface ShipmentModel extends ShipmentTimes {
   id: string;
   orderId: string;
-  /** 1, 2, 3 … of its order. */
+  /** Counts from 1 within the order. */
   number: number;
   lines: ShipmentLine[];
 }
 
-/** An address as it was when the order was placed. */
+/** An address at the time of the order. */
 interface OrderAddress extends PostalAddress {
   email: string;
   vatID: string;
   vatIDState: VatIdState;
 }
 
-/** What an order has taken, and from where: a cancelled one gives it back there. */
+/** Stock allocated to an order, and its source. It is returned there if the order is canceled. */
 export interface AllocatedStock {
   productId: string;
   shelf: number;
-  /** Deliveries that had not come by then, by their day in epoch milliseconds. */
+  /** Restocks that had not arrived at that time, by their day in epoch milliseconds. */
   deliveries: { at: number; amount: number }[];
 }
 
-/** A placed order: a snapshot that later changes of products, prices and addresses do not touch. Money is integer cents. */
+/**
+ * A placed order: a snapshot that does not follow later changes of products, prices and addresses. Money is integer
+ * cents.
+ */
 export interface OrderModel {
   id: string;
   orderNumber: number;
-  /** Null once the customer's account was deleted. */
+  /** Null after the customer's account was deleted. */
   customerId: string | null;
   basketId: string;
   language: string;
@@ -57,43 +60,43 @@ export interface OrderModel {
   paymentCents: number;
   voucherCents: number;
   totalCents: number;
-  /** VAT of the goods after the voucher; rates are hundredths of a percent. */
+  /** VAT of the goods after the voucher. Rates are in hundredths of a percent. */
   vats: { rate: number; cents: number }[];
   invoiceAddress: OrderAddress;
-  /** Null when goods go to the invoice address or are picked up. */
+  /** Null if goods go to the invoice address or are picked up. */
   deliveryAddress: PostalAddress | null;
-  /** Null for orders from before that was kept. */
+  /** Null for older orders. */
   takenStock: AllocatedStock[] | null;
-  /** Why no VAT is charged; null where it is. */
+  /** Reason why no VAT is charged; null if VAT is charged. */
   taxExemption: TaxExemption | null;
-  /** That of its newest invoice, shown as RE-<number>; null before there is one. */
+  /** The number of its latest invoice, shown as RE-<number>; null if there is none yet. */
   invoiceNumber: number | null;
-  /** Epoch milliseconds, null for what has not happened yet. What its shipments tell is what they add up to. */
+  /** Epoch milliseconds, null if it has not happened yet. Values that shipments also have are computed from them. */
   invoicedAt: number | null;
   paidAt: number | null;
   assembledAt: number | null;
   dispatchedAt: number | null;
   deliveredAt: number | null;
-  /** The last of the days on which everything is expected at the customer's; null while nobody knows. */
+  /** The last day of the estimated delivery of the whole order; null if unknown. */
   expectedAt: number | null;
-  /** The first of them; null when it is one day. */
+  /** The first day; null if it is a single day. */
   expectedFromAt: number | null;
-  /** What expectedAt was before it last moved; null when it never did. */
+  /** The value of expectedAt before its last change; null if it never changed. */
   formerExpectedAt: number | null;
-  /** Until when its money is waited for, in epoch milliseconds; null where it is not asked for in advance. */
+  /** The payment deadline in epoch milliseconds; null if no advance payment is required. */
   payUntil: number | null;
-  /** An empty text before the goods were sent. */
+  /** An empty string before dispatch. */
   trackingNumber: string;
-  /** The buyer's own number for the order; an empty text without one. */
+  /** The buyer's own order number, or an empty string. */
   reference: string;
-  /** The adrNumber of the dealer who is to service the goods; null when nobody was named. */
+  /** The adrNumber of the dealer who will service the goods; null if none was chosen. */
   serviceDealerNumber: string | null;
   deliveryWish: ShipmentMode;
-  /** When its buyer declared to withdraw from it; null while nobody did. */
+  /** When the buyer declared the withdrawal; null if not withdrawn. */
   withdrawnAt: number | null;
-  /** Since when a withdrawal that nobody has confirmed keeps its goods in the house; null while none does. */
+  /** Since when an unconfirmed withdrawal keeps the goods from being dispatched; null if none does. */
   heldAt: number | null;
-  /** Counts up when the links about it that were sent until then end. */
+  /** Incremented to invalidate the order links sent so far. */
   linkVersion: number;
 }
 
@@ -105,7 +108,7 @@ export interface OrderItemModel {
   title: string;
   shortDescription: string;
   amount: number;
-  /** One piece, net or gross as the whole order is. */
+  /** The unit price, net or gross like the whole order. */
   itemCents: number;
   isNet: boolean;
   vatRate: number;
@@ -115,11 +118,11 @@ export interface OrderItemModel {
 export interface OrderWithItems {
   order: OrderModel;
   items: OrderItemModel[];
-  /** By number. */
+  /** Sorted by number. */
   shipments: ShipmentModel[];
 }
 
-/** What belongs to an order, by its id, in the order it came. */
+/** Groups items by order id, keeping their order. */
 export function groupByOrder<One extends { orderId: string }>(
   all: readonly One[],
 ): Map<string, One[]> {

@@ -6,12 +6,12 @@ import { newId } from '../../database/sql-helpers';
 
 export interface IncomingStock {
   productId: string;
-  /** Epoch milliseconds; null without such a delivery. */
+  /** Epoch milliseconds; null if there is no such restock. */
   firstAt: number | null;
   secondAt: number | null;
 }
 
-/** When the deliveries of an article come; null when nobody knows the SKU. */
+/** Returns the dates of a product's restocks; null for an unknown SKU. */
 export async function findIncomingStock(db: Database, sku: string): Promise<IncomingStock | null> {
   const row = await db
     .selectFrom('product')
@@ -22,7 +22,7 @@ export async function findIncomingStock(db: Database, sku: string): Promise<Inco
   return row ? { productId: row.id, firstAt: row.incoming1_at, secondAt: row.incoming2_at } : null;
 }
 
-/** Writes the day of one of the deliveries. */
+/** Sets the date of one of the restocks. */
 export async function saveRestockDate(
   db: Database,
   productId: string,
@@ -36,7 +36,7 @@ export async function saveRestockDate(
     .execute();
 }
 
-/** Orders with this product that are neither assembled nor sent nor cancelled, the oldest first. */
+/** Returns orders with this product that are not assembled, dispatched or canceled, oldest first. */
 export async function listWaitingOrders(db: Database, productId: string): Promise<OrderModel[]> {
   const rows = await db
     .selectFrom('order')
@@ -59,20 +59,20 @@ export async function listWaitingOrders(db: Database, productId: string): Promis
   return rows.map(mapOrderRow);
 }
 
-/** Writes what an order has taken from where. */
+/** Saves the stock allocated to an order. */
 export async function saveAllocatedStock(
   db: Database,
   orderId: string,
-  taken: readonly AllocatedStock[],
+  allocated: readonly AllocatedStock[],
 ): Promise<void> {
   await db
     .updateTable('order')
-    .set({ taken_stock: JSON.stringify(taken) })
+    .set({ taken_stock: JSON.stringify(allocated) })
     .where('id', '=', orderId)
     .execute();
 }
 
-/** How heavy these products are. */
+/** Returns the weight classes of these products. */
 export async function listWeightClasses(
   db: Database,
   productIds: readonly string[],
@@ -85,7 +85,7 @@ export async function listWeightClasses(
   return rows.map(({ weight_class }) => weight_class);
 }
 
-/** True when the buyer fetches the order. */
+/** Returns true if the buyer picks up the order. */
 export async function isPickup(db: Database, { deliveryMethodId }: OrderModel): Promise<boolean> {
   const row = await db
     .selectFrom('delivery_method')
@@ -95,13 +95,13 @@ export async function isPickup(db: Database, { deliveryMethodId }: OrderModel): 
   return row?.is_pickup === 1;
 }
 
-/** Keeps when an order got another expected day; nothing when it has none, or had none before. */
+/** Records a change of an order's estimated delivery. Does nothing if the order has none, or had none before. */
 export async function insertDeliveryDateChange(
   db: Database,
   { id, expectedAt, formerExpectedAt }: OrderModel,
   movedAt: number,
-  /** When the buyer was told of it; null while nobody has. */
-  toldAt: number | null = null,
+  /** When the buyer was notified; null if not yet. */
+  notifiedAt: number | null = null,
 ): Promise<void> {
   if (expectedAt === null || formerExpectedAt === null || expectedAt === formerExpectedAt) return;
   await db
@@ -112,7 +112,7 @@ export async function insertDeliveryDateChange(
       former_at: formerExpectedAt,
       new_at: expectedAt,
       moved_at: movedAt,
-      told_at: toldAt,
+      told_at: notifiedAt,
     })
     .execute();
 }

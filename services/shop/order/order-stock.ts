@@ -15,16 +15,19 @@ import { saveAllocatedStock } from './order-stock.repository';
 import { listOrderItems } from './order.repository';
 
 export interface StockAllocation {
-  /** What is left of each product after the sale, by product id. */
+  /** The remaining stock after the sale, by product id. */
   left: Map<string, ProductStockModel>;
   allocated: AllocatedStock[];
-  /** When everything is there together. */
+  /** When all products are available together. */
   availability: Availability;
-  /** OXID's words for each product of which there are too few; nothing may be sold then. */
+  /** OXID's error for each product whose stock is too low. If there is any, nothing may be sold. */
   rejections: ShopError[];
 }
 
-/** What selling these lines takes from the stock: shelf first, then the first and the second delivery. Lines of one product add up. */
+/**
+ * Allocates stock to these line items: from the available stock first, then from the first and the second restock.
+ * Quantities of the same product are added up.
+ */
 export function allocateOrderStock(lines: readonly PricedLine[]): StockAllocation {
   const plan: StockAllocation = {
     left: new Map(),
@@ -32,11 +35,11 @@ export function allocateOrderStock(lines: readonly PricedLine[]): StockAllocatio
     availability: { kind: 'now' },
     rejections: [],
   };
-  for (const { product, pieces } of piecesByProduct(lines)) {
+  for (const { product, pieces } of sumQuantityByProduct(lines)) {
     const left = allocateStock(product.stock, pieces);
     if (left) {
       plan.left.set(product.id, left);
-      plan.allocated.push(takenFrom(product.id, product.stock, left));
+      plan.allocated.push(getAllocatedStock(product.id, product.stock, left));
     } else
       plan.rejections.push(createStockRejection(product.id, getSellableQuantity(product.stock)));
     plan.availability = getLatestAvailability([
@@ -47,7 +50,7 @@ export function allocateOrderStock(lines: readonly PricedLine[]): StockAllocatio
   return plan;
 }
 
-function takenFrom(
+function getAllocatedStock(
   productId: string,
   before: ProductStockModel,
   left: ProductStockModel,
@@ -65,7 +68,7 @@ function takenFrom(
   };
 }
 
-function piecesByProduct(lines: readonly PricedLine[]) {
+function sumQuantityByProduct(lines: readonly PricedLine[]) {
   const byId = new Map<string, { product: NonNullable<PricedLine['product']>; pieces: number }>();
   for (const { product, item } of lines) {
     if (product)
@@ -77,21 +80,22 @@ function piecesByProduct(lines: readonly PricedLine[]) {
 type Delivery = { at: number | null; amount: number | null };
 
 /**
- * Gives back what cancelled pieces of an order had taken, by product: to the shelf, and to the deliveries that are still to come; the
- * order keeps the rest. Orders from before that was kept give everything to the shelf. A product that is no longer there gets nothing.
+ * Returns the stock allocated to canceled pieces of an order, by product id: to the available stock, and to restocks
+ * that have not arrived. The rest stays allocated. Older orders without allocation data return everything to the
+ * available stock. Removed products are skipped.
  */
 export async function restoreStock(
   db: Database,
   order: OrderModel,
-  pieces: ReadonlyMap<string, number>,
+  quantities: ReadonlyMap<string, number>,
   now: number,
 ): Promise<void> {
-  const taken = order.takenStock ?? (await takenFromShelf(db, order));
-  const parts = taken.map((one) => {
-    const { back, kept } = splitReturnedStock(one, pieces.get(one.productId) ?? 0);
+  const allocatedStock = order.takenStock ?? (await allocateFromAvailableStock(db, order));
+  const parts = allocatedStock.map((one) => {
+    const { back, kept } = splitReturnedStock(one, quantities.get(one.productId) ?? 0);
     return { back: { ...back, productId: one.productId }, kept: { ...one, ...kept } };
   });
-  for (const { back } of parts) await putBack(db, back, now);
+  for (const { back } of parts) await returnToStock(db, back, now);
   await saveAllocatedStock(
     db,
     order.id,
@@ -99,7 +103,7 @@ export async function restoreStock(
   );
 }
 
-async function putBack(db: Database, back: AllocatedStock, now: number): Promise<void> {
+async function returnToStock(db: Database, back: AllocatedStock, now: number): Promise<void> {
   const row = await db
     .selectFrom('stock')
     .selectAll()
@@ -128,7 +132,10 @@ async function putBack(db: Database, back: AllocatedStock, now: number): Promise
     .execute();
 }
 
-/** The stock with the pieces back: what was to come and has come goes to the shelf, the rest to its delivery. */
+/**
+ * Adds pieces back to the stock: those from restocks that have arrived go to the available stock, the others to their
+ * restock.
+ */
 export function addBackToStock(
   stock: ProductStockModel,
   { shelf, deliveries }: Omit<AllocatedStock, 'productId'>,
@@ -142,7 +149,7 @@ export function addBackToStock(
     { at: stock.incoming2At, amount: stock.incoming2 },
   ];
   for (const { at, amount } of coming) {
-    const slot = slotFor(slots, at);
+    const slot = findRestockSlot(slots, at);
     slot.at ??= at;
     slot.amount = (slot.amount ?? 0) + amount;
   }
@@ -156,19 +163,29 @@ export function addBackToStock(
   };
 }
 
-/** The delivery of that day, else a free place, else the later one: nobody is promised a day too early. */
-function slotFor([first, second]: [Delivery, Delivery], at: number): Delivery {
+/**
+ * Returns the restock of that day, otherwise a free slot, otherwise the later restock, so that no date is promised too
+ * early.
+ */
+function findRestockSlot([first, second]: [Delivery, Delivery], at: number): Delivery {
   const slots = [first, second];
   return (
     slots.find((slot) => slot.at === at) ??
     slots.find((slot) => slot.at === null) ??
-    slots.reduce((late, slot) => ((slot.at ?? 0) > (late.at ?? 0) ? slot : late))
+    slots.reduce((latest, slot) => ((slot.at ?? 0) > (latest.at ?? 0) ? slot : latest))
   );
 }
 
-async function takenFromShelf(db: Database, order: OrderModel): Promise<AllocatedStock[]> {
-  const pieces = new Map<string, number>();
+async function allocateFromAvailableStock(
+  db: Database,
+  order: OrderModel,
+): Promise<AllocatedStock[]> {
+  const quantities = new Map<string, number>();
   for (const { productId, amount } of await listOrderItems(db, order))
-    pieces.set(productId, (pieces.get(productId) ?? 0) + amount);
-  return [...pieces].map(([productId, shelf]) => ({ productId, shelf, deliveries: [] }));
+    quantities.set(productId, (quantities.get(productId) ?? 0) + amount);
+  return [...quantities].map(([productId, quantity]) => ({
+    productId,
+    shelf: quantity,
+    deliveries: [],
+  }));
 }

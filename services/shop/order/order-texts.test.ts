@@ -16,7 +16,7 @@ const bike = { sku, persParam, title: 'Ludwig' };
 const bell = { sku: 'ZB.CHA.80.TG', persParam, title: 'Klingel Charlottenburg' };
 const alone = { ...bell, persParam: '' };
 
-describe('what papers say of a configured bicycle', () => {
+describe('documents for a configured bicycle', () => {
   it.each([
     ['the bicycle', bike, [bike, bell], `Konfiguration ${code}`, `configuration ${code}`],
     [
@@ -26,7 +26,7 @@ describe('what papers say of a configured bicycle', () => {
     ],
     ['a part without it', bell, [bell], `Konfiguration ${code}`, `configuration ${code}`],
     ['a line of its own', alone, [bike, bell, alone], '', ''],
-  ])('of %s', (_, item, items, german, english) => {
+  ])('contain the configuration of %s', (_, item, items, german, english) => {
     expect(formatConfigurationNote(item, items, 'de')).toBe(german);
     expect(formatConfigurationNote(item, items, 'en')).toBe(english);
   });

@@ -21,7 +21,10 @@ const words: Record<
 
 type Piece = Pick<OrderItemModel, 'sku' | 'persParam' | 'title'>;
 
-/** What papers and mails say of a line that belongs to a configured bicycle, for the workshop as for the buyer; empty for all others. */
+/**
+ * Returns the note for a line item of a configured bicycle in documents and emails, for the workshop and the buyer;
+ * empty for any other.
+ */
 export function formatConfigurationNote(
   { sku, persParam }: Piece,
   items: readonly Piece[],
@@ -35,7 +38,7 @@ export function formatConfigurationNote(
   return bike ? mounted(bike.title, group.code) : configuration(group.code);
 }
 
-/** The days on which something is expected, first and last; null while nobody knows. */
+/** Returns the first and last day of the estimated delivery; null if unknown. */
 export function toDaySpan({
   expectedAt,
   expectedFromAt,
@@ -45,7 +48,7 @@ export function toDaySpan({
   return { from: expectedFromAt === null ? until : toBerlinDay(expectedFromAt), until };
 }
 
-/** What is in a shipment, in a line: "2 × Klingel, 1 × Ludwig". */
+/** Formats the contents of a shipment on one line: "2 × Klingel, 1 × Ludwig". */
 export function formatShipmentContents(
   { lines }: Pick<ShipmentModel, 'lines'>,
   items: readonly OrderItemModel[],

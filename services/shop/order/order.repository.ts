@@ -8,7 +8,10 @@ import type { OrderItemModel, OrderModel } from './order-model';
 import { mapOrderRow, mapOrderItemRow } from './map-order-row';
 import type { OrderStep } from '@/domain/order/order-progress';
 
-/** Notes that money of this order may have to go back: it was cancelled, credited, or paid after that. The payments' job looks. */
+/**
+ * Requests a refund check for this order, after it was canceled, credited, or paid after that. The payment job performs
+ * it.
+ */
 export async function insertRefundCheck(db: Database, orderId: string): Promise<void> {
   await db
     .insertInto('money_check')
@@ -17,7 +20,7 @@ export async function insertRefundCheck(db: Database, orderId: string): Promise<
     .execute();
 }
 
-/** The order this basket became, if it is this customer's; null when there is none. */
+/** Returns the order created from this basket if it belongs to this customer; null otherwise. */
 export async function findOrderByBasket(
   db: Database,
   customerId: string,
@@ -32,7 +35,7 @@ export async function findOrderByBasket(
   return row ? mapOrderRow(row) : null;
 }
 
-/** The order of this number, whoever placed it; null when there is none. */
+/** Returns the order with this number, whoever placed it; null if there is none. */
 export async function findOrderByNumber(
   db: Database,
   orderNumber: number,
@@ -45,13 +48,13 @@ export async function findOrderByNumber(
   return row ? mapOrderRow(row) : null;
 }
 
-/** The order with this id, whoever placed it; null when there is none. */
+/** Returns the order with this id, whoever placed it; null if there is none. */
 export async function findOrder(db: Database, id: string): Promise<OrderModel | null> {
   const row = await db.selectFrom('order').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? mapOrderRow(row) : null;
 }
 
-/** Writes how far an order has come; everything else of it stays as it was placed. Money of one that is cancelled may have to go back. */
+/** Saves an order's progress; its other data never changes. For a canceled order it also requests a refund check. */
 export async function saveOrderProgress(db: Database, order: OrderModel): Promise<void> {
   if (order.cancelled) await insertRefundCheck(db, order.id);
   await db
@@ -61,7 +64,7 @@ export async function saveOrderProgress(db: Database, order: OrderModel): Promis
     .execute();
 }
 
-/** Notes the number of an order's newest invoice; the buyer finds the order by it, too. */
+/** Saves the number of an order's latest invoice and adds it to the order's search words. */
 export async function saveInvoiceNumber(
   db: Database,
   orderId: string,
@@ -79,10 +82,10 @@ export async function saveInvoiceNumber(
     .execute();
 }
 
-/** More orders than these are in no answer; whoever wants them asks for the next ones. */
+/** Maximum number of orders per response. Callers page through the rest. */
 const mostOrders = 100;
 
-/** A customer's orders, newest first, a hundred at most. */
+/** Returns a customer's orders, newest first, at most a hundred. */
 export async function listOrders(
   db: Database,
   customerId: string,
@@ -99,7 +102,7 @@ export async function listOrders(
   return rows.map(mapOrderRow);
 }
 
-/** The lines of an order as they were placed. */
+/** Returns the line items of an order as placed. */
 export async function listOrderItems(db: Database, order: OrderModel): Promise<OrderItemModel[]> {
   const rows = await db
     .selectFrom('order_item')
@@ -110,7 +113,7 @@ export async function listOrderItems(db: Database, order: OrderModel): Promise<O
   return rows.map((row) => mapOrderItemRow(row, order));
 }
 
-/** Writes an order with its lines, in their order. */
+/** Inserts an order with its line items, in their order. */
 export async function insertOrder(
   db: Database,
   order: OrderModel,
@@ -152,7 +155,7 @@ export async function insertOrder(
     })
     .execute();
   if (items.length === 0) return;
-  await noteOrdered(db, order.customerId, items);
+  await insertOrderedProducts(db, order.customerId, items);
   await db
     .insertInto('order_item')
     .values(
@@ -173,7 +176,7 @@ export async function insertOrder(
     .execute();
 }
 
-async function noteOrdered(
+async function insertOrderedProducts(
   db: Database,
   customerId: string | null,
   items: readonly OrderItemModel[],
@@ -192,7 +195,7 @@ function wordsOf(order: OrderModel, items: readonly OrderItemModel[]): string {
   return normalizeWords([String(order.orderNumber), order.reference, ...texts, number].join(' '));
 }
 
-/** Sets what is left of a product after a sale. */
+/** Sets a product's stock after a sale. */
 export async function saveStock(
   db: Database,
   productId: string,
@@ -217,15 +220,18 @@ function progressRow(order: OrderModel) {
     former_expected_at: order.formerExpectedAt,
     tracking_number: order.trackingNumber,
     withdrawn_at: order.withdrawnAt,
-    // Nothing of a cancelled order is left to hold.
+    // A canceled order has nothing to put on hold.
     held_at: order.cancelled ? null : order.heldAt,
   };
 }
 
-/** So many, the newest: what is older has long arrived, and a count of all of them would stop a grown shop. */
+/**
+ * Only the newest orders are counted. Older ones were delivered long ago, and counting all would be slow in a large
+ * shop.
+ */
 const newest = 10_000;
 
-/** How many of the newest 10,000 orders are at each step; steps at which none is are left out. */
+/** Returns how many of the newest 10,000 orders are at each step. Steps without orders are left out. */
 export async function countOrdersByStep(db: Database): Promise<Partial<Record<OrderStep, number>>> {
   const rows = await db
     .selectFrom(

@@ -8,12 +8,12 @@ import { listShipments } from './shipments/shipments.repository';
 
 type Services = Pick<ShopContext, 'db'>;
 
-/** An order by its id; null when there is none. Whose it is the caller checks. */
+/** Returns an order by id; null if there is none. The caller must check who owns it. */
 export function findOrderById({ db }: Services, id: string): Promise<OrderModel | null> {
   return findOrder(db, id);
 }
 
-/** A customer's orders, newest first. */
+/** Returns a customer's orders, newest first. */
 export function listCustomerOrders(
   { db }: Services,
   customerId: string,
@@ -22,17 +22,15 @@ export function listCustomerOrders(
   return listOrders(db, customerId, page);
 }
 
-/** The lines of an order as they were placed. */
+/** Returns the line items of an order as placed. */
 export function getOrderItems({ db }: Services, order: OrderModel): Promise<OrderItemModel[]> {
   return listOrderItems(db, order);
 }
 
-/** The shipments of an order. */
 export function getOrderShipments({ db }: Services, orderId: string): Promise<ShipmentModel[]> {
   return listShipments(db, orderId);
 }
 
-/** The invoices and credit notes of an order. */
 export function getOrderInvoices({ db }: Services, orderId: string): Promise<InvoiceModel[]> {
   return listOrderInvoices(db, [orderId]);
 }

@@ -31,8 +31,8 @@ const ordersOf = (productId: string) =>
     .where('product_id', '=', productId)
     .execute();
 
-describe('a guest orders', () => {
-  it('and gets the snapshot, a running number, less stock, no basket and a mail', async () => {
+describe('guest order', () => {
+  it('creates a snapshot and number, reduces the stock, removes the basket, and sends an email', async () => {
     const bike = await createProductFixture(shop, { stock: 3 });
     const shopper = await createGuestShopper(shop, { email: 'mareike@example.org' });
     const basketId = await shopper.basket();
@@ -107,7 +107,7 @@ describe('a guest orders', () => {
     });
   });
 
-  it('in English and gets an English mail', async () => {
+  it('sends an English email for an English order', async () => {
     const bike = await createProductFixture(shop);
     const shopper = await createGuestShopper(shop);
     const basketId = await shopper.readyBasket(bike);
@@ -132,7 +132,7 @@ describe('a guest orders', () => {
 });
 
 describe('stock', () => {
-  it('is taken from the shelf first, then from the first delivery, then from the second', async () => {
+  it('is allocated from the warehouse first, then from the first and second delivery', async () => {
     const bike = await createProductFixture(shop, {
       stock: {
         amount: 1,
@@ -147,7 +147,7 @@ describe('stock', () => {
     expect(await stockOf(bike)).toMatchObject({ amount: 0, incoming1: 0, incoming2: 3 });
   });
 
-  it('sells the last bike once when two race for it', async () => {
+  it('sells the last bike once to two concurrent buyers', async () => {
     const bike = await createProductFixture(shop, { stock: 1 });
     const [first, second] = [await createGuestShopper(shop), await createGuestShopper(shop)];
     const baskets = [await first.readyBasket(bike), await second.readyBasket(bike)];
@@ -162,7 +162,7 @@ describe('stock', () => {
     expect(await stockOf(bike)).toMatchObject({ amount: 0 });
   });
 
-  it('tells how many there are when a basket wants more', async () => {
+  it('reports the available quantity when a basket exceeds it', async () => {
     const bike = await createProductFixture(shop, { stock: 2 });
     const shopper = await createGuestShopper(shop);
     const basketId = await shopper.readyBasket(bike, { amount: 2 });
@@ -179,8 +179,8 @@ describe('stock', () => {
   });
 });
 
-describe('placing an order twice', () => {
-  it('answers the same order, also at the same time and without terms', async () => {
+describe('repeated order request', () => {
+  it('returns the same order, also concurrently and without terms', async () => {
     const bike = await createProductFixture(shop, { stock: 5 });
     const shopper = await createGuestShopper(shop);
     const basketId = await shopper.readyBasket(bike);
@@ -202,7 +202,7 @@ describe('placing an order twice', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('sends mails about the order to its buyer only', async () => {
+  it('sends order emails to its buyer only', async () => {
     const shopper = await createGuestShopper(shop);
     const basketId = await shopper.readyBasket(await createProductFixture(shop));
     await shopper.order(basketId);
@@ -213,8 +213,8 @@ describe('placing an order twice', () => {
   });
 });
 
-describe('refusals', () => {
-  it('are OXID’s, in its order', async () => {
+describe('order rejections', () => {
+  it('use OXID messages in OXID order', async () => {
     const shopper = await createGuestShopper(shop);
     const bike = await createProductFixture(shop);
     const basketId = await shopper.basket();
@@ -241,7 +241,7 @@ describe('refusals', () => {
     ]);
   });
 
-  it('name a delivery or a payment that is not offered any more', async () => {
+  it('name a delivery or payment method that is no longer offered', async () => {
     const shopper = await createGuestShopper(shop);
     const basketId = await shopper.readyBasket(await createProductFixture(shop), {
       payment: 'oxidpayadvance',
@@ -253,7 +253,7 @@ describe('refusals', () => {
     ]);
   });
 
-  it('hold for the baskets of others and for callers who are not signed in', async () => {
+  it('apply to foreign baskets and anonymous callers', async () => {
     const shopper = await createGuestShopper(shop);
     const basketId = await shopper.readyBasket(await createProductFixture(shop));
     const anna = await signInShopper(shop, 'anna@lautlos.example');
@@ -266,7 +266,7 @@ describe('refusals', () => {
     ]);
   });
 
-  it('name a total that is another by now than the buyer was shown, and order nothing', async () => {
+  it('name a total that changed since it was displayed, without an order', async () => {
     const bike = await createProductFixture(shop, { stock: 3 });
     const shopper = await createGuestShopper(shop);
     const basketId = await shopper.readyBasket(bike);
@@ -282,12 +282,12 @@ describe('refusals', () => {
     expect(await stockOf(bike)).toMatchObject({ amount: 3 });
     const { data } = await shopper.order(basketId, { shownTotal: shownTotal + 1 });
     expect(data.placeOrder.orderNumber).toBeGreaterThan(0);
-    // Asked again it is the same order, whatever was shown.
+    // A repeated request returns the same order, whatever total was shown.
     const again = await shopper.order(basketId, { shownTotal });
     expect(again.data.placeOrder.orderNumber).toBe(data.placeOrder.orderNumber);
   });
 
-  it('stop a remark that is too long', async () => {
+  it('reject an overlong remark', async () => {
     const shopper = await createGuestShopper(shop);
     const basketId = await shopper.readyBasket(await createProductFixture(shop));
     expect(messages(await shopper.order(basketId, { remark: 'x'.repeat(2001) }))).toEqual([
@@ -295,7 +295,7 @@ describe('refusals', () => {
     ]);
   });
 
-  it('leave everything as it was', async () => {
+  it('leave everything unchanged', async () => {
     const bike = await createProductFixture(shop, { stock: 3 });
     const shopper = await createGuestShopper(shop);
     const basketId = await shopper.readyBasket(bike);
@@ -307,7 +307,7 @@ describe('refusals', () => {
 });
 
 describe('guests', () => {
-  it('with one e-mail never see each other’s orders, baskets or addresses', async () => {
+  it('with the same email never see each other’s orders, baskets, or addresses', async () => {
     const email = 'familie@example.org';
     const [first, second] = [
       await createGuestShopper(shop, { email }),
@@ -321,7 +321,7 @@ describe('guests', () => {
     expect(seen.data.customer).toEqual({ email, orders: [], baskets: [], deliveryAddresses: [] });
   });
 
-  it('may share the e-mail of a registered customer and stay apart from them', async () => {
+  it('can share the email of a registered customer and stay separate', async () => {
     const shopper = await createGuestShopper(shop, { email: 'anna@lautlos.example' });
     const { data } = await shopper.ask('{ customer { deliveryAddresses { id } firstName } }');
     expect(data.customer).toEqual({ deliveryAddresses: [], firstName: 'Mareike' });
@@ -331,7 +331,7 @@ describe('guests', () => {
 });
 
 describe('b2b customers', () => {
-  it('pay net prices and VAT on top, by invoice if they like', async () => {
+  it('pay net prices plus VAT, optionally by invoice', async () => {
     const dealer = await signInShopper(shop, 'laden@lautlos.example');
     const { data } = await dealer.order(
       await dealer.readyBasket(await createProductFixture(shop), { payment: 'oxidinvoice' }),

@@ -5,17 +5,18 @@ import type { BasketModel } from '../basket/basket-model';
 import { getOwnBasket } from '../basket/basket.service';
 import { removeBasket, updateBasketRow } from '../basket/basket.repository';
 import { type PricedBasket, priceBasket } from '../pricing/pricing.service';
-import type { ShopContext } from '../base/shop-context';
-import type { CustomerModel } from '../customer/customer.repository';
+import { type ShopContext, inShopTransaction } from '../base/shop-context';
+import { type CustomerModel, findCustomer, markAsOrdered } from '../customer/customer.repository';
 import type { PaymentModel } from '../payment/payment.service';
-import { findCustomer, markAsOrdered } from '../customer/customer.repository';
 import { ShopError } from '../base/shop-errors';
-import { inShopTransaction } from '../base/shop-context';
 import { parseTextLine } from '../base/shop-wire';
 import { requireOrderRight } from '../base/access';
 import { redeemVoucher, releaseVoucher } from '../voucher/voucher.repository';
-import { findRepeatedUseProblem, createVoucherRejection } from '../voucher/voucher.service';
-import { type VoucherProblem } from '../voucher/voucher.service';
+import {
+  findRepeatedUseProblem,
+  createVoucherRejection,
+  type VoucherProblem,
+} from '../voucher/voucher.service';
 import { assertCreditLimit } from './credit-limit';
 import {
   assertTermsAccepted,
@@ -38,44 +39,44 @@ interface PlaceOrderInput {
   remark: string;
   reference: string;
   serviceDealer: string;
-  /** What the buyer was shown and agreed to, in cents; null when nobody says. */
+  /** The total shown to the buyer, in cents; null if not given. */
   shownTotalCents: number | null;
 }
 
-/** What the buyer says of the order, cleaned. */
+/** The buyer's cleaned notes on the order. */
 type OrderNotes = Pick<OrderModel, 'remark' | 'reference' | 'serviceDealerNumber'>;
 
 /**
- * Turns the caller's basket into an order in one transaction: stock, voucher, number, order, basket and mail, or nothing. The same
- * call again answers the same order. Refuses in OXID's order and words (external contract A.4); a voucher that cannot be used
- * any more is taken off the basket, so that the next try goes without it.
+ * Turns the caller's basket into an order in one transaction: stock, voucher, number, order, basket and email are all
+ * saved or none. A repeated call returns the same order. Errors have OXID's order and wording. A voucher that can no
+ * longer be used is removed from the basket, so that the next attempt succeeds without it.
  */
 export async function placeOrder(
   context: ShopContext,
   basketId: string,
-  wish: PlaceOrderInput,
+  input: PlaceOrderInput,
 ): Promise<OrderModel> {
   const { userId } = requireOrderRight(context);
-  const notes = readNotes(wish);
-  const outcome = await inShopTransaction(
+  const notes = readNotes(input);
+  const result = await inShopTransaction(
     context,
     async (inner) => {
       const placed = await findOrderByBasket(inner.db, userId, basketId);
       if (placed) return { order: placed };
       const basket = await getOwnBasket(inner, basketId);
-      assertTermsAccepted(basketId, wish.isTermsConfirmed);
+      assertTermsAccepted(basketId, input.isTermsConfirmed);
       const priced = await priceBasket(inner, basket);
       const checkout = await validateCheckout(inner, basket, priced);
-      const refusal = await dropUnusableVouchers(inner, basket, priced);
-      if (refusal) return { refusal };
-      assertExpectedTotal(basketId, priced.cost.totalCents, wish.shownTotalCents);
+      const rejection = await dropUnusableVouchers(inner, basket, priced);
+      if (rejection) return { refusal: rejection };
+      assertExpectedTotal(basketId, priced.cost.totalCents, input.shownTotalCents);
       await assertCreditLimit(inner.db, userId, checkout.payment.id, priced.cost.totalCents);
       return { order: await writeOrder(inner, basket, priced, checkout, notes) };
     },
     { takesNumber: true },
   );
-  if (outcome.order) return outcome.order;
-  context.report(outcome.refusal);
+  if (result.order) return result.order;
+  context.report(result.refusal);
   throw new ShopError('VOUCHER_STATE', `Place order for user basket id: ${basketId} has status 9`);
 }
 
@@ -89,8 +90,8 @@ function readNotes({ remark, reference, serviceDealer }: PlaceOrderInput): Order
   };
 }
 
-function readRemark(given: string): string {
-  const remark = toRemark(given);
+function readRemark(text: string): string {
+  const remark = toRemark(text);
   if (remark.length > remarkMaxLength) {
     throw new ShopError('TOO_LONG', `remark must not be longer than ${remarkMaxLength} characters`);
   }
@@ -102,16 +103,16 @@ async function dropUnusableVouchers(
   basket: BasketModel,
   { vouchers }: PricedBasket,
 ): Promise<ShopError | null> {
-  let refusal: ShopError | null = null;
+  let rejection: ShopError | null = null;
   for (const { held, problem } of vouchers) {
     const found: VoucherProblem | null =
       problem ?? (await findRepeatedUseProblem(context, held.series));
     if (!found) continue;
     await releaseVoucher(context.db, held.id);
-    refusal = createVoucherRejection(found, held.series.number);
+    rejection = createVoucherRejection(found, held.series.number);
   }
-  if (refusal) await updateBasketRow(context.db, basket.id, context.now);
-  return refusal;
+  if (rejection) await updateBasketRow(context.db, basket.id, context.now);
+  return rejection;
 }
 
 async function writeOrder(
@@ -189,15 +190,15 @@ async function toOrder(
     ...{ withdrawnAt: null, heldAt: null, linkVersion: 0 },
     ...nothingHappenedYet,
     ...toExpectedDeliveryDays(getLatestEstimate(priced.plans[priced.deliveryWish])),
-    ...moneyOf(payment, cost.totalCents, now),
+    ...getPaymentDeadline(payment, cost.totalCents, now),
     deliveryAddress: goesElsewhere
       ? await findDeliveryAddress(db, customer.id, basket.deliveryAddressId ?? '')
       : null,
   };
 }
 
-/** How long the money is waited for. An order that costs nothing is paid. */
-function moneyOf({ holdMs }: PaymentModel, totalCents: number, now: number) {
+/** Returns the payment deadline. An order that costs nothing is paid at once. */
+function getPaymentDeadline({ holdMs }: PaymentModel, totalCents: number, now: number) {
   if (totalCents === 0) return { paidAt: now, payUntil: null };
   return { paidAt: null, payUntil: holdMs === null ? null : now + holdMs };
 }
@@ -210,7 +211,7 @@ const nothingHappenedYet = {
   trackingNumber: '',
 };
 
-/** The order's line for each line of the basket: both stand in the same order. */
+/** Maps basket line items to order line items; both lists have the same order. */
 function itemsByLine(
   { lines }: PricedBasket,
   items: readonly OrderItemModel[],

@@ -38,8 +38,8 @@ const rowOf = (orderNumber: number) =>
 const move = (sku: string, slot: 1 | 2, day: string) =>
   changeRestockDate(shop.services, { sku, slot, expectedAt: at(day) });
 
-describe('a delivery that gets another day', () => {
-  it('takes the orders that wait for it along, and both moves are kept', async () => {
+describe('changed restock date', () => {
+  it('moves the waiting orders and records both changes', async () => {
     const bike = await createProductFixture(shop, { stock: incoming });
     const number = await order(bike);
     expect(dayOf((await rowOf(number)).expected_at)).toBe('2026-12-14');
@@ -56,7 +56,7 @@ describe('a delivery that gets another day', () => {
     expect(await shop.db.selectFrom('order_day_move').selectAll().execute()).toHaveLength(1);
   });
 
-  it('gets the pieces of a cancelled order back, on its new day', async () => {
+  it('receives the returned quantity of a cancelled order on its new date', async () => {
     const bike = await createProductFixture(shop, { stock: incoming });
     const number = await order(bike);
     await move(bike, 1, '2026-12-21');
@@ -72,20 +72,20 @@ describe('a delivery that gets another day', () => {
     expect(stock).toMatchObject({ amount: 0, incoming1: 3, incoming1_at: at('2026-12-21') });
   });
 
-  it('leaves orders alone that took their pieces elsewhere or are assembled', async () => {
-    const shelf = await createProductFixture(shop, { stock: { ...incoming, amount: 1 } });
+  it('leaves orders with other stock or completed assembly unchanged', async () => {
+    const partlyInStock = await createProductFixture(shop, { stock: { ...incoming, amount: 1 } });
     const bike = await createProductFixture(shop, { stock: incoming });
-    const [fromShelf, built] = [await order(shelf), await order(bike)];
+    const [stockOrder, built] = [await order(partlyInStock), await order(bike)];
     const assembled = { step: 'assembled' as const, isPaid: false };
     await updateOrderProgress(shop.services, {
       ...{ orderNumber: built, ...assembled, trackingNumber: null, expectedAt: null },
     });
-    const before = [await rowOf(fromShelf), await rowOf(built)];
+    const before = [await rowOf(stockOrder), await rowOf(built)];
     expect([
-      ...(await move(shelf, 1, '2026-12-21')),
+      ...(await move(partlyInStock, 1, '2026-12-21')),
       ...(await move(bike, 1, '2026-12-21')),
     ]).toEqual([]);
-    expect([await rowOf(fromShelf), await rowOf(built)]).toEqual(before);
+    expect([await rowOf(stockOrder), await rowOf(built)]).toEqual(before);
   });
 
   it.each<[string, 1 | 2, string, string]>([
@@ -95,7 +95,7 @@ describe('a delivery that gets another day', () => {
     ['a day that is over', 1, '2026-11-20', 'is over'],
     ['a Sunday', 1, '2026-12-20', 'the next working day is 2026-12-21'],
     ['a public holiday', 1, '2026-12-25', 'the next working day is 2026-12-28'],
-  ])('is refused for %s', async (name, slot, day, reason) => {
+  ])('rejects %s', async (name, slot, day, reason) => {
     const bike = await createProductFixture(shop, { stock: incoming });
     const sku = name === 'no article' ? 'none' : bike;
     await expect(move(sku, slot, day)).rejects.toThrow(reason);
@@ -110,7 +110,7 @@ describe('a delivery that gets another day', () => {
   });
 });
 
-it('a delivery that has come is kept as an arrival, and becomes stock once', async () => {
+it('records an arrived delivery and adds its stock once', async () => {
   const now = shop.clock.now();
   const bike = await createProductFixture(shop, {
     stock: {

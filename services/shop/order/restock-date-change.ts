@@ -10,32 +10,32 @@ import {
   listWaitingOrders,
   saveRestockDate,
   saveAllocatedStock,
+  insertDeliveryDateChange,
 } from './order-stock.repository';
-import { insertDeliveryDateChange } from './order-stock.repository';
 import type { OrderModel, AllocatedStock } from './order-model';
 import { listOrderItems, saveOrderProgress } from './order.repository';
 import { applyShipmentsToOrder } from './shipments/shipment-state';
 import { estimateShipment, findWaitingShipment } from './shipments/estimate-delivery';
 import { listShipments, saveShipment } from './shipments/shipments.repository';
 
-/** What an operator tells of a delivery to the house. */
+/** An operator's command to change a restock's date. */
 export interface RestockDateChangeCommand {
   sku: string;
-  /** The first or the second delivery of the article. */
+  /** The first or second restock of the product. */
   slot: 1 | 2;
-  /** Its new day, as a stored day (see domain/time/day.ts). */
+  /** The new date as a stored day (see domain/time/day.ts). */
   expectedAt: number;
 }
 
-/** Why a delivery cannot get this day, in words for the operator. */
+/** Thrown if a restock cannot have this date. The message is for the operator. */
 export class RestockDateChangeError extends Error {
   override readonly name = 'RestockDateChangeError';
 }
 
 /**
- * Gives a delivery another day and keeps that it moved. Orders that wait for its pieces move along, unless they are assembled
- * already; their expected days are counted again as when they were placed. All in one transaction; returns the orders whose day is
- * another now.
+ * Changes a restock's date and records the change. Shipments waiting for its pieces get a new estimated delivery,
+ * computed as when the order was placed, unless they are assembled. Everything runs in one transaction. Returns the
+ * orders whose estimated delivery changed. Throws RestockDateChangeError if the date is not possible.
  */
 export function changeRestockDate(
   { db, clock }: Pick<ShopServices, 'db' | 'clock'>,
@@ -50,11 +50,11 @@ export function changeRestockDate(
     const { slot, expectedAt: newAt } = move;
     await saveRestockDate(trx, productId, slot, newAt);
     await insertRestockDateChange(trx, { productId, slot, formerAt, newAt }, now);
-    return moveOrdersAlong(trx, { productId, formerAt, newAt }, now);
+    return updateWaitingOrders(trx, { productId, formerAt, newAt }, now);
   });
 }
 
-/** The day it had. */
+/** Checks the new date and returns the previous one. */
 function assertPossible(
   stock: IncomingStock,
   { sku, slot, expectedAt }: RestockDateChangeCommand,
@@ -62,19 +62,19 @@ function assertPossible(
 ) {
   const [formerAt, otherAt] =
     slot === 1 ? [stock.firstAt, stock.secondAt] : [stock.secondAt, stock.firstAt];
-  const refuse = (reason: string) =>
+  const reject = (reason: string) =>
     new RestockDateChangeError(`Delivery ${slot} of ${sku} ${reason}.`);
-  if (formerAt === null) throw refuse('does not exist');
-  if (formerAt === expectedAt) throw refuse('has this day already');
+  if (formerAt === null) throw reject('does not exist');
+  if (formerAt === expectedAt) throw reject('has this day already');
   if (toBerlinDay(expectedAt) <= toBerlinDay(now))
-    throw refuse('cannot come on a day that is over');
+    throw reject('cannot come on a day that is over');
   const isPastOther =
     otherAt !== null && (slot === 1 ? expectedAt > otherAt : expectedAt < otherAt);
-  if (isPastOther) throw refuse('cannot pass the other one');
+  if (isPastOther) throw reject('cannot pass the other one');
   const day = toBerlinDay(expectedAt);
   const workingDay = toCompanyWorkingDay(day);
   if (workingDay !== day)
-    throw refuse(`cannot come on ${day}, when nobody works; the next working day is ${workingDay}`);
+    throw reject(`cannot come on ${day}, when nobody works; the next working day is ${workingDay}`);
   return formerAt;
 }
 
@@ -84,13 +84,17 @@ interface Moved {
   newAt: number;
 }
 
-async function moveOrdersAlong(trx: Transaction, moved: Moved, now: number): Promise<OrderModel[]> {
+async function updateWaitingOrders(
+  trx: Transaction,
+  moved: Moved,
+  now: number,
+): Promise<OrderModel[]> {
   const changed: OrderModel[] = [];
   for (const order of await listWaitingOrders(trx, moved.productId)) {
-    const taken = (order.takenStock ?? []).map((one) => takenAnew(one, moved));
-    if (JSON.stringify(taken) === JSON.stringify(order.takenStock)) continue;
-    await saveAllocatedStock(trx, order.id, taken);
-    await moveWaitingShipment(trx, { ...order, takenStock: taken }, moved.productId);
+    const allocated = (order.takenStock ?? []).map((one) => replaceRestockDate(one, moved));
+    if (JSON.stringify(allocated) === JSON.stringify(order.takenStock)) continue;
+    await saveAllocatedStock(trx, order.id, allocated);
+    await updateWaitingShipment(trx, { ...order, takenStock: allocated }, moved.productId);
     const later = applyShipmentsToOrder(order, await listShipments(trx, order.id), now);
     if (later.expectedAt === order.expectedAt) continue;
     await saveOrderProgress(trx, later);
@@ -100,8 +104,8 @@ async function moveOrdersAlong(trx: Transaction, moved: Moved, now: number): Pro
   return changed;
 }
 
-/** What waits for a delivery gets its days anew, unless it is assembled. */
-async function moveWaitingShipment(
+/** Recomputes the estimated delivery of a shipment waiting for a restock, unless it is assembled. */
+async function updateWaitingShipment(
   trx: Transaction,
   order: OrderModel,
   productId: string,
@@ -114,11 +118,14 @@ async function moveWaitingShipment(
   await saveShipment(trx, { ...waiting, ...days, formerExpectedAt: waiting.expectedAt });
 }
 
-function takenAnew(taken: AllocatedStock, { productId, formerAt, newAt }: Moved): AllocatedStock {
-  if (taken.productId !== productId) return taken;
-  const deliveries = taken.deliveries.map(({ at, amount }) => ({
+function replaceRestockDate(
+  allocated: AllocatedStock,
+  { productId, formerAt, newAt }: Moved,
+): AllocatedStock {
+  if (allocated.productId !== productId) return allocated;
+  const deliveries = allocated.deliveries.map(({ at, amount }) => ({
     at: at === formerAt ? newAt : at,
     amount,
   }));
-  return { ...taken, deliveries };
+  return { ...allocated, deliveries };
 }

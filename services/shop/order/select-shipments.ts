@@ -4,32 +4,32 @@ import { isUndispatched, getShipmentState } from '@/domain/delivery/shipment';
 import type { OrderModel, ShipmentModel } from './order-model';
 import { canApplyStep } from './shipments/shipment-state';
 
-/** What an operator tells of an order. */
+/** An operator's command to update an order. */
 export interface OrderUpdate {
   orderNumber: number;
-  /** Null: it stays where it is. */
+  /** Null: the step does not change. */
   step: Exclude<OrderStep, 'ordered'> | null;
   isPaid: boolean;
-  /** Null: none, or the one it has. */
+  /** Null: none, or the existing one. */
   trackingNumber: string | null;
-  /** The new day it is expected, in epoch milliseconds; null: as before. */
+  /** The new estimated delivery in epoch milliseconds; null: unchanged. */
   expectedAt: number | null;
-  /** Which shipment it is about; without it all that can go there. */
+  /** The number of the shipment; by default all that can take the step. */
   shipment?: number;
-  /** What of the shipment leaves now; without it all. */
+  /** The part of the shipment that is dispatched now; by default all of it. */
   lines?: readonly RequestedLine[];
-  /** Frame numbers of bicycles in it. */
+  /** Frame numbers of bicycles in the shipment. */
   frames?: readonly { sku: string; number: string }[];
 }
 
-/** Why an order cannot be moved, in words for the operator. */
+/** Thrown if an order cannot be updated. The message is for the operator. */
 export class OrderUpdateError extends Error {
   override readonly name = 'OrderUpdateError';
 }
 
 /**
- * The shipments an operator's move is about: the one that is named, else all that can take the step. What leaves is named where
- * several wait. Throws OrderUpdateError when there is none, or too many.
+ * Returns the shipments of an operator's update: the given one, or all that can take the step. If several could be
+ * dispatched, one must be given. Throws OrderUpdateError if there is none, or more than one to choose from.
  */
 export function selectShipments(
   order: OrderModel,
@@ -41,13 +41,13 @@ export function selectShipments(
   if (step === null && expectedAt === null && frames.length === 0) return [];
   const able = shipments.filter((one) => canApplyStep(one, step));
   const [first] = able;
-  if (!first) throw refusal(order, shipments, step);
+  if (!first) throw rejection(order, shipments, step);
   if (step === 'delivered' && able.some((one) => !isUndispatched(one)))
     return able.filter((one) => !isUndispatched(one));
   const isOne = step !== null && step !== 'cancelled';
   if (isOne && able.length > 1)
     throw new OrderUpdateError(
-      `Order ${order.orderNumber} has the shipments ${able.map(({ number }) => number).join(' and ')} left: say which with --shipment.`,
+      `Order ${order.orderNumber} has the shipments ${able.map(({ number }) => number).join(' and ')} left. Select one with --shipment.`,
     );
   return able;
 }
@@ -60,11 +60,11 @@ function named(
 ): ShipmentModel {
   const found = shipments.find(({ number }) => number === wanted);
   if (!found) throw new OrderUpdateError(`Order ${order.orderNumber} has no shipment ${wanted}.`);
-  if (!canApplyStep(found, step)) throw refusal(order, [found], step);
+  if (!canApplyStep(found, step)) throw rejection(order, [found], step);
   return found;
 }
 
-function refusal(
+function rejection(
   { orderNumber }: OrderModel,
   shipments: readonly ShipmentModel[],
   step: OrderUpdate['step'],
@@ -73,7 +73,7 @@ function refusal(
   const state = states.at(-1) ?? 'cancelled';
   return new OrderUpdateError(
     step === null
-      ? `Order ${orderNumber} is expected no more.`
+      ? `Order ${orderNumber} has no expected delivery.`
       : `Order ${orderNumber} is ${state} and cannot become ${step}.`,
   );
 }

@@ -50,15 +50,15 @@ const read = async (shopper: Shopper, id: string) =>
   (await shopper.ask(`query($id: ID!) { basket(basketId: $id) { ${fields} } }`, { id })).data
     .basket;
 
-const set = (shopper: Shopper, id: string, deliveryWish: string) =>
+const set = (shopper: Shopper, id: string, mode: string) =>
   shopper.ask(
     `mutation($id: ID!, $deliveryWish: DeliveryWish!) { basketSetDeliveryWish(basketId: $id, deliveryWish: $deliveryWish) { ${fields} } }`,
-    { id, deliveryWish },
+    { id, deliveryWish: mode },
   );
 
 type Shipment = { expected: string; expectedFrom: string; items: { amount: number }[] };
 
-/** [wish, freight, days of each shipment] of each choice. */
+/** Returns [mode, shipping costs, days of each shipment] of each option. */
 const optionsOf = ({ parting }: Awaited<ReturnType<typeof read>>) =>
   parting?.options.map(
     (one: { wish: string; delivery: { price: number }; shipments: Shipment[] }) => [
@@ -70,8 +70,8 @@ const optionsOf = ({ parting }: Awaited<ReturnType<typeof read>>) =>
     ],
   ) ?? null;
 
-describe('the choice between together and split shipment', () => {
-  it('says the days of each shipment and its freight before anybody chose', async () => {
+describe('split shipment choice', () => {
+  it('shows dates and shipping costs of each option before a choice', async () => {
     const shopper = await createAnonymousShopper(shop);
     const basket = await read(shopper, await basketOf(shopper, [bell, lock]));
     expect(basket.parting.country).toEqual({ id: 'de' });
@@ -125,12 +125,12 @@ describe('the choice between together and split shipment', () => {
     const products = names.map((name) => (name === 'bike' ? bike : bell));
     const basket = await read(shopper, await basketOf(shopper, products));
     expect(basket.parting.country).toEqual({ id: countryId });
-    expect(optionsOf(basket)?.map(([wish, price]: [string, number]) => [wish, price])).toEqual(
+    expect(optionsOf(basket)?.map(([mode, price]: [string, number]) => [mode, price])).toEqual(
       expected,
     );
   });
 
-  it('costs nothing for what is picked up, and each part is ready by itself', async () => {
+  it('is free for pickup, with each part ready separately', async () => {
     const shopper = await createGuestShopper(shop);
     const id = await basketOf(shopper, [bell, lock]);
     await shopper.setDelivery(id, 'pickup');
@@ -143,8 +143,8 @@ describe('the choice between together and split shipment', () => {
   });
 });
 
-describe('the wish of a basket', () => {
-  it('is what it costs and is ordered by, to the cent and the day', async () => {
+describe('shipment preference of a basket', () => {
+  it('determines the ordered price and date', async () => {
     const shopper = await createGuestShopper(shop);
     const id = await basketOf(shopper, [bell, lock]);
     await shopper.setDelivery(id);
@@ -174,7 +174,7 @@ describe('the wish of a basket', () => {
     expect(placed.expectedDelivery).toBe(asReady.shipments[1].expected);
   });
 
-  it('survives more lines, and counts again once it makes a difference', async () => {
+  it('survives added lines and applies again when it makes a difference', async () => {
     const shopper = await createAnonymousShopper(shop);
     const id = await basketOf(shopper, [bell]);
     expect((await set(shopper, id, 'AS_READY')).data.basketSetDeliveryWish.parting).toBeNull();
@@ -184,7 +184,7 @@ describe('the wish of a basket', () => {
     expect(optionsOf(basket)).toHaveLength(2);
   });
 
-  it('waits with the money: transfers count from the day they arrive', async () => {
+  it('starts with the payment for bank transfers', async () => {
     const shopper = await createGuestShopper(shop);
     const id = await basketOf(shopper, [bell, lock]);
     await shopper.setDelivery(id);
@@ -196,7 +196,7 @@ describe('the wish of a basket', () => {
     ]);
   });
 
-  it('keeps a wished day of a line: it waits with the rest', async () => {
+  it('respects the requested date of a line', async () => {
     const shopper = await createAnonymousShopper(shop);
     const id = await basketOf(shopper, [bell, lock]);
     const another = await createProductFixture(shop, {
@@ -253,14 +253,14 @@ describe('the wish of a basket', () => {
       'TOMORROW',
       /TOMORROW/,
     ],
-  ])('is refused for %s', async (_name, given, wish, message) => {
+  ])('is rejected for %s', async (_name, given, mode, message) => {
     const [shopper, id] = await given();
-    const { data, errors } = await set(shopper, id, wish);
+    const { data, errors } = await set(shopper, id, mode);
     expect(data?.basketSetDeliveryWish).toBeUndefined();
     expect(errors?.[0]?.message).toMatch(message);
   });
 
-  it('begins as the dealer’s master data say, until it is told otherwise', async () => {
+  it('defaults to the dealer setting until changed', async () => {
     const dealer = await signInShopper(shop, 'laden@lautlos.example');
     const { id: customerId } = await shop.db
       .selectFrom('customer')
@@ -276,7 +276,7 @@ describe('the wish of a basket', () => {
     await saveShipmentPreference(shop.db, customerId, 'together');
   });
 
-  it('comes along when its basket is taken along', async () => {
+  it('is kept when the basket is merged', async () => {
     const visitor = await createAnonymousShopper(shop);
     const from = await basketOf(visitor, [bell, lock]);
     await set(visitor, from, 'AS_READY');

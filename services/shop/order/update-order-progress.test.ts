@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** An order of two pieces and the ways to look at it. */
+/** Places an order of two pieces and returns functions to inspect it. */
 async function anOrder({
   stock = 5,
   language = 'de',
@@ -42,8 +42,8 @@ async function anOrder({
   const { id, orderNumber } = data.placeOrder;
   const nothing = { step: null, isPaid: false, trackingNumber: null, expectedAt: null };
   return {
-    move: (wish: Partial<OrderUpdate>) =>
-      updateOrderProgress(shop.services, { ...nothing, orderNumber, ...wish }),
+    move: (update: Partial<OrderUpdate>) =>
+      updateOrderProgress(shop.services, { ...nothing, orderNumber, ...update }),
     read: async () => {
       const answer = await shopper.ask(
         '{ customer { orders { cancelled paid assembled delivered expectedDelivery formerExpectedDelivery delivery { trackingNumber trackingURL dispatched } } } }',
@@ -63,8 +63,8 @@ async function anOrder({
   };
 }
 
-describe('a placed order', () => {
-  it('is expected, has its invoice and nothing else has happened', async () => {
+describe('placed order', () => {
+  it('has an expected date and an invoice and no further progress', async () => {
     const { read } = await anOrder();
     expect(await read()).toEqual({
       cancelled: false,
@@ -78,8 +78,8 @@ describe('a placed order', () => {
   });
 });
 
-describe('moving on', () => {
-  it('notes each step once, with its time', async () => {
+describe('order progress', () => {
+  it('records each step once with its time', async () => {
     const order = await anOrder();
     const times: (string | null)[] = [];
     for (const move of [
@@ -105,7 +105,7 @@ describe('moving on', () => {
     });
   });
 
-  it('takes skipped steps as happened', async () => {
+  it('records skipped steps as completed', async () => {
     const order = await anOrder();
     await order.move({ step: 'delivered' });
     const at = toWireDateTime(shop.clock.now());
@@ -117,7 +117,7 @@ describe('moving on', () => {
     expect(await order.mails()).toEqual([]);
   });
 
-  it('keeps what the expected day was before', async () => {
+  it('stores the former expected date', async () => {
     const order = await anOrder();
     await order.move({ expectedAt: Date.parse('2026-12-02') });
     await order.move({ expectedAt: Date.parse('2026-12-01') });
@@ -156,10 +156,20 @@ describe('moving on', () => {
       { step: 'assembled', trackingNumber: 'X12' },
       'only when it is dispatched',
     ],
-    ['no day once it is there', [{ step: 'delivered' }], { expectedAt: 0 }, 'is expected no more'],
+    [
+      'no day once it is there',
+      [{ step: 'delivered' }],
+      { expectedAt: 0 },
+      'has no expected delivery',
+    ],
     ['no day that is over', [], { expectedAt: Date.parse('2025-12-03') }, 'a day that is over'],
-    ['no day for a cancelled one', [], { step: 'cancelled', expectedAt: 0 }, 'is expected no more'],
-  ])('goes %s', async (_name, before, move, reason) => {
+    [
+      'no day for a cancelled one',
+      [],
+      { step: 'cancelled', expectedAt: 0 },
+      'has no expected delivery',
+    ],
+  ])('rejects a change: %s', async (_name, before, move, reason) => {
     const order = await anOrder();
     for (const one of before) await order.move(one);
     const as = await order.read();
@@ -167,7 +177,7 @@ describe('moving on', () => {
     expect(await order.read()).toEqual(as);
   });
 
-  it('refuses an order that does not exist', async () => {
+  it('rejects an unknown order', async () => {
     const order = await anOrder();
     await expect(order.move({ orderNumber: 1, step: 'assembled' })).rejects.toThrow(
       'There is no order 1.',
@@ -175,8 +185,8 @@ describe('moving on', () => {
   });
 });
 
-describe('the mail when it is sent', () => {
-  it('speaks the customer’s language and names day, parcel and contents', async () => {
+describe('dispatch email', () => {
+  it('uses the customer language and lists date, parcel, and contents', async () => {
     const order = await anOrder();
     await order.move({
       step: 'dispatched',
@@ -197,7 +207,7 @@ describe('the mail when it is sent', () => {
     }
   });
 
-  it('is English for an English order, and says a later day', async () => {
+  it('is English for an English order and mentions a later date', async () => {
     const order = await anOrder({ language: 'en' });
     await order.move({ expectedAt: Date.parse('2026-12-01') });
     await order.move({ step: 'dispatched' });
@@ -209,7 +219,7 @@ describe('the mail when it is sent', () => {
     expect(mail!.text).not.toContain('Tracking number');
   });
 
-  it('tells where it can be picked up', async () => {
+  it('contains the pickup location', async () => {
     const order = await anOrder({ delivery: 'pickup' });
     await order.move({ step: 'dispatched' });
     const [mail] = await order.mails();
@@ -219,8 +229,8 @@ describe('the mail when it is sent', () => {
   });
 });
 
-describe('cancelling', () => {
-  it('gives the pieces back to the shelf', async () => {
+describe('order cancellation', () => {
+  it('returns the quantity to the stock', async () => {
     const order = await anOrder({ stock: 5 });
     expect(await order.stock()).toMatchObject({ amount: 3 });
     await order.move({ step: 'cancelled' });
@@ -229,14 +239,14 @@ describe('cancelling', () => {
     expect(await order.mails()).toEqual([]);
   });
 
-  it('knows nothing else for orders from before than the shelf', async () => {
+  it('returns the quantity to the stock for orders without allocation data', async () => {
     const order = await anOrder({ stock: 2 });
     await order.forgetTaken();
     await order.move({ step: 'cancelled' });
     expect(await order.stock()).toMatchObject({ amount: 2 });
   });
 
-  it('gives them back to the delivery they were to come from, or to the shelf once it has come', async () => {
+  it('returns the quantity to its delivery, or to the stock after arrival', async () => {
     const incoming1At = shop.clock.now() + 10 * day;
     const stock = { amount: 1, incoming1: 4, incoming1At };
     const [first, second] = [await anOrder({ stock }), await anOrder({ stock })];
@@ -257,7 +267,7 @@ describe('givenBack', () => {
     incoming2: null,
     incoming2At: null,
   };
-  const taken = { shelf: 0, deliveries: [{ at: 50, amount: 2 }] };
+  const allocated = { shelf: 0, deliveries: [{ at: 50, amount: 2 }] };
 
   it.each([
     [
@@ -272,8 +282,8 @@ describe('givenBack', () => {
       { incoming1: 1, incoming1At: 40, incoming2: 3, incoming2At: 60 },
       { incoming2: 5, incoming2At: 60 },
     ],
-  ])('to %s', (_name, stock, expected) => {
-    expect(addBackToStock({ ...none, ...stock }, taken, -2 * dayMs)).toEqual({
+  ])('returns %s', (_name, stock, expected) => {
+    expect(addBackToStock({ ...none, ...stock }, allocated, -2 * dayMs)).toEqual({
       ...none,
       ...stock,
       ...expected,

@@ -6,23 +6,21 @@ import type { ShopServices } from '../base/shop-context';
 import { toWireDateTime } from '../base/shop-wire';
 import { cancelUnshipped } from './order-lifecycle';
 import { sendCancellationEmail } from './emails/cancellation-email';
-import { selectShipments } from './select-shipments';
+import { selectShipments, type OrderUpdate, OrderUpdateError } from './select-shipments';
 import { sendDispatchEmail } from './emails/dispatch-email';
 import { issueAdvanceInvoice, issueShipmentInvoices } from './invoices/issue-invoice';
 import { insertDeliveryDateChange } from './order-stock.repository';
-import type { OrderItemModel, OrderModel } from './order-model';
-import { type OrderUpdate, OrderUpdateError } from './select-shipments';
+import type { OrderItemModel, OrderModel, ShipmentModel } from './order-model';
 import { findOrderByNumber, listOrderItems, saveOrderProgress } from './order.repository';
 import { type RequestedLine, splitShipment, addFrameNumber } from './shipments/plan-shipments';
 import { applyShipmentUpdate, applyShipmentsToOrder } from './shipments/shipment-state';
 import { applyPaymentDate } from './shipments/estimate-delivery';
-import type { ShipmentModel } from './order-model';
 import { listShipments, saveShipment } from './shipments/shipments.repository';
 
 /**
- * Moves shipments of an order on, forward only, or cancels what has not left, which gives its pieces back; an order of which nothing
- * comes any more is cancelled. The customer is written to of each shipment that is on its way. Everything in one transaction; throws
- * OrderUpdateError when the order does not exist or cannot go there.
+ * Updates shipments of an order: moves them forward, or cancels those not dispatched and releases their stock. An order
+ * without remaining shipments is canceled. The customer is emailed about each dispatched shipment. Everything runs in
+ * one transaction. Throws OrderUpdateError if the order does not exist or the update is not possible.
  */
 export function updateOrderProgress(
   { db, clock }: Pick<ShopServices, 'db' | 'clock'>,
@@ -57,7 +55,7 @@ export function updateOrderProgress(
   });
 }
 
-/** Its money is noted first: what is paid before it leaves is billed in advance. */
+/** The payment is recorded first, because an order paid before dispatch is billed in advance. */
 async function bill(
   trx: Transaction,
   order: OrderModel,
@@ -73,7 +71,6 @@ async function bill(
   return issueShipmentInvoices(trx, known, sent, now);
 }
 
-/** Where an order stands. */
 export function getOrderStep(order: OrderModel): OrderStep {
   return getOrderProgress({
     cancelled: order.cancelled,
@@ -86,23 +83,26 @@ export function getOrderStep(order: OrderModel): OrderStep {
 
 function assertPossible(order: OrderModel, move: OrderUpdate, now: number): void {
   const step = getOrderStep(order);
-  const refuse = (reason: string) => {
+  const reject = (reason: string) => {
     throw new OrderUpdateError(`Order ${order.orderNumber} ${reason}.`);
   };
-  if (step === 'cancelled') refuse('is cancelled');
+  if (step === 'cancelled') reject('is cancelled');
   if (order.withdrawnAt !== null && move.step !== null && move.step !== 'cancelled')
-    refuse('was withdrawn from');
-  if (move.isPaid && order.paidAt !== null) refuse('is paid already');
+    reject('was withdrawn from');
+  if (move.isPaid && order.paidAt !== null) reject('is paid already');
   if (move.trackingNumber !== null && move.step !== 'dispatched')
-    refuse('gets a tracking number only when it is dispatched');
+    reject('gets a tracking number only when it is dispatched');
   if (move.expectedAt === null) return;
   if (step === 'delivered' || move.step === 'delivered' || move.step === 'cancelled')
-    refuse('is expected no more');
+    reject('has no expected delivery');
   if (toBerlinDay(move.expectedAt) < toBerlinDay(now))
-    refuse('cannot be expected on a day that is over');
+    reject('cannot be expected on a day that is over');
 }
 
-/** What has left before may arrive; nothing else of a held order goes on. */
+/**
+ * Throws OrderUpdateError if an order on hold would move forward. Canceling it and delivering shipments that are
+ * already dispatched are allowed.
+ */
 function assertNotHeld(
   { orderNumber, heldAt }: OrderModel,
   chosen: readonly ShipmentModel[],
@@ -116,7 +116,7 @@ function assertNotHeld(
   );
 }
 
-/** The shipments the move is about, with their frame numbers, and what is left over of one of which only a part goes. */
+/** Returns the shipments of the update with their frame numbers, and the rest of one that is dispatched in part. */
 function prepare(
   order: OrderModel,
   items: readonly OrderItemModel[],
@@ -128,7 +128,9 @@ function prepare(
   const { lines = [], frames = [] } = move;
   if (lines.length === 0 && frames.length === 0) return { chosen, rest: [] };
   if (!first || others.length > 0)
-    throw new OrderUpdateError('Lines and frame numbers belong to one shipment: say which.');
+    throw new OrderUpdateError(
+      'Lines and frame numbers belong to one shipment. Select it with --shipment.',
+    );
   const { leaving, rest } = divided(order, items, first, lines, shipments.length + 1);
   return { chosen: [framed(leaving, items, frames)], rest: rest ? [rest] : [] };
 }

@@ -1,6 +1,9 @@
-import { assertAddressComplete } from '../address/address-model';
+import {
+  assertAddressComplete,
+  emptyInvoiceAddress,
+  type InvoiceAddressModel,
+} from '../address/address-model';
 import { findInvoiceAddress } from '../address/address.repository';
-import { emptyInvoiceAddress, type InvoiceAddressModel } from '../address/address-model';
 import { groupLines } from '@/domain/configurator/line-group';
 import { parsePersParam } from '@/domain/basket/pers-param';
 import type { BasketModel } from '../basket/basket-model';
@@ -9,9 +12,12 @@ import { findProductRejection } from '../catalog/orderable';
 import type { PricedBasket } from '../pricing/pricing.service';
 import type { ShopContext } from '../base/shop-context';
 import type { DeliveryOffer } from '../delivery/delivery.service';
-import { deliveryUnavailableError, listDeliveryOffers } from '../checkout/checkout.service';
-import { listPaymentOffers } from '../checkout/checkout.service';
-import { paymentUnavailableError } from '../checkout/checkout.service';
+import {
+  deliveryUnavailableError,
+  listDeliveryOffers,
+  listPaymentOffers,
+  paymentUnavailableError,
+} from '../checkout/checkout.service';
 import { ShopError } from '../base/shop-errors';
 import type { PaymentModel } from '../payment/payment.service';
 import { allocateOrderStock, type StockAllocation } from './order-stock';
@@ -23,7 +29,7 @@ export interface ValidatedCheckout {
   invoiceAddress: InvoiceAddressModel;
 }
 
-/** Refuses an order whose terms were not accepted, with OXID's words. */
+/** Throws ShopError in OXID's wording if the terms were not accepted. */
 export function assertTermsAccepted(basketId: string, isConfirmed: boolean): void {
   if (!isConfirmed)
     throw new ShopError(
@@ -32,7 +38,10 @@ export function assertTermsAccepted(basketId: string, isConfirmed: boolean): voi
     );
 }
 
-/** Refuses an order that would cost something else than the buyer was shown, in cents; what nobody says is not compared. */
+/**
+ * Throws ShopError if the total differs from the one shown to the buyer, in cents. Without a shown total nothing is
+ * compared.
+ */
 export function assertExpectedTotal(
   basketId: string,
   totalCents: number,
@@ -42,7 +51,7 @@ export function assertExpectedTotal(
     throw new ShopError('TOTAL', `The total of basket with id: ${basketId} has changed`);
 }
 
-/** Everything an order needs, checked in OXID's order and refused in its words (external contract A.4, placeOrder). */
+/** Checks everything an order needs. Errors have OXID's order and wording (placeOrder). */
 export async function validateCheckout(
   context: ShopContext,
   basket: BasketModel,
@@ -76,13 +85,13 @@ function checkItems({ report }: ShopContext, { lines }: PricedBasket): StockAllo
   const gone = lines
     .filter(({ product }) => product === null)
     .map(({ item }) => findProductRejection(null, item.productId, false));
-  const refusals = [...gone.filter((refusal) => refusal !== null), ...stock.rejections];
-  if (refusals.length === 0) return stock;
-  refusals.forEach(report);
+  const allRejections = [...gone.filter((rejection) => rejection !== null), ...stock.rejections];
+  if (allRejections.length === 0) return stock;
+  allRejections.forEach(report);
   throw new ShopError('NOT_ORDERABLE', 'Some products are not orderable');
 }
 
-/** Baskets outlive the rules they were filled by: what is no longer approved for a bicycle is not sold mounted to it. */
+/** Checks configured bicycles again, because approvals may have changed since the basket was filled. */
 async function assertConfigurations({ db }: ShopContext, { lines }: PricedBasket): Promise<void> {
   const placed = lines.flatMap(({ product, item }) =>
     product ? [{ product, sku: product.sku, persParam: parsePersParam(item.persParam) }] : [],

@@ -10,7 +10,7 @@ const code =
     ...{ bic: 'COBADEFFXXX', amountCents: 279_500, reference: '241514' },
   }) ?? '';
 
-/** The modules of a picture, dark ones true, read at the middle of each. */
+/** Reads the modules of a QR code at their centers. True means dark. */
 function modulesOf(png: Buffer, count: number): boolean[][] {
   const width = png.readUInt32BE(16);
   const begin = png.indexOf('IDAT');
@@ -26,7 +26,7 @@ function modulesOf(png: Buffer, count: number): boolean[][] {
   );
 }
 
-it('draws the code module for module, with four light ones around it', () => {
+it('draws each module of the code with a quiet zone of four modules', () => {
   const { data, size, version } = encode(code, { ecc: 'M', border: 4, boostEcc: false });
   const modules = modulesOf(renderGiroCode(code), size);
   expect(modules).toEqual(data);
@@ -34,7 +34,7 @@ it('draws the code module for module, with four light ones around it', () => {
   for (const edge of [0, 1, 2, 3, size - 1]) expect(modules[edge]).not.toContain(true);
 });
 
-it('is a picture of a few hundred bytes with right checksums', () => {
+it('is an image of a few hundred bytes with valid checksums', () => {
   const png = renderGiroCode(code);
   expect(png.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]));
   expect(png.length).toBeLessThan(2_000);

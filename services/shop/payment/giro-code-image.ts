@@ -1,11 +1,14 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { encode } from 'uqr';
 
-/** Points a module is wide: sharp on any screen, and a few kilobytes at most. */
+/** Pixels per module: sharp on any screen and a few kilobytes at most. */
 const scale = 8;
 const quietModules = 4;
 
-/** A GiroCode as a PNG in black and white, with the quiet zone banks' apps want; correction level M, as its scheme says. */
+/**
+ * Renders a GiroCode as a black-and-white PNG with the quiet zone that banking apps need; error correction level M, as
+ * the standard requires.
+ */
 export function renderGiroCode(code: string): Buffer {
   const { data, size } = encode(code, { ecc: 'M', border: quietModules, boostEcc: false });
   const width = size * scale;
@@ -23,7 +26,7 @@ export function renderGiroCode(code: string): Buffer {
   ]);
 }
 
-/** One line of points, a bit each, 1 for white; its first byte says that nothing is filtered. */
+/** Returns one row of pixels, one bit each, 1 for white. The first byte is the PNG filter type (none). */
 function rowOf(modules: readonly boolean[], width: number): Buffer {
   const row = Buffer.alloc(1 + Math.ceil(width / 8));
   for (let x = 0; x < width; x += 1) {

@@ -15,11 +15,11 @@ const list = (canAccept: (methods: readonly string[]) => boolean) => {
   return listInstallmentPlans({ db, language: 'en', payments: { ...payments, canAccept } });
 };
 
-it('are none while the settings name none', async () => {
+it('returns no methods without settings', async () => {
   expect(await list(() => true)).toEqual([]);
 });
 
-it('are what the settings name and the provider takes, in the shop’s own words', async () => {
+it('returns methods that settings and provider share, with shop texts', async () => {
   await shop.db
     .updateTable('payment')
     .set({ provider_methods: 'klarna', title_en: 'Klarna', description_en: 'In parts.' })

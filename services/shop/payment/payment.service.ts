@@ -9,7 +9,7 @@ import type { ShopContext } from '../base/shop-context';
 import { buildGiroCode } from '@/domain/payment/bank-transfer';
 import type { Brand } from '../../demo-data/shop-schema';
 
-/** How an order's money comes. */
+/** The kind of a payment method. */
 type PaymentKind = 'online' | 'transfer' | 'invoice';
 
 export interface PaymentModel {
@@ -17,21 +17,21 @@ export interface PaymentModel {
   active: true;
   title: string;
   description: string;
-  /** Gross cents with the home country's VAT. */
+  /** Gross cents including the home country's VAT. */
   costCents: number;
-  /** Only customers of this group may pay so; null: everybody. */
+  /** Only customers of this group may use it; null: all customers. */
   groupId: string | null;
-  /** Dearer orders cannot be paid so; null: no bound. */
+  /** Maximum order total; null: no limit. */
   maxTotalCents: number | null;
-  /** Through the payment provider, by a transfer in advance, or after the goods. */
+  /** Through the payment provider, by bank transfer in advance, or by invoice after delivery. */
   kind: PaymentKind;
-  /** How long the goods wait for the money, in milliseconds; null on invoice. */
+  /** Time the goods are reserved until payment, in milliseconds; null for invoice. */
   holdMs: number | null;
-  /** The provider's names of what may be offered; none: all it has. */
+  /** The provider's names of the methods to offer; empty: all of them. */
   providerMethods: string[];
 }
 
-/** The payment with this id; null when there is none. */
+/** Returns the payment method with this id; null if there is none. */
 export async function findPayment(
   db: Database,
   language: Language,
@@ -41,7 +41,7 @@ export async function findPayment(
   return row ? toPayment(row, language) : null;
 }
 
-/** The payments of a country, in order. */
+/** Returns the payment methods of a country, in order. */
 export async function listCountryPayments(
   db: Database,
   language: Language,
@@ -57,7 +57,10 @@ export async function listCountryPayments(
   return rows.map((row) => toPayment(row, language));
 }
 
-/** How long goods are kept for the money of a kind of payment, in milliseconds; null where its ways differ, or there is none. */
+/**
+ * Returns how long goods are reserved for a kind of payment, in milliseconds; null if its methods differ, or there are
+ * none.
+ */
 export async function findPaymentHoldMs(
   db: Database,
   kind: 'online' | 'transfer',
@@ -95,8 +98,8 @@ function readKind(kind: string): PaymentKind {
 }
 
 /**
- * The ways in which everybody at home may pay in parts, in the shop's own words: those that its settings name and the provider takes.
- * Totals are in whole cents; null means without a bound.
+ * Returns the payment methods available to everybody in the home country for paying in installments, with the shop's
+ * texts: those that are configured and supported by the provider. Totals are in whole cents; null means no limit.
  */
 export async function listInstallmentPlans({
   db,
@@ -117,20 +120,20 @@ export async function listInstallmentPlans({
     .map(({ title, description, maxTotalCents }) => ({ title, description, maxTotalCents }));
 }
 
-/** Where and how the money of an order is transferred in advance. */
+/** The bank details and amount for paying an order by transfer in advance. */
 export interface TransferDetails {
   holder: string;
   iban: string;
   bic: string;
   bank: string;
-  /** What the payer writes: the order's number. */
+  /** The payment reference: the order number. */
   reference: string;
   amountCents: number;
-  /** The text of the GiroCode; null when none can be made of the house's bank details. */
+  /** The text of the GiroCode; null if the shop's bank details are not sufficient for one. */
   code: string | null;
 }
 
-/** The transfer that pays an order. */
+/** Returns the transfer details for an order. */
 export function getTransferDetails(
   { bank }: Brand,
   order: { orderNumber: number; totalCents: number },

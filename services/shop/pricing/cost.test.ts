@@ -23,7 +23,7 @@ describe('cost', () => {
   const parts = { cents: 10_400, amount: 2, rate: 1900 };
 
   describe('calculateCost', () => {
-    it('is nothing for nothing', () => {
+    it('returns zero for an empty basket', () => {
       expect(cost({})).toMatchObject({
         goodsGrossCents: 0,
         goodsNetCents: 0,
@@ -33,7 +33,7 @@ describe('cost', () => {
       });
     });
 
-    it('finds the VAT in gross prices, once for all lines of a rate', () => {
+    it('extracts VAT from gross prices once per rate', () => {
       expect(
         cost({ lines: [bike, parts], discount: { kind: 'amount', value: 5000 } }),
       ).toMatchObject({
@@ -52,7 +52,7 @@ describe('cost', () => {
       [{ kind: 'amount', value: 5000 }, 5000],
       [{ kind: 'amount', value: 999_999 }, 300_300],
       [null, 0],
-    ] as const)('takes %j off goods of 3,003.00: %i cents', (discount, voucherCents) => {
+    ] as const)('deducts %j from goods of 3,003.00: %i cents', (discount, voucherCents) => {
       const result = cost({
         lines: [bike, parts],
         discount,
@@ -63,7 +63,7 @@ describe('cost', () => {
       expect(result.totalCents).toBe(300_300 - voucherCents + 7000);
     });
 
-    it('splits a voucher over the rates so that nothing is lost', () => {
+    it('distributes a voucher over the rates without a remainder', () => {
       const lines = [
         { cents: 10_000, amount: 1, rate: 700 },
         { cents: 10_000, amount: 2, rate: 1900 },
@@ -76,7 +76,7 @@ describe('cost', () => {
       expect(result.totalCents).toBe(29_000);
     });
 
-    it('puts VAT on top of net prices, delivery and payment', () => {
+    it('adds VAT to net prices, delivery, and payment', () => {
       const result = cost({
         isNet: true,
         lines: [{ cents: 100_000, amount: 2, rate: 1900 }],
@@ -93,7 +93,7 @@ describe('cost', () => {
       expect(result.totalCents).toBe(180_000 + 34_200 + 5798 + 1102 + 100 + 19);
     });
 
-    it('adds no VAT where there is none', () => {
+    it('adds no VAT where none applies', () => {
       const lines = [{ cents: 100_000, amount: 1, rate: 0 }];
       expect(cost({ isNet: true, lines, chargeRate: 0, deliveryCents: 500 })).toMatchObject({
         vats: [{ rate: 0, cents: 0 }],
@@ -105,7 +105,7 @@ describe('cost', () => {
       });
     });
 
-    it('keeps gross and total together for every amount', () => {
+    it('keeps gross and total consistent for every amount', () => {
       for (let cents = 1; cents < 4000; cents += 37) {
         const { goodsNetCents, goodsGrossCents, vats, totalCents } = cost({
           lines: [{ cents, amount: 3, rate: 2100 }],
@@ -133,7 +133,7 @@ describe('split cents', () => {
       expect(splitCents(cents, weights)).toEqual(parts);
     });
 
-    it('always adds up to the cent', () => {
+    it('always matches the total to the cent', () => {
       for (let cents = 0; cents < 500; cents += 7) {
         const weights = [cents + 1, cents * 3 + 2, 17];
         expect(splitCents(cents, weights).reduce((sum, part) => sum + part, 0)).toBe(cents);
@@ -234,12 +234,12 @@ describe('tax regime', () => {
         { isNet: true, rate: 0, exemption: 'export' },
         110_000,
       ],
-    ])('for %s', (_name, buyer, country, regime, piece) => {
+    ])('returns the regime for %s', (_name, buyer, country, regime, piece) => {
       expect(resolveTaxRegime(buyer, country)).toEqual(regime);
       expect(computeUnitCents(prices, resolveTaxRegime(buyer, country))).toBe(piece);
     });
 
-    it('charges deliveries net where goods are', () => {
+    it('charges net delivery for net goods', () => {
       expect(computeChargeCents(6900, resolveTaxRegime(consumer, countries.at))).toBe(6900);
       expect(computeChargeCents(6900, resolveTaxRegime(consumer, countries.ch))).toBe(5798);
       expect(computeChargeCents(6900, resolveTaxRegime(company, countries.at))).toBe(5798);

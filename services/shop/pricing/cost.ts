@@ -5,8 +5,9 @@ import type { ProductPrices } from '../base/product-model';
 import type { Destination } from '../delivery/delivery.service';
 
 /**
- * Splits an amount in proportion to the weights so that the parts add up to it to the cent: each gets its whole cents, and what
- * is left goes to the largest remainders, the first of equals. Nothing to weigh gives zeros. The amount must not be negative.
+ * Splits an amount in proportion to the weights, so that the parts add up exactly. Each part gets its whole cents;
+ * remaining cents go to the largest remainders, the first of equal ones. Returns zeros if all weights are zero. The
+ * amount must not be negative.
  */
 export function splitCents(cents: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -20,7 +21,10 @@ export function splitCents(cents: number, weights: readonly number[]): number[] 
   return parts.map((part, index) => (lucky.has(index) ? part + 1 : part));
 }
 
-/** One line: the price of a piece in cents, net or gross as the whole basket is, and its VAT in hundredths of a percent. */
+/**
+ * One line item: the unit price in cents, net or gross like the whole basket, and its VAT rate in hundredths of a
+ * percent.
+ */
 interface CostLine {
   cents: number;
   amount: number;
@@ -32,11 +36,11 @@ type Discount = { kind: 'percent' | 'amount'; value: number };
 
 export interface CostInput {
   lines: readonly CostLine[];
-  /** True when prices are without VAT (b2b). */
+  /** True if prices exclude VAT (b2b). */
   isNet: boolean;
   deliveryCents: number;
   paymentCents: number;
-  /** The VAT of delivery and payment, in hundredths of a percent. */
+  /** The VAT rate of delivery and payment costs, in hundredths of a percent. */
   chargeRate: number;
   discount: Discount | null;
 }
@@ -44,22 +48,22 @@ export interface CostInput {
 export interface Cost {
   isNet: boolean;
   chargeRate: number;
-  /** Goods before the voucher, as they are priced: net or gross. */
+  /** Goods before the voucher, net or gross like the prices. */
   goodsCents: number;
   goodsNetCents: number;
   goodsGrossCents: number;
-  /** VAT of the goods after the voucher, per rate, lowest rate first. */
+  /** VAT of the goods after the voucher per rate, lowest rate first. */
   vats: { rate: number; cents: number }[];
   deliveryCents: number;
   paymentCents: number;
   voucherCents: number;
-  /** What is paid, VAT included. */
+  /** The amount to pay, including VAT. */
   totalCents: number;
 }
 
 /**
- * What a basket costs, in integer cents (Spec §3, Cost). A voucher lowers the goods, never below zero and never delivery or
- * payment; it is split over the VAT rates so that the parts add up to the cent.
+ * Computes the cost of a basket in integer cents (Specification §3, Cost). A voucher reduces the goods only, not below
+ * zero and not the delivery or payment costs. It is split over the VAT rates so that the parts add up exactly.
  */
 export function computeCost({
   lines,
@@ -120,22 +124,26 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** Goods that leave the EU, or go to a company in another EU country that owes the VAT itself (an intra-Community supply, § 6a UStG). */
+/**
+ * Goods exported from the EU, or delivered to a company in another EU country that owes the VAT itself (intra-Community
+ * supply, § 6a UStG).
+ */
 export type TaxExemption = 'export' | 'reverseCharge';
 
 export interface TaxRegime {
-  /** True: prices are net and VAT comes on top (b2b). False: prices hold their VAT. */
+  /** True: prices are net and VAT is added (b2b). False: prices include VAT. */
   isNet: boolean;
   /** Hundredths of a percent. */
   rate: number;
-  /** Why no VAT is charged and gross prices lose theirs; null where it is. */
+  /** Reason why no VAT is charged and VAT is deducted from gross prices; null if VAT is charged. */
   exemption: TaxExemption | null;
 }
 
 /**
- * How goods for this buyer are taxed. Consumers in the EU pay the same gross price with their country's VAT in it, b2b customers
- * net prices and VAT on top. Nobody pays VAT outside the EU, and companies with a confirmed VAT ID of another EU country pay none
- * when the goods go to another EU country (intra-Community supply): gross prices lose theirs.
+ * Returns how goods for this buyer are taxed. Consumers in the EU pay the same gross price, including their country's
+ * VAT; b2b customers pay net prices plus VAT. No VAT is charged outside the EU, or to companies with a confirmed VAT ID
+ * of another EU country if the goods go to another EU country (intra-Community supply); it is then deducted from gross
+ * prices.
  */
 export function resolveTaxRegime(
   buyer: { isB2bCustomer: boolean; hasConfirmedVatId: boolean },
@@ -153,7 +161,7 @@ function exemptionFor(
   return hasConfirmedVatId && countryId !== homeCountryId ? 'reverseCharge' : null;
 }
 
-/** The taxes of a place: those of its country, unless it belongs to a territory with taxes of its own. */
+/** Returns the taxes of a location: those of its country, unless it belongs to a territory with its own tax rules. */
 export function applyTaxPlace(destination: Destination, place: TaxLocation | null): Destination {
   const territory = place && findTaxTerritory(place);
   if (!territory) return destination;
@@ -162,12 +170,12 @@ export function applyTaxPlace(destination: Destination, place: TaxLocation | nul
     : { ...destination, vatRate: territory.tax, isEu: true };
 }
 
-/** What one piece costs, in cents: net for b2b customers and where no VAT is charged, gross for everybody else. */
+/** Returns the unit price in cents: net for b2b customers and if no VAT is charged, gross for anyone else. */
 export function computeUnitCents(prices: ProductPrices, regime: TaxRegime): number {
   return regime.isNet ? prices.hekCents : computeChargeCents(prices.saleCents, regime);
 }
 
-/** A delivery's or payment's gross price from the settings as this buyer pays it, in cents. */
+/** Returns the delivery or payment cost for this buyer in cents, from the configured gross price. */
 export function computeChargeCents(grossCents: number, regime: TaxRegime): number {
   return regime.isNet || regime.exemption ? computeNetCents(grossCents, homeVatRate) : grossCents;
 }

@@ -16,57 +16,66 @@ import {
   type DeliveryOffer,
   selectDeliveryOffers,
   findDestination,
+  getHeaviestClass,
 } from '../delivery/delivery.service';
-import { getHeaviestClass } from '../delivery/delivery.service';
 import { findPayment } from '../payment/payment.service';
 import { findReservedVouchers, type ReservedVoucher } from '../voucher/voucher.repository';
 import { findSeriesProblem, type VoucherProblem } from '../voucher/voucher.service';
 import type { BasketItemModel, BasketModel } from '../basket/basket-model';
 import { selectItems } from '../basket/basket.repository';
 import { getShipmentPreference } from '../customer/customer.repository';
-import { type Cost, computeCost } from './cost';
-import { type ShipmentPlans, planShipments } from './shipment-plan';
-import { findProductRejection } from '../catalog/orderable';
 import {
+  type Cost,
+  computeCost,
   applyTaxPlace,
   computeChargeCents,
   computeUnitCents,
   type TaxRegime,
   resolveTaxRegime,
 } from './cost';
+import { type ShipmentPlans, planShipments } from './shipment-plan';
+import { findProductRejection } from '../catalog/orderable';
 
 export interface PricedLine {
   item: BasketItemModel;
-  /** Null when it cannot be ordered (any more); it costs nothing then. */
+  /** Null if it cannot be ordered (anymore). It then costs nothing. */
   product: ProductModel | null;
-  /** One piece. */
+  /** The unit price. */
   cents: number;
 }
 
-/** Everything a basket costs, and why. */
+/** A priced basket with everything its cost depends on. */
 export interface PricedBasket {
   lines: PricedLine[];
-  /** The goods as the catalogue prices them for the buyer, wherever they go: what minimums are measured by. */
-  catalogueCents: number;
-  /** Where it goes by its delivery address, else the invoice address; null when neither is known. */
+  /**
+   * The value of the goods at the buyer's catalog prices, wherever they are delivered. Minimum order values are
+   * compared with it.
+   */
+  catalogCents: number;
+  /** The country of the delivery address, else of the invoice address; null if neither is set. */
   countryId: string | null;
   regime: TaxRegime;
-  /** The deliveries to that place, or to the home country when none is known; without carriers where none goes by itself. */
+  /**
+   * Delivery methods for that country, or for the home country if unknown. Only pickup if no carrier delivers there.
+   */
   offers: DeliveryOffer[];
-  /** The one that is chosen, else the first; null where there is none. */
+  /** The chosen method, else the first; null if there is none. */
   likelyOffer: DeliveryOffer | null;
-  /** What the delivery costs this buyer, in cents, net or gross as the whole basket is; by the basket's own wish unless told. */
-  offerCents(offer: DeliveryOffer, wish?: ShipmentMode): number;
-  /** Whether what is there goes first: as the basket says, else as the customer's baskets begin. */
+  /**
+   * Returns the delivery cost for this buyer in cents, net or gross like the whole basket. Uses the basket's shipment
+   * preference by default.
+   */
+  offerCents(offer: DeliveryOffer, mode?: ShipmentMode): number;
+  /** Whether available goods are shipped first: the basket's choice, else the customer's default. */
   deliveryWish: ShipmentMode;
-  /** What would leave together by each wish. */
+  /** The planned shipments for each preference. */
   plans: ShipmentPlans;
-  /** The vouchers it holds; `problem` tells why one takes nothing off. */
+  /** The reserved vouchers. `problem` is the reason if one has no effect. */
   vouchers: { held: ReservedVoucher; problem: VoucherProblem | null }[];
   cost: Cost;
 }
 
-/** Prices the caller's own basket with what the database holds now (Spec §3, Cost). Reads only. */
+/** Prices the caller's own basket from the current data (Specification §3, Cost). Reads only. */
 export async function priceBasket(
   context: ShopContext,
   basket: BasketModel,
@@ -78,7 +87,7 @@ export async function priceBasket(
     product,
     goods: product ? getProductPrice(product.prices, isB2bBuyer).cents : 0,
   }));
-  const catalogueCents = sold.reduce((sum, { item, goods }) => sum + goods * item.amount, 0);
+  const catalogCents = sold.reduce((sum, { item, goods }) => sum + goods * item.amount, 0);
 
   const { place, hasConfirmedVatId } = await addresses(context, basket);
   const countryId = place?.countryId ?? null;
@@ -115,18 +124,19 @@ export async function priceBasket(
       countryId: likelyOffer?.isPickup ? null : (countryId ?? homeCountryId),
     },
   );
-  const deliveryWish = basket.deliveryWish ?? (await getShipmentPreference(db, basket.ownerId));
+  const shipmentPreference =
+    basket.deliveryWish ?? (await getShipmentPreference(db, basket.ownerId));
   const rateOf = await freightRates(context, countryId ?? homeCountryId, plans);
-  const offerCents = (offer: DeliveryOffer, wish = deliveryWish) =>
+  const offerCents = (offer: DeliveryOffer, mode = shipmentPreference) =>
     computeOrderShippingCents(
-      plans.isChoice ? plans[wish].map(({ kind }) => rateOf(offer, kind)) : [offer],
-      catalogueCents,
+      plans.isChoice ? plans[mode].map(({ kind }) => rateOf(offer, kind)) : [offer],
+      catalogCents,
       (cents) => computeChargeCents(cents, regime),
     );
 
   const vouchers = (await findReservedVouchers(db, basket.id)).map((held) => ({
     held,
-    problem: heldProblem(held, { goodsCents: catalogueCents, isDealer: isB2bBuyer }, now),
+    problem: heldProblem(held, { goodsCents: catalogCents, isDealer: isB2bBuyer }, now),
   }));
   const cost = computeCost({
     lines: lines
@@ -139,12 +149,12 @@ export async function priceBasket(
     discount: vouchers.find(({ problem }) => problem === null)?.held.series ?? null,
   });
   return {
-    ...{ lines, catalogueCents, countryId, regime, offers, likelyOffer, offerCents },
-    ...{ deliveryWish, plans, vouchers, cost },
+    ...{ lines, catalogCents, countryId, regime, offers, likelyOffer, offerCents },
+    ...{ deliveryWish: shipmentPreference, plans, vouchers, cost },
   };
 }
 
-/** What each kind of parcel costs by a method; the offer's own rate where the method names none. */
+/** Returns the cost of each parcel kind for a delivery method, or the offer's own rate if the method has none. */
 async function freightRates(
   { db, language }: ShopContext,
   countryId: string,
@@ -157,7 +167,7 @@ async function freightRates(
   return (offer, kind) => byKind.get(kind)?.find(({ id }) => id === offer.id) ?? offer;
 }
 
-/** The basket's lines with the products that this caller can order, whatever the stock. */
+/** Returns the basket's line items with the products this caller can order, whatever the stock. */
 async function loadLines(
   { db, catalog }: ShopContext,
   basket: BasketModel,
@@ -169,8 +179,8 @@ async function loadLines(
         catalog.product(item.productId),
         catalog.variants(item.productId),
       ]);
-      const refusal = findProductRejection(product, item.productId, variants.length > 0);
-      return { item, product: refusal ? null : product };
+      const rejection = findProductRejection(product, item.productId, variants.length > 0);
+      return { item, product: rejection ? null : product };
     }),
   );
 }

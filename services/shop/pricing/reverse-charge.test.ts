@@ -28,7 +28,7 @@ beforeEach(() => {
   vies.response = { body: { valid: true } };
 });
 
-/** Numbers that differ, since the register's answers are kept. */
+/** Different numbers, because the register's responses are cached. */
 const austrian = ['ATU13585627', 'ATU12345675', 'ATU55500032'] as const;
 const known = { body: { valid: true } };
 const silence = { status: 503, body: '' };
@@ -60,7 +60,7 @@ async function costOf(shopper: Shopper, deliveryTo?: string) {
 const withVat = { goods: { sum: 1190, vats: [{ vatRate: 20, vatPrice: 198.33 }] } };
 const withoutVat = { goods: { sum: 1000, vats: [{ vatRate: 0, vatPrice: 0 }] }, delivery: 108.4 };
 
-describe('the state of a VAT ID', () => {
+describe('VAT ID status', () => {
   it.each<[string, string, FakeVies['response'], string, string]>([
     ['confirmed', ' atu 1358-5627 ', known, 'ATU13585627', 'CONFIRMED'],
     ['not right', 'ATU13585628', known, 'ATU13585628', 'INVALID'],
@@ -80,16 +80,16 @@ describe('the state of a VAT ID', () => {
       'ATU12345675',
       'PLAUSIBLE',
     ],
-  ])('is %s', async (_name, given, answer, vatID, vatIDState) => {
+  ])('is %s', async (_name, input, answer, vatID, vatIDState) => {
     vies.response = answer;
     const shopper = await createGuestShopper(shop);
-    const { data } = await setVatId(shopper, given);
+    const { data } = await setVatId(shopper, input);
     expect(data.customerInvoiceAddressSet).toEqual({ vatID, vatIDState });
     const read = await shopper.ask('{ customer { invoiceAddress { vatID vatIDState } } }');
     expect(read.data.customer.invoiceAddress).toEqual({ vatID, vatIDState });
   });
 
-  it('is gone, and VAT is charged, once company and number are blanked', async () => {
+  it('and the exemption are removed when company and number are cleared', async () => {
     const shopper = await company(austrian[0]);
     const id = await shopper.readyBasket(product);
     const goods = async () => (await shopper.read(id)).data.basket.cost.productGross;
@@ -105,21 +105,21 @@ describe('the state of a VAT ID', () => {
     expect(await goods()).toEqual(withVat.goods);
   });
 
-  it('is none without one, and stays when the address is set without it', async () => {
+  it('is empty without a VAT ID and survives an address update without one', async () => {
     const shopper = await createGuestShopper(shop);
     const none = await setVatId(shopper, '');
     expect(none.data.customerInvoiceAddressSet).toEqual({ vatID: '', vatIDState: 'NONE' });
     await setVatId(shopper, austrian[0]);
-    const asked = vies.requests.length;
-    const kept = await setVatId(shopper, '');
-    expect(kept.data.customerInvoiceAddressSet).toEqual({
+    const requestCount = vies.requests.length;
+    const updated = await setVatId(shopper, '');
+    expect(updated.data.customerInvoiceAddressSet).toEqual({
       vatID: austrian[0],
       vatIDState: 'CONFIRMED',
     });
-    expect(vies.requests).toHaveLength(asked);
+    expect(vies.requests).toHaveLength(requestCount);
   });
 
-  it('is waited for without holding up anybody else', async () => {
+  it('is awaited without delaying other requests', async () => {
     vies.response = 'never';
     const [waiting, other] = [await createGuestShopper(shop), await createGuestShopper(shop)];
     let isDone = false;
@@ -131,8 +131,8 @@ describe('the state of a VAT ID', () => {
   });
 });
 
-describe('goods for a company in another EU country', () => {
-  it('go without VAT, delivery too, when the VAT ID is confirmed', async () => {
+describe('intra-community deliveries', () => {
+  it('are exempt from VAT, delivery included, with a confirmed VAT ID', async () => {
     expect(await costOf(await company(austrian[0]))).toEqual({ ...withoutVat, total: 1108.4 });
   });
 
@@ -143,12 +143,12 @@ describe('goods for a company in another EU country', () => {
     ['is missing', '', known],
     ['is the home country’s', 'DE136695976', known],
     ['is no EU country’s', 'CHE116281710', known],
-  ])('carry VAT while the VAT ID %s', async (_name, vatID, answer) => {
+  ])('include VAT while the VAT ID %s', async (_name, vatID, answer) => {
     vies.response = answer;
     expect(await costOf(await company(vatID))).toMatchObject(withVat);
   });
 
-  it('carry VAT when they stay at home, whoever buys', async () => {
+  it('include VAT for domestic delivery, whoever buys', async () => {
     expect(await costOf(await company(austrian[0]), 'de')).toMatchObject({
       goods: { sum: 1190, vats: [{ vatRate: 19 }] },
     });
@@ -165,13 +165,13 @@ describe('goods for a company in another EU country', () => {
     });
   });
 
-  it('go to b2b customers at net prices, without VAT', async () => {
+  it('use net prices without VAT for b2b customers', async () => {
     const dealer = await signInShopper(shop, 'werkstatt@lautlos.example');
     expect(await costOf(dealer)).toMatchObject({ goods: { sum: 1000, vats: [{ vatRate: 0 }] } });
   });
 });
 
-describe('the order', () => {
+describe('reverse-charge order', () => {
   const placed = async (shopper: Shopper, language: string) => {
     const id = await shopper.readyBasket(product, { title: `b-${language}` });
     const { data } = await shop.query(
@@ -191,7 +191,7 @@ describe('the order', () => {
     return { wire: data.placeOrder, order, mail };
   };
 
-  it('keeps the VAT ID, its state and why there is no VAT, and says so in the mail', async () => {
+  it('stores VAT ID, status, and exemption reason and prints them in the email', async () => {
     const shopper = await company(austrian[0]);
     const german = await placed(shopper, 'de');
     expect(german.wire).toMatchObject({
@@ -218,7 +218,7 @@ describe('the order', () => {
     expect(orders.data.customer.orders[0].invoiceAddress.vatID).toBe(austrian[0]);
   });
 
-  it('tells nothing of it where VAT is charged', async () => {
+  it('omits the exemption where VAT is charged', async () => {
     const { order, mail } = await placed(await company(''), 'de');
     expect(order.tax_exemption).toBeNull();
     expect(mail.text).not.toContain('innergemeinschaftlich');

@@ -10,12 +10,14 @@ import {
   computeEstimatedDelivery,
 } from '@/domain/delivery/estimated-delivery';
 import type { ParcelKind } from '@/domain/delivery/transit-days';
-import { type SplitLines, splitOrderLines } from '@/domain/delivery/split-shipment';
+import {
+  type SplitLines,
+  splitOrderLines,
+  type LineQuantity,
+} from '@/domain/delivery/split-shipment';
 import type { ShipmentMode } from '@/domain/delivery/shipment';
-import type { LineQuantity } from '@/domain/delivery/split-shipment';
 import type { IsoDay } from '@/domain/time/day';
-import type { ProductModel } from '../base/product-model';
-import { toStockFacts } from '../base/product-model';
+import { type ProductModel, toStockFacts } from '../base/product-model';
 import { getHeaviestClass } from '../delivery/delivery.service';
 import type { BasketItemModel } from '../basket/basket-model';
 
@@ -24,75 +26,88 @@ interface PlanLine {
   product: ProductModel;
 }
 
-/** What of a basket leaves together. */
+/** Pieces of a basket that are dispatched together. */
 export interface PlannedShipment {
-  /** Of its lines, by their id. */
+  /** Quantities by basket line item id. */
   pieces: LineQuantity[];
   kind: ParcelKind;
-  /** Null while nobody knows. */
+  /** Null if unknown. */
   promise: EstimatedDelivery | null;
 }
 
-/** How a basket is delivered by each wish; `isChoice` is false where both come to the same. */
+/** The shipments of a basket for each preference. `isChoice` is false if both are the same. */
 export type ShipmentPlans = Record<ShipmentMode, PlannedShipment[]> & { isChoice: boolean };
 
 interface ShipmentRoute {
-  /** The day the promise counts from. */
+  /** The day from which the delivery is estimated. */
   from: IsoDay;
-  /** Lower-case ISO code; null when it is picked up. */
+  /** Lower-case ISO code; null for pickup. */
   countryId: string | null;
 }
 
-/** Plans the shipments of a basket by the house's one promise, as the stock is now. Nothing is reserved. */
-export function planShipments(lines: readonly PlanLine[], way: ShipmentRoute): ShipmentPlans {
+/** Plans the shipments of a basket from the current stock and the shop's delivery rules. Reserves nothing. */
+export function planShipments(lines: readonly PlanLine[], route: ShipmentRoute): ShipmentPlans {
   const whole = lines.map(({ item: { id, amount } }) => ({ id, amount }));
-  const together = lines.length === 0 ? [] : [planned(whole, lines, way, whenThere(lines, lines))];
-  const parted = together.every(({ promise }) => promise) ? partedPieces(lines, way) : null;
-  if (!parted) return { together, asReady: together, isChoice: false };
-  const later = whenThere(linesOf(parted.later, lines), lines);
+  const together =
+    lines.length === 0 ? [] : [planned(whole, lines, route, getAvailability(lines, lines))];
+  const split = together.every(({ promise }) => promise) ? splitQuantities(lines, route) : null;
+  if (!split) return { together, asReady: together, isChoice: false };
+  const later = getAvailability(linesOf(split.later, lines), lines);
   const asReady = [
-    planned(parted.now, lines, way, { kind: 'now' }),
-    planned(parted.later, lines, way, later),
+    planned(split.now, lines, route, { kind: 'now' }),
+    planned(split.later, lines, route, later),
   ];
   return { together, asReady, isChoice: true };
 }
 
-function partedPieces(lines: readonly PlanLine[], way: ShipmentRoute): SplitLines | null {
-  const shelf = new Map(lines.map(({ product: { id, stock } }) => [id, Math.max(0, stock.amount)]));
-  const here = lines.filter(({ product }) => (shelf.get(product.id) ?? 0) > 0);
+function splitQuantities(lines: readonly PlanLine[], route: ShipmentRoute): SplitLines | null {
+  const available = new Map(
+    lines.map(({ product: { id, stock } }) => [id, Math.max(0, stock.amount)]),
+  );
+  const here = lines.filter(({ product }) => (available.get(product.id) ?? 0) > 0);
   const first = computeEstimatedDelivery({
-    ...way,
+    ...route,
     availability: { kind: 'now' },
     kind: kindOf(here),
   });
-  const wishes = lines.map(({ item: { id, amount, productId, persParam } }) => ({
+  const requested = lines.map(({ item: { id, amount, productId, persParam } }) => ({
     ...{ id, amount, productId },
     wishedDay: parseRequestedDate(persParam),
     group: findLineGroup(parsePersParam(persParam))?.key ?? null,
   }));
-  return first && splitOrderLines(wishes, shelf, first.until);
+  return first && splitOrderLines(requested, available, first.until);
 }
 
 function planned(
-  pieces: LineQuantity[],
+  quantities: LineQuantity[],
   lines: readonly PlanLine[],
-  way: ShipmentRoute,
+  route: ShipmentRoute,
   availability: Availability,
 ): PlannedShipment {
-  const own = linesOf(pieces, lines);
-  const kind = kindOf(own);
-  const wishedDays = own.flatMap(({ item }) => parseRequestedDate(item.persParam) ?? []);
+  const shipmentLines = linesOf(quantities, lines);
+  const kind = kindOf(shipmentLines);
+  const requestedDays = shipmentLines.flatMap(
+    ({ item }) => parseRequestedDate(item.persParam) ?? [],
+  );
   return {
-    pieces,
+    pieces: quantities,
     kind,
-    promise: computeEstimatedDelivery({ ...way, availability, kind, requestedDates: wishedDays }),
+    promise: computeEstimatedDelivery({
+      ...route,
+      availability,
+      kind,
+      requestedDates: requestedDays,
+    }),
   };
 }
 
-/** When all pieces of the products of these lines are there. */
-function whenThere(own: readonly PlanLine[], lines: readonly PlanLine[]): Availability {
+/** Returns when all pieces of the products of these lines are available. */
+function getAvailability(
+  shipmentLines: readonly PlanLine[],
+  lines: readonly PlanLine[],
+): Availability {
   return getLatestAvailability(
-    own.map(({ product: { id, stock } }) => {
+    shipmentLines.map(({ product: { id, stock } }) => {
       const same = lines.filter(({ product }) => product.id === id);
       const amount = same.reduce((sum, { item }) => sum + item.amount, 0);
       return getAvailabilityForQuantity(amount, toStockFacts(stock));
@@ -100,8 +115,8 @@ function whenThere(own: readonly PlanLine[], lines: readonly PlanLine[]): Availa
   );
 }
 
-function linesOf(pieces: readonly LineQuantity[], lines: readonly PlanLine[]): PlanLine[] {
-  return lines.filter(({ item }) => pieces.some(({ id }) => id === item.id));
+function linesOf(quantities: readonly LineQuantity[], lines: readonly PlanLine[]): PlanLine[] {
+  return lines.filter(({ item }) => quantities.some(({ id }) => id === item.id));
 }
 
 function kindOf(lines: readonly PlanLine[]): ParcelKind {

@@ -61,12 +61,12 @@ describe('carrier restrictions', () => {
     ['a bicycle to Helgoland', 'bike', { zipCode: '27498' }, false],
     ['a parcel to Réunion', 'parcel', { countryId: 'fr', zipCode: '97400' }, false],
     ['a bicycle to Nuuk', 'bike', { countryId: 'dk', zipCode: '3900' }, false],
-  ])('%s: %s', async (_what, kind, address, isBrought) => {
+  ])('%s: %s', async (_name, kind, address, isBrought) => {
     const { methods } = await basketTo(kind === 'bike' ? bike : parcel, address);
     expect(methods.some((id) => id !== 'pickup')).toBe(isBrought);
   });
 
-  it('a method chosen before the address is refused with the order', async () => {
+  it('a method chosen before the address is rejected with the order', async () => {
     const shopper = await createGuestShopper(shop);
     const id = await shopper.readyBasket(bike);
     await shopper.setDelivery(id);

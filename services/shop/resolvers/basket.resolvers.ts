@@ -26,7 +26,7 @@ import { toCostDto, toSplitShipmentDto, toShipmentPreferenceDto } from './checko
 import { mergeBasket } from '../checkout/merge-basket.service';
 import { addVoucher } from '../checkout/checkout.service';
 
-/** The wire's vouchers of a basket; one that cannot be used takes nothing off. */
+/** Maps a basket's vouchers to the API. One that cannot be used has no discount. */
 function toVoucherDtos({ vouchers, cost }: PricedBasket) {
   return vouchers.map(({ held, problem }) => ({
     id: held.id,
@@ -38,7 +38,7 @@ function toVoucherDtos({ vouchers, cost }: PricedBasket) {
   }));
 }
 
-/** What a basket's delivery would cost by the first method that is offered; null once one is chosen, and where none is offered. */
+/** Returns the delivery cost by the first offered method; null if a method is chosen, or none is offered. */
 async function toDeliveryEstimateDto(
   { deliveryMethodId }: BasketModel,
   { likelyOffer, regime, offerCents, countryId }: PricedBasket,
@@ -54,14 +54,17 @@ async function toDeliveryEstimateDto(
 
 const priced = new WeakMap<BasketModel, Promise<PricedBasket>>();
 
-/** Several fields need the prices; a basket object lives for one answer, so they are worked out once for it. */
+/** Prices a basket once per request: several fields need the prices, and each basket object belongs to one response. */
 function pricesOf(basket: BasketModel, context: ShopContext): Promise<PricedBasket> {
   const known = priced.get(basket) ?? priceBasket(context, basket);
   priced.set(basket, known);
   return known;
 }
 
-/** Most baskets hold none, and whoever asks for the lines alone need not wait for prices. */
+/**
+ * Returns a basket's vouchers. Most baskets have none, and then a request for the line items alone need not price the
+ * basket.
+ */
 async function vouchersOf(basket: BasketModel, context: ShopContext) {
   const isPriced = priced.has(basket);
   if (!isPriced && !(await hasVoucher(context, basket.id))) return [];
@@ -93,9 +96,9 @@ export const basketResolvers: Resolvers<ShopContext> = {
         basketId,
         items.map(({ persParam, ...row }) => ({ ...row, persParam: persParam ?? null })),
       ),
-    basketAddConfiguration: (_parent, { basketId, persParam, shownTotal, ...wish }, context) =>
+    basketAddConfiguration: (_parent, { basketId, persParam, shownTotal, ...input }, context) =>
       addConfiguration(context, basketId, {
-        ...wish,
+        ...input,
         persParam: persParam ?? null,
         shownTotal: shownTotal ?? null,
       }),
@@ -133,7 +136,7 @@ export const basketResolvers: Resolvers<ShopContext> = {
   PublicBasket: {
     creationDate: ({ createdAt }) => toWireDateTime(createdAt),
     lastUpdateDate: ({ updatedAt }) => toWireDateTime(updatedAt),
-    // What the owner noted on a line was meant for us; what belongs together still does.
+    // The owner's notes on a public basket's line items are hidden; the grouping of configurations is kept.
     items: async (basket, { pagination }, context) =>
       (await itemsOf(basket, pagination, context)).map((item) => ({
         ...item,

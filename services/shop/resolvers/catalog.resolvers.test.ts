@@ -22,8 +22,8 @@ describe('stock', () => {
       5_000,
     ],
     ['nothing known', none, 0, null],
-  ])('%s', (_name, stock, pieces, restock) => {
-    expect(computeStock(stock, now)).toBe(pieces);
+  ])('%s', (_name, stock, quantity, restock) => {
+    expect(computeStock(stock, now)).toBe(quantity);
     expect(findRestockAt(stock, now)).toBe(restock);
   });
 

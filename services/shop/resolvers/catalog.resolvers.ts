@@ -19,7 +19,7 @@ import { homeVatRate, findProductListPrice, getProductPrice, toWirePrice } from 
 
 const fewLeft = 2;
 
-/** Pieces that can be handed out now: what is on the shelf and what deliveries due by now have brought (Spec §3, computeStock). */
+/** Returns the quantity available now: the stock plus restocks due by now (Specification §3, computeStock). */
 export function computeStock(stock: ProductStockModel, now: number): number {
   return (
     stock.amount +
@@ -29,13 +29,15 @@ export function computeStock(stock: ProductStockModel, now: number): number {
   );
 }
 
-/** The day, in epoch milliseconds, on which there will be pieces again. Null when there are some, or none is known to come. */
+/**
+ * Returns the day of the next restock in epoch milliseconds; null if pieces are available now, or no restock is known.
+ */
 export function findRestockAt(stock: ProductStockModel, now: number): number | null {
   if (computeStock(stock, now) > 0) return null;
   return deliveries(stock).find(({ at }) => at > now)?.at ?? null;
 }
 
-/** OXID's traffic light: 0 in stock, 1 few left, -1 none. */
+/** OXID's stock status: 0 in stock, 1 few left, -1 none. */
 export function getStockStatus(amount: number): number {
   if (amount <= 0) return -1;
   return amount <= fewLeft ? 1 : 0;
@@ -82,8 +84,8 @@ const product: ProductResolvers<ShopContext> = {
     return mount && { ...mount, frames: [...mount.frames], excludes: [...mount.excludes] };
   },
   flaw: async ({ id, outlet }, _args, { catalog }) => {
-    const flaw = outlet ? await catalog.flaw(id) : null;
-    return flaw && { ...flaw, size: flaw.sizeMm, touchedUp: flaw.isTouchedUp };
+    const defect = outlet ? await catalog.defect(id) : null;
+    return defect && { ...defect, size: defect.sizeMm, touchedUp: defect.isTouchedUp };
   },
   outletPiece: async ({ id, outlet }, _args, { catalog }) => {
     const piece = outlet ? await catalog.outletPiece(id) : null;

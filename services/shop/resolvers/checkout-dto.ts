@@ -10,7 +10,7 @@ import { toExpectedDeliveryDays } from '../order/shipments/estimate-delivery';
 import type { PlannedShipment } from '../pricing/shipment-plan';
 import type { PricedBasket } from '../pricing/pricing.service';
 
-/** The wire's cost of a basket or an order: floats in euros (Spec §3, Cost). */
+/** Maps the cost of a basket or an order to the API, with floats in euros (Specification §3, Cost). */
 export function toCostDto(cost: Cost) {
   const { isNet, chargeRate, goodsNetCents, goodsGrossCents } = cost;
   return {
@@ -34,36 +34,36 @@ export function toCostDto(cost: Cost) {
   };
 }
 
-const wishes = ['together', 'asReady'] as const;
+const modes = ['together', 'asReady'] as const;
 
-const wireWishes: Record<ShipmentMode, DeliveryWish> = {
+const shipmentPreferences: Record<ShipmentMode, DeliveryWish> = {
   together: 'TOGETHER',
   asReady: 'AS_READY',
 };
 
-/** The wire's name of a wish. */
-export function toShipmentPreferenceDto(wish: ShipmentMode): DeliveryWish {
-  return wireWishes[wish];
+/** Maps a shipment preference to the API. */
+export function toShipmentPreferenceDto(mode: ShipmentMode): DeliveryWish {
+  return shipmentPreferences[mode];
 }
 
-/** The wish of the wire. */
+/** Parses a shipment preference from the API. */
 export function parseShipmentPreference(wire: DeliveryWish): ShipmentMode {
   return wire === 'AS_READY' ? 'asReady' : 'together';
 }
 
-/** What each wish would mean for a basket; null where both come to the same, and where nothing is delivered. */
+/** Compares the shipment preferences for a basket; null if both are the same, or nothing is delivered. */
 export async function toSplitShipmentDto(priced: PricedBasket, context: ShopContext) {
   const { plans, likelyOffer, regime, offerCents, countryId } = priced;
   if (!plans.isChoice || likelyOffer === null) return null;
   return {
     country: likelyOffer.isPickup ? null : await getCountry(context, countryId ?? homeCountryId),
-    options: wishes.map((wish) => ({
-      wish: toShipmentPreferenceDto(wish),
+    options: modes.map((mode) => ({
+      wish: toShipmentPreferenceDto(mode),
       delivery: toWirePrice(
-        { cents: offerCents(likelyOffer, wish), isNet: regime.isNet },
+        { cents: offerCents(likelyOffer, mode), isNet: regime.isNet },
         regime.rate,
       ),
-      shipments: plans[wish].map(wireShipment),
+      shipments: plans[mode].map(wireShipment),
     })),
   };
 }

@@ -30,7 +30,7 @@ const states: Record<PaymentState, OrderPaymentState> = {
   ended: 'ENDED',
 };
 
-/** How an order is paid and how far that has come. Only its owner comes this far. */
+/** Returns an order's payment method and payment status. Only its owner can read it. */
 async function toOrderPaymentDto(
   order: OrderModel,
   { db, language, tokenSecret, payments }: ShopContext,
@@ -54,7 +54,7 @@ function wireTransfer({ amountCents, ...details }: TransferDetails) {
   return { ...details, amount: amountCents / 100 };
 }
 
-/** The wire's shipments of an order. */
+/** Maps an order's shipments to the API. */
 async function toShipmentDtos(order: OrderModel, _args: unknown, context: ShopContext) {
   const items = await getOrderItems(context, order);
   return (await getOrderShipments(context, order.id)).map((shipment) => ({
@@ -73,7 +73,7 @@ async function toShipmentDtos(order: OrderModel, _args: unknown, context: ShopCo
   }));
 }
 
-/** The wire's invoices and credit notes of an order. */
+/** Maps an order's invoices and credit notes to the API. */
 async function toInvoiceDtos({ id }: OrderModel, _args: unknown, context: ShopContext) {
   return (await getOrderInvoices(context, id)).map((invoice) => ({
     number: formatDocumentNumber(invoice),
@@ -103,13 +103,13 @@ async function wireVouchers(order: OrderModel, context: ShopContext) {
 
 export const orderResolvers: Resolvers<ShopContext> = {
   Mutation: {
-    placeOrder: (_parent, { basketId, confirmTermsAndConditions, ...wish }, context) =>
+    placeOrder: (_parent, { basketId, confirmTermsAndConditions, ...input }, context) =>
       placeOrder(context, basketId, {
         isTermsConfirmed: confirmTermsAndConditions === true,
-        remark: wish.remark ?? '',
-        reference: wish.reference ?? '',
-        serviceDealer: wish.serviceDealer ?? '',
-        shownTotalCents: wish.shownTotal == null ? null : Math.round(wish.shownTotal * 100),
+        remark: input.remark ?? '',
+        reference: input.reference ?? '',
+        serviceDealer: input.serviceDealer ?? '',
+        shownTotalCents: input.shownTotal == null ? null : Math.round(input.shownTotal * 100),
       }),
   },
   Order: {

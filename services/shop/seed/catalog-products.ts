@@ -17,7 +17,7 @@ const labels: Record<Language, string[]> = {
   en: ['Frame', 'Drivetrain', 'Size', 'Colour'],
 };
 
-/** A model and all its variants. Stock rules of the file win over the stock a sku gets by itself. */
+/** Builds a model and all its variants. Stock rules in the file override the stock derived from the SKU. */
 export function buildBikeProducts(bike: BikeFile, colors: ColorsFile, now: number): ProductSeed[] {
   const rules = new Map(bike.stock.map((rule) => [rule.sku, rule]));
   const common = { outlet: false, weightClass: bike.weightClass, b2bOnly: bike.b2bOnly };
@@ -60,7 +60,7 @@ export function buildBikeProducts(bike: BikeFile, colors: ColorsFile, now: numbe
   return [parent, ...variants];
 }
 
-/** The same builder for each language. */
+/** Calls a builder for each language. */
 export function buildLocalizedTexts(
   build: (language: Language) => ProductSeedText,
 ): Record<Language, ProductSeedText> {
@@ -68,7 +68,7 @@ export function buildLocalizedTexts(
   return { de: build(de), en: build(en) };
 }
 
-/** A variant is named like its model; its values tell it from its siblings. */
+/** Builds a variant's text. It has the model's title and differs by its variant values. */
 function buildVariantText(title: string, values: string[]): ProductSeedText {
   return {
     title,
@@ -106,7 +106,7 @@ const options: {
   },
 ];
 
-/** An accessory and its articles, which are always its variants, even when there is one. */
+/** Builds an accessory and its variants. Even a single one is a variant. */
 export function buildAccessoryProducts(accessory: AccessoryFile, now: number): ProductSeed[] {
   const used = options.filter(({ of }) =>
     accessory.articles.some((article) => of(article, 'de') !== undefined),

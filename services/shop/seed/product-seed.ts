@@ -8,7 +8,7 @@ import { toCompanyWorkingDay } from '@/domain/delivery/working-days';
 import { addDays, toBerlinDay, toStoredDay } from '@/domain/time/day';
 import type { incomingStockSchema } from '../../demo-data/field-schemas';
 
-/** A product on its way into the database. Parents have neither stock nor price. */
+/** A product to be inserted. Parents have neither stock nor price. */
 export interface ProductSeed {
   id: string;
   parentId: string | null;
@@ -18,7 +18,7 @@ export interface ProductSeed {
   weightClass: 'letter' | 'parcel' | 'bike';
   b2bOnly: boolean;
   texts: Record<Language, ProductSeedText>;
-  /** The first is the main one; variants are in their parent's. */
+  /** The first is the main category. Variants have their parent's. */
   categoryIds: string[];
   stock: ProductStockModel | null;
   price: (ProductPrices & { history: PriceUpdate[] }) | null;
@@ -32,7 +32,7 @@ export interface ProductSeedText {
   variantValues: string[];
 }
 
-/** The article of a SKU. Throws when there is none: files are checked before anything is written. */
+/** Returns the product with an SKU. Throws if there is none; the files are validated before anything is written. */
 export function getSeedProduct(
   products: ReadonlyMap<string, ProductSeed>,
   sku: string,
@@ -42,10 +42,10 @@ export function getSeedProduct(
   return product;
 }
 
-/** Long before any reduction of the demo. */
+/** Older than any price reduction in the demo data. */
 const regularSinceDays = 400;
 
-/** A price that never changed. */
+/** A price history without changes. */
 export function buildRegularPrice(
   uvpCents: number,
   hekCents: number,
@@ -59,7 +59,7 @@ export function buildRegularPrice(
   };
 }
 
-/** A price reduced `sinceDays` ago; `lowest30Cents` is what it had come down to in the 30 days before. */
+/** A price reduced `sinceDays` days ago. `lowest30Cents` is the lowest price in the 30 days before. */
 export function buildReducedPrice(
   prices: ProductPrices & { lowest30Cents: number; sinceDays: number },
   now: number,
@@ -78,7 +78,7 @@ export function buildReducedPrice(
 
 type Delivery = z.infer<typeof incomingStockSchema>;
 
-/** Stock as a demo file tells it: its days count from the given one, to the next one on which the house works. */
+/** Builds the stock from a demo file. Its days count from the given day and are moved to the next working day. */
 export function buildStockFromFile(
   amount: number,
   incoming: readonly Delivery[],
@@ -95,8 +95,8 @@ export function buildStockFromFile(
 }
 
 /**
- * A stock that a sku always gets: 55 % on the shelf, 20 % with one delivery on its way, 12 % with two, 5 % with only the later
- * one, 8 % with nothing known. Of what is built to order none is on the shelf, those are on their way.
+ * Derives a stock from the SKU, always the same: 55 % available, 20 % with one restock, 12 % with two, 5 % with only
+ * the later one, 8 % with none. Products built to order have no available stock; it becomes a restock.
  */
 export function buildStockFromSku(
   sku: string,
@@ -108,16 +108,16 @@ export function buildStockFromSku(
   const number = (offset: number, from: number, to: number) =>
     from + (digest.readUInt16BE(offset) % (to - from + 1));
   const soon = { amount: number(2, 1, 6), inDays: number(4, 10, 60) };
-  const late = { amount: number(6, 2, 8), inDays: number(8, 70, 140) };
+  const laterDelivery = { amount: number(6, 2, 8), inDays: number(8, 70, 140) };
 
   if (share < 55 && !builtToOrder) return buildStockFromFile(number(10, 1, 9), [], now);
   if (share < 75) return buildStockFromFile(0, [soon], now);
-  if (share < 87) return buildStockFromFile(0, [soon, late], now);
+  if (share < 87) return buildStockFromFile(0, [soon, laterDelivery], now);
   if (share < 92)
     return {
       ...buildStockFromFile(0, [], now),
-      incoming2: late.amount,
-      incoming2At: dayFrom(now, late.inDays),
+      incoming2: laterDelivery.amount,
+      incoming2At: dayFrom(now, laterDelivery.inDays),
     };
   return buildStockFromFile(0, [], now);
 }

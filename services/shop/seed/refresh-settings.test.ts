@@ -1,6 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createFixtureDemo } from '../../demo-data/fixtures/fixture-demo';
 import { getBrand } from '../../database/settings';
@@ -43,11 +42,11 @@ const changeBrand = async (change: (brand: Record<string, unknown>) => void) => 
   await test.db.updateTable('setting').set({ value }).where('name', '=', 'brand').execute();
 };
 
-it('changes nothing in a shop that has just been seeded', async () => {
+it('changes nothing in a newly seeded shop', async () => {
   expect(await refresh()).toEqual([]);
 });
 
-it('brings what an earlier version wrote up to date, and leaves what the maker has changed', async () => {
+it('updates values from an earlier version and keeps the owner’s changes', async () => {
   await setTitle('Versand, Räder fahrbereit montiert');
   await changeBrand((brand) => {
     delete brand.taxNumber;
@@ -67,7 +66,7 @@ it('brings what an earlier version wrote up to date, and leaves what the maker h
   expect((await titles()).title_de).toBe('Mit unserem Wagen');
 });
 
-it('follows the file from then on, but not over a change of the maker', async () => {
+it('follows the file afterwards, except for the owner’s changes', async () => {
   await refresh();
   changeFile('de: Lieferung nach Hause, en: Home delivery', 'de: Zu Ihnen, en: To your door');
   await setTitle('Mit unserem Wagen');
@@ -75,7 +74,7 @@ it('follows the file from then on, but not over a change of the maker', async ()
   expect(await titles()).toEqual({ title_de: 'Mit unserem Wagen', title_en: 'To your door' });
 });
 
-it('leaves a shop alone whose folder has no settings', async () => {
+it('changes nothing when the folder has no settings', async () => {
   rmSync(join(demo, 'shop.yaml'));
   expect(await refresh()).toEqual([]);
 });

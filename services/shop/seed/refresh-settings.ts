@@ -3,7 +3,9 @@ import { findSetting } from '../../database/settings';
 import { type ShopFile, shopFileSchema } from '../../demo-data/shop-schema';
 import { loadYamlIfPresent } from '../../demo-data/load-yaml';
 
-/** What earlier versions wrote, for shops that were seeded before it was kept what had been written. Nothing is added here any more. */
+/**
+ * Values written by earlier versions, for shops seeded before written settings were recorded. Do not add to this list.
+ */
 const previousSettings: Readonly<Record<string, readonly string[]>> = {
   'brand.vatId': ['DE555000111'],
   'delivery_method.standard.title_de': [
@@ -29,14 +31,14 @@ const previousSettings: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Settings by their place, each as JSON: `payment.oxidpaypal.title_de`, `brand.phone`. */
+/** Settings as JSON by path: `payment.oxidpaypal.title_de`, `brand.phone`. */
 type Settings = Map<string, string>;
 
-const kept = 'settings_as_written';
+const settingName = 'settings_as_written';
 
 /**
- * Brings titles, descriptions and the brand of a shop that was seeded earlier up to what shop.yaml says now, and names what changed. What
- * somebody has changed in the database stays: only what still stands there as it was written is written anew.
+ * Updates titles, descriptions and the brand of an existing shop from shop.yaml, and returns the changed ones. Values
+ * changed in the database are kept: only values that are still as written are updated.
  */
 export async function refreshSettings(db: Database, demoDir: string): Promise<string[]> {
   const file = loadYamlIfPresent(demoDir, 'shop.yaml', shopFileSchema.nullable(), null).content;
@@ -44,7 +46,7 @@ export async function refreshSettings(db: Database, demoDir: string): Promise<st
   return inTransaction(db, async (trx) => {
     const wanted = settingsOf(file);
     const found = await readSettings(trx);
-    const before = await findSetting(trx, kept);
+    const before = await findSetting(trx, settingName);
     const written = new Map(before === null ? [] : (JSON.parse(before) as [string, string][]));
     const isAsWritten = (place: string, value: string) =>
       written.has(place)
@@ -60,7 +62,7 @@ export async function refreshSettings(db: Database, demoDir: string): Promise<st
     const value = JSON.stringify([...wanted]);
     await trx
       .insertInto('setting')
-      .values({ name: kept, value })
+      .values({ name: settingName, value })
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
       .execute();
     return changed.map(([place]) => place);

@@ -17,7 +17,7 @@ import { seedOrders } from './seed-orders';
 import { normalizeEmail } from '@/domain/customer/email-address';
 import { loadYaml } from '../../demo-data/load-yaml';
 
-/** Writes the baskets an account has kept. Their SKUs must have been checked. */
+/** Inserts an account's saved baskets. Their SKUs must be validated. */
 async function seedBaskets(
   db: Database,
   ownerId: string,
@@ -45,7 +45,7 @@ async function seedBaskets(
   }
 }
 
-/** Writes who asked for a test ride at a dealer; nothing for who is not in the dealer finder. */
+/** Inserts test ride requests for a dealer; none if the account is not in the dealer finder. */
 async function seedTestRides(
   db: Database,
   { dealerNumber, testRides }: AccountsFile[number],
@@ -54,12 +54,12 @@ async function seedTestRides(
   if (dealerNumber === undefined) return;
   for (const { sku, name, email, message, wishedInDays, askedDaysAgo } of testRides) {
     const id = newId();
-    const wish = addDays(toBerlinDay(now), wishedInDays);
+    const requestedDay = addDays(toBerlinDay(now), wishedInDays);
     await db
       .insertInto('test_ride_request')
       .values({
         ...{ id, request_key: id, content_hash: id, dealer_number: dealerNumber },
-        ...{ bike: '', sku, name, email, phone: '', wish, message, language: 'de' },
+        ...{ bike: '', sku, name, email, phone: '', wish: requestedDay, message, language: 'de' },
         ...{ leasing: '', configuration: '' },
         created_at: now - askedDaysAgo * dayMs,
       })
@@ -70,8 +70,8 @@ async function seedTestRides(
 type Account = AccountsFile[number];
 
 /**
- * Writes the demo customers with groups, addresses, kept baskets and past orders. Part of the seed's transaction, after
- * seedSettings and the products, which are given by their SKU.
+ * Inserts the demo customers with groups, addresses, saved baskets and past orders. Runs in the seed's transaction,
+ * after seedSettings and the products, which are passed by SKU.
  */
 export async function seedAccounts(
   db: Database,
@@ -141,11 +141,13 @@ async function seedAccount(
   await db.insertInto('dealer_overview').values({ customer_id: id, read_at }).execute();
 }
 
-/** How many accounts of the demo are in this shop, whose passwords are published unless somebody has changed them. */
+/** Returns how many demo accounts are in this shop. Their passwords are published, unless changed. */
 export async function countPublishedAccounts(db: Database, demoDir: string): Promise<number> {
   const accounts = loadYaml(demoDir, 'accounts.yaml', accountsFileSchema).content;
-  const own = new Set(filterPublishedPasswords(accounts));
-  const emails = accounts.filter((one) => !own.has(one)).map(({ email }) => normalizeEmail(email));
+  const privateAccounts = new Set(filterPublishedPasswords(accounts));
+  const emails = accounts
+    .filter((one) => !privateAccounts.has(one))
+    .map(({ email }) => normalizeEmail(email));
   if (emails.length === 0) return 0;
   const rows = await db
     .selectFrom('customer')

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 describe('seedDemo', () => {
-  it('fills an empty database and says that it is demo data', async () => {
+  it('fills an empty database and logs that it contains demo data', async () => {
     const steps: string[] = [];
     expect(await findSeededAt(test.db)).toBeNull();
     await seedDemo(test.db, demo, now, (step) => steps.push(step));
@@ -38,7 +38,7 @@ describe('seedDemo', () => {
     expect(await test.db.selectFrom('country').select('id').execute()).not.toEqual([]);
   });
 
-  it('gives the stock of the file, days counted from the first start', async () => {
+  it('applies the stock of the file with days counted from the first start', async () => {
     await seedDemo(test.db, demo, now, () => undefined);
     const stock = await test.db
       .selectFrom('stock')
@@ -55,7 +55,7 @@ describe('seedDemo', () => {
     });
   });
 
-  it('keeps nothing when a file is wrong', async () => {
+  it('stores nothing when a file is invalid', async () => {
     const file = join(demo, 'catalogue/bikes/probe.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace('color: rost', 'color: pink'));
     await expect(seedDemo(test.db, demo, now, () => undefined)).rejects.toThrow(
@@ -74,13 +74,13 @@ describe('stockFromSku', () => {
   const share = (test: (stock: (typeof stocks)[number]) => boolean) =>
     stocks.filter(test).length / stocks.length;
 
-  it('is always the same', () => {
+  it('is deterministic', () => {
     expect(buildStockFromSku('LU11.25.H.M.TG', now)).toEqual(
       buildStockFromSku('LU11.25.H.M.TG', now),
     );
   });
 
-  it('brings deliveries on days on which the house works', () => {
+  it('schedules deliveries on working days only', () => {
     const days = stocks.flatMap(({ incoming1At, incoming2At }) =>
       [incoming1At, incoming2At].flatMap((at) => (at === null ? [] : [toBerlinDay(at)])),
     );
@@ -88,7 +88,7 @@ describe('stockFromSku', () => {
     expect(days.filter((day) => toCompanyWorkingDay(day) !== day)).toEqual([]);
   });
 
-  it('leaves nothing of what is built to order on the shelf, and changes no other share', () => {
+  it('keeps made-to-order products out of stock and other shares unchanged', () => {
     const built = Array.from({ length: 4_000 }, (_, index) =>
       buildStockFromSku(`LU11.25.H.M.${index}`, now, { builtToOrder: true }),
     );
@@ -130,7 +130,7 @@ describe('stockFromSku', () => {
     expect(found).toBeLessThan(expected + 0.03);
   });
 
-  it('brings deliveries in 10 to 140 days or on the next working day, the second after the first', () => {
+  it('schedules deliveries in 10 to 140 days or on the next working day, in order', () => {
     const day = 24 * 60 * 60 * 1000;
     expect(stocks.some(({ incoming2At }) => incoming2At !== null)).toBe(true);
     for (const { incoming1At, incoming2At } of stocks) {

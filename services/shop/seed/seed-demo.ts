@@ -1,41 +1,43 @@
 import { isPresaleSlug } from '@/domain/catalog/presale';
 import { type Database, inTransaction } from '../../database/database';
 import { findSetting } from '../../database/settings';
-import { accountsFileSchema } from '../../demo-data/demo-accounts';
-import { validateAccounts } from '../../demo-data/demo-accounts';
+import {
+  accountsFileSchema,
+  validateAccounts,
+  filterPublishedPasswords,
+} from '../../demo-data/demo-accounts';
 import { loadCatalog } from '../../demo-data/load-catalog';
 import type { Catalog } from '../../demo-data/catalog-schemas';
-import { validateDealerStock, dealerStockFileSchema } from '../../demo-data/stock-schemas';
-import { validateRestocks, restocksFileSchema } from '../../demo-data/stock-schemas';
-import { DemoDataError } from '../../demo-data/load-yaml';
-import { filterPublishedPasswords } from '../../demo-data/demo-accounts';
-import { loadYaml, loadYamlIfPresent } from '../../demo-data/load-yaml';
+import {
+  validateDealerStock,
+  dealerStockFileSchema,
+  validateRestocks,
+  restocksFileSchema,
+} from '../../demo-data/stock-schemas';
+import { DemoDataError, loadYaml, loadYamlIfPresent } from '../../demo-data/load-yaml';
 import { shopFileSchema } from '../../demo-data/shop-schema';
-import { buildAccessoryProducts } from './catalog-products';
-import { buildBikeProducts } from './catalog-products';
-import { buildOutletProducts } from './seed-outlet';
+import { buildAccessoryProducts, buildBikeProducts } from './catalog-products';
+import { buildOutletProducts, insertDefects, insertOutletPieces } from './seed-outlet';
 import type { ProductSeed } from './product-seed';
 import { seedAccounts } from './seed-accounts';
-import { seedCategories } from './seed-products';
-import { seedDealerStock } from './seed-stock';
-import { insertDefects } from './seed-outlet';
-import { insertOutletPieces } from './seed-outlet';
-import { seedRestocks } from './seed-stock';
+import { seedCategories, insertProducts } from './seed-products';
+import { seedDealerStock, seedRestocks } from './seed-stock';
 import { insertMounts } from './seed-mounts';
 import { seedSettings } from './seed-settings';
-import { insertProducts } from './seed-products';
 
 const seededAt = 'seeded_at';
 
-/** When the seed went through, in UTC; null before. It is never repeated, so that what a shop has sold stays sold. */
+/**
+ * Returns when the shop was seeded (UTC); null if it was not. Seeding is never repeated, because it would reset stock.
+ */
 export function findSeededAt(db: Database): Promise<string | null> {
   return findSetting(db, seededAt);
 }
 
 /**
- * Fills an empty database with the demo brand's catalogue, settings and accounts: all of it, or nothing when a file is wrong
- * (DemoDataError naming file, field and reason). Tells `progress` each step. `isPublic`: others can reach the shop, so accounts whose
- * password is published are left out, with their orders.
+ * Fills an empty database with the demo brand's catalog, settings and accounts, in one transaction. Throws
+ * DemoDataError naming file, field and reason if a file is invalid. Calls `progress` for each step. With `isPublic`,
+ * accounts whose password is published are left out with their orders.
  */
 export async function seedDemo(
   db: Database,
@@ -48,7 +50,7 @@ export async function seedDemo(
   const catalogue = loadCatalog(demoDir);
   const shop = loadYaml(demoDir, 'shop.yaml', shopFileSchema).content;
   const accounts = loadYaml(demoDir, 'accounts.yaml', accountsFileSchema);
-  const products = catalogueProducts(catalogue, now);
+  const products = buildCatalogProducts(catalogue, now);
   const bySku = new Map(
     products.flatMap((one) => (one.sku === null ? [] : [[one.sku, one] as const])),
   );
@@ -71,7 +73,7 @@ export async function seedDemo(
     `Writing DEMO data: ${products.length - articles} models and accessories with ${articles} articles, and ${written.length} accounts`,
   );
   await inTransaction(db, async (trx) => {
-    // Asked inside: several processes may start at once.
+    // Checked inside the transaction, because several processes may start at once.
     if (await findSetting(trx, seededAt)) return;
     await seedSettings(trx, shop);
     const hasPresale = catalogue.bikes.some(({ content }) => isPresaleSlug(content.slug));
@@ -91,8 +93,8 @@ export async function seedDemo(
   progress('The shop is filled with DEMO data. It is not for real orders.');
 }
 
-/** Everything the catalogue sells, parents before their variants. */
-function catalogueProducts(
+/** Builds all products of the catalog, parents before their variants. */
+function buildCatalogProducts(
   { bikes, accessories, outlet, colors }: Catalog,
   now: number,
 ): ProductSeed[] {

@@ -1,18 +1,17 @@
 import { type Database, inTransaction, type Transaction } from '../../database/database';
-import type { AccessoryFile } from '../../demo-data/catalog-schemas';
-import type { Catalog } from '../../demo-data/catalog-schemas';
+import type { AccessoryFile, Catalog } from '../../demo-data/catalog-schemas';
 
 type Mounting = Pick<Catalog, 'bikes' | 'accessories'>;
 
 /**
- * Writes what can be mounted where, as the catalogue's files say it now: rules, not stock, so they are written anew at each start. What
- * the shop does not sell is left out.
+ * Replaces the mounting rules with those of the catalog files. They are rules and not stock, so this runs at each
+ * start. Products the shop does not sell are left out.
  */
 export async function refreshMounts(db: Database, catalogue: Mounting): Promise<void> {
   await inTransaction(db, (trx) => insertMounts(trx, catalogue));
 }
 
-/** The same from a catalogue that is read already. */
+/** Like refreshMounts, in a transaction and with a loaded catalog. */
 export async function insertMounts(
   trx: Transaction,
   { bikes, accessories }: Mounting,

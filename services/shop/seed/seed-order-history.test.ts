@@ -11,7 +11,7 @@ import { createGuestShopper, signInShopper } from '../../testing/shopper';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 import { seedDemo } from './seed-demo';
 
-describe('anna', () => {
+describe('demo customer anna', () => {
   let shop: TestShop;
 
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('anna', () => {
 
   afterAll(() => shop.close());
 
-  it('has ordered before: a bike on its way whose day has moved, an accessory and an older bike', async () => {
+  it('has a bike in transit with a changed date, an accessory, and an older bike', async () => {
     const anna = await signInShopper(shop, 'anna@lautlos.example');
     const { data } = await anna.ask(`{
       currentUserGroups { id }
@@ -60,7 +60,7 @@ describe('anna', () => {
     });
   });
 
-  it('has kept baskets with articles that are sold', async () => {
+  it('has saved baskets with available products', async () => {
     const anna = await signInShopper(shop, 'anna@lautlos.example');
     const { data } = await anna.ask(
       '{ customer { baskets { title public items { amount product { title active } } } deliveryAddresses { city } } }',
@@ -79,7 +79,7 @@ describe('anna', () => {
     expect(data.customer.deliveryAddresses).toEqual([{ city: 'Berlin' }, { city: 'Hamburg' }]);
   });
 
-  it('leaves the next numbers to the next order', async () => {
+  it('leaves the next numbers for new orders', async () => {
     const shopper = await createGuestShopper(shop);
     const basketId = await shopper.readyBasket(await createProductFixture(shop));
     const { data } = await shopper.ask(
@@ -164,7 +164,7 @@ describe('accounts.yaml', () => {
     ],
     ['no articles', { baskets: [{ ...basket, items: [] }] }, 'accounts.yaml: 0.baskets.0.items:'],
     ['an unknown field', { orders: [{ ...order, sum: 1 }] }, 'accounts.yaml: 0.orders.0:'],
-  ])('is refused with %s, and nothing is written', async (_name, change, message) => {
+  ])('is rejected with %s, and nothing is written', async (_name, change, message) => {
     const file = join(demo, 'accounts.yaml');
     const [first, ...rest] = parse(readFileSync(file, 'utf8'));
     writeFileSync(file, stringify([{ ...first, ...change }, ...rest]));

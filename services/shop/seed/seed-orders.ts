@@ -8,17 +8,15 @@ import { newId } from '../../database/sql-helpers';
 import type { AccountsFile } from '../../demo-data/demo-accounts';
 import { findInvoiceAddress } from '../address/address.repository';
 import { emptyInvoiceAddress } from '../address/address-model';
-import { computeCost } from '../pricing/cost';
-import { computeUnitCents, resolveTaxRegime } from '../pricing/cost';
+import { computeCost, computeUnitCents, resolveTaxRegime } from '../pricing/cost';
 import { markAsOrdered } from '../customer/customer.repository';
 import { findDestination } from '../delivery/delivery.service';
-import type { OrderItemModel, OrderModel } from '../order/order-model';
+import type { OrderItemModel, OrderModel, ShipmentModel } from '../order/order-model';
 import { insertDeliveryDateChange } from '../order/order-stock.repository';
 import { buildInvoiceContent } from '../order/invoices/issue-invoice';
 import { insertInvoice } from '../order/invoices/invoices.repository';
 import { isBilledOnDispatch } from '../order/invoices/billing';
 import { insertOrder, saveInvoiceNumber } from '../order/order.repository';
-import type { ShipmentModel } from '../order/order-model';
 import { saveShipment } from '../order/shipments/shipments.repository';
 import { type ProductSeed, getSeedProduct } from './product-seed';
 
@@ -30,7 +28,7 @@ export interface OrderOwner {
   isB2bCustomer: boolean;
 }
 
-/** Writes the orders an account has placed before, with their invoices; the running numbers go on behind them. */
+/** Inserts an account's past orders with their invoices, and continues the running numbers after them. */
 export async function seedOrders(
   db: Database,
   owner: OrderOwner,
@@ -121,14 +119,17 @@ async function seedOrder(
     deliveryWish: 'together',
   };
   await insertOrder(db, order, items);
-  const shipment = onlyShipment(order, items);
+  const shipment = buildSingleShipment(order, items);
   await saveShipment(db, shipment);
   await seedInvoice(db, order, items, shipment.id, past.invoice);
   const movedAt = now - past.movedDaysAgo * dayMs;
   await insertDeliveryDateChange(db, order, movedAt, movedAt);
 }
 
-/** A past order was billed when it left, or in advance when it was paid before and such an invoice is due. */
+/**
+ * Inserts the invoice of a past order, dated at dispatch, or at payment if it was paid first and an advance invoice is
+ * required.
+ */
 async function seedInvoice(
   db: Database,
   order: OrderModel,
@@ -149,14 +150,14 @@ async function seedInvoice(
   await insertInvoice(db, {
     ...{ id: newId(), kind: isAdvance ? 'advance' : 'invoice', number, orderId: order.id },
     ...{ shipmentId: isAdvance ? null : shipmentId, correctsId: null, issuedAt, paidAt },
-    isTold: true,
+    isNotified: true,
     content: await buildInvoiceContent(db, { ...billed, invoicedAt: issuedAt }, items),
   });
   await saveInvoiceNumber(db, order.id, number, issuedAt);
 }
 
-/** Everything of a past order went together. */
-function onlyShipment(order: OrderModel, items: readonly OrderItemModel[]): ShipmentModel {
+/** Builds the single shipment of a past order. */
+function buildSingleShipment(order: OrderModel, items: readonly OrderItemModel[]): ShipmentModel {
   const { assembledAt, dispatchedAt, deliveredAt, expectedAt, formerExpectedAt } = order;
   const lines = items.map(({ id, amount }) => ({ orderItemId: id, amount, frameNumbers: [] }));
   return {

@@ -8,7 +8,7 @@ import { toDefect } from '../../demo-data/validate-outlet';
 
 const reducedSinceDays = 21;
 
-/** The outlet's bikes: articles without parent, named like their model, at a reduced price. */
+/** Builds the outlet's bicycles: products without a parent, named like their model, at a reduced price. */
 export function buildOutletProducts(
   outlet: OutletFile,
   bikes: readonly BikeFile[],
@@ -46,7 +46,10 @@ export function buildOutletProducts(
   });
 }
 
-/** Frame, drivetrain, size, colour, as on a model's variants. An earlier year's drivetrain goes by its code. */
+/**
+ * Returns frame, drivetrain, size and color as on a model's variants. A drivetrain from an earlier year is named by its
+ * code.
+ */
 function outletValues(
   entry: OutletFile[number],
   model: BikeFile,
@@ -64,21 +67,18 @@ function outletValues(
   ];
 }
 
-type OutletPieces = Pick<Catalog, 'outlet'>;
+type OutletData = Pick<Catalog, 'outlet'>;
 
 /**
- * Writes condition and own specification rows of the outlet's pieces, as the catalogue says them now: facts, not stock, so they are
- * written anew at each start. Pieces that the shop does not know are left out.
+ * Replaces the condition and specification rows of outlet pieces with those of the catalog. They are facts and not
+ * stock, so this runs at each start. Unknown pieces are left out.
  */
-export async function refreshOutletPieces(db: Database, catalogue: OutletPieces): Promise<void> {
+export async function refreshOutletPieces(db: Database, catalogue: OutletData): Promise<void> {
   await inTransaction(db, (trx) => insertOutletPieces(trx, catalogue));
 }
 
-/** The same inside a transaction. */
-export async function insertOutletPieces(
-  trx: Transaction,
-  { outlet }: OutletPieces,
-): Promise<void> {
+/** Like refreshOutletPieces, in a transaction. */
+export async function insertOutletPieces(trx: Transaction, { outlet }: OutletData): Promise<void> {
   const products = await trx.selectFrom('product').select('id').where('outlet', '=', 1).execute();
   const sold = new Set(products.map(({ id }) => id));
   const rows = outlet.content
@@ -92,7 +92,7 @@ export async function insertOutletPieces(
   if (rows.length > 0) await trx.insertInto('outlet_piece').values(rows).execute();
 }
 
-function rowsIn(specs: OutletPieces['outlet']['content'][number]['specs'], language: 'de' | 'en') {
+function rowsIn(specs: OutletData['outlet']['content'][number]['specs'], language: 'de' | 'en') {
   return specs.map(({ label, value }) => ({
     title: label[language],
     text: value === null ? null : value[language],
@@ -102,14 +102,14 @@ function rowsIn(specs: OutletPieces['outlet']['content'][number]['specs'], langu
 type OutletCatalog = Pick<Catalog, 'outlet'>;
 
 /**
- * Writes what is wrong with single pieces, as the catalogue says it now: facts, not stock, so they are written anew at each start. Pieces
- * that the shop does not know are left out.
+ * Replaces the defects of outlet pieces with those of the catalog. They are facts and not stock, so this runs at each
+ * start. Unknown pieces are left out.
  */
 export async function refreshDefects(db: Database, catalogue: OutletCatalog): Promise<void> {
   await inTransaction(db, (trx) => insertDefects(trx, catalogue));
 }
 
-/** The same inside a transaction. */
+/** Like refreshDefects, in a transaction. */
 export async function insertDefects(trx: Transaction, { outlet }: OutletCatalog): Promise<void> {
   const products = await trx.selectFrom('product').select('id').where('outlet', '=', 1).execute();
   const sold = new Set(products.map(({ id }) => id));

@@ -6,10 +6,12 @@ import type { ProductSeed } from './product-seed';
 import { presaleCategory } from '@/domain/catalog/presale';
 import type { TermsFile } from '../../demo-data/catalog-schemas';
 
-/** A statement takes no more rows than this, whatever the columns. */
+/** Maximum number of rows per statement, whatever the columns. */
 const chunkRows = 500;
 
-/** Writes new products with texts, categories, stock, prices and price history. Parents must come before their variants. */
+/**
+ * Inserts products with texts, categories, stock, prices and price history. Parents must come before their variants.
+ */
 export async function insertProducts(
   trx: Transaction,
   products: readonly ProductSeed[],
@@ -116,7 +118,10 @@ const presale = {
   title_en: presaleCategory.title.en,
 };
 
-/** Writes the top categories, the presale's among them where there is one, and below the accessories one for each of their kinds. */
+/**
+ * Inserts the top-level categories, including the presale if there is one, and a subcategory of the accessories for
+ * each of their kinds.
+ */
 export async function seedCategories(
   trx: Transaction,
   terms: TermsFile,

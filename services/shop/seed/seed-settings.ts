@@ -6,7 +6,10 @@ import type { ShopFile } from '../../demo-data/shop-schema';
 
 const weightClasses = ['letter', 'parcel', 'bike'] as const;
 
-/** Writes the brand, the running numbers, countries, VAT, deliveries, payments and vouchers. For an empty database; part of its transaction. */
+/**
+ * Inserts the brand, running numbers, countries, VAT, delivery methods, payment methods and vouchers. Runs in the
+ * transaction that fills an empty database.
+ */
 export async function seedSettings(db: Database, shop: ShopFile): Promise<void> {
   await db
     .insertInto('setting')
@@ -132,8 +135,8 @@ function toVoucherSeries(
   };
 }
 
-function countriesOf(shop: ShopFile, wish: 'all' | string[]): string[] {
-  return wish === 'all' ? shop.countries.map(({ id }) => id) : wish;
+function countriesOf(shop: ShopFile, selection: 'all' | string[]): string[] {
+  return selection === 'all' ? shop.countries.map(({ id }) => id) : selection;
 }
 
 async function insertAll<Row>(

@@ -6,7 +6,7 @@ import { openTestDatabase } from '../../testing/test-database';
 import { openTestRest, type TestRest } from '../../testing/test-rest';
 import { seedDemo } from './seed-demo';
 
-describe('the demo’s dealers', () => {
+describe('demo dealers', () => {
   let tools: TestRest;
 
   beforeAll(async () => {
@@ -15,20 +15,20 @@ describe('the demo’s dealers', () => {
 
   afterAll(() => tools.close());
 
-  it('tell what stands there from the first start on', async () => {
+  it('have their stock from the first start', async () => {
     const { dealers } = await (await tools.call('/dealer-stock')).json();
-    const told = new Map(
+    const stockByDealer = new Map(
       dealers.map((dealer: { dealerNumber: string; skus: string[] }) => [
         dealer.dealerNumber,
         dealer.skus,
       ]),
     );
-    expect([...told.keys()].sort()).toEqual(['20418', '20731']);
-    expect(told.get('20418')).toContain('LU11.25.H.M.TG');
+    expect([...stockByDealer.keys()].sort()).toEqual(['20418', '20731']);
+    expect(stockByDealer.get('20418')).toContain('LU11.25.H.M.TG');
   });
 });
 
-it('a stock of articles nobody knows is refused, and nothing is written', async () => {
+it('a stock of unknown products is rejected, and nothing is written', async () => {
   const demo = createFixtureDemo();
   const test = await openTestDatabase();
   const file = join(demo, 'dealer-stock.yaml');

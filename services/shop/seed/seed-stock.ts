@@ -6,7 +6,7 @@ import { addDays, toBerlinDay, toStoredDay } from '@/domain/time/day';
 import { dayMs } from '@/domain/time/durations';
 import { insertRestockArrivals, insertRestockDateChange } from '../catalog/restocks';
 
-/** Writes what dealers told of their stock, as told now; a dealer without an account tells nothing. */
+/** Inserts dealers' reported stock, as if reported now. Dealers without an account are left out. */
 export async function seedDealerStock(
   db: Database,
   dealers: DealerStockFile,
@@ -29,7 +29,10 @@ export async function seedDealerStock(
   }
 }
 
-/** Writes what is told of deliveries before the first start; one that moved but is no longer to come is left out. */
+/**
+ * Inserts date changes and arrivals of restocks before the first start. A changed restock that is no longer expected is
+ * left out.
+ */
 export async function seedRestocks(
   db: Database,
   { arrivals, moves }: RestocksFile,

@@ -4,8 +4,8 @@ import type { Caller } from '../base/shop-context';
 type Customer = Extract<Caller, { kind: 'customer' }>;
 
 /**
- * The customer with this id and the groups as they are now; null when there is none. With the time at which one of the shop's own
- * tokens was issued (epoch milliseconds) also null when those issued until then have become worthless.
+ * Returns the customer with this id and its current groups; null if there is none. With the time a shop token was
+ * issued (epoch milliseconds), also null if tokens issued up to then are invalid.
  */
 export async function findCaller(
   db: Database,
@@ -34,7 +34,7 @@ interface Credentials {
   passwordHash: string;
 }
 
-/** What the registered customer of this e-mail (lower case) signs in with; null when there is none. */
+/** Returns the credentials of the registered customer with this email (lower case); null if there is none. */
 export async function findRegisteredCredentials(
   db: Database,
   email: string,

@@ -19,15 +19,15 @@ let shop: TestShop;
 const logged: string[] = [];
 
 beforeAll(async () => {
-  const keep = (message: string, fields?: object) =>
+  const record = (message: string, fields?: object) =>
     void logged.push(JSON.stringify({ message, ...fields }));
-  shop = await openTestShop({ logger: { info: keep, warn: keep, error: keep } });
+  shop = await openTestShop({ logger: { info: record, warn: record, error: record } });
 });
 
 afterAll(() => shop.close());
 
-const token = (wish: Partial<Parameters<typeof signIdToken>[0]> = {}) =>
-  signIdToken({ subject: 'sub-1', email: 'eine@example.org', now: shop.clock.now(), ...wish });
+const token = (overrides: Partial<Parameters<typeof signIdToken>[0]> = {}) =>
+  signIdToken({ subject: 'sub-1', email: 'eine@example.org', now: shop.clock.now(), ...overrides });
 const times = () => {
   const now = Math.floor(shop.clock.now() / 1000);
   return { iat: now, nbf: now, exp: now + 3600 };
@@ -44,8 +44,8 @@ const payload = () => ({
 });
 const secret = () => new TextEncoder().encode(shop.services.tokenSecret);
 
-describe('an ID token', () => {
-  it('is a customer who has not ordered yet', async () => {
+describe('ID token', () => {
+  it('identifies a customer without orders', async () => {
     const { data } = await new Shopper(shop, await token()).ask(
       '{ currentUserGroups { id } customer { email customerNumber orders { id } } }',
     );
@@ -59,24 +59,24 @@ describe('an ID token', () => {
     });
   });
 
-  it('is good with the e-mail verified as text', async () => {
+  it('is accepted with email_verified as text', async () => {
     const answer = await shop.query('{ token }', {
       token: await token({ claims: { email_verified: 'true' } }),
     });
     expect(answer.errors).toBeUndefined();
   });
 
-  it('is good until it ends', async () => {
-    const own = await openTestShop();
+  it('is accepted until it expires', async () => {
+    const testShop = await openTestShop();
     const early = new Shopper(
-      own,
-      await signIdToken({ subject: 's', email: 's@example.org', now: own.clock.now() }),
+      testShop,
+      await signIdToken({ subject: 's', email: 's@example.org', now: testShop.clock.now() }),
     );
-    own.clock.advance(3600 * 1000 - 1000);
+    testShop.clock.advance(3600 * 1000 - 1000);
     expect((await early.ask('{ customer { email } }')).data).toBeDefined();
-    own.clock.advance(1000);
+    testShop.clock.advance(1000);
     expect(await early.ask('{ customer { email } }')).toEqual({ errors: [{ message: invalid }] });
-    await own.close();
+    await testShop.close();
   });
 
   it.each([
@@ -84,16 +84,23 @@ describe('an ID token', () => {
     ['the newer form', newer, newer],
     ['the newer form where the classic one is set', classic, newer],
     ['the classic form where the newer one is set', newer, classic],
-  ])('of Cognito may name its issuer in %s', async (_name, issuer, iss) => {
-    const own = await openTestShop({ issuer });
-    const wish = { subject: 's', email: 's@example.org', now: own.clock.now(), claims: { iss } };
-    const { data } = await own.query('{ customer { email } }', { token: await signIdToken(wish) });
+  ])('of Cognito is accepted with its issuer in %s', async (_name, issuer, iss) => {
+    const testShop = await openTestShop({ issuer });
+    const overrides = {
+      subject: 's',
+      email: 's@example.org',
+      now: testShop.clock.now(),
+      claims: { iss },
+    };
+    const { data } = await testShop.query('{ customer { email } }', {
+      token: await signIdToken(overrides),
+    });
     expect(data).toEqual({ customer: { email: 's@example.org' } });
-    await own.close();
+    await testShop.close();
   });
 });
 
-describe('refused is', () => {
+describe('rejected ID tokens', () => {
   it.each<[string, () => Promise<string>]>([
     ['an expired one', () => token({ now: shop.clock.now() - 3_600_000 })],
     ['one of the future', () => token({ now: shop.clock.now() + 120_000 })],
@@ -142,18 +149,24 @@ describe('refused is', () => {
     [
       'the identity’s key and algorithm under the shop’s name',
       () => {
-        const own = { shopid: 1, username: '', userid: 'x', useranonymous: true, tokenid: 't' };
-        return token({ claims: { ...own, iss: site, aud: site, nbf: times().nbf } });
+        const testShop = {
+          shopid: 1,
+          username: '',
+          userid: 'x',
+          useranonymous: true,
+          tokenid: 't',
+        };
+        return token({ claims: { ...testShop, iss: site, aud: site, nbf: times().nbf } });
       },
     ],
     ['a changed claim', async () => changed(await token())],
-  ])('%s', async (_name, make) => {
+  ])('include %s', async (_name, make) => {
     const bad = await make();
     for (const query of ['{ customer { id } }', '{ token }'])
       expect(await shop.query(query, { token: bad })).toEqual({ errors: [{ message: invalid }] });
   });
 
-  it('none with its token or its e-mail in the log', async () => {
+  it('are logged without token or email', async () => {
     logged.length = 0;
     const bad = await token({ email: 'geheim@example.org', claims: { email_verified: false } });
     await shop.query('{ token }', { token: bad });
@@ -164,19 +177,19 @@ describe('refused is', () => {
   });
 });
 
-describe('when the keys cannot be had', () => {
-  it('tokens are refused in the same words', async () => {
-    const own = await openTestShop();
-    own.services.identity.keys = () => Promise.reject(new Error('connect ECONNREFUSED'));
-    const wish = { subject: 's', email: 's@example.org', now: own.clock.now() };
-    expect(await own.query('{ token }', { token: await signIdToken(wish) })).toEqual({
+describe('unavailable signing keys', () => {
+  it('reject tokens with the same message', async () => {
+    const testShop = await openTestShop();
+    testShop.services.identity.keys = () => Promise.reject(new Error('connect ECONNREFUSED'));
+    const overrides = { subject: 's', email: 's@example.org', now: testShop.clock.now() };
+    expect(await testShop.query('{ token }', { token: await signIdToken(overrides) })).toEqual({
       errors: [{ message: invalid }],
     });
-    await own.close();
+    await testShop.close();
   });
 });
 
-/** The same token with another e-mail and the old signature. */
+/** Returns the same token with another email and the old signature. */
 function changed(good: string): string {
   const [header, body, signature] = good.split('.');
   const claims = JSON.parse(Buffer.from(body ?? '', 'base64url').toString());

@@ -2,22 +2,21 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signIdToken, getTestPublicJwk } from '../../testing/test-id-token';
-import { createTrustedIdentity } from './identity-token';
-import { verifyIdToken } from './identity-token';
+import { createTrustedIdentity, verifyIdToken } from './identity-token';
 
-/** A user pool that shows its public keys where Cognito shows them. */
+/** A user pool with its public keys at the same path as Cognito. */
 const server = createServer((request, response) => {
-  asked.push(request.url ?? '');
+  requestedUrls.push(request.url ?? '');
   void getTestPublicJwk().then((key) => {
     response.writeHead(request.url === '/eu-central-1_AbC123/.well-known/jwks.json' ? 200 : 404);
     response.end(JSON.stringify({ keys: [key] }));
   });
 });
-const asked: string[] = [];
+const requestedUrls: string[] = [];
 let url: string;
 
 beforeEach(async () => {
-  asked.length = 0;
+  requestedUrls.length = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -45,33 +44,33 @@ const token = () =>
 
 const embedded = { keys: noKeys, hasEnded: async () => true, accounts: null };
 
-describe('a pool at an address of its own', () => {
-  it('is believed by the keys it publishes, which are fetched once', async () => {
+describe('external identity pool', () => {
+  it('is trusted by its published keys, which are fetched once', async () => {
     const identity = createTrustedIdentity(settings(), embedded);
     for (let time = 0; time < 3; time += 1)
       expect(await verifyIdToken(identity, await token(), now)).toMatchObject({ subject: 'sub' });
-    expect(asked).toEqual(['/eu-central-1_AbC123/.well-known/jwks.json']);
+    expect(requestedUrls).toEqual(['/eu-central-1_AbC123/.well-known/jwks.json']);
   });
 
-  it('is not believed while its keys cannot be had', async () => {
+  it('is not trusted while its keys are unavailable', async () => {
     const identity = createTrustedIdentity({ ...settings(), poolId: 'gone' }, embedded);
     await expect(verifyIdToken(identity, await token(), now)).rejects.toThrow();
   });
 });
 
-describe('the embedded identity', () => {
-  it('is believed by its own keys', async () => {
+describe('embedded identity', () => {
+  it('is trusted by its own keys', async () => {
     const identity = createTrustedIdentity({ ...settings(), url: null }, embedded);
     await expect(verifyIdToken(identity, await token(), now)).rejects.toThrow(
       'the embedded keys were asked for',
     );
-    expect(asked).toEqual([]);
+    expect(requestedUrls).toEqual([]);
   });
 
-  it('tells which sign-ins have ended; a pool elsewhere tells of none', async () => {
+  it('reports ended sign-ins, unlike an external pool', async () => {
     const signIn = { id: 'x', subject: 'y' };
-    const own = createTrustedIdentity({ ...settings(), url: null }, embedded);
-    expect(await own.hasEnded(signIn)).toBe(true);
+    const embeddedIdentity = createTrustedIdentity({ ...settings(), url: null }, embedded);
+    expect(await embeddedIdentity.hasEnded(signIn)).toBe(true);
     expect(await createTrustedIdentity(settings(), embedded).hasEnded(signIn)).toBe(false);
   });
 });

@@ -8,14 +8,14 @@ import {
 import type { TrustedIdentity } from '../base/shop-context';
 import type { ServicesConfig } from '../../platform/environment';
 
-/** True when a token that names this issuer must be the identity's. */
+/** Returns true if a token with this issuer must be verified as the identity service's. */
 export function isIdentityIssuer({ issuer }: TrustedIdentity, named: unknown): boolean {
   return typeof named === 'string' && listIdTokenIssuers(issuer).includes(named);
 }
 
 /**
- * The claims of an ID token whose signature (RS256 and nothing else), issuer, audience, time and verified e-mail are right
- * (external contract D). Throws the reason, which holds neither the token nor personal data.
+ * Returns the claims of an ID token with a valid signature (RS256 only), issuer, audience, time and verified email.
+ * Throws an error with the reason, which contains neither the token nor personal data.
  */
 export async function verifyIdToken(
   { issuer, clientId, keys }: TrustedIdentity,
@@ -36,15 +36,15 @@ export async function verifyIdToken(
   return read.claims;
 }
 
-/** Clocks differ a little. */
+/** Tolerates small clock differences. */
 const maxAheadMs = 60_000;
 
-/** What the embedded identity gives to those who trust it. */
+/** The parts of a trusted identity that the embedded identity service provides. */
 type Embedded = Pick<TrustedIdentity, 'keys' | 'hasEnded' | 'accounts'>;
 
 /**
- * The identity of the settings: a user pool at an address of its own with the keys it publishes there, else the embedded one. A pool
- * elsewhere does not tell which sign-ins it has ended: there the shop knows of those that were ended here.
+ * Returns the configured identity service: an external user pool with its published keys, or the embedded one. An
+ * external pool does not report ended sign-ins, so the shop only knows those ended here.
  */
 export function createTrustedIdentity(
   { url, poolId, clientId, issuer }: ServicesConfig['identity'],

@@ -7,10 +7,10 @@ import type { Database } from '../../database/database';
 import type { SecretCipher } from '../../secrets/encryption';
 import { loadSecret } from '../../secrets/secret-store';
 
-/** The claims of the shop's tokens, named as OXID names them (external contract A.2). */
+/** The claims of the shop's tokens, with OXID's names. */
 const shopTokenClaimsSchema = z.object({
   shopid: z.literal(1),
-  /** The e-mail; an empty text for anonymous callers. */
+  /** The email; an empty string for anonymous callers. */
   username: z.string(),
   userid: z.string().min(1),
   useranonymous: z.boolean(),
@@ -23,12 +23,12 @@ const shopTokenAlgorithm = 'HS512';
 
 const hour = 60 * 60;
 
-/** Seconds a token lives (Spec §9): a customer's a day, an anonymous one eight hours. */
+/** Token lifetimes in seconds (Specification §9): a day for customers, eight hours for anonymous callers. */
 const tokenLifetime = { customer: 24 * hour, anonymous: 8 * hour } as const;
 
 /**
- * A token for a customer or an anonymous user, signed with the shop's secret (external contract A.2). It is issued when the request
- * began, so that what happened since, a linked identity say, counts against it.
+ * Signs a token for a customer or an anonymous user with the shop's secret. Its issue time is the start of the request,
+ * so that later changes, such as a linked identity, invalidate it.
  */
 export function signShopToken(
   { tokenSecret, shopUrl, now }: Pick<ShopContext, 'tokenSecret' | 'shopUrl' | 'now'>,
@@ -65,8 +65,9 @@ const framed = shopTokenClaimsSchema.extend({
 });
 
 /**
- * The claims of a token of the shop's own, good at `now` in epoch milliseconds; throws with the reason when it is not. It is looked at
- * with every call, and at once: the library hands each look to another thread, which costs ten times what it does there.
+ * Returns the claims of a shop token that is valid at `now` (epoch milliseconds). Throws an error with the reason if it
+ * is not. Runs on every request, so it verifies synchronously: the library would use another thread, which takes ten
+ * times longer.
  */
 export function verifyShopToken(
   token: string,
@@ -76,13 +77,13 @@ export function verifyShopToken(
   if (more.length > 0) throw new Error('The token has too many parts');
   headerSchema.parse(fromPart(header));
   const right = createHmac('sha512', secret).update(`${header}.${payload}`).digest();
-  const told = Buffer.from(signature, 'base64url');
-  if (told.length !== right.length || !timingSafeEqual(told, right))
-    throw new Error('The signature is not the shop’s');
+  const actual = Buffer.from(signature, 'base64url');
+  if (actual.length !== right.length || !timingSafeEqual(actual, right))
+    throw new Error('The signature is invalid');
   const { iss, aud, nbf, exp, ...claims } = framed.parse(fromPart(payload));
-  if (iss !== shopUrl || aud !== shopUrl) throw new Error('The token is of another shop');
-  if (nbf * 1000 > now) throw new Error('The token is not good yet');
-  if (exp * 1000 <= now) throw new Error('The token has run out');
+  if (iss !== shopUrl || aud !== shopUrl) throw new Error('The token belongs to another shop');
+  if (nbf * 1000 > now) throw new Error('The token is not valid yet');
+  if (exp * 1000 <= now) throw new Error('The token has expired');
   return claims;
 }
 
@@ -90,7 +91,7 @@ function fromPart(part: string): unknown {
   return JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
 }
 
-/** The secret that signs this shop's tokens: made at the first start, the same ever after. */
-export function loadTokenSecret(db: Database, seal: SecretCipher): Promise<string> {
-  return loadSecret(db, seal, 'token-secret');
+/** Returns the secret that signs this shop's tokens. It is created at the first start and then stays the same. */
+export function loadTokenSecret(db: Database, cipher: SecretCipher): Promise<string> {
+  return loadSecret(db, cipher, 'token-secret');
 }

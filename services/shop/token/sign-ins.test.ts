@@ -26,7 +26,7 @@ const list = async (token: string) => {
   return ((await answer.json()) as { signIns: Record<string, unknown>[] }).signIns;
 };
 
-it('are listed with the one in use, and nobody else’s', async () => {
+it('are listed for their owner with the current one', async () => {
   const [laptop, phone] = [await tokenOf('anna', 'one'), await tokenOf('anna', 'two')];
   const other = await tokenOf('bert', 'three');
   await note(laptop, 'Firefox');
@@ -45,7 +45,7 @@ it('are listed with the one in use, and nobody else’s', async () => {
   expect(Number(first?.lastSeenAt) - Number(first?.startedAt)).toBe(hourMs / 2 + 1000);
 });
 
-it('end all at once, and no token of them opens anything any more', async () => {
+it('end together, and their tokens become invalid', async () => {
   const [laptop, phone] = [await tokenOf('anna', 'one'), await tokenOf('anna', 'two')];
   const other = await tokenOf('bert', 'three');
   for (const token of [laptop, phone, other]) await note(token, 'Firefox');
@@ -59,7 +59,7 @@ it('end all at once, and no token of them opens anything any more', async () => 
   expect(await list(other)).toHaveLength(1);
 });
 
-it('have no state but ended for what is no good token', async () => {
+it('report only ended for an invalid token', async () => {
   const good = await tokenOf('anna', 'one');
   const state = async (token?: string) => (await rest.call('/sign-in-state', { token })).json();
   expect(await state(good)).toEqual({ hasEnded: false });
@@ -72,7 +72,7 @@ it('have no state but ended for what is no good token', async () => {
   expect(await state(`${head}.${body}.AAAA`)).toEqual({ hasEnded: true });
 });
 
-it('exist for neither guests nor anonymous clients', async () => {
+it('are unavailable to guests and anonymous clients', async () => {
   const visitor = await createGuestShopper(rest.shop, { email: 'gast@example.org' });
   expect((await rest.call('/sign-ins', { token: visitor.token })).status).toBe(401);
   expect((await rest.call('/sign-ins')).status).toBe(401);

@@ -6,16 +6,24 @@ import { requireToken } from '../base/access';
 import { ShopError } from '../base/shop-errors';
 import { findIdentitySubject } from '../customer/customer.repository';
 
-/** No token lives longer: an ID token and those its sign-in still gets at the moment it ends last an hour, the shop's own a day. */
+/**
+ * The maximum lifetime of any token. An ID token and those still issued while its sign-in ends are valid for an hour,
+ * the shop's own for a day.
+ */
 const longestLifeMs = dayMs;
 
-/** The id a token is ended by: of its sign-in at the identity, or its own. Null for one that names neither. The token is verified elsewhere. */
+/**
+ * Returns the id by which a token can be revoked: its sign-in's at the identity service, or its own. Null if it has
+ * neither. Does not verify the token.
+ */
 export function getTokenId(token: string): string | null {
-  const { origin_jti: signIn, tokenid: own } = decodeJwt(token);
-  return [signIn, own].find((id): id is string => typeof id === 'string' && id !== '') ?? null;
+  const { origin_jti: signIn, tokenid: ownTokenId } = decodeJwt(token);
+  return (
+    [signIn, ownTokenId].find((id): id is string => typeof id === 'string' && id !== '') ?? null
+  );
 }
 
-/** True for a token, or a sign-in, that was ended before its time. */
+/** Returns true for a revoked token or sign-in. */
 export async function isTokenRevoked(db: Database, tokenId: string | null): Promise<boolean> {
   if (tokenId === null) return false;
   const row = await db
@@ -27,8 +35,8 @@ export async function isTokenRevoked(db: Database, tokenId: string | null): Prom
 }
 
 /**
- * Ends the token the call comes with, and with it every other one of the same sign-in, at once, at the embedded identity, too. Refuses with OXID's words to end
- * anybody else's.
+ * Revokes the request's own token and all other tokens of the same sign-in at once, also at the embedded identity
+ * service. Throws ShopError in OXID's wording for anyone else's token.
  */
 export async function revokeToken(context: ShopContext, tokenId: string): Promise<boolean> {
   requireToken(context);
@@ -45,13 +53,13 @@ export async function revokeToken(context: ShopContext, tokenId: string): Promis
   return true;
 }
 
-/** A refresh token lives no longer without being used. */
+/** An unused refresh token is not valid for longer. */
 const listedMs = 30 * dayMs;
-/** No token of a sign-in that ends now lives longer. */
+/** No token of a sign-in ended now is valid for longer. */
 const tokenLifeMs = dayMs;
 const mostListed = 50;
 
-/** A sign-in as its owner sees it. Times are epoch milliseconds. */
+/** A sign-in as shown to its owner. Times are epoch milliseconds. */
 export interface ListedSignIn {
   userAgent: string;
   startedAt: number;
@@ -62,7 +70,7 @@ export interface ListedSignIn {
 type Owner = { customerId: string; token: string };
 type Services = Pick<ShopServices, 'db' | 'clock' | 'identity'>;
 
-/** Notes that the customer's sign-in is in use, by what its browser calls itself. */
+/** Records that the customer's sign-in is in use, with its browser's user agent. */
 export async function saveSignIn(
   { db, clock }: Services,
   { customerId, token, userAgent }: Owner & { userAgent: string },
@@ -89,7 +97,7 @@ export async function saveSignIn(
     .execute();
 }
 
-/** The customer's sign-ins that are in force, the one last used first. */
+/** Returns the customer's active sign-ins, the last used first. */
 export async function listSignIns(
   { db, identity }: Services,
   { customerId, token }: Owner,
@@ -117,8 +125,8 @@ export async function listSignIns(
 }
 
 /**
- * Ends every sign-in of the customer at once: at the shop, and at the embedded identity. A pool elsewhere is told by the storefront, with the
- * customer's own access token.
+ * Ends all sign-ins of the customer at the shop and at the embedded identity service. For an external pool, the
+ * storefront ends them with the customer's own access token.
  */
 export function endSignIns(
   { db, clock, identity }: Services,

@@ -16,8 +16,8 @@ import { signShopToken } from './shop-token';
 const attempts = createServiceRateLimiter('login', { max: 10, windowMs: 15 * 60 * 1000 });
 
 /**
- * Takes one of an e-mail's attempts before any work is done, so that attempts side by side count like attempts one after the other.
- * Refuses when there were too many within a quarter of an hour; a good login gives them back.
+ * Consumes one of an email's login attempts before any work is done, so that concurrent attempts count like sequential
+ * ones. Throws if there were too many within 15 minutes. A successful login resets them.
  */
 export async function consumeLoginAttempt(
   { db, clock }: Pick<ShopServices, 'db' | 'clock'>,
@@ -31,19 +31,19 @@ export async function consumeLoginAttempt(
     );
 }
 
-/** Gives an e-mail its attempts back after a good login. */
+/** Resets an email's login attempts after a successful login. */
 export function resetLoginAttempts({ db }: Pick<ShopServices, 'db'>, email: string): Promise<void> {
   return attempts.forget(db, keyOf(email));
 }
 
-/** A longer e-mail does not exist: two that differ only behind its end share their attempts. */
+/** Emails are cut to the maximum length, so longer ones with the same beginning share their attempts. */
 function keyOf(email: string): string {
   return email.slice(0, maxEmailLength);
 }
 
 /**
- * An anonymous token without credentials, a customer's with them (external contract A.2). Wrong ones are refused with one text
- * and take the same time, whether the e-mail is known or not.
+ * Issues an anonymous token, or a customer's for valid credentials. Invalid credentials are rejected with the same
+ * message and in the same time, whether the email is known or not.
  */
 export async function issueToken(
   context: ShopContext,

@@ -29,8 +29,8 @@ const login = (email: string, password: string) =>
     { variables: { email, password } },
   );
 
-describe('an anonymous token', () => {
-  it('has OXID’s claims and lives eight hours', async () => {
+describe('anonymous token', () => {
+  it('has OXID claims and expires after eight hours', async () => {
     const { token } = await createAnonymousShopper(shop);
     const now = shop.clock.now() / 1000;
     expect(JSON.parse(Buffer.from(token!.split('.')[0]!, 'base64url').toString())).toEqual({
@@ -52,34 +52,34 @@ describe('an anonymous token', () => {
     });
   });
 
-  it('is another user each time', async () => {
+  it('has a new user each time', async () => {
     const [one, two] = [await createAnonymousShopper(shop), await createAnonymousShopper(shop)];
     expect(claims(one.token!).userid).not.toBe(claims(two.token!).userid);
   });
 
-  it('is given when one of the two credentials is empty', async () => {
+  it('is returned when one of the two credentials is empty', async () => {
     expect(claims((await login('anna@lautlos.example', '')).data.token).useranonymous).toBe(true);
   });
 });
 
-describe('signing in', () => {
-  it('gives a token of 24 hours that stays good until then', async () => {
+describe('sign-in', () => {
+  it('returns a token that is valid for 24 hours', async () => {
     const anna = await signInShopper(shop, ' Anna@Lautlos.example ');
     expect(claims(anna.token!)).toMatchObject({
       username: 'anna@lautlos.example',
       useranonymous: false,
     });
-    const own = await openTestShop();
-    const early = await signInShopper(own, 'anna@lautlos.example');
-    own.clock.advance(24 * hour - 1000);
+    const testShop = await openTestShop();
+    const early = await signInShopper(testShop, 'anna@lautlos.example');
+    testShop.clock.advance(24 * hour - 1000);
     expect((await early.ask('{ customer { email } }')).data).toEqual({
       customer: { email: 'anna@lautlos.example' },
     });
-    own.clock.advance(2000);
+    testShop.clock.advance(2000);
     expect(messages(await early.ask('{ customer { email } }'))).toEqual([
       'The access token is invalid',
     ]);
-    await own.close();
+    await testShop.close();
   });
 
   it.each([
@@ -87,13 +87,13 @@ describe('signing in', () => {
     ['an unknown e-mail', 'niemand@lautlos.example', demoPassword],
     ['a long wrong key', 'anna@lautlos.example', 'x'.repeat(64)],
     ['a password longer than any', 'anna@lautlos.example', `${demoPassword}${'x'.repeat(10_000)}`],
-  ])('refuses %s with one text', async (_name, email, password) => {
+  ])('rejects %s with the same message', async (_name, email, password) => {
     expect(messages(await login(email, password))).toEqual([
       'Username/password combination is invalid',
     ]);
   });
 
-  it('refuses a blocked customer, with a new token and an old one', async () => {
+  it('rejects a blocked customer with new and existing tokens', async () => {
     const dealer = await signInShopper(shop, 'werkstatt@lautlos.example');
     const { id } = await shop.db
       .selectFrom('customer')
@@ -110,7 +110,7 @@ describe('signing in', () => {
     expect(messages(await dealer.ask('{ customer { id } }'))).toEqual(['User is blocked']);
   });
 
-  it('takes only so many failures per e-mail, and lets guests in all the same', async () => {
+  it('limits failures per email and still accepts guests', async () => {
     const email = 'laden@lautlos.example';
     const friend = await createGuestShopper(shop, { email });
     for (let count = 0; count < 10; count += 1) await login(email, 'wrong');
@@ -169,7 +169,7 @@ describe('forged tokens', () => {
       .setExpirationTime(9_999_999_999)
       .encode();
 
-  it('starts from one that is good', async () => {
+  it('derive from a valid token', async () => {
     expect(
       (await new Shopper(shop, await signed(good())).ask('{ currentUserGroups { id } }')).data,
     ).toEqual({ currentUserGroups: [] });
@@ -222,7 +222,7 @@ describe('forged tokens', () => {
     ],
     ['garbage', async () => 'garbage', 'Unable to parse token'],
     ['garbage in three parts', async () => 'a.b.c', 'Unable to parse token'],
-  ])('are refused: %s', async (_name, make, message) => {
+  ])('are rejected: %s', async (_name, make, message) => {
     const token = await make();
     for (const query of ['{ customer { id } }', '{ token }', '{ countries { id } }']) {
       expect(await shop.query(query, { token })).toEqual({ errors: [{ message }] });
@@ -230,7 +230,7 @@ describe('forged tokens', () => {
   });
 
   it.each(['', 'Bearer', 'Bearer ', 'Basic abc'])(
-    'are not found in the header %j, which counts as none',
+    'are ignored in the header %j',
     async (authorization) => {
       const response = await shop.request('/widget.php?cl=graphql&skipSession=1', {
         method: 'POST',
@@ -242,32 +242,32 @@ describe('forged tokens', () => {
   );
 });
 
-describe('what a stranger may cost', () => {
-  it('is ten passwords in a quarter of an hour, also side by side', async () => {
-    const own = await openTestShop();
+describe('password attempts', () => {
+  it('are limited to ten per quarter of an hour, also concurrently', async () => {
+    const testShop = await openTestShop();
     const guesses = await Promise.all(
       Array.from({ length: 24 }, () =>
-        own.query('{ token(username: "anna@lautlos.example", password: "Falsch-2026!") }'),
+        testShop.query('{ token(username: "anna@lautlos.example", password: "Falsch-2026!") }'),
       ),
     );
-    const judged = guesses.filter((answer) => messages(answer)?.[0]?.startsWith('Username'));
-    expect(judged).toHaveLength(10);
-    await own.close();
+    const evaluated = guesses.filter((answer) => messages(answer)?.[0]?.startsWith('Username'));
+    expect(evaluated).toHaveLength(10);
+    await testShop.close();
   });
 
-  it('is one password in a request', async () => {
+  it('are limited to one per request', async () => {
     const guess = (name: string) => `${name}: token(username: "a@b.de", password: "Falsch-2026!")`;
-    const [refusal] = messages(await shop.query(`{ ${guess('a')} ${guess('b')} }`)) ?? [];
-    expect(refusal).toMatch(/^Max query complexity/);
+    const [rejection] = messages(await shop.query(`{ ${guess('a')} ${guess('b')} }`)) ?? [];
+    expect(rejection).toMatch(/^Max query complexity/);
     expect((await shop.query('{ a: token b: token }')).errors).toBeUndefined();
   });
 });
 
-describe('a token that is ended', () => {
-  const end = (who: Shopper, tokenId: string) =>
-    who.ask('mutation ($tokenId: ID!) { tokenDelete(tokenId: $tokenId) }', { tokenId });
+describe('ended token', () => {
+  const end = (caller: Shopper, tokenId: string) =>
+    caller.ask('mutation ($tokenId: ID!) { tokenDelete(tokenId: $tokenId) }', { tokenId });
 
-  it('is worth nothing at once, and others of the same person stay', async () => {
+  it('is invalid at once, while other tokens of the customer stay valid', async () => {
     const [one, other] = [
       await signInShopper(shop, 'anna@lautlos.example'),
       await signInShopper(shop, 'anna@lautlos.example'),
@@ -279,7 +279,7 @@ describe('a token that is ended', () => {
     expect((await other.ask('{ customer { email } }')).errors).toBeUndefined();
   });
 
-  it('is its owner’s to end, nobody else’s', async () => {
+  it('can be ended by its owner only', async () => {
     const [one, other] = [await createAnonymousShopper(shop), await createAnonymousShopper(shop)];
     const { tokenid } = claims(one.token!);
     expect(messages(await end(other, tokenid))).toEqual(['The token is not registered']);

@@ -13,9 +13,9 @@ import { findAccountDeletedAt } from '../customer/customer.repository';
 const invalid = 'The access token is invalid';
 
 /**
- * Who sends this Authorization header. Without a bearer token it is nobody; a token that is not good is refused with OXID's
- * words (external contract A.2), whatever the request asks for. The token names its issuer, and each issuer has one algorithm:
- * the shop's own are HS512, the identity's RS256. Groups come from the database, not from the token.
+ * Returns the caller of an Authorization header; `nobody` without a bearer token. Throws TokenError in OXID's wording
+ * for an invalid token, whatever the request. The token names its issuer, and each issuer has one algorithm: HS512 for
+ * the shop, RS256 for the identity service. Groups are read from the database, not from the token.
  */
 export async function resolveCaller(
   services: ShopServices,
@@ -34,7 +34,7 @@ export async function resolveCaller(
   return caller;
 }
 
-/** Who holds this token; null when it is not good, whatever the reason. */
+/** Returns the owner of this token; null if it is invalid for any reason. */
 export async function findCallerByToken(
   services: ShopServices,
   token: string,
@@ -47,7 +47,7 @@ export async function findCallerByToken(
   }
 }
 
-/** The token of an Authorization header; null without one. */
+/** Returns the token of an Authorization header; null without one. */
 export function parseBearerToken(authorization: string | null | undefined): string | null {
   const [, token] = /^Bearer\s+(\S.*)$/i.exec(authorization?.trim() ?? '') ?? [];
   return token ?? null;
@@ -64,7 +64,7 @@ function parse(token: string): JWTPayload {
 
 async function callerOfShop(services: ShopServices, token: string): Promise<Caller | null> {
   const { tokenSecret: secret, shopUrl, clock } = services;
-  const claims = await verified(services, () =>
+  const claims = await verifyToken(services, () =>
     verifyShopToken(token, { secret, shopUrl, now: clock.now() }),
   );
   if (claims.useranonymous) return { kind: 'anonymous', userId: claims.userid };
@@ -72,7 +72,7 @@ async function callerOfShop(services: ShopServices, token: string): Promise<Call
 }
 
 async function callerOfIdentity(services: ShopServices, token: string): Promise<Caller | null> {
-  const claims = await verified<IdTokenClaims>(services, () =>
+  const claims = await verifyToken<IdTokenClaims>(services, () =>
     verifyIdToken(services.identity, token, services.clock.now()),
   );
   const { sessionId: id, subject } = claims;
@@ -81,27 +81,31 @@ async function callerOfIdentity(services: ShopServices, token: string): Promise<
   return customerId === null ? null : findCaller(services.db, customerId);
 }
 
-/** What the verifier says; its refusal is logged by its reason, without the token, and told in OXID's words. */
-async function verified<Claims>(
+/**
+ * Runs a verification. A failure is logged with its reason but without the token, and thrown as a TokenError in OXID's
+ * wording.
+ */
+async function verifyToken<Claims>(
   { logger }: ShopServices,
   verify: () => Claims | Promise<Claims>,
 ): Promise<Claims> {
   try {
     return await verify();
   } catch (cause) {
-    logger.info('Refused an access token', {
+    logger.info('Access token rejected', {
       reason: cause instanceof Error ? cause.message : String(cause),
     });
     throw new TokenError(invalid);
   }
 }
 
-/** A browser keeps the token of a session so long; it may have run out meanwhile and wait to be renewed. */
+/** Time a browser stores a session's token. The token may have expired and be waiting for a refresh. */
 const sessionMs = dayMs;
 
 /**
- * True when the sign-in of a token was ended: by sign-out, a new password, theft, or with its account. An ID token that has only run out
- * within the last day has not ended: its session may be renewed. What is no good token has ended.
+ * Returns true if the sign-in of a token was ended: by sign-out, a new password, token theft, or account deletion. An
+ * ID token that expired within the last day has not ended, because its session can be refreshed. An invalid token
+ * counts as ended.
  */
 export async function isSignInEnded(services: ShopServices, token: string): Promise<boolean> {
   const { db, clock, identity } = services;

@@ -17,18 +17,18 @@ export interface VoucherSeries {
   audience: VoucherAudience;
 }
 
-/** Whom a series is meant for. */
+/** The audience of a voucher series. */
 type VoucherAudience = 'consumer' | 'dealer' | 'all';
 
-/** A voucher that a basket holds. */
+/** A voucher reserved by a basket. */
 export interface ReservedVoucher {
   id: string;
-  /** Epoch milliseconds; null once another basket has taken it over. */
+  /** Epoch milliseconds; null after another basket took over the reservation. */
   reservedAt: number | null;
   series: VoucherSeries;
 }
 
-/** The series of a number in capitals; null when there is none. */
+/** Returns the voucher series with this code (upper case); null if there is none. */
 export async function findSeries(db: Database, number: string): Promise<VoucherSeries | null> {
   const row = await db
     .selectFrom('voucher_series')
@@ -38,7 +38,7 @@ export async function findSeries(db: Database, number: string): Promise<VoucherS
   return row ? toSeries(row) : null;
 }
 
-/** The vouchers a basket holds. */
+/** Returns the vouchers reserved by a basket. */
 export async function findReservedVouchers(
   db: Database,
   basketId: string,
@@ -58,7 +58,7 @@ export async function findReservedVouchers(
   }));
 }
 
-/** How often a series was redeemed or is held; of one without an end nobody counts. */
+/** Returns how often a series was redeemed or is reserved. Unlimited series are not counted. */
 export async function countUses(
   db: Database,
   { id, maxUses }: Pick<VoucherSeries, 'id' | 'maxUses'>,
@@ -75,7 +75,7 @@ export async function countUses(
   return { redeemed: redeemed?.count ?? 0, held: held?.count ?? 0 };
 }
 
-/** True when this customer, or a guest with the same e-mail, has redeemed the series. */
+/** Returns true if this customer, or a guest with the same email, has redeemed the series. */
 export async function hasRedeemed(
   db: Database,
   seriesId: string,
@@ -93,7 +93,7 @@ export async function hasRedeemed(
   return row !== undefined;
 }
 
-/** Holds a voucher of the series for the basket. */
+/** Reserves a voucher of the series for the basket. */
 export async function reserveVoucher(
   db: Database,
   id: string,
@@ -116,7 +116,7 @@ export async function reserveVoucher(
     .execute();
 }
 
-/** Takes the series' vouchers from all baskets but this one that were not changed since `before`, so that it may hold one. */
+/** Ends the reservations of a series by other baskets that have not changed since `before`. */
 export async function releaseAbandonedVouchers(
   db: Database,
   seriesId: string,
@@ -138,12 +138,12 @@ export async function releaseAbandonedVouchers(
     .execute();
 }
 
-/** Frees a voucher that a basket holds. */
+/** Releases a reserved voucher. */
 export async function releaseVoucher(db: Database, id: string): Promise<void> {
   await db.deleteFrom('voucher').where('id', '=', id).where('order_id', 'is', null).execute();
 }
 
-/** Uses a held voucher up for an order. */
+/** Redeems a reserved voucher for an order. */
 export async function redeemVoucher(
   db: Database,
   id: string,
@@ -163,12 +163,12 @@ export async function redeemVoucher(
     .execute();
 }
 
-/** Lets an order's vouchers be used again: the order has come to nothing. */
+/** Makes an order's vouchers usable again after the order was canceled. */
 export async function restoreVouchers(db: Database, orderId: string): Promise<void> {
   await db.deleteFrom('voucher').where('order_id', '=', orderId).execute();
 }
 
-/** The vouchers an order has used up. */
+/** Returns the vouchers redeemed by an order. */
 export async function findOrderVouchers(db: Database, orderId: string) {
   return db
     .selectFrom('voucher')

@@ -18,7 +18,10 @@ import { findCustomer } from '../customer/customer.repository';
 import { ShopError } from '../base/shop-errors';
 import { parseTextLine } from '../base/shop-wire';
 
-/** OXID's texts for a voucher that cannot be used (external contract A.4), and two of the maker's own: OXID calls a used up one, and one that is to come, unknown. */
+/**
+ * OXID's codes for a voucher that cannot be used, and two of our own: OXID reports a used-up voucher and one that is
+ * not valid yet as unknown.
+ */
 export type VoucherProblem =
   | 'ERROR_MESSAGE_VOUCHER_NOVOUCHER'
   | 'MESSAGE_COUPON_EXPIRED'
@@ -31,7 +34,10 @@ export type VoucherProblem =
   | 'ERROR_MESSAGE_VOUCHER_NOTALLOWEDSAMESERIES'
   | 'ERROR_MESSAGE_VOUCHER_NOTALLOWEDOTHERSERIES';
 
-/** Why the series takes nothing off goods of this worth (cents, as the catalogue prices them for this buyer) now; null when it does. */
+/**
+ * Returns why the series cannot be used now for goods of this value (cents, at the buyer's catalog prices); null if it
+ * can.
+ */
 export function findSeriesProblem(
   series: VoucherSeries,
   { goodsCents, isDealer }: { goodsCents: number; isDealer: boolean },
@@ -46,7 +52,7 @@ export function findSeriesProblem(
   return null;
 }
 
-/** Why no more vouchers of the series can be held; null when one can. */
+/** Returns why no more vouchers of the series can be reserved; null if one can. */
 function findSupplyProblem(
   series: VoucherSeries,
   uses: { redeemed: number; held: number },
@@ -57,7 +63,9 @@ function findSupplyProblem(
     : 'ERROR_MESSAGE_VOUCHER_USEDUP';
 }
 
-/** Why a basket that holds these series cannot hold another; null when it can. A basket holds one voucher. */
+/**
+ * Returns why a basket with these series cannot reserve another voucher; null if it can. A basket can have one voucher.
+ */
 function findCombinationProblem(
   series: VoucherSeries,
   held: readonly VoucherSeries[],
@@ -68,15 +76,15 @@ function findCombinationProblem(
     : 'ERROR_MESSAGE_VOUCHER_NOTALLOWEDOTHERSERIES';
 }
 
-/** A basket unchanged for so long lets its vouchers go. */
+/** A basket unchanged for this long can lose its vouchers to other baskets. */
 const abandonedAfterMs = 3 * 60 * 60 * 1000;
 
-/** What the goods of a basket are worth as the catalogue prices them for the buyer, in cents. */
+/** Returns the value of a basket's goods at the buyer's catalog prices, in cents. */
 type GoodsValue = (context: ShopContext, basket: BasketModel) => Promise<number>;
 
 /**
- * Holds a voucher for the caller's basket, whose worth `worthOf` tells. Refuses with OXID's texts and the number that was typed
- * (external contract A.4).
+ * Reserves a voucher for the caller's basket. `worthOf` returns the value of its goods. Throws ShopError with OXID's
+ * codes and the code as entered.
  */
 export function reserveBasketVoucher(
   context: ShopContext,
@@ -90,7 +98,7 @@ export function reserveBasketVoucher(
     const number = parseTextLine('voucherNumber', typed);
     const series = await findSeries(db, number.toUpperCase());
     if (!series) throw createVoucherRejection('ERROR_MESSAGE_VOUCHER_NOVOUCHER', number);
-    await freeHeldVouchers(inner, basket, series);
+    await releaseVouchers(inner, basket, series);
     const problem = await findProblem(inner, basket, series, await worthOf(inner, basket));
     if (problem) throw createVoucherRejection(problem, number);
     await reserveVoucher(db, newId(), series.id, basket.id, now);
@@ -99,7 +107,7 @@ export function reserveBasketVoucher(
   });
 }
 
-/** Frees a voucher of the caller's basket. Refuses one the basket does not hold. */
+/** Releases a voucher of the caller's basket. Throws ShopError if the basket has not reserved it. */
 export function removeVoucher(
   context: ShopContext,
   basketId: string,
@@ -120,7 +128,7 @@ export function removeVoucher(
   });
 }
 
-/** The vouchers that a basket holds; those another basket has taken over are none of them. */
+/** Returns the vouchers reserved by a basket, without those taken over by another basket. */
 export async function listReservedVouchers(
   { db }: ShopContext,
   basketId: string,
@@ -130,12 +138,12 @@ export async function listReservedVouchers(
     .map(({ id, series }) => ({ id, number: series.number, seriesId: series.id }));
 }
 
-/** Whether a basket holds a voucher, be it one that another basket has taken over. */
+/** Returns whether a basket has a voucher, including one taken over by another basket. */
 export async function hasVoucher({ db }: ShopContext, basketId: string): Promise<boolean> {
   return (await findReservedVouchers(db, basketId)).length > 0;
 }
 
-/** Why the caller may not use the series a second time; null when it is the first, or the caller is not known yet. */
+/** Returns why the caller cannot use the series again; null for the first use, or if the caller is not known yet. */
 export async function findRepeatedUseProblem(
   { db, caller }: ShopContext,
   series: VoucherSeries,
@@ -146,7 +154,7 @@ export async function findRepeatedUseProblem(
   return isRepeated ? 'ERROR_MESSAGE_VOUCHER_NOTAVAILABLEINOTHERORDER' : null;
 }
 
-/** OXID's refusal of a voucher, with its number beside the text. */
+/** OXID's error for a rejected voucher, with its code as an extension. */
 export function createVoucherRejection(problem: VoucherProblem, number: string): ShopError {
   return new ShopError('VOUCHER', problem, { number });
 }
@@ -173,8 +181,8 @@ async function findProblem(
   );
 }
 
-/** Drops what the basket has lost to another, and takes what abandoned baskets still hold of a limited series. */
-async function freeHeldVouchers(
+/** Removes vouchers the basket lost to another, and releases abandoned reservations of a limited series. */
+async function releaseVouchers(
   { db, now }: ShopContext,
   basket: BasketModel,
   series: VoucherSeries,
@@ -187,7 +195,7 @@ async function freeHeldVouchers(
     await releaseAbandonedVouchers(db, series.id, basket.id, now - abandonedAfterMs);
 }
 
-/** The vouchers an order was placed with. */
+/** Returns the vouchers redeemed by an order. */
 export function listOrderVouchers(
   { db }: ShopContext,
   orderId: string,

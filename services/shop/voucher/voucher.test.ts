@@ -44,15 +44,15 @@ const aSeries = ({ number, kind = 'amount', value = 1000, max_uses, valid_from }
     })
     .execute();
 
-/** A basket with goods of 2,000 EUR. */
+/** Creates a basket with goods worth 2,000 EUR. */
 async function filled(shopper: Shopper, title?: string): Promise<string> {
   const id = await shopper.basket(title);
   await shopper.add(id, await createProductFixture(shop));
   return id;
 }
 
-describe('adding a voucher', () => {
-  it('takes a percentage or an amount off, however the number is written', async () => {
+describe('add voucher', () => {
+  it('deducts a percentage or an amount, ignoring case of the number', async () => {
     const shopper = await createAnonymousShopper(shop);
     const percent = await shopper.addVoucher(await filled(shopper, 'a'), ' lautlos10 ');
     expect(percent.data.basketAddVoucher).toMatchObject({
@@ -72,14 +72,14 @@ describe('adding a voucher', () => {
     ['no number', '', 'ERROR_MESSAGE_VOUCHER_NOVOUCHER'],
     ['an expired one', 'ALT2020', 'MESSAGE_COUPON_EXPIRED'],
     ['one of the future', 'BALD', 'ERROR_MESSAGE_VOUCHER_NOTYETVALID'],
-  ])('refuses %s', async (_name, number, message) => {
+  ])('rejects %s', async (_name, number, message) => {
     await aSeries({ number: 'BALD', valid_from: shop.clock.now() + hour });
     const shopper = await createAnonymousShopper(shop);
     const answer = await shopper.addVoucher(await filled(shopper), number);
     expect(answer.errors).toMatchObject([{ message, extensions: { number } }]);
   });
 
-  it('is for those it is meant for', async () => {
+  it('accepts only its intended customers', async () => {
     await aSeries({ number: 'NURHANDEL' });
     await shop.db
       .updateTable('voucher_series')
@@ -92,11 +92,11 @@ describe('adding a voucher', () => {
     const group = ['ERROR_MESSAGE_VOUCHER_NOTVALIDUSERGROUP'];
     expect(messages(await dealer.addVoucher(one, 'LAUTLOS10'))).toEqual(group);
     expect(messages(await person.addVoucher(other, 'NURHANDEL'))).toEqual(group);
-    const taken = await dealer.addVoucher(one, 'NURHANDEL');
-    expect(taken.data.basketAddVoucher.cost.voucher).toBe(10);
+    const added = await dealer.addVoucher(one, 'NURHANDEL');
+    expect(added.data.basketAddVoucher.cost.voucher).toBe(10);
   });
 
-  it('refuses goods below the minimum', async () => {
+  it('rejects goods below the minimum', async () => {
     const shopper = await createAnonymousShopper(shop);
     const id = await shopper.basket();
     await shopper.add(id, await createProductFixture(shop, { uvpCents: 49_999 }));
@@ -105,7 +105,7 @@ describe('adding a voucher', () => {
     ]);
   });
 
-  it('refuses a second one', async () => {
+  it('rejects a second voucher', async () => {
     const shopper = await createAnonymousShopper(shop);
     const id = await filled(shopper);
     await shopper.addVoucher(id, 'LAUTLOS10');
@@ -117,7 +117,7 @@ describe('adding a voucher', () => {
     ]);
   });
 
-  it('never takes off more than the goods cost, nor anything off the delivery', async () => {
+  it('never deducts more than the goods cost or anything from the delivery', async () => {
     await aSeries({ number: 'RIESIG', value: 999_999 });
     const shopper = await createGuestShopper(shop);
     const id = await shopper.basket();
@@ -135,8 +135,8 @@ describe('adding a voucher', () => {
   });
 });
 
-describe('removing a voucher', () => {
-  it('gives the price back, and refuses one that is not there', async () => {
+describe('remove voucher', () => {
+  it('restores the price and rejects an unknown voucher', async () => {
     const [shopper, other] = [
       await createAnonymousShopper(shop),
       await createAnonymousShopper(shop),
@@ -154,8 +154,8 @@ describe('removing a voucher', () => {
   });
 });
 
-describe('a voucher with few uses', () => {
-  it('is held by one basket at a time, and gone when it was used', async () => {
+describe('voucher with limited uses', () => {
+  it('is reserved by one basket at a time and unavailable once used', async () => {
     await aSeries({ number: 'EINMAL', max_uses: 1 });
     const [first, second] = [await createGuestShopper(shop), await createGuestShopper(shop)];
     const [one, two] = [await filled(first), await filled(second)];
@@ -177,7 +177,7 @@ describe('a voucher with few uses', () => {
     ]);
   });
 
-  it('comes free again when its basket is removed', async () => {
+  it('is released when its basket is removed', async () => {
     await aSeries({ number: 'EINMAL', max_uses: 1 });
     const [first, second] = [await createGuestShopper(shop), await createGuestShopper(shop)];
     const id = await filled(first);
@@ -186,7 +186,7 @@ describe('a voucher with few uses', () => {
     expect((await second.addVoucher(await filled(second), 'EINMAL')).errors).toBeUndefined();
   });
 
-  it('comes free when its basket is unchanged for three hours; the old basket then orders only without it', async () => {
+  it('is released after three hours without a basket change, and the old basket then orders only without it', async () => {
     await aSeries({ number: 'EINMAL', max_uses: 1 });
     const [first, second] = [await createGuestShopper(shop), await createGuestShopper(shop)];
     const old = await first.readyBasket(await createProductFixture(shop));
@@ -220,7 +220,7 @@ describe('a voucher with few uses', () => {
     });
   });
 
-  it('stays where it is when the basket changed meanwhile', async () => {
+  it('stays reserved when the basket changed in between', async () => {
     await aSeries({ number: 'EINMAL', max_uses: 1 });
     const [first, second] = [await createGuestShopper(shop), await createGuestShopper(shop)];
     const id = await filled(first);
@@ -234,8 +234,8 @@ describe('a voucher with few uses', () => {
   });
 });
 
-describe('a voucher for once per customer', () => {
-  it('is refused the second time, to a guest with the same e-mail too', async () => {
+describe('voucher for one use per customer', () => {
+  it('is rejected the second time, also for a guest with the same email', async () => {
     const email = 'sparsam@example.org';
     const first = await createGuestShopper(shop, { email });
     const id = await first.readyBasket(await createProductFixture(shop));
@@ -249,11 +249,13 @@ describe('a voucher for once per customer', () => {
     expect(messages(await other.addVoucher(await filled(other), 'LEISE50'))).toEqual([
       'ERROR_MESSAGE_VOUCHER_NOTAVAILABLEINOTHERORDER',
     ]);
-    const stranger = await createGuestShopper(shop);
-    expect((await stranger.addVoucher(await filled(stranger), 'LEISE50')).errors).toBeUndefined();
+    const otherShopper = await createGuestShopper(shop);
+    expect(
+      (await otherShopper.addVoucher(await filled(otherShopper), 'LEISE50')).errors,
+    ).toBeUndefined();
   });
 
-  it('is used once when two baskets hold it at the same time', async () => {
+  it('is used once when two baskets reserve it at the same time', async () => {
     const anna = await signInShopper(shop, 'anna@lautlos.example');
     const baskets = [
       await anna.readyBasket(await createProductFixture(shop), { title: 'a' }),
@@ -262,20 +264,20 @@ describe('a voucher for once per customer', () => {
     for (const id of baskets) await anna.addVoucher(id, 'LEISE50');
     const answers = await Promise.all(baskets.map((id) => anna.order(id)));
     expect(answers.filter(({ data }) => data)).toHaveLength(1);
-    const refused = answers.findIndex(({ data }) => !data);
-    expect(messages(answers[refused]!)).toEqual([
-      `Place order for user basket id: ${baskets[refused]} has status 9`,
+    const rejected = answers.findIndex(({ data }) => !data);
+    expect(messages(answers[rejected]!)).toEqual([
+      `Place order for user basket id: ${baskets[rejected]} has status 9`,
       'ERROR_MESSAGE_VOUCHER_NOTAVAILABLEINOTHERORDER',
     ]);
-    expect((await anna.order(baskets[refused]!)).data.placeOrder.cost).toMatchObject({
+    expect((await anna.order(baskets[rejected]!)).data.placeOrder.cost).toMatchObject({
       voucher: 0,
       total: 2000,
     });
   });
 });
 
-describe('a minimum no longer reached', () => {
-  it('takes nothing off; the order is refused once and the voucher let go', async () => {
+describe('minimum no longer reached', () => {
+  it('removes the discount, rejects the order once, and releases the voucher', async () => {
     const shopper = await createGuestShopper(shop);
     const id = await shopper.basket();
     await shopper.add(id, await createProductFixture(shop, { uvpCents: 30_000 }));
@@ -288,12 +290,12 @@ describe('a minimum no longer reached', () => {
       vouchers: [{ number: 'LEISE50', discount: 0 }],
       cost: { voucher: 0, total: 369 },
     });
-    const refused = await shopper.order(id);
-    expect(messages(refused)).toEqual([
+    const rejected = await shopper.order(id);
+    expect(messages(rejected)).toEqual([
       `Place order for user basket id: ${id} has status 9`,
       'ERROR_MESSAGE_VOUCHER_INCORRECTPRICE',
     ]);
-    expect(refused.errors?.[1]?.extensions).toMatchObject({ number: 'LEISE50' });
+    expect(rejected.errors?.[1]?.extensions).toMatchObject({ number: 'LEISE50' });
     expect((await shopper.read(id)).data.basket.vouchers).toEqual([]);
     expect((await shopper.order(id)).data.placeOrder.cost.total).toBe(369);
   });

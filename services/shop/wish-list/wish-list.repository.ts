@@ -2,7 +2,7 @@ import type { Database } from '../../database/database';
 import type { Caller } from '../base/shop-context';
 import { buildVisibilityCondition } from '../base/access';
 
-/** What a customer keeps in mind, the newest first; times are epoch milliseconds. */
+/** Returns a customer's wish list, newest first. Times are epoch milliseconds. */
 export async function findWishListItems(
   db: Database,
   customerId: string,
@@ -17,7 +17,7 @@ export async function findWishListItems(
   return rows.map(({ sku, added_at }) => ({ sku, addedAt: added_at }));
 }
 
-/** Those of the skus that are an article of the shop, sold or not, and that the caller may see. */
+/** Returns those SKUs that are products of the shop, sold or not, and visible to the caller. */
 export async function findArticleSkus(
   db: Database,
   skus: readonly string[],
@@ -33,7 +33,7 @@ export async function findArticleSkus(
   return new Set(rows.flatMap(({ sku }) => sku ?? []));
 }
 
-/** Keeps articles in mind with their times; what is kept already stays as it is. */
+/** Adds products to a wish list with their times. Existing entries do not change. */
 export async function insertWishListItems(
   db: Database,
   customerId: string,
@@ -47,7 +47,7 @@ export async function insertWishListItems(
     .execute();
 }
 
-/** Forgets articles of a customer. */
+/** Removes products from a customer's wish list. */
 export async function removeWishListItems(
   db: Database,
   customerId: string,
@@ -61,7 +61,7 @@ export async function removeWishListItems(
     .execute();
 }
 
-/** Notes that a change acts now and says whether it is the first time; what is older than `before` is forgotten. */
+/** Records a change and returns true if it is new. Removes records older than `before`. */
 export async function insertWishListChange(
   db: Database,
   {

@@ -2,9 +2,8 @@ import type { MutationNoticeListChangeArgs } from '@/graphql/generated/shop-type
 import { dayMs } from '@/domain/time/durations';
 import type { Database } from '../../database/database';
 import { requireCustomer } from '../base/access';
-import type { ShopContext } from '../base/shop-context';
+import { type ShopContext, inShopTransaction } from '../base/shop-context';
 import { ShopError } from '../base/shop-errors';
-import { inShopTransaction } from '../base/shop-context';
 import { toWireDateTime } from '../base/shop-wire';
 import {
   findArticleSkus,
@@ -17,20 +16,21 @@ import {
 const maxItems = 500;
 const maxSkuLength = 40;
 const keyPattern = /^[\w-]{16,64}$/;
-/** A browser that has not heard of a change for so long sends it no more (lib/browser/keep). */
+/** Time after which a change key is removed. A browser no longer repeats the change then. */
 const forgottenAfterMs = 30 * dayMs;
 
 type WishListItem = { sku: string; added: string };
 
-/** What a customer keeps in mind, the newest first. */
+/** Returns a customer's wish list, newest first. */
 export async function listWishListItems(db: Database, customerId: string): Promise<WishListItem[]> {
   const items = await findWishListItems(db, customerId);
   return items.map(({ sku, addedAt }) => ({ sku, added: toWireDateTime(addedAt) ?? '' }));
 }
 
 /**
- * Adds to the caller's notice list and takes off it, in one step, and gives the whole list. Nothing is doubled, what is no article is
- * left out, and the same key acts once, whatever happened to the list since. Refuses malformed changes and more than 500 articles.
+ * Adds to and removes from the caller's wish list in one transaction and returns the whole list. Duplicates and unknown
+ * products are ignored, and a repeated key has no effect, whatever changed since. Throws ShopError for malformed
+ * changes and more than 500 products.
  */
 export function updateCustomerWishList(
   context: ShopContext,

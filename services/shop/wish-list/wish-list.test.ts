@@ -61,8 +61,8 @@ async function read(token: string): Promise<string[]> {
   return data.customer.noticeList.map(({ sku }: { sku: string }) => sku);
 }
 
-describe('the wish list', () => {
-  it('takes up what a browser kept, in its order, beside what is there already', async () => {
+describe('wish list', () => {
+  it('adds browser entries in order to the existing ones', async () => {
     const [a, b, c] = skus;
     expect((await change(anna, { add: [b, a] })).skus).toEqual([b, a]);
     shop.clock.advance(1_000);
@@ -71,7 +71,7 @@ describe('the wish list', () => {
     expect(await read(eva)).toEqual([]);
   });
 
-  it('acts once for one key, also when the list has changed since', async () => {
+  it('applies a change once per key, also after later changes', async () => {
     const [a, b] = skus;
     const changeKey = key();
     await change(anna, { changeKey, add: [a, b] });
@@ -80,7 +80,7 @@ describe('the wish list', () => {
     expect((await change(eva, { changeKey, add: [a] })).skus).toEqual([a]);
   });
 
-  it('takes one change once that comes ten times at once', async () => {
+  it('applies a change once for ten concurrent requests', async () => {
     const [a, b] = skus;
     const changeKey = key();
     const answers = await Promise.all(
@@ -89,7 +89,7 @@ describe('the wish list', () => {
     for (const answer of answers) expect(answer).toEqual({ skus: [a, b], message: null });
   });
 
-  it('takes out what its owner takes out, and leaves what others keep', async () => {
+  it('removes entries of its owner only', async () => {
     const [a, b] = skus;
     await change(anna, { add: [a, b] });
     await change(eva, { add: [a] });
@@ -97,14 +97,14 @@ describe('the wish list', () => {
     expect(await read(eva)).toEqual([a]);
   });
 
-  it('keeps what is no longer sold, and leaves out what never was', async () => {
+  it('keeps discontinued products and leaves out unknown ones', async () => {
     const [a] = skus;
     await shop.db.updateTable('product').set({ active: 0 }).where('sku', '=', a).execute();
     expect((await change(anna, { add: [a, 'XX.1', "' or 1=1"] })).skus).toEqual([a]);
     await shop.db.updateTable('product').set({ active: 1 }).where('sku', '=', a).execute();
   });
 
-  it('hides from consumers what is for b2b customers only', async () => {
+  it('hides b2b-only products from consumers', async () => {
     const [a] = skus;
     await shop.db.updateTable('product').set({ b2b_only: 1 }).where('sku', '=', a).execute();
     expect((await change(anna, { add: [a] })).skus).toEqual([]);
@@ -117,8 +117,8 @@ describe('the wish list', () => {
     ['a number without letters', 'anna', { add: [''] }],
     ['a number without end', 'anna', { add: ['x'.repeat(41)] }],
     ['ten thousand articles', 'anna', { add: Array.from({ length: 10_000 }, (_, n) => `A${n}`) }],
-  ])('refuses %s', async (_case, who, wish) => {
-    const { skus: list, message } = await change(who === 'anna' ? anna : undefined, wish);
+  ])('rejects %s', async (_case, caller, input) => {
+    const { skus: list, message } = await change(caller === 'anna' ? anna : undefined, input);
     expect(list).toBeNull();
     expect(message).not.toMatch(/internal/i);
   });

@@ -10,8 +10,8 @@ import { streamInvoicePages } from '../../shop/order/invoices/customer-invoices.
 import { getCredit } from '../../shop/order/credit-limit';
 
 /**
- * What a dealer owes and may still order for: the credit, its limit null when none was agreed, and every invoice and credit note with its
- * last day, what is open and where its PDF lies, newest first. Amounts are texts in euros; days are ISO days.
+ * Returns a dealer's credit (limit null when none was agreed), and every invoice and credit note with due day, open
+ * amount and URL of the PDF, newest first. Amounts are strings in euros, days are ISO dates.
  */
 export async function getAccountFeed(
   { db, clock, siteUrl }: Pick<RestServices, 'db' | 'clock' | 'siteUrl'>,
@@ -22,7 +22,7 @@ export async function getAccountFeed(
   const invoices: ReturnType<typeof fedInvoice>[] = [];
   for await (const { invoices: some, known } of streamInvoicePages(db, customerId)) {
     invoices.push(...some.map((invoice) => fedInvoice(invoice, known, { today, siteUrl })));
-    // Others are answered between the parts of a long list.
+    // Yields to other requests between the parts of a long list.
     await letOthers();
   }
   return {

@@ -3,15 +3,15 @@ import type { Database } from '../../database/database';
 import { buildLatestDateChanges } from '../../shop/catalog/restocks';
 
 export interface ArticleDetails {
-  /** The values that tell a variant from its siblings. */
+  /** The variant's values. */
   values: string[];
-  /** The main category's title; a variant has its model's. */
+  /** Title of the main category; a variant has its model's. */
   category: string | null;
-  /** How the first delivery was moved last, in epoch milliseconds; null when it never was. */
+  /** Last date change of the first restock in epoch milliseconds, or null. */
   move: { formerAt: number; newAt: number } | null;
 }
 
-/** What the shop knows of each article besides number, price and stock, by the product's id. */
+/** Returns further data of each article by product id, besides SKU, price and stock. */
 export async function findArticleDetails(
   db: Database,
   language: Language,

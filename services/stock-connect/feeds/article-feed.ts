@@ -8,7 +8,7 @@ import { type ArticleDetails, findArticleDetails } from './article-details.repos
 import { formatVeloconnectAmount } from '@/domain/stock-connect/veloconnect-protocol';
 import { formatCsv, type TableColumn } from '../../documents/tables/table-file';
 
-/** An article as a merchandise system wants to take it over. What is not known of it is null. */
+/** An article for merchandise management systems. Unknown values are null. */
 export interface FeedArticle extends DealerArticle {
   ean: string | null;
   category: string | null;
@@ -16,18 +16,18 @@ export interface FeedArticle extends DealerArticle {
   size: string | null;
   /** Frame and drivetrain, or what an accessory is made for. */
   variant: string | null;
-  /** A bicycle's in its reference size. */
+  /** For bikes in the reference size. */
   weightGrams: number | null;
   /** Percent in the home country. */
   vatPercent: number;
   /** The code of UN/ECE Recommendation 20. */
   unit: 'EA';
   picture: string;
-  /** The day the next delivery was to come before it was moved. */
+  /** Former day of the next restock, if it was rescheduled. */
   incomingFormerlyOn: IsoDay | null;
 }
 
-/** Every article dealers may order with everything that is known of it, by its number. */
+/** Returns all articles dealers may order with their details, by SKU. */
 export async function listFeedArticles(
   services: Pick<RestServices, 'db' | 'clock' | 'content' | 'siteUrl'>,
   language: Language,
@@ -52,7 +52,9 @@ export async function listFeedArticles(
 
 type Parts = Pick<FeedArticle, 'ean' | 'color' | 'size' | 'variant' | 'weightGrams'>;
 
-/** Of an accessory the content knows its parts; a bicycle's values are frame, drivetrain, size and colour. */
+/**
+ * Returns an article's variant values: of an accessory from the content; of a bike frame, drivetrain, size and color.
+ */
 function partsOf(
   { sku }: DealerArticle,
   detail: ArticleDetails | undefined,
@@ -73,7 +75,7 @@ function partsOf(
   };
 }
 
-/** Only while the delivery that was moved is the next one. */
+/** Only set while the rescheduled restock is the next one. */
 function formerDay({ supply }: DealerArticle, detail: ArticleDetails | undefined): IsoDay | null {
   const move = detail?.move;
   if (!move || supply.deliveries[0]?.day !== toBerlinDay(move.newAt)) return null;
@@ -82,7 +84,7 @@ function formerDay({ supply }: DealerArticle, detail: ArticleDetails | undefined
 
 interface ContentFacts {
   accessories: ReadonlyMap<string, Omit<Parts, 'weightGrams'>>;
-  /** Grams by the first segment of a bicycle's number. */
+  /** Grams by the first segment of a bike's SKU. */
   weights: ReadonlyMap<string, number>;
 }
 
@@ -106,7 +108,7 @@ function contentFacts({ bikes, accessories }: ContentEntries, language: Language
 const same = (title: string) => ({ de: title, en: title });
 const delivery = (article: FeedArticle, index: number) => article.supply.deliveries[index];
 
-/** Machines read this list: its columns have the same names in every language. */
+/** Column names are the same in every language, as the list is read by machines. */
 const columns: readonly TableColumn<FeedArticle>[] = [
   { title: same('sku'), kind: 'text', width: 20, of: ({ sku }) => sku },
   { title: same('title'), kind: 'text', width: 20, of: ({ title }) => title },
@@ -157,8 +159,8 @@ const columns: readonly TableColumn<FeedArticle>[] = [
 ];
 
 /**
- * All articles as CSV: net price for dealers and retail price with VAT, pieces on the shelf, the next two
- * deliveries, and what a merchandise system asks of an article. New columns stand at the end: systems may read by place.
+ * Formats all articles as CSV with dealers' net price, retail price including VAT, stock, the next two restocks and
+ * details for merchandise management systems. New columns must be appended, as systems may read by position.
  */
 export function formatArticlesCsv(
   articles: readonly FeedArticle[],
@@ -167,7 +169,7 @@ export function formatArticlesCsv(
   return formatCsv(columns, articles, language);
 }
 
-/** The same as JSON; prices are texts in euros, so that no reader rounds them. */
+/** Formats all articles as JSON. Prices are strings in euros, so that they are not rounded. */
 export function formatArticlesJson(articles: readonly FeedArticle[]): string {
   return JSON.stringify({
     articles: articles.map(({ supply, hekCents, uvpCents, incomingFormerlyOn, ...article }) => ({

@@ -17,7 +17,7 @@ import { parseStockReport, handleStockReport } from '../stock-report.service';
 import { getAccountFeed } from './account-feed';
 import { formatArticlesCsv, formatArticlesJson, listFeedArticles } from './article-feed';
 
-/** User and password of an Authorization header of the Basic kind; null for anything else. */
+/** Parses a Basic Authorization header; null for anything else. */
 function parseBasicAuth(header: string | undefined): { user: string; password: string } | null {
   const [, encoded] = /^Basic\s+([\w+/=-]{1,400})$/i.exec(header?.trim() ?? '') ?? [];
   if (encoded === undefined) return null;
@@ -32,9 +32,10 @@ interface Fed {
 }
 
 /**
- * For dealers without an ERP, by HTTP Basic with the credentials of veloconnect: GET /articles.csv and /articles.json are the whole
- * range with net prices, 304 when nothing has changed; GET /account.json is credit and invoices, GET /documents/<number>.pdf a paper
- * of an order; PUT /stock is the dealer's own stock as CSV or JSON. All of it is in the access log.
+ * Feeds for dealers without an ERP system, with HTTP Basic and the veloconnect credentials. GET /articles.csv and
+ * /articles.json return all articles with net prices, or 304 when unchanged; GET /account.json credit and invoices; GET
+ * /documents/<number>.pdf a document of an order; PUT /stock takes the dealer's stock as CSV or JSON. All calls are
+ * recorded in the access log.
  */
 export function createFeedRoutes(services: RestServices): Hono {
   const routes = new Hono();

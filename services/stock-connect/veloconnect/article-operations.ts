@@ -33,7 +33,7 @@ import {
   updateTransaction,
 } from './transaction.repository';
 
-/** One article with price and availability; its replacement, or that it is unknown, are good answers too. */
+/** Returns one article with price and availability. A replacement or an unknown SKU is a successful response too. */
 export const getItemDetails: VeloOperation = {
   response: 'vco:GetItemDetailsResponse',
   isTransaction: false,
@@ -49,7 +49,7 @@ export const getItemDetails: VeloOperation = {
   },
 };
 
-/** Many articles at once, answered one for one in the order they were asked. */
+/** Returns many articles, one by one in the requested order. */
 export const getItemDetailsList: VeloOperation = {
   response: 'vco:GetItemDetailsListResponse',
   isTransaction: false,
@@ -71,7 +71,7 @@ export const getItemDetailsList: VeloOperation = {
   },
 };
 
-/** What is said of a number: the article with its availability, its replacement, or that it is unknown. */
+/** Describes a SKU: the article with its availability, its replacement, or that it is unknown. */
 function detailNodes(
   { seller }: Pick<VeloCall, 'seller'>,
   known: ResolvedArticle | undefined,
@@ -89,7 +89,7 @@ function detailNodes(
   ];
 }
 
-/** How many pieces are asked about: one, when nothing is said. */
+/** Returns the requested quantity; one by default. */
 function piecesAsked(line: RequestLine): number {
   return parseVeloQuantity({ ...line, quantity: line.quantity || '1' });
 }
@@ -97,7 +97,7 @@ function piecesAsked(line: RequestLine): number {
 const maxSearchLength = 200;
 const maxSearches = 500;
 
-/** How many hits are handed out at once. */
+/** Maximum number of hits per response, by result format. */
 const resultFormats: Record<string, { maxCount: number; toNode: ArticleWriter | null }> = {
   COUNT: { maxCount: Number.MAX_SAFE_INTEGER, toNode: null },
   ID_ONLY: { maxCount: 5_000, toNode: ({ sku }) => createSellersIdElement(sku) },
@@ -114,7 +114,10 @@ const resultFormats: Record<string, { maxCount: number; toNode: ArticleWriter | 
 
 type ArticleWriter = (article: DealerArticle, seller: Seller) => VeloXmlNode;
 
-/** Opens a search. Its words are kept, not its hits: clients open one for each page. Without words it is the whole catalogue. */
+/**
+ * Opens a search. Only its words are stored, not its hits, as clients open one for each page. Without words it matches
+ * the whole catalog.
+ */
 export const createTextSearch: VeloOperation = {
   response: 'vcc:CreateTextSearchResponse',
   isTransaction: true,
@@ -140,7 +143,10 @@ export const createTextSearch: VeloOperation = {
   },
 };
 
-/** A part of a search's hits. Bounds are moved to what is possible; with the last hit the search is closed unless the client minds. */
+/**
+ * Returns a part of a search's hits. Indexes out of range are adjusted. After the last hit the search is closed unless
+ * the client requests otherwise.
+ */
 export const getSearchResult: VeloOperation = {
   response: 'vcc:SearchResultResponse',
   isTransaction: true,
@@ -184,7 +190,7 @@ async function findHits({ shop }: VeloCall, words: string): Promise<DealerArticl
   return articles.filter(({ sku, description }) => hasAllSearchWords(wanted, [sku, description]));
 }
 
-/** A whole number, as it was meant; the given one where none was sent. Refuses what is none. */
+/** Parses an integer; an empty text gives the default. Rejects other values. */
 function readIndex(written: string, otherwise: number): number {
   if (written === '') return otherwise;
   if (!/^[+-]?\d{1,12}$/.test(written))

@@ -24,7 +24,7 @@ const withoutIds = ({ document }: VeloClientResponse) =>
     .replace(/<vct:TransactionID>[^<]+/g, '<vct:TransactionID>')
     .replace(/<vcr?o?:OrderID>[^<]+/g, '<OrderID>');
 
-/** The same request in all three ways, one after the other. */
+/** Sends the same request with all three bindings, one after the other. */
 async function allWays(
   name: string,
   parameters: Parameters,

@@ -13,8 +13,9 @@ const readable = new Set([
 ]);
 
 /**
- * The text of an XML body. Its declaration says how it is written; then the Content-Type; without either UTF-8, and Windows-1252
- * when it is none. (ISO-8859-1 is read as Windows-1252, which holds it.) Refuses other encodings and broken UTF-8 where it was declared.
+ * Decodes an XML body by the encoding of its declaration, then of its Content-Type, otherwise as UTF-8 or, if invalid,
+ * as Windows-1252. ISO-8859-1 is read as Windows-1252, its superset. Rejects other encodings, and invalid UTF-8 where
+ * UTF-8 was declared.
  */
 export function decodeXml(bytes: Uint8Array, contentType: string): string {
   const declared = declaredEncoding(bytes) ?? /charset="?([\w.-]+)/i.exec(contentType)?.[1];
@@ -29,7 +30,7 @@ export function decodeXml(bytes: Uint8Array, contentType: string): string {
   }
 }
 
-/** A percent-encoded parameter, plus signs as blanks; a percent sign that encodes nothing stands for itself. */
+/** Decodes a percent-encoded parameter, with plus signs as spaces. An invalid percent sign is kept. */
 export function decodeParameter(raw: string): string {
   const text = raw.replaceAll('+', ' ');
   if (!text.includes('%')) return text;

@@ -24,7 +24,7 @@ interface Placed {
   known: ReadonlyMap<string, ResolvedArticle>;
 }
 
-/** Thrown to undo what a test has done. */
+/** Thrown to roll back a test. */
 class Undone extends Error {
   readonly placed: Placed;
 
@@ -35,9 +35,9 @@ class Undone extends Error {
 }
 
 /**
- * Places the order: all lines as they were promised, or none. The order and the end of the transaction are written as one, so that
- * two clients at once, or a process that dies, never make two orders or none that is called done. A test runs through the same and
- * is undone.
+ * Places the order with all lines as promised, or none. The order and the finished transaction are written together, so
+ * that concurrent clients or a crash never create two orders, or a finished transaction without an order. A test does
+ * the same and is rolled back.
  */
 export const finishOrder: VeloOperation = {
   response: 'vco:FinalOrderResponse',

@@ -25,15 +25,15 @@ type Customer = Extract<Caller, { kind: 'customer' }>;
 
 export interface VeloResponse {
   code: ResponseCode;
-  /** A whole XML document. */
+  /** A complete XML document. */
   document: string;
-  /** False for whoever did not sign in, whatever the reason. */
+  /** False when authentication failed for any reason. */
   isSignedIn: boolean;
 }
 
 export interface HandleOptions {
   language: Language;
-  /** False for calls of our own, which are none of the dealer's system. */
+  /** False for our own test calls. */
   isLogged?: boolean;
 }
 
@@ -43,8 +43,8 @@ const empty: VeloRequest = {
 };
 
 /**
- * Answers one request of a dealer's system, whatever it is: with an HTTP transfer that succeeds and the outcome in its ResponseCode,
- * as clients throw other answers away. The access log keeps the operation and its outcome, never what was asked. Never throws.
+ * Handles any request of a dealer's system. The HTTP status is always successful and the result is in the ResponseCode,
+ * as clients discard other responses. The access log contains operation and result, never the content. Never throws.
  */
 export async function handleVeloconnectRequest(
   services: RestServices,
@@ -93,7 +93,7 @@ async function answerKnown(
 }
 
 interface SignedIn {
-  /** The customer whose log tells of the call; null for nobody's. */
+  /** Customer whose log records the call, or null. */
   loggedFor: string | null;
   isDealer: boolean;
   proceed(found: Exclude<FoundOperation, { kind: 'unknown' }>): Promise<VeloResult>;
@@ -192,7 +192,7 @@ function responseName(found: FoundOperation) {
   return found.kind === 'notImplemented' ? found.response : 'vct:GetStatusResponse';
 }
 
-/** A refusal names the transaction that was asked about, in the state it is in. */
+/** An error response contains the requested transaction with its state. */
 function failedTransaction(
   { transactionId }: VeloRequest,
   found: FoundOperation,

@@ -17,36 +17,36 @@ import {
 const pieces = { quantityUnitCode: 'EA' };
 const euros = { amountCurrencyID: 'EUR' };
 
-/** Who sells, as answers name it. */
+/** The seller as given in responses. */
 export interface Seller {
   name: string;
-  /** The storefront's address, for pictures and links. */
+  /** URL of the storefront, for pictures and links. */
   siteUrl: string;
 }
 
-/** An amount in euros, from integer cents. */
+/** Formats an amount in euros from integer cents. */
 export function createAmountElement(name: XmlName, cents: number): VeloXmlNode {
   return createVeloTextElement(name, formatVeloconnectAmount(cents), euros);
 }
 
-/** A number of pieces, without decimals: some clients read whole numbers only. */
+/** A number of pieces without decimals, as some clients only read integers. */
 export function createQuantityElement(name: XmlName, count: number): VeloXmlNode {
   return createVeloTextElement(name, count, pieces);
 }
 
-/** An identification as the standard writes all of them: an ID inside. */
+/** Wraps an id in the standard's identification element. */
 function identification(name: XmlName, id: string): VeloXmlNode {
   return createVeloElement(name, [createVeloTextElement('cac:ID', id)]);
 }
 
-/** The number a dealer orders by. */
+/** The SKU a dealer orders by. */
 export function createSellersIdElement(sku: string): VeloXmlNode {
   return identification('cac:SellersItemIdentification', sku);
 }
 
 /**
- * An article: description, numbers, the dealer's net price, the recommended retail price with VAT and its picture. Our articles have
- * no EAN, so the maker's number stands with the maker's name instead.
+ * Builds an article: description, numbers, the dealer's net price, the recommended retail price including VAT, and its
+ * picture. Our articles have no EAN, so the manufacturer's number is given with the manufacturer's name.
  */
 export function createItemElement(
   article: DealerArticle,
@@ -77,7 +77,7 @@ export function createItemElement(
   ]);
 }
 
-/** The traffic light for so many pieces, with what goes along with its colour. */
+/** Builds the availability (traffic light) of a quantity, with the details of its color. */
 export function createAvailabilityElement(wanted: number, supply: SupplyFacts): VeloXmlNode {
   const answer = getVeloconnectAvailability(wanted, supply);
   return createVeloElement('vco:Availability', [
@@ -86,12 +86,12 @@ export function createAvailabilityElement(wanted: number, supply: SupplyFacts): 
   ]);
 }
 
-/** That nothing is sold under this number. */
+/** Element for an unknown SKU. */
 export function createUnknownItemElement(sku: string): VeloXmlNode {
   return createVeloElement('vco:ItemUnknown', [createSellersIdElement(sku)]);
 }
 
-/** What is sold instead of this number. */
+/** Element for the replacement of a SKU. */
 export function createReplacementElement(
   sku: string,
   replacements: readonly string[],

@@ -35,7 +35,7 @@ const operations: Readonly<Record<string, VeloOperation>> = {
   invoiceinformationdetails: invoiceDetails,
 };
 
-/** What the standard knows and this server does not offer. */
+/** Operations of the standard that this server does not support. */
 const notImplemented: Readonly<Record<string, XmlName>> = {
   getclassificationscheme: 'vcc:GetClassificationSchemeResponse',
   offerquery: 'vcr:OfferQueryResponse',
@@ -47,7 +47,7 @@ export type FoundOperation =
   | { kind: 'notImplemented'; name: string; response: XmlName }
   | { kind: 'unknown' };
 
-/** What is meant by the name of an operation, in any case of letters. */
+/** Returns the operation by its name, ignoring case. */
 export function findOperation(name: string): FoundOperation {
   const key = name.toLowerCase();
   const operation = Object.hasOwn(operations, key) ? operations[key] : undefined;
@@ -58,7 +58,10 @@ export function findOperation(name: string): FoundOperation {
     : { kind: 'unknown' };
 }
 
-/** The log names operations as the standard does; those of an order share their answer's name, so theirs is as it was sent. */
+/**
+ * Returns the operation's name for the log, as in the standard. Order operations share a response name, so theirs is
+ * logged as sent.
+ */
 function nameOf(response: XmlName, sent: string): string {
   const name = response.slice(response.indexOf(':') + 1).replace(/Response$/, '');
   return name.toLowerCase() === sent.toLowerCase()

@@ -11,35 +11,35 @@ import { ShopError } from '../../shop/base/shop-errors';
 
 const orderLine = z.object({
   sku: z.string(),
-  /** Pieces the dealer asked for. */
+  /** Requested quantity. */
   wanted: z.int().min(0),
-  /** Pieces that were promised; fewer where there are not enough. */
+  /** Promised quantity; lower when the stock is insufficient. */
   amount: z.int().min(0),
   buyersItemId: z.string().nullable(),
-  /** The ISO day the dealer wishes it for. */
+  /** The dealer's preferred day in ISO format. */
   wishedAt: z.iso.date().nullable(),
-  /** False: only what is on the shelf, nothing later. */
+  /** False: only deliver what is in stock. */
   mayComeLater: z.boolean(),
-  /** The net price it was ordered at; null while the order is open. */
+  /** Net price at the time of the order; null while the order is open. */
   orderedCents: z.int().nullable(),
 });
 
-/** A line of an order under way, as it is kept. */
+/** A stored line of an open order. */
 export type VeloOrderLine = z.infer<typeof orderLine>;
 
-/** A line as a client wants it: pieces, and what to do about it. */
+/** A requested line. */
 export type RequestedOrderLine = Omit<VeloOrderLine, 'amount' | 'orderedCents'>;
 
 const buyersItemIdMaxLength = 100;
 
 const orderLines = z.array(orderLine);
 
-/** The lines of a kept transaction. Throws when the row was damaged. */
+/** Parses a transaction's stored lines. Throws when the row is damaged. */
 export function parseStoredLines(content: string): VeloOrderLine[] {
   return orderLines.parse(JSON.parse(content));
 }
 
-/** The wishes of a request; lines of one number add up. Refuses amounts nobody can have and numbers that are missing. */
+/** Parses the requested lines; lines with the same SKU are added up. Rejects invalid quantities and missing SKUs. */
 export function parseRequestedLines(
   lines: readonly RequestLine[],
 ): Map<string, RequestedOrderLine> {
@@ -74,7 +74,7 @@ function readBuyersItemId({ sku, buyersItemId }: RequestLine): string | null {
   return text || null;
 }
 
-/** Refuses what is no day: a dealer who wishes one must not learn from the parcel that nobody read it. */
+/** Rejects an invalid date, so that the dealer notices that the preferred day was not understood. */
 function readWishedDay({ sku, deliveryDate }: RequestLine): IsoDay | null {
   const text = deliveryDate?.trim() ?? '';
   const day = parseDay(text);
@@ -83,7 +83,7 @@ function readWishedDay({ sku, deliveryDate }: RequestLine): IsoDay | null {
   return day;
 }
 
-/** Without an indicator the rest may come later. Refuses one that says neither yes nor no. */
+/** Defaults to true. Rejects anything but yes and no. */
 function readBacklog({ sku, backlog }: RequestLine): boolean {
   const text = backlog?.trim() ?? '';
   const mayComeLater = text === '' ? true : parseIndicator(text);
@@ -92,7 +92,7 @@ function readBacklog({ sku, backlog }: RequestLine): boolean {
   return mayComeLater;
 }
 
-/** A wish as it can be fulfilled now: no more pieces than there are, or than one line may hold. */
+/** Limits a requested line to the available quantity and the maximum per line. */
 export function resolveOrderLine(
   wish: RequestedOrderLine,
   article: DealerArticle,
@@ -104,7 +104,7 @@ export function resolveOrderLine(
   return { ...wish, amount, orderedCents: null };
 }
 
-/** Refuses more than one order may hold, in lines and pieces. */
+/** Rejects orders with too many lines or pieces. */
 export function assertOrderSize(lines: readonly VeloOrderLine[], { shop }: VeloCall): void {
   const limits = getQuantityLimits(shop.caller);
   if (lines.length > limits.lines)
@@ -113,7 +113,7 @@ export function assertOrderSize(lines: readonly VeloOrderLine[], { shop }: VeloC
     throw new VeloError('badRequest', `An order holds no more than ${limits.basket} pieces`);
 }
 
-/** A sentence in a log, not a list of hundreds. */
+/** Keeps a log message short instead of listing hundreds of SKUs. */
 const maxListLength = 300;
 
 const words = {
@@ -138,7 +138,7 @@ const words = {
   },
 };
 
-/** Which lines were promised with fewer pieces than were asked for; an empty text when all are as wanted. */
+/** Lists the lines that were promised with a lower quantity than requested; empty when there are none. */
 export function formatReducedQuantities(
   lines: readonly VeloOrderLine[],
   language: Language,
@@ -148,14 +148,14 @@ export function formatReducedQuantities(
   return numbers === '' ? '' : words[language].lowered(numbers.slice(0, maxListLength));
 }
 
-/** That an order has nothing in it; it stays open. */
+/** Error for an order without lines. The order stays open. */
 export function emptyOrderError(language: Language): VeloError {
   return new VeloError('badRequest', words[language].nothing, 2);
 }
 
 /**
- * Why the shop did not take an order, in words for the dealer; it stays open and can be changed. `reported` are the shop's refusals of
- * single articles. What is no refusal is passed on as it is.
+ * Converts the shop's rejection of an order to a message for the dealer. The order stays open and can be changed.
+ * `reported` contains the shop's rejections of single articles. Other errors are returned unchanged.
  */
 export function toOrderRejection(
   error: unknown,

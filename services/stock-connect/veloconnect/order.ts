@@ -37,7 +37,7 @@ import { newId } from '../../database/sql-helpers';
 import { countOpenOrders, insertTransaction, updateTransaction } from './transaction.repository';
 import { VeloError } from './velo-request';
 
-/** The lines of an order as they stand, and after them what numbers are replaced or unknown. */
+/** Builds an order's lines, followed by replaced and unknown SKUs. */
 function createOrderElements(
   call: VeloCall,
   lines: readonly VeloOrderLine[],
@@ -53,7 +53,7 @@ function createOrderElements(
   ];
 }
 
-/** The lines whose articles are still sold. */
+/** Builds the lines whose articles are still sold. */
 export function createOrderLineElements(
   { seller }: Pick<VeloCall, 'seller'>,
   lines: readonly VeloOrderLine[],
@@ -76,7 +76,7 @@ export function createOrderLineElements(
   });
 }
 
-/** The wished day, or the day the pieces are there when that is later. */
+/** Returns the preferred day, or the day the pieces are available if that is later. */
 function deliveryDay(
   { wishedAt, amount: pieces }: VeloOrderLine,
   { article }: Extract<ResolvedArticle, { kind: 'sold' }>,
@@ -91,7 +91,7 @@ function deliveryDay(
 const maxOpenOrders = 50;
 const { open, final } = transactionStates;
 
-/** Opens an order. Nothing is reserved, nothing happens yet; each line says what could be delivered now. */
+/** Opens an order without reserving anything. Each line shows what can be delivered now. */
 export const createOrder: VeloOperation = {
   response: 'vco:OrderResponse',
   isTransaction: true,
@@ -120,7 +120,7 @@ export const createOrder: VeloOperation = {
   },
 };
 
-/** Changes lines of an open order, adds new ones, and removes those with quantity 0; the answer holds all lines. */
+/** Changes and adds lines of an open order and removes those with quantity 0. The response contains all lines. */
 export const updateOrder: VeloOperation = {
   response: 'vco:OrderResponse',
   isTransaction: true,
@@ -155,7 +155,7 @@ export const updateOrder: VeloOperation = {
   },
 };
 
-/** An order as it stands, open or finished. */
+/** Returns an order in its current state, open or finished. */
 export const viewOrder: VeloOperation = {
   response: 'vco:OrderResponse',
   isTransaction: true,
@@ -181,7 +181,7 @@ function readLines({ request }: VeloCall): Map<string, RequestedOrderLine> {
   return wishes;
 }
 
-/** Wishes for no piece open no line; numbers that are not sold are told beside the lines. */
+/** Lines with quantity 0 are not added; SKUs that are not sold are returned separately. */
 function promiseLines(
   call: VeloCall,
   wishes: Iterable<RequestedOrderLine>,

@@ -13,8 +13,8 @@ const lineFields = {
 } as const;
 
 /**
- * The request in parameters of a query or a form, in the order they were sent, names in any case. What belongs to an article is
- * named `Quantity.X`; X begins behind the first dot, since numbers hold dots themselves.
+ * Parses parameters of a query or a form in the order they were sent, with case-insensitive names. Values of an article
+ * are named `Quantity.X`; X starts after the first dot, as SKUs contain dots.
  */
 function parseUrlRequest(query: string): VeloRequest {
   const values = new Map<string, string[]>();
@@ -53,7 +53,7 @@ function parseUrlRequest(query: string): VeloRequest {
   };
 }
 
-/** Whether it is a test; refuses what says neither yes nor no, as an order might be placed by mistake. */
+/** Parses the test flag. Rejects anything but yes and no, as an order might be placed by mistake. */
 function parseTestFlag(text: string): boolean {
   const isTest = parseIndicator(text);
   if (isTest === null) throw new VeloError('malformed', 'IsTest must be true or false');
@@ -81,8 +81,8 @@ const itemName = 'sellersitemidentification';
 const lineNames = new Set(['requestentry', 'orderrequestline']);
 
 /**
- * The request in an XML document, whatever its prefixes and the order of its elements: official samples and clients differ in both.
- * Its namespace is the only sign of the version it speaks.
+ * Parses an XML request with any prefixes and order of elements, as official samples and clients differ in both. Its
+ * version is only recognizable by its namespace.
  */
 function parseXmlRequest(source: string): VeloRequest {
   const root = parseXml(source);
@@ -127,7 +127,7 @@ function readLine(line: XmlElement): RequestLine {
   };
 }
 
-/** An identification holds its text in an ID; lenient about those that hold it themselves. */
+/** Returns an identification's text, also when it is not wrapped in an ID element. */
 function idOf(element: XmlElement): string {
   return element.children.find(({ name }) => name === 'id')?.text ?? element.text;
 }
@@ -156,16 +156,16 @@ function addValues(element: XmlElement, values: Map<string, string[]>): void {
 }
 
 export interface RawRequest {
-  /** Without the question mark, as it was sent. */
+  /** Without the question mark, as sent. */
   query: string;
   contentType: string;
-  /** Null for a request without one. */
+  /** Null for a request without a body. */
   body: Uint8Array | null;
 }
 
 /**
- * A request of either binding: parameters in the query or in a form, or an XML document. A body counts as XML when its
- * first character or its type says so. Refuses with veloconnect's codes what cannot be understood.
+ * Parses a request of either binding: parameters in a query or form, or an XML document. A body is XML when its first
+ * character or its content type indicates it. Rejects invalid requests with veloconnect's codes.
  */
 export function parseVeloRequest({ query, contentType, body }: RawRequest): VeloRequest {
   if (body === null || body.length === 0) return parseUrlRequest(query);
@@ -177,7 +177,10 @@ export function parseVeloRequest({ query, contentType, body }: RawRequest): Velo
   return parseUrlRequest([query, form].filter((part) => part !== '').join('&'));
 }
 
-/** Some clients send documents under the type of a form, which is what their tools say by default; no form begins with a bracket. */
+/**
+ * Some clients send XML with a form's content type, which is their HTTP library's default. A form never starts with an
+ * angle bracket.
+ */
 function isXml(contentType: string, body: Uint8Array): boolean {
   const start = decodeWithFallback(body.subarray(0, 40));
   return /^[^\w%]*</.test(start) || /^[^;]*\bxml\b/i.test(contentType);

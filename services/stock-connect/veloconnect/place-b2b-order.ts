@@ -15,7 +15,7 @@ import { placeOrder } from '../../shop/order/place-order';
 /** Orders of dealers' systems are paid on invoice. */
 const paymentId = 'oxidinvoice';
 
-/** A line on its way into a real order. */
+/** A line of the order to be placed. */
 export interface LineToPlace {
   productId: string;
   amount: number;
@@ -24,9 +24,9 @@ export interface LineToPlace {
 }
 
 /**
- * Orders these lines for the caller as the checkout would: to the delivery address last changed, else the invoice address; the way
- * the last order went, where it is still offered; on invoice. Belongs into a transaction of the caller's: what the shop refuses
- * (stock, credit, rights) is thrown in its words, and nothing of it must stay.
+ * Places an order for the caller like the checkout: to the delivery address that was last changed, or else the invoice
+ * address; with the delivery method of the last order if still available; on invoice. Must run in the caller's
+ * transaction: the shop's rejections (stock, credit, permissions) are thrown unchanged and need a rollback.
  */
 export async function placeB2bOrder(
   context: ShopContext,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => tools.close());
 
-/** Without what the guide leaves out: line breaks, namespaces, and ids that differ each time. */
+/** Removes what the guide omits: line breaks, namespaces, and generated ids. */
 const plain = (document: string) =>
   document
     .replace(/ xmlns:\w+="[^"]*"/g, '')

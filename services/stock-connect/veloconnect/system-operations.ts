@@ -35,12 +35,12 @@ const properties = {
   'Order.BacklogDefault': 'true',
 };
 
-/** Which revision of the profile a client understands: 1.3 only when it says so, since older ones look for 1.1 alone. */
+/** Returns the profile version a client supports: 1.3 only when the client sends it, as older clients require 1.1. */
 export function resolveProfileVersion({ version }: { version: string | null }): '1.1' | '1.3' {
   return version === '1.3' ? '1.3' : '1.1';
 }
 
-/** What this server can do and by which bindings. Clients of 1.1 are told of nothing that came later. */
+/** Returns the supported operations and bindings. Clients of version 1.1 get no later additions. */
 export const getProfile: VeloOperation = {
   response: 'vcp:GetProfileResponse',
   isTransaction: false,
@@ -81,7 +81,7 @@ export const getProfile: VeloOperation = {
   },
 };
 
-/** The state of one transaction, or of all the dealer has. */
+/** Returns the state of one or all of the dealer's transactions. */
 export const getStatus: VeloOperation = {
   response: 'vct:GetStatusResponse',
   isTransaction: false,
@@ -97,7 +97,7 @@ export const getStatus: VeloOperation = {
   },
 };
 
-/** Gives up a transaction that is still open; it is unknown from then on. A test needs no mark for it, as nothing can happen. */
+/** Removes an open transaction. A test flag is not required, as nothing can be ordered. */
 export const rollbackTransaction: VeloOperation = {
   response: 'vct:RollbackResponse',
   isTransaction: true,

@@ -10,20 +10,19 @@ export interface StoredTransaction {
   kind: TransactionKind;
   status: number;
   isTest: boolean;
-  /** JSON, each kind's own. */
+  /** JSON; its format depends on the kind. */
   content: string;
-  /** Of the order it became; null before, and for tests. */
+  /** Number of the placed order; null before and for tests. */
   orderNumber: number | null;
   /** Epoch milliseconds. */
   updatedAt: number;
 }
 
-/** How long one can come back to a transaction: after a lost answer a finished order is all a client can look at. */
+/** Lifetimes of transactions. A finished order is kept, as after a lost response a client can only look it up. */
 const searchLifetimeMs = dayMs;
 const openOrderLifetimeMs = 7 * dayMs;
 const finalOrderLifetimeMs = 90 * dayMs;
 
-/** Keeps a new transaction of a customer. */
 export async function insertTransaction(
   db: Database,
   customerId: string,
@@ -46,7 +45,7 @@ export async function insertTransaction(
     .execute();
 }
 
-/** A customer's own transaction that has not expired; null for others' and unknown ones alike. */
+/** Returns the customer's transaction; null when it has expired, is unknown or belongs to somebody else. */
 export async function findTransaction(
   db: Database,
   customerId: string,
@@ -58,7 +57,7 @@ export async function findTransaction(
   return found && found.updatedAt + lifetimeMs(found) > now ? found : null;
 }
 
-/** A customer's transactions that have not expired, newest first. */
+/** Returns a customer's transactions that have not expired, newest first. */
 export async function listTransactions(
   db: Database,
   customerId: string,
@@ -68,7 +67,6 @@ export async function listTransactions(
   return rows.map(toTransaction).filter((one) => one.updatedAt + lifetimeMs(one) > now);
 }
 
-/** Writes what has become of a transaction. */
 export async function updateTransaction(
   db: Database,
   id: string,
@@ -81,12 +79,11 @@ export async function updateTransaction(
     .execute();
 }
 
-/** Removes a transaction. */
 export async function removeTransaction(db: Database, id: string): Promise<void> {
   await db.deleteFrom('veloconnect_transaction').where('id', '=', id).execute();
 }
 
-/** How many orders of a customer are open. */
+/** Returns the number of a customer's open orders. */
 export async function countOpenOrders(db: Database, customerId: string): Promise<number> {
   const { count } = await db
     .selectFrom('veloconnect_transaction')
@@ -98,7 +95,7 @@ export async function countOpenOrders(db: Database, customerId: string): Promise
   return count;
 }
 
-/** Keeps the newest searches of a customer only: clients open one for each page and never close them. */
+/** Keeps only a customer's newest searches, as clients open one for each page and never close them. */
 export async function removeExcessSearches(
   db: Database,
   customerId: string,
@@ -116,11 +113,10 @@ export async function removeExcessSearches(
   await db.deleteFrom('veloconnect_transaction').where('id', 'in', older).execute();
 }
 
-/** Removes everybody's transactions that have expired. */
 export async function removeExpiredTransactions(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('veloconnect_transaction')
-    // None of them ends sooner than the shortest-lived.
+    // A transaction younger than the shortest lifetime cannot have expired.
     .where('updated_at', '<=', now - shortestLifetimeMs)
     .where(({ and, eb, or }) =>
       or([

@@ -11,40 +11,40 @@ import {
 import { listReplacements } from '@/domain/stock-connect/veloconnect-availability';
 import { listDealerArticles, type DealerArticle } from '../dealer-articles.repository';
 
-/** One request of a dealer who has signed in. */
+/** A request of an authenticated dealer. */
 export interface VeloCall {
   request: VeloRequest;
   customerId: string;
-  /** What the shop's own services need; its caller is the dealer. */
+  /** Context for the shop's services, with the dealer as caller. */
   shop: ShopContext;
   seller: Seller;
 }
 
-/** What an operation answers besides its head. */
+/** Result of an operation, without the response's header. */
 export interface VeloResult {
   content: readonly (VeloXmlNode | null)[];
-  /** How many articles, lines or documents it was about, for the access log. */
+  /** Number of articles, lines or documents, for the access log. */
   items: number;
   transaction?: { id: string; status: number };
-  /** A sentence for who reads the client's log. */
+  /** Message for readers of the client's log. */
   message?: string;
 }
 
 export interface VeloOperation {
   response: XmlName;
-  /** True when an answer always names a transaction and its state. */
+  /** True when every response contains a transaction and its state. */
   isTransaction: boolean;
   run(call: VeloCall): Promise<VeloResult>;
 }
 
-/** Whether a call is a test; saying nothing means no. */
+/** Checks whether a call is a test; defaults to false. */
 export function isTestCall({ request }: Pick<VeloCall, 'request'>): boolean {
   return request.isTest ?? false;
 }
 
 /**
- * The caller's own transaction a request names. Refuses unknown, expired and others' ones alike with 420, and a test among earnest
- * requests, or the other way round, with 435.
+ * Returns the caller's transaction given in a request. Rejects unknown, expired and others' transactions with 420, and
+ * a mix of test and real requests with 435.
  */
 export async function getOwnTransaction(
   { request, customerId, shop }: VeloCall,
@@ -65,7 +65,7 @@ export async function getOwnTransaction(
   return found;
 }
 
-/** Refuses with 430 what only an open transaction can do. */
+/** Rejects with 430 when the transaction is not open. */
 export function assertTransactionStatus(
   transaction: StoredTransaction,
   allowed: readonly number[],
@@ -83,7 +83,10 @@ export type ResolvedArticle =
   | { kind: 'replaced'; sku: string; replacements: string[] }
   | { kind: 'unknown'; sku: string };
 
-/** What stands behind each of these numbers; the catalogue is read once, and as a whole only when a number is not sold. */
+/**
+ * Returns the article, replacement or unknown result of each SKU. The whole catalog is only read when a SKU is not
+ * sold.
+ */
 export async function resolveArticles(
   { shop }: VeloCall,
   skus: readonly string[],

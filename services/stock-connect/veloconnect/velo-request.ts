@@ -5,40 +5,40 @@ import {
   parsePieceQuantity,
 } from '@/domain/stock-connect/veloconnect-protocol';
 
-/** One article of a request, as the client wrote it. */
+/** An article in a request, as sent by the client. */
 export interface RequestLine {
   sku: string;
   quantity: string | null;
-  /** The quantityUnitCode beside the quantity; null when none was sent. */
+  /** The quantityUnitCode of the quantity, or null. */
   unit: string | null;
   buyersItemId: string | null;
   deliveryDate: string | null;
   backlog: string | null;
 }
 
-/** A request in one shape, whichever binding it came by. */
+/** A request, independent of its binding. */
 export interface VeloRequest {
-  /** Without the word Request: CreateOrder. Empty when the client named none. */
+  /** Name without the suffix Request: CreateOrder. Empty when missing. */
   operation: string;
   buyersId: string;
   password: string;
   sellersId: string;
-  /** Null when none was sent. */
+  /** Null when missing. */
   transactionId: string | null;
-  /** Null when it was not said, which counts as no. */
+  /** Null when missing, which counts as false. */
   isTest: boolean | null;
-  /** What the client says it speaks; null when it says nothing, which counts as 1.1. */
+  /** Protocol version of the client; null when missing, which counts as 1.1. */
   version: string | null;
   /** In the order they were sent. */
   lines: readonly RequestLine[];
-  /** Everything else by its name in small letters. */
+  /** All other parameters by lower-case name. */
   values: ReadonlyMap<string, readonly string[]>;
 }
 
-/** More articles than this are not taken in one request. */
+/** Maximum number of articles in one request. */
 export const maxRequestLines = 5_000;
 
-/** A line about which only the number is known. */
+/** Creates a line with only a SKU. */
 export function createRequestLine(sku: string): RequestLine {
   return {
     ...{ sku, quantity: null, unit: null },
@@ -46,12 +46,12 @@ export function createRequestLine(sku: string): RequestLine {
   };
 }
 
-/** The first value of a parameter without blanks around; an empty text when it was not sent. */
+/** Returns the trimmed first value of a parameter, or an empty string. */
 export function getParameter({ values }: Pick<VeloRequest, 'values'>, name: string): string {
   return values.get(name.toLowerCase())?.[0]?.trim() ?? '';
 }
 
-/** All values of a parameter that are not empty. */
+/** Returns all non-empty values of a parameter. */
 export function listParameterValues(
   { values }: Pick<VeloRequest, 'values'>,
   name: string,
@@ -63,7 +63,7 @@ export function listParameterValues(
 
 type Failure = Exclude<keyof typeof responseCodes, 'done'>;
 
-/** A request that is refused with a code of veloconnect's list and a sentence for whoever reads the client's log. */
+/** An error with a veloconnect code and a message for readers of the client's log. */
 export class VeloError extends Error {
   override readonly name = 'VeloError';
   readonly code: ResponseCode;
@@ -71,7 +71,7 @@ export class VeloError extends Error {
   constructor(
     failure: Failure,
     message: string,
-    /** The state of the transaction it is about; 1 where there is none. */
+    /** State of the transaction; 1 when there is none. */
     readonly statusCode: number = 1,
   ) {
     super(message);
@@ -80,15 +80,15 @@ export class VeloError extends Error {
 }
 
 /**
- * The pieces a line asks for. Refuses what is no whole number of pieces, and other units: a pair or a pack taken for one piece would
- * order too little, and nobody here knows what it holds.
+ * Returns a line's quantity in pieces. Rejects fractions and other units: if a pair or a pack counted as one piece, too
+ * little would be ordered.
  */
 export function parseVeloQuantity({ sku, quantity, unit }: RequestLine): number {
   if (!isPieceUnit(unit)) {
     const named = (unit ?? '').slice(0, 20);
     throw new VeloError('badRequest', `${sku} is sold by the piece: send EA instead of ${named}`);
   }
-  // A comma is no decimal sign of XML, and "1,000" may be a thousand.
+  // The comma is not a decimal separator in XML, and "1,000" may mean one thousand.
   const isAmbiguous = /,\d{3}$/.test(quantity?.trim() ?? '');
   const pieces = isAmbiguous ? null : parsePieceQuantity(quantity ?? '');
   if (pieces === null)

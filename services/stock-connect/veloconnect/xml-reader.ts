@@ -1,18 +1,21 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { VeloError } from './velo-request';
 
-/** Comments, raw text, instructions, tags and text. Each document that the parser's own validator has passed is made of these. */
+/**
+ * Comments, CDATA, processing instructions, tags and text. A document that passed the parser's validator consists of
+ * these only.
+ */
 const parts =
   /<!--(?<comment>[\s\S]*?)-->|<!\[CDATA\[(?<raw>[\s\S]*?)\]\]>|<\?(?<instruction>[\s\S]*?)\?>|<(?<tag>\/?(?:[^<>"']|"[^"]*"|'[^']*')+)>|(?<text>[^<]+)|</g;
-/** Characters XML 1.0 has no place for. */
+/** Characters that XML 1.0 forbids. */
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
 const looseAmpersand = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[0-9a-f]{1,6});)/i;
 const numericReference = /&#(?:x([0-9a-f]+)|(\d+));/gi;
 
 /**
- * What fast-xml-parser's validator lets pass and XML 1.0 does not allow: more than one root, text beside it, `<` and bare `&` in
- * attributes, `]]>` in text, `--` in comments, a second declaration, unknown entities and characters that no document may hold. (Own
- * entities need a document type, and those are refused before.)
+ * Rejects what fast-xml-parser's validator accepts but XML 1.0 forbids: several roots, text outside the root, `<` and
+ * bare `&` in attributes, `]]>` in text, `--` in comments, a second declaration, unknown entities and forbidden
+ * characters. Custom entities require a document type, which was already rejected.
  */
 function isWellFormed(source: string): boolean {
   if (forbidden.test(source)) return false;
@@ -52,24 +55,24 @@ function hasWrongReference(text: string): boolean {
 
 /** An element without its prefix. */
 export interface XmlElement {
-  /** Local name in small letters: clients differ in prefixes and, some, in case. */
+  /** Local name in lower case, as clients differ in prefixes and case. */
   readonly name: string;
   readonly children: readonly XmlElement[];
-  /** Its own text, without what its children hold. */
+  /** Its own text without that of its children. */
   readonly text: string;
-  /** What its text is counted in, by its quantityUnitCode; null without one. */
+  /** The quantityUnitCode of its text, or null. */
   readonly unit: string | null;
 }
 
 export interface XmlRoot extends XmlElement {
-  /** As it was written, for the name of the operation. */
+  /** As written, for the name of the operation. */
   readonly localName: string;
-  /** The namespace of the root; empty when it has none. */
+  /** Namespace of the root; empty when missing. */
   readonly namespace: string;
 }
 
 const maxDepth = 20;
-/** An order of as many articles as one may hold needs fewer; they are counted before anything is built of them. */
+/** Above what the largest allowed order needs. Elements are counted before the document is parsed. */
 const maxElements = 60_000;
 const maxAttributes = 20_000;
 const textKey = '#text';
@@ -91,10 +94,7 @@ const parser = new XMLParser({
 
 type RawNode = Record<string, unknown>;
 
-/**
- * The elements of a document. Refuses what is not well-formed, document types and entities of the sender's own, and nesting no
- * message has.
- */
+/** Parses a document. Rejects malformed XML, document types, custom entities and too deep nesting. */
 export function parseXml(source: string): XmlRoot {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(source))
     throw new VeloError('malformed', 'Document types are not accepted');
@@ -113,7 +113,7 @@ export function parseXml(source: string): XmlRoot {
   };
 }
 
-/** True when the sign stands in the text more often than so. Stops at the first too many. */
+/** Checks whether the pattern occurs more than `max` times. Stops at the first match above the limit. */
 function exceeds(source: string, sign: RegExp, max: number): boolean {
   let found = 0;
   while (sign.exec(source) !== null) if ((found += 1) > max) return true;

@@ -1,4 +1,4 @@
-/** The prefixes of our answers and what they stand for; names are written with them, always the same way. */
+/** Namespaces by prefix. Responses always use these prefixes. */
 const namespaces = {
   vct: 'urn:veloconnect:transaction-1.0',
   vco: 'urn:veloconnect:order-1.1',
@@ -15,11 +15,11 @@ export type XmlName = `${Prefix}:${string}`;
 export interface VeloXmlNode {
   readonly name: XmlName;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Elements in their order, or one text. */
+  /** Child elements in order, or a text. */
   readonly content: string | readonly VeloXmlNode[];
 }
 
-/** An element with children, in their order; what is null is left out. */
+/** Creates an element with children in order; null is left out. */
 export function createVeloElement(
   name: XmlName,
   children: readonly (VeloXmlNode | null)[],
@@ -27,7 +27,7 @@ export function createVeloElement(
   return { name, attributes: {}, content: children.filter((child) => child !== null) };
 }
 
-/** An element with a text. */
+/** Creates an element with a text. */
 export function createVeloTextElement(
   name: XmlName,
   content: string | number | boolean,
@@ -36,7 +36,7 @@ export function createVeloTextElement(
   return { name, attributes, content: String(content) };
 }
 
-/** A text element for a text that may be missing; nothing at all for an empty one, since empty elements mislead clients. */
+/** Creates a text element; null for an empty text, as empty elements confuse clients. */
 export function createOptionalTextElement(
   name: XmlName,
   content: string | number | null,
@@ -45,8 +45,8 @@ export function createOptionalTextElement(
 }
 
 /**
- * A whole document: declaration, all namespaces at the root, UTF-8. Whatever is in a text, the document stays well-formed: markup is
- * escaped, and characters XML cannot hold are left out. `profileVersion` is the revision of the profile's namespace.
+ * Renders a document with declaration and all namespaces at the root, in UTF-8. It is always well-formed: markup is
+ * escaped, and characters forbidden in XML are left out. `profileVersion` is the version of the profile's namespace.
  */
 export function renderXmlDocument(
   root: VeloXmlNode,
@@ -71,7 +71,7 @@ function write({ name, attributes, content }: VeloXmlNode, written: string[]): v
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Nearly every text has nothing to escape; the exact look is for those that may. */
+/** Most texts need no escaping; only texts that match are examined in detail. */
 const suspicious = /[&<>"\u0000-\u001f\u007f-\u009f\ud800-\udfff\ufffe\uffff]/;
 
 function escape(content: string): string {

@@ -1,17 +1,17 @@
-/** What people ask of a shop all day, as it comes over the wire. */
+/** A frequent request of the shop, as sent over HTTP. */
 export interface FrequentRequest {
   name: string;
-  /** Asked of the tools, below /tools. */
+  /** Path below /tools. */
   path?: string;
-  /** Asked of the shop. */
+  /** GraphQL query of the shop. */
   query?: string;
-  /** True: it names every article, so it grows with them by its nature. */
+  /** True when the result contains every article, so that it necessarily grows with the catalog. */
   isWholeCatalogue?: boolean;
 }
 
 const product = 'id title sku stock { stock } price { price }';
 
-/** `order` and `invoice` are a dealer's own, to be looked at. */
+/** `order` and `invoice` are existing numbers of a dealer. */
 export function listFrequentRequests({
   order,
   invoice,

@@ -3,12 +3,14 @@ import { CompiledQuery, sql } from 'kysely';
 import { type Database, inTransaction } from '../../database/database';
 import { isPostgres } from '../../database/sql-helpers';
 
-/** Few rows, however large the shop is: settings, ways to pay and deliver, countries, the list of what is to be looked at. */
+/**
+ * Tables that have few rows even in a large shop: settings, payment and delivery methods, countries, pending checks.
+ */
 const small = new Set([
   ...['setting', 'payment', 'payment_country', 'delivery_method', 'delivery_cost', 'country'],
   ...['vat_rate', 'voucher_series', 'category', 'sequence', 'identity_key', 'money_check', 'n'],
   ...['master_data_request', 'dealer_profile', 'provider_object', 'provider_event'],
-  // So many calls of each dealer are kept, and no more; what is due of the outbox.
+  // The number of stored calls per dealer is limited; `waiting` only contains due emails.
   ...['stock_connect_call', 'waiting'],
 ]);
 
@@ -17,7 +19,7 @@ interface WholeTable {
   sql: string;
 }
 
-/** The tables that statements read from end to end, by the plan the database makes of them. */
+/** Finds the tables that statements read completely, according to the query plans. */
 export async function findFullTableScans(
   db: Database,
   place: string,
@@ -32,14 +34,14 @@ export async function findFullTableScans(
   return found;
 }
 
-/** A search for nothing but the language reads half of all texts. */
+/** A search by language only reads half of all texts. */
 const readsOfALanguage = /^SEARCH (\w+) USING (?:COVERING )?INDEX (\w+) \(language=\?\)$/;
 const scans = /^SCAN (?!\(|CONSTANT|\d+ CONSTANT)(\w+)(?: USING (?:COVERING )?INDEX (\w+))?/;
 const subqueries = /^(?:MATERIALIZE|CO-ROUTINE) (\w+)$/;
 
 /**
- * SQLite says SCAN of what it reads whole; a subquery it has made itself stands in brackets. An index that holds some rows only holds few. Plans
- * are asked for on a connection of their own: one that is asked for leaves a statement open.
+ * SQLite's plan contains SCAN for a full read; a materialized subquery is in parentheses. A partial index contains few
+ * rows. Plans use a separate connection, as they leave an open statement.
  */
 function sqlitePlans(place: string) {
   const file = new Libsql(place);
@@ -67,7 +69,7 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** PostgreSQL reads a small table whole because that is cheaper; asked to avoid it, it does so where no index helps. */
+/** PostgreSQL scans small tables because it is cheaper. With scans discouraged it only does so when no index helps. */
 function postgresPlans(db: Database) {
   return { close: () => undefined, tablesOf: (query: CompiledQuery) => postgresTables(db, query) };
 }

@@ -13,7 +13,10 @@ interface Around {
   articles: number;
 }
 
-/** What orders leave behind: invoices, mails, payments, refunds, vouchers, days that moved, and what each customer has ever ordered. */
+/**
+ * Creates the data that follows from orders: invoices, emails, payments, refunds, vouchers, date changes, and the
+ * products each customer has ordered.
+ */
 export async function growOrderHistory(
   db: Database,
   invoice: Selectable<Tables['invoice']>,
@@ -60,7 +63,7 @@ export async function growOrderHistory(
       customer_id: customerId,
       product_id: numberedText('grown-', sql`i % ${sql.lit(around.articles)}`),
     },
-    // Later orders repeat what was ordered before.
+    // Later orders contain products that were ordered before.
     { from: 0, until: Math.min(orders, around.articles) },
   );
 }

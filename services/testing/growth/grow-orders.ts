@@ -9,17 +9,20 @@ import { growthDealerEmail } from './grow-shop';
 const firstNumber = 1_000_000;
 const years = 3 * 365 * dayMs;
 
-/** What of an order `i` all that belongs to it needs to know. */
+/** SQL expressions on order `i`, shared by its related rows. */
 export interface OrderAges {
   orders: number;
-  /** When it was placed, and as many days later. */
+  /** Time of the order, or a number of days later. */
   placed: (days?: number) => RawBuilder<number>;
-  /** `then` for the orders that have come so far: the last hundredth is under way. */
+  /** `then` for orders that have reached this stage: the last hundredth is still in progress. */
   unlessYoung: (share: number, then: RawBuilder<unknown>) => RawBuilder<unknown>;
   customerId: RawBuilder<string>;
 }
 
-/** Three years of orders like one the demo's dealer had delivered and billed; every hundredth is that dealer's own. */
+/**
+ * Creates three years of orders by copying a delivered and billed order of the demo dealer; every hundredth belongs to
+ * that dealer.
+ */
 export async function growOrders(db: Database, growth: Growth, now: number): Promise<void> {
   const { orders, customers, articles } = growth;
   const model = await findModel(db);
@@ -96,7 +99,7 @@ async function growParts(
     );
 }
 
-/** An order of the dealer's that was delivered and billed, with one of its lines. */
+/** Returns a delivered and billed order of the dealer with one of its lines. */
 async function findModel(db: Database) {
   const order = await db
     .selectFrom('order')
@@ -122,7 +125,7 @@ async function findModel(db: Database) {
   };
 }
 
-/** New orders and invoices count on behind the grown ones. */
+/** Raises the number ranges above the created orders and invoices. */
 async function raiseNumbers(db: Database, orders: number): Promise<void> {
   for (const name of ['order', 'invoice', 'creditNote'])
     await db

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database';
 import { insertCopies, numberedText } from './growth-rows';
 import { growOrders } from './grow-orders';
 
-/** Articles like one of the demo's accessories, each in stock, with a delivery on its way; a tenth came in the last months. */
+/** Creates articles by copying a demo accessory, each with stock and a restock; a tenth was added in recent months. */
 async function growCatalogue(db: Database, { articles }: Growth, now: number): Promise<void> {
   const span = { from: 0, until: articles };
   const product = await db
@@ -57,7 +57,10 @@ async function rowsOf(
   return rows;
 }
 
-/** Customers like one of the demo's, with an address, an account to sign in with, a session and a saved basket; some baskets are nobody's. */
+/**
+ * Creates customers by copying a demo customer, each with address, account, session and saved basket; some baskets have
+ * no owner.
+ */
 async function growCustomers(
   db: Database,
   { customers, articles }: Growth,
@@ -155,15 +158,16 @@ export interface Growth {
   articles: number;
 }
 
-/** The smallest of the three shops that are compared; the others are ten and a hundred times as large. */
+/** The smallest of the three compared shops; the others are ten and a hundred times as large. */
 export const baseGrowth: Growth = { orders: 10_000, customers: 5_000, articles: 1_000 };
 
-/** The dealer who places every hundredth order of a grown shop. */
+/** The dealer with every hundredth order of a grown shop. */
 export const growthDealerEmail = 'laden@lautlos.example';
 
 /**
- * Makes a shop with the demo's data a large one: three years of orders with lines, shipments, invoices, payments, mails and vouchers, the
- * customers with accounts, baskets and sessions, and articles with stock and prices. All rows are copies of rows the shop itself wrote.
+ * Grows a demo shop: three years of orders with lines, shipments, invoices, payments, emails and vouchers, customers
+ * with accounts, baskets and sessions, and articles with stock and prices. All rows are copies of rows written by the
+ * shop itself.
  */
 export async function growShop(db: Database, growth: Growth, now: number): Promise<void> {
   await growCatalogue(db, growth, now);

@@ -6,7 +6,7 @@ import { seedDemo } from '../../shop/seed/seed-demo';
 import { growShop, type Growth } from './grow-shop';
 import { withoutIndexes } from './without-indexes';
 
-/** Makes a grown shop in an empty database: `postgres://…`, or a file. False when that was done before. */
+/** Grows a shop in an empty database: `postgres://…` or a file. Returns false when it was already done. */
 export async function growDatabase(place: string, growth: Growth, now: number): Promise<boolean> {
   const db = openDatabase(placeToFill(place), { hasLongTimeouts: true });
   await migrate(db);
@@ -21,13 +21,13 @@ export async function growDatabase(place: string, growth: Growth, now: number): 
   }
   await seedDemo(db, 'demo', now, () => undefined);
   await withoutIndexes(db, () => growShop(db, growth, now));
-  // A server does so by itself within a minute, where nobody has told it not to.
+  // PostgreSQL does so by itself within a minute, unless autovacuum is turned off.
   if (isPostgres(db)) await sql`analyze`.execute(db);
   await closeDatabase(db);
   return true;
 }
 
-/** Rows that are made again by one command wait for no disk. */
+/** The data can be recreated by one command, so writes need not be synced to disk. */
 function placeToFill(place: string): string {
   if (!isServerUrl(place)) return place;
   const url = new URL(place);

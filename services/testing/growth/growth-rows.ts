@@ -2,19 +2,19 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database';
 import type { Tables } from '../../database/tables';
 
-/** What of a copy differs from its model: SQL about `i`, the copy's number. */
+/** Columns of a copy that differ from the original: SQL expressions on the copy's number `i`. */
 export type RowChanges = Record<string, RawBuilder<unknown>>;
 
-/** The copies to be made: those whose number is not below `from` and below `until`. */
+/** Numbers of the copies: from `from` (included) to `until` (excluded). */
 export interface CopyRange {
   from: number;
   until: number;
 }
 
-/** Statements make no more rows than this, so that each is over soon. */
+/** Maximum rows per statement, so that each is short. */
 const rowsInStatement = 20_000;
 
-/** Copies a row so many times, all its columns but those that change; `where` leaves some numbers out. The database makes the rows by itself. */
+/** Copies a row within the database, with the given columns changed; `where` skips some numbers. */
 export async function insertCopies(
   db: Database,
   table: keyof Tables,
@@ -36,7 +36,7 @@ export async function insertCopies(
   }
 }
 
-/** `prefix` and the number, as text. */
+/** Returns the prefix followed by the number, as text. */
 export function numberedText(
   prefix: string,
   number: RawBuilder<unknown> = sql`i`,

@@ -24,8 +24,8 @@ import { createGuestShopper, signInShopper } from '../shopper';
 import { openTestRest, type TestRest } from '../test-rest';
 
 /**
- * Every question the shop asks of a grown database is looked up: none may read a table whole that grows with orders, customers or
- * articles. What a question costs is measured by `tools/bench/growth/growth.mjs`.
+ * Checks that every query uses an index on a large database: none may scan a table that grows with orders, customers or
+ * articles. `tools/bench/growth/growth.mjs` measures the cost of queries.
  */
 let tools: TestRest;
 let token: string | undefined;
@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 afterAll(() => tools.close());
 
-/** The tables that the work's statements read whole. */
+/** Returns the tables that the work's statements scan completely. */
 async function readWhole(work: () => Promise<unknown>): Promise<string[]> {
   const asked = await listenTo(work);
   const statements = [...asked.values()].filter(({ sql }) =>
@@ -51,7 +51,7 @@ async function readWhole(work: () => Promise<unknown>): Promise<string[]> {
   return found.map(({ table, sql }) => `${table}: ${sql}`);
 }
 
-/** The statements the work has run, each text once. */
+/** Returns the statements that the work has run, without duplicates. */
 async function listenTo(work: () => Promise<unknown>): Promise<Map<string, CompiledQuery>> {
   const asked = new Map<string, CompiledQuery>();
   const connection = inject('postgres') ? PostgresConnection.prototype : SqliteConnection.prototype;
@@ -163,7 +163,7 @@ describe('a long list', () => {
   );
 });
 
-/** The dealer has placed many of the grown orders. */
+/** Assigns many of the generated orders to the dealer. */
 async function aHundredOrders(): Promise<void> {
   const { db } = tools.shop;
   const dealer = await db

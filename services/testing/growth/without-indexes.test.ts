@@ -4,7 +4,7 @@ import type { Database } from '../../database/database';
 import { openTestDatabase } from '../test-database';
 import { withoutIndexes } from './without-indexes';
 
-/** Names of all indexes and references of the database. */
+/** Returns the definitions of all indexes and foreign keys of the database. */
 async function orderOf(db: Database): Promise<string[]> {
   const query = inject('postgres')
     ? sql<{

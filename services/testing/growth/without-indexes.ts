@@ -3,8 +3,8 @@ import type { Database } from '../../database/database';
 import { isPostgres } from '../../database/sql-helpers';
 
 /**
- * Does the work while nothing is kept in order beside the rows: indexes and references to other tables are taken away before and made
- * again afterwards, which costs a large database far less than a step at each row. Rows that do not fit are found then, and it throws.
+ * Runs the work without indexes and foreign keys, which are recreated afterwards. In a large database this is much
+ * faster than updating them for each row. Throws when rows violate them.
  */
 export async function withoutIndexes(db: Database, work: () => Promise<void>): Promise<void> {
   const again = isPostgres(db) ? await strip(db) : await stripFile(db);
@@ -18,7 +18,7 @@ async function texts(db: Database, query: RawBuilder<{ drop: string; make: strin
   return (await query.execute(db)).rows;
 }
 
-/** Answers with what makes all of it again: indexes first, which references are checked by. */
+/** Returns the statements that recreate everything, indexes first, as the foreign keys are checked with them. */
 async function strip(db: Database): Promise<string[]> {
   const references = await texts(
     db,
@@ -37,7 +37,10 @@ async function strip(db: Database): Promise<string[]> {
   return [...indexes, ...references].map(({ make }) => make);
 }
 
-/** A file has one connection: what is said to it holds until it is closed. Its references are not looked through afterwards. */
+/**
+ * An SQLite file has one connection, so the settings apply until it is closed. Its foreign keys are not checked
+ * afterwards.
+ */
 async function stripFile(db: Database): Promise<string[]> {
   for (const pragma of ['foreign_keys = off', 'synchronous = off', 'cache_size = -1000000'])
     await run(db, `pragma ${pragma}`);

@@ -1,6 +1,7 @@
 /**
- * How long the longest turn of the event loop takes from now on, in ms: time during which nobody else is answered. A turn is held to the clock and to the
- * process' processor time, whichever is less: other work on the machine adds to the one, other threads of the process to the other.
+ * Measures the longest event loop turn from now on, in ms, during which no other request is handled. A turn counts as
+ * its wall time or its CPU time, whichever is less: other work on the machine adds to the first, other threads of the
+ * process to the second.
  */
 export function startEventLoopMonitor() {
   let isOver = false;
@@ -23,7 +24,7 @@ export function startEventLoopMonitor() {
   };
 }
 
-/** Loaded into the services before anything else: tells the bench what they have spent, and how long the longest turn of their event loop was. */
+/** Preloaded into the services. Reports their CPU time and their longest event loop turn to the benchmark. */
 let eventLoop = { longest: () => 0 };
 let cpu = process.cpuUsage();
 
@@ -35,7 +36,7 @@ process.on('message', (/** @type {{ begin?: 'cpu' | 'turns', end?: true }} */ { 
     turnMs: eventLoop.longest(),
     rss: process.memoryUsage.rss(),
   };
-  // Whoever watches turns never rests, and costs what is measured without.
+  // The event loop monitor uses CPU time itself, so it only runs when turns are measured.
   eventLoop = begin === 'turns' ? startEventLoopMonitor() : { longest: () => 0 };
   cpu = process.cpuUsage();
   process.send?.(told);

@@ -7,7 +7,7 @@ const address = {
 };
 
 /**
- * One GraphQL request to the shop; throws what it refuses.
+ * Sends one GraphQL request to the shop. Throws if the response has errors.
  * @template Data
  * @param {string} url
  * @param {string} query
@@ -31,7 +31,7 @@ async function fetchGraphql(url, query, variables = {}, token = null) {
 }
 
 /**
- * The token of one of the demo's accounts.
+ * Signs in with a demo account and returns its token.
  * @param {string} url
  * @param {string} username
  */
@@ -44,7 +44,7 @@ async function fetchToken(url, username, password = 'Lautlos-2026!') {
 }
 
 /**
- * Registers a guest, fills a basket, adds a voucher of which many were used, and orders.
+ * Registers a guest, fills a basket, adds a voucher of a series that has been used often, and places the order.
  * @param {string} url
  * @param {string} productId
  */
@@ -92,8 +92,9 @@ const rounds = 5;
 const firstNumber = 1_000_000;
 
 /**
- * Each hot read and an order: processor milliseconds of the services' process, the longest turn of its event loop the very first time and later,
- * how long it took, and the size of the answer; but for the first time the smallest of several rounds, since other work on the machine only adds.
+ * Measures each frequent read and an order: CPU time of the services' process, longest event loop turn on the first
+ * call and later, duration (all in ms) and response size. Apart from the first call it takes the smallest of several
+ * rounds, because other work on the machine only adds.
  * @param {import('./growth-services.mjs').GrowthServices} services
  * @param {Pick<import('./growth.mjs').GrownServices, 'growthDealerEmail' | 'listFrequentRequests'>} shop
  */
@@ -114,7 +115,7 @@ export async function measureHotReads(services, { growthDealerEmail, listFrequen
 }
 
 /**
- * Answers with the bytes that came.
+ * Returns the number of bytes received.
  * @param {string} url
  * @param {FrequentRequest} read
  * @param {string} token
@@ -154,7 +155,7 @@ async function measureOne(services, name, work) {
     );
     const tookMs = performance.now() - begun;
     found.push({ cpuMs, tookMs, stillMs: await services.measure('turns', work) });
-    // One that takes long says in two rounds what it costs.
+    // Two rounds are enough for a slow call.
     if (round === 1 && (found[0]?.cpuMs ?? 0) > 2_000) break;
   }
   const least = (/** @type {(one: typeof found[number]) => number} */ pick) =>
@@ -170,7 +171,7 @@ async function measureOne(services, name, work) {
 }
 
 /**
- * How long others wait for /health while each read is made: the longest wait of the best of three rounds.
+ * Measures how long /health takes while each read runs: the longest wait of the best of three rounds.
  * @param {string} url
  * @param {FrequentRequest[]} reads
  * @param {string} token

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 
 /**
- * What was measured of a shop of one scale; `growSeconds` is null where nobody knows.
+ * Results for one scale of the shop. `growSeconds` is null if unknown.
  * @typedef {{ scale: number, seedSeconds: number | null, startMs: number }} GrowthScale
  * @typedef {GrowthScale & import('./growth.mjs').Growth & Awaited<ReturnType<typeof import('./growth-calls.mjs').measureHotReads>>} GrowthResult
  * @typedef {'SQLite' | 'PostgreSQL'} Engine
@@ -14,7 +14,7 @@ const folder = new URL('../results/', import.meta.url);
 const getFileName = (engine) => (engine === 'SQLite' ? 'growth' : 'growth-postgres');
 
 /**
- * How long a shop of that scale took to grow when that was last measured.
+ * Returns how many seconds filling the database to that scale took in the last measurement, or null.
  * @param {Engine} engine
  * @param {number} scale
  * @returns {number | null}
@@ -26,7 +26,7 @@ export function findGrowSeconds(engine, scale) {
 }
 
 /**
- * Writes what was measured as a table that puts the scales beside each other, and as JSON.
+ * Writes the results as JSON and as a table with the scales side by side.
  * @param {GrowthResult[]} results
  * @param {Engine} engine
  */
@@ -43,7 +43,7 @@ export function saveGrowthReport(results, engine) {
 function buildTable(results, engine) {
   const [first] = results;
   const last = /** @type {GrowthResult} */ (results.at(-1));
-  // What a server spends is nobody's processor time here: there the time a call takes is told as well.
+  // The CPU time of a database server is not visible here, so the table also shows the duration of calls.
   const took = engine === 'SQLite' ? [] : results;
   const row = (/** @type {unknown[]} */ cells) => `| ${cells.join(' | ')} |`;
   const calls = first.calls.map(({ name }, index) => {

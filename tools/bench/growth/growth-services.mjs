@@ -7,8 +7,8 @@ import { mallocEnvironment } from '../../../server/supervisor/memory-limits.mjs'
 const preload = new URL('event-loop-monitor.mjs', import.meta.url).href;
 
 /**
- * The services on that database, compiled and in a process of their own as a shop has them, on a port of their own. `measure` answers with the
- * processor milliseconds of that process during the work, or with the longest turn of its event loop.
+ * Starts the compiled services on that database in a separate process and on a separate port. `measure` returns that
+ * process's CPU time during the work in ms, or its longest event loop turn.
  * @param {{ place: string, dataDir: string }} options
  */
 export async function startGrowthServices({ place, dataDir }) {
@@ -18,7 +18,7 @@ export async function startGrowthServices({ place, dataDir }) {
     env: {
       ...{ PATH: process.env.PATH, HOME: process.env.HOME, ...mallocEnvironment },
       ...{ DATABASE_URL: place, DATA_DIR: dataDir, BACKEND_PORT: '0' },
-      // A database that is measured again is opened with the same key.
+      // An existing database must be opened with the same key.
       SECRETS_KEY: 'growth'.repeat(10),
     },
     stdio: ['ignore', 'pipe', process.env.GROWTH_LOG ? 'inherit' : 'ignore', 'ipc'],

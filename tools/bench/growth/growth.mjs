@@ -8,15 +8,15 @@ import { startGrowthServices } from './growth-services.mjs';
 import { findGrowSeconds, saveGrowthReport } from './growth-report.mjs';
 
 /**
- * What the same call costs in a shop of 10,000 orders, 100,000 and 1,000,000. `GROWTH=1,10` measures some of the three;
- * `GROWTH_DATABASE_URL=postgres://…` takes a database for each, or a file that stays: `%` stands for the scale. It is empty, or grown by an earlier
- * run.
+ * Measures the cost of the same calls in shops with 10,000, 100,000 and 1,000,000 orders. `GROWTH=1,10` selects some of
+ * the scales. `GROWTH_DATABASE_URL` sets a `postgres://…` database or a permanent file per scale, where `%` is replaced
+ * with the scale. The database must be empty or come from an earlier run.
  */
 const scales = (process.env.GROWTH ?? '1,10,100').split(',').map(Number);
 const engine = /^postgres/.test(process.env.GROWTH_DATABASE_URL ?? '') ? 'PostgreSQL' : 'SQLite';
 const folder = mkdtempSync(join(tmpdir(), 'growth-'));
 /**
- * What a grown shop is made and asked with.
+ * The compiled module that fills a test shop and lists the requests to measure.
  * @typedef {import('../../../services/testing/growth/grow-shop.ts').Growth} Growth
  * @typedef {{
  *   baseGrowth: Growth, growthDealerEmail: string, growDatabase: (place: string, growth: Growth, now: number) => Promise<boolean>,
@@ -54,7 +54,7 @@ async function measure(scale) {
   const grown = startStep(`Growing a shop of ${growth.orders} orders`);
   const since = performance.now();
   const isNew = await shop.growDatabase(place, growth, Date.now());
-  // What is there from an earlier run is measured again; how long it took to grow is known from then.
+  // Data from an earlier run is reused, with the fill duration recorded then.
   const growSeconds = isNew
     ? Math.round((performance.now() - since) / 1000)
     : findGrowSeconds(engine, scale);

@@ -1,4 +1,4 @@
-/** What is used of the package, which is installed when the table is renewed and not before. */
+/** The parts of the package that are used. It is only installed to regenerate the table. */
 declare module 'date-holidays' {
   export default class Holidays {
     constructor(country?: string, part?: string);

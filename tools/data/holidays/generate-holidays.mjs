@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { printLine, exitWithError } from '../../../server/supervisor/console.mjs';
 
-// Renews the table of public holidays: once a year, and when a country changes its own.
+// Regenerates the table of public holidays. Run it once a year and when a country changes its holidays.
 const file = 'domain/delivery/holiday-table.ts';
 const folder = fileURLToPath(new URL('holidays/', import.meta.url));
 

@@ -2,11 +2,12 @@ import Holidays from 'date-holidays';
 
 const years = Array.from({ length: 12 }, (_, index) => 2026 + index);
 
-/** Where the shop delivers (demo/shop.yaml). */
+/** The countries the shop delivers to (demo/shop.yaml). */
 const countries = ['DE', 'AT', 'CH', 'NL', 'BE', 'DK', 'FR', 'LU', 'CZ', 'PL', 'GB'];
 
 /**
- * The public holidays of a country and of its parts as days, without weekends, when nothing is delivered anyway.
+ * Returns the public holidays of a country or region as days, without weekends, because there are no deliveries then
+ * anyway.
  * @param {string} country
  * @param {string} [part]
  * @returns {Set<string>}
@@ -32,7 +33,7 @@ function getEaster(year) {
 const toIsoDay = (at) => new Date(at).toISOString().slice(0, 10);
 
 /**
- * Days as short rules: "0501" each year, "e39" so many days after Easter, "20271227" once.
+ * Encodes days as short rules: "0501" is every year, "e39" is days after Easter, "20271227" is a single day.
  * @param {Set<string>} days
  */
 function buildHolidayRules(days) {
@@ -63,7 +64,7 @@ function buildHolidayRules(days) {
   ].join(' ');
 }
 
-/** France is Alsace and Moselle here: nothing is delivered overseas. */
+/** For France only Alsace and Moselle, because the shop does not deliver overseas. */
 const listRegions = (/** @type {string} */ country) =>
   country === 'FR' ? ['57', '67', '68'] : Object.keys(new Holidays().getStates(country) ?? {});
 
@@ -74,7 +75,7 @@ function listRegionalHolidays(country) {
   return new Set(days.filter((day) => !everywhere.has(day)));
 }
 
-/** The text of domain/delivery/holiday-table.ts. */
+/** Returns the source text of domain/delivery/holiday-table.ts. */
 export function buildHolidayTable() {
   const rows = countries.map((country) => {
     const somewhere = buildHolidayRules(listRegionalHolidays(country));

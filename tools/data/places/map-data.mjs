@@ -6,7 +6,7 @@ import { localNames } from './place-names.mjs';
  */
 
 /**
- * As much as is used of world-atlas, topojson-client and topojson-simplify, which nobody has installed.
+ * The parts of world-atlas, topojson-client and topojson-simplify that are used. They are not installed by default.
  * @typedef {{ type: string, id: string }} Country
  * @typedef {{ geometries: Country[] }} Countries
  * @typedef {{ objects: { countries: Countries } }} Atlas
@@ -17,7 +17,7 @@ import { localNames } from './place-names.mjs';
  * @typedef {{ presimplify: (atlas: Atlas) => Atlas, simplify: (atlas: Atlas, least: number) => Atlas }} Simplify
  */
 
-/** West, south, east, north of what the map shows. */
+/** Bounding box of the map: west, south, east, north. */
 const box = [-11, 41, 22, 61];
 /**
  * ISO 3166 numbers of the countries with dealers.
@@ -34,14 +34,15 @@ const countryCodes = {
   826: 'GB',
   203: 'CZ',
 };
-/** Square degrees below which a corner of a line is left out. */
+/** In square degrees. Smaller corners of a line are removed. */
 const detail = 5e-5;
 const smallestLabel = 12_000;
-/** Parts of towns are named from this size on. */
+/** In inhabitants: districts of towns are labeled from this size on. */
 const smallestPart = 30_000;
 
 /**
- * GeoJSON for the map: land (with `country` where there are dealers), borders, and towns with how many thousand live there.
+ * Builds the GeoJSON of the map: land (with `country` where there are dealers), borders, and towns with their
+ * inhabitants in thousands.
  * @param {{ countries: readonly string[], cities: readonly City[], atlas: Atlas, client: Client, simplify: Simplify }} sources
  */
 export function buildMapData({ countries, cities, atlas, client, simplify }) {
@@ -73,7 +74,7 @@ export function buildMapData({ countries, cities, atlas, client, simplify }) {
       localNames[`${country} ${name}`] ?? name,
       round(longitude),
       round(latitude),
-      // A part of a town never hides its town.
+      // The label of a district never hides its town.
       featureCode === 'PPLX' ? 1 : Math.round(population / 1000),
     ]);
   return {
@@ -84,7 +85,7 @@ export function buildMapData({ countries, cities, atlas, client, simplify }) {
 }
 
 /**
- * The rings of a country that lie within the box; holes are enclaves, drawn by their own country.
+ * Returns the rings of a country inside the box. Holes are enclaves, which are drawn with their country.
  * @param {Polygon | MultiPolygon} geometry
  */
 function clipRings({ type, coordinates }) {
@@ -96,7 +97,7 @@ function clipRings({ type, coordinates }) {
 }
 
 /**
- * Sutherland and Hodgman's clipping of a ring to the box.
+ * Clips a ring to the box (Sutherland–Hodgman).
  * @param {Position[]} ring
  */
 function clip(ring) {

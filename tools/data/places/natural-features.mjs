@@ -7,17 +7,17 @@ import { join } from 'node:path';
  * @typedef {Feature<Polygon | MultiPolygon | null>} Area
  */
 
-/** Degrees of longitude and latitude around the nine countries: west, south, east, north. */
+/** Bounding box around the nine countries in degrees: west, south, east, north. */
 const frame = [-10, 42, 19, 61];
 const riverTolerance = 0.0025;
 const areaTolerance = 0.004;
-/** Square degrees: about 3 km² of water, 25 km² of town. */
+/** In square degrees: about 3 km² for lakes and 25 km² for towns. */
 const smallestLake = 0.0004;
 const smallestTown = 0.0033;
 
 /**
- * Rivers, lakes and the ground of towns from Natural Earth's GeoJSON files (1:10m, towns 1:50m), simplified, to 0.001 degrees.
- * Rivers carry their rank: the lower, the larger.
+ * Reads rivers, lakes and urban areas from Natural Earth's GeoJSON files (1:10m, towns 1:50m) and simplifies them to
+ * 0.001 degrees. Rivers include their rank: the lower, the larger.
  * @param {string} folder
  */
 export function buildNaturalFeatures(folder) {
@@ -91,14 +91,14 @@ function area(ring) {
 }
 
 /**
- * Douglas and Peucker: what lies within the tolerance of its neighbours' line is left out.
+ * Simplifies a line: removes points within the tolerance (Douglas–Peucker).
  * @param {Position[]} line
  * @param {number} tolerance
  */
 function simplifyLine(line, tolerance) {
   const keep = new Set([0, line.length - 1]);
   const open = [[0, line.length - 1]];
-  // A ring's ends are one point: its farthest point divides it.
+  // Both ends of a ring are the same point, so it is split at the point farthest from it.
   for (let range = open.pop(); range; range = open.pop()) {
     const [first, last] = range;
     let farthest = -1;

@@ -1,7 +1,7 @@
 import { localNames, otherNames } from './place-names.mjs';
 
 /**
- * Where something is, in degrees.
+ * Coordinates in degrees.
  * @typedef {{ latitude: number, longitude: number }} Coordinates
  * @typedef {Coordinates & { name: string, country: string, population: number, featureCode: string }} City
  * @typedef {Coordinates & { country: string, code: string, place: string, region: string, community: string }} Postcode
@@ -10,7 +10,7 @@ import { localNames, otherNames } from './place-names.mjs';
  */
 
 /**
- * Fewer people than this live in hamlets nobody searches a shop in: their postcode finds them all the same.
+ * Minimum number of inhabitants by country. Smaller places are still found by their postcode.
  * @type {Record<string, number>}
  */
 const smallestTown = {
@@ -24,16 +24,17 @@ const smallestTown = {
   GB: 3000,
   CZ: 1500,
 };
-/** Parts of towns, and what is no town any more. */
+/** GeoNames codes of places that no longer exist (historical, abandoned or destroyed). */
 const excludedFeatureCodes = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 const companyPattern =
   /GmbH|\bAG\b|\bKG\b|mbH|e\. ?V\.|Bank\b|Versicherung|Postfach|\bSE\b|Sparkasse|Stadtwerke|Finanzamt|CEDEX/i;
 
 /**
- * One line a place, tab-separated, coordinates in thousandths of a degree:
- *   R country region region …            the regions of a country, by their number
- *   P country region name people lat lon [other names, by |]
- *   C country code name lat lon
+ * Builds the index, one tab-separated line per place, with coordinates in thousandths of a degree:
+ *
+ *     R country region region …            the regions of a country, by their number
+ *     P country region name people lat lon [other names, by |]
+ *     C country code name lat lon
  * @param {{ countries: readonly string[], cities: readonly City[], postcodes: readonly Postcode[] }} sources
  */
 export function buildPlaceIndex({ countries, cities, postcodes }) {
@@ -102,7 +103,8 @@ function mapPopulationByName(country, cities) {
 }
 
 /**
- * "Brno-Ponava" and "Graz,Gries" are parts of a town we know; "Aarau 1" is a post office.
+ * Returns the town of a place name: "Brno-Ponava" and "Graz,Gries" are parts of known towns, and "Aarau 1" is a post
+ * office, whose number is removed.
  * @param {string} place
  * @param {ReadonlyMap<string, number>} people
  */
@@ -112,7 +114,7 @@ function getTown(place, people) {
 }
 
 /**
- * Germany gives postcodes to large companies too; those are named after them.
+ * Returns false for the postcodes of large companies in Germany, which have the company's name.
  * @param {Postcode} row
  * @param {ReadonlyMap<string, number>} names
  */
@@ -122,7 +124,8 @@ function isTown({ place, community }, names) {
 }
 
 /**
- * A part of a town never outranks a town: some carry the number of their whole district.
+ * Limits the population of a part of a town, so that it never ranks above a town. Some of them have the number of their
+ * whole district.
  * @param {City} city
  */
 function getPopulation({ population, featureCode }) {
@@ -130,7 +133,8 @@ function getPopulation({ population, featureCode }) {
 }
 
 /**
- * One row a postcode: the largest town among its names, else the name most rows of it give, in their middle.
+ * Merges the rows of each postcode: the largest town among its names, otherwise its most frequent name, at the center
+ * of those rows.
  * @param {readonly Postcode[]} rows
  * @param {ReadonlyMap<string, number>} people
  * @returns {PostcodePlace[]}

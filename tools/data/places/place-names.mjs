@@ -1,5 +1,5 @@
 /**
- * Names GeoNames gives in English only, as the place calls itself; the English one stays a way to find it.
+ * Local names of places that GeoNames only has in English. The English name stays searchable.
  * @type {Record<string, string>}
  */
 export const localNames = {
@@ -23,7 +23,7 @@ export const localNames = {
 };
 
 /**
- * Other names people type, by country and local name.
+ * Other common names by country and local name.
  * @type {Record<string, string[]>}
  */
 export const otherNames = {
@@ -60,7 +60,7 @@ export const otherNames = {
 };
 
 /**
- * Regions the source gives in English in some rows.
+ * Regions that have an English name in some rows of the source.
  * @type {Record<string, string>}
  */
 export const regionNames = {

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import yaml
 
-ROOT = Path(__file__).resolve().parents[2] / "demo" / "catalogue"
+ROOT = Path(__file__).resolve().parents[3] / "demo" / "catalogue"
 
 
 class CatalogueError(Exception):

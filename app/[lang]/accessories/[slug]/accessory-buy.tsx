@@ -7,7 +7,7 @@ import { ArticleNotOrderable } from '@/components/catalog/accessory/article-not-
 import { useViewedItem } from '@/lib/browser/tracking/use-viewed-item';
 import { AccessoryPurchase } from '@/components/catalog/accessory/accessory-purchase';
 
-/** Adds the chosen article in the chosen amount: where catalogue and cart meet. */
+/** Adds the selected article in the selected quantity. Connects the catalog with the cart. */
 function SelectedArticleAdd() {
   const id = useId();
   const { accessory, article, amount } = useAccessorySelection();
@@ -34,7 +34,7 @@ function SelectedArticleAdd() {
   );
 }
 
-/** The buy column with the button that adds to the basket. */
+/** The purchase column with the button that adds to the basket. */
 export function AccessoryBuy() {
   return <AccessoryPurchase addToBasket={<SelectedArticleAdd />} />;
 }

@@ -6,10 +6,10 @@ import type { PageView } from '@/lib/platform/views/page-view';
 import { listLandingPages } from '@/lib/server/catalog/landing-pages';
 import { listAccessories } from '@/lib/server/catalog/list-accessories';
 
-/** More of them stand in the list, which the page leads to. */
+/** The page shows at most this many accessories and links to the list for the rest. */
 const maxAccessories = 12;
 
-/** A page about one kind of accessories with all that is sold of it, each with price and day. */
+/** A landing page for one accessory category: the accessories on sale, each with price and delivery date. */
 export async function AccessoryLandingPage({
   language,
   page,

@@ -10,19 +10,21 @@ import '@/styles/on-demand/availability.scss';
 import '@/styles/on-demand/quantity-field.scss';
 import '@/styles/on-demand/segmented-controls.scss';
 
-/** The picture of the chosen article; seen before its code is there, as all parts of this file. */
+/**
+ * The image of the selected article. Server-rendered and visible before its code loads, like all exports of this file.
+ */
 export const LazyAccessoryStage = lazyIsland(() =>
   import('@/components/catalog/accessory/accessory-details').then(
     (module) => module.AccessoryPicture,
   ),
 );
 
-/** The buy column. */
+/** The purchase column. */
 export const LazyAccessoryBuy = lazyIsland(() =>
   import('./accessory-buy').then((module) => module.AccessoryBuy),
 );
 
-/** The facts with the code of the chosen article. */
+/** The specifications, including the article number of the selected article. */
 export const LazyAccessorySpecs = lazyIsland(() =>
   import('@/components/catalog/accessory/accessory-details').then(
     (module) => module.AccessorySpecs,

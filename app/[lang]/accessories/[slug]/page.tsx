@@ -58,7 +58,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return landing === null ? {} : buildContentPageMetadata(language, landing);
 }
 
-/** The category's own page, else the list filtered by it. */
+/** Returns the path of the category's landing page, or of the list filtered by the category if there is none. */
 function categoryHref(landings: readonly LandingLink[], slug: string): string {
   const landing = matchLandingPage(landings, 'category', slug);
   return landing === null ? `/accessories?category=${slug}` : `/accessories/${landing.slug}`;
@@ -110,7 +110,7 @@ export default async function AccessoryPage({ params }: Props) {
               <ComputedPicturesNote className="small text-3 mt-2 mb-0" />
             </div>
             <div className="col-lg-5">
-              <div className="lt-buy pt-4 ps-lg-4">
+              <div className="lt-buy-column pt-4 ps-lg-4">
                 <FittedHeading>{name}</FittedHeading>
                 <p className="fs-5 text-2">{accessory.claim}</p>
                 <LazyAccessoryBuy />

@@ -11,7 +11,7 @@ interface Props {
   readonly params: Promise<{ readonly lang: string; readonly id: string }>;
 }
 
-/** Its owner may change it or stop sharing it at any time: it is read for every visit. */
+/** The owner can change or unshare the basket at any time, so it is read on every request. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -9,21 +9,21 @@ import { useViewedItem } from '@/lib/browser/tracking/use-viewed-item';
 import { useClientState } from '@/lib/browser/state/client-state';
 
 export interface BikeAddProps {
-  /** In the bar on phones the button is as wide as its words. */
+  /** True for the bar on phones, where the button is only as wide as its label. */
   readonly inBar?: boolean;
-  /** Instead of the usual words, where what is ordered is a preorder. */
+  /** Replaces the default button label, for instance for a preorder. */
   readonly label?: string | undefined;
 }
 
 interface Props extends BikeAddProps {
-  /** What goes into the basket beside the variant. */
+  /** Additional basket input besides the variant. */
   readonly more?: Pick<
     ComponentProps<typeof AddToBasketButton>,
     'code' | 'shownCents' | 'refusalWords' | 'persParam'
   >;
 }
 
-/** Adds the selected variant, and says why where it cannot be ordered: where catalogue and cart meet. */
+/** Adds the selected variant, or shows why it cannot be ordered. Connects the catalog with the cart. */
 export function BikeAdd({ inBar = false, label, more }: Props) {
   const id = useId();
   const { bike, selected } = useBikeSelection();

@@ -5,11 +5,11 @@ import { BikeAdd } from './bike-add';
 
 interface Props {
   readonly claim: string;
-  /** What the button says instead, where the model is ordered before it is sold. */
+  /** Replaces the default button label if the model is a preorder. */
   readonly orderLabel?: string | undefined;
 }
 
-/** The buy column with the buttons that add to the basket. */
+/** The purchase column with the buttons that add to the basket. */
 export function BikeBuy({ claim, orderLabel }: Props) {
   return (
     <BikePurchase

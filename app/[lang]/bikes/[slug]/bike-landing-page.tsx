@@ -13,10 +13,10 @@ import { listBikes } from '@/lib/server/catalog/list-bikes';
 
 const listsAll = { subcategory: null, transmission: null, geometry: null, category: null };
 
-/** More of them stand in the list, which the page leads to: a landing page stays light. */
+/** The page shows at most this many models and links to the list for the rest, which keeps the page small. */
 const maxBikes = 9;
 
-/** A page about one kind of bicycles with the models of it that everybody may see, each with price and day. */
+/** A landing page for one kind of bicycle: its publicly visible models, each with price and delivery date. */
 export async function BikeLandingPage({ language, page }: { language: Language; page: PageView }) {
   const [t, catalog, { bikes, arrivals }, landings] = await Promise.all([
     getTranslations('landings'),

@@ -32,11 +32,13 @@ import '@/components/dealers/dealer-list.scss';
 
 interface InstallmentNoteProps {
   readonly language: Language;
-  /** What the dearest that is sold here costs. */
+  /** The price of the most expensive variant on sale, in cents. */
   readonly priceCents: number;
 }
 
-/** How the price can be paid in parts; nothing where the shop's settings name no way. */
+/**
+ * Shows how the price can be paid in installments. Renders nothing if the shop settings offer no installment method.
+ */
 async function InstallmentNote({ language, priceCents }: InstallmentNoteProps) {
   return (
     <InstalmentText
@@ -47,7 +49,10 @@ async function InstallmentNote({ language, priceCents }: InstallmentNoteProps) {
 
 type BikeDealersProps = { bike: { readonly slug: string; readonly name: string } };
 
-/** Where the model can be seen and ridden, in the page's one black band: a field, and the nearest dealers once a place is known. */
+/**
+ * Lets the visitor search for dealers where the model can be seen and test-ridden, and lists the nearest ones once a
+ * place is known.
+ */
 async function BikeDealers({ bike }: BikeDealersProps) {
   const t = await getTranslations('nearestDealers');
   return (
@@ -68,20 +73,20 @@ async function BikeDealers({ bike }: BikeDealersProps) {
   );
 }
 
-/** More letters than this do not stand on one line at full size. */
+/** Names with more characters than this do not fit on one line at full size. */
 const LONG_NAME = 9;
 
 interface BikeViewProps {
   readonly bike: BikePageView;
-  /** Stands above everything, for instance for whom the page is. */
+  /** Shown above the page content, for instance a note on who can see the page. */
   readonly notice?: ReactNode;
-  /** What the button says instead, where the model is ordered before it is sold. */
+  /** Replaces the default button label if the model is a preorder. */
   readonly orderLabel?: string | undefined;
-  /** What the page says to machines. */
+  /** Structured data for search engines. */
   readonly children?: ReactNode;
 }
 
-/** A model's page, whoever may see it. */
+/** A model's page, for public and presale models alike. */
 export async function BikeView({ bike, notice, orderLabel, children }: BikeViewProps) {
   const [t, catalog, language] = await Promise.all([
     getTranslations('bikePage'),

@@ -11,5 +11,5 @@ import '@/components/cart/add-to-basket.scss';
 import '@/styles/on-demand/availability.scss';
 import '@/components/catalog/bike/size-buttons.scss';
 
-/** The buy column, seen before its code is there. */
+/** The purchase column. Server-rendered and visible before its code loads. */
 export const LazyBikeBuy = lazyIsland(() => import('./bike-buy').then((module) => module.BikeBuy));

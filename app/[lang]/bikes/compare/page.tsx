@@ -21,12 +21,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const words = { title: t('title'), description: t('description') };
   return {
     ...buildPageMetadata({ language, path: '/bikes/compare', ...words }),
-    // Every choice of bicycles is a page: too many, and their own pages say the same.
+    // There are too many combinations to index, and the models' own pages have the same content.
     robots: { index: false, follow: true },
   };
 }
 
-/** Up to four bicycles side by side, by the address alone; it is made for each visit, and reads the same without scripts. */
+/** Compares up to four bicycles from the URL side by side. Rendered on each request, so it works without JavaScript. */
 export default async function ComparePage({ params, searchParams }: Props) {
   const [language, asked] = await Promise.all([getPageLanguage(params), searchParams]);
   const query = new URLSearchParams(

@@ -13,7 +13,10 @@ import type { DealerPage, CityPage } from '@/lib/server/dealers/get-dealer-page'
 import { CityDealers, CityModels } from '@/components/dealers/city-dealers';
 import { CityLinks } from '@/components/dealers/city-links';
 
-/** One dealer: what is special about it, when it is open, how to get there, what stands there, and the way to a test ride (Spec §2). */
+/**
+ * A dealer's page: services, opening hours, directions, bicycles on site and the link to a test ride (Specification
+ * §2).
+ */
 export function DealerView({ page }: { page: DealerPage }) {
   const t = useTranslations('dealer');
   const { dealer, bikes, models, map, nearby, events, city } = page;
@@ -53,7 +56,7 @@ export function DealerView({ page }: { page: DealerPage }) {
           </div>
         </div>
         <div className="row gx-lg-5 gy-5 pt-5">
-          {/* First in the page as on a phone: whatever is painted before all of it has come stays where it is. */}
+          {/* First in the markup, as on phones, so that it does not shift while the rest of the page streams in. */}
           <div className="col-lg-4 d-grid gap-5 align-content-start order-lg-last">
             <ClientMessages namespaces={['opening']}>
               <DealerHours
@@ -88,7 +91,10 @@ export function DealerView({ page }: { page: DealerPage }) {
 
 const namedModels = 4;
 
-/** What an editor says of the shop, and what the data do: its kind, what can be ridden there, how many there are in the city. */
+/**
+ * The editorial description of the dealer and facts from its data: kind, test-ride models and the number of dealers in
+ * the city.
+ */
 function AboutDealer({ page: { dealer, bikes, city } }: { page: DealerPage }) {
   const t = useTranslations('dealer');
   const names = [...new Set(bikes.map(({ model }) => model))];
@@ -113,7 +119,7 @@ function AboutDealer({ page: { dealer, bikes, city } }: { page: DealerPage }) {
   );
 }
 
-/** A city with several dealers: all of them, what can be ridden there and where, what is to come, and other cities. */
+/** A city with several dealers: all dealers, test-ride models by dealer, upcoming events and other cities. */
 export function CityView({ page: { city, models, events, map, others } }: { page: CityPage }) {
   const t = useTranslations('dealerCity');
   const dealer = useTranslations('dealer');

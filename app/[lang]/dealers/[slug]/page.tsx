@@ -18,15 +18,18 @@ import { DealerView } from './dealer-view';
 export const revalidate = 300;
 
 /**
- * A third of all pages would be dealers', each for few: they are made once when somebody comes to them. Our own shop's comes with
- * the build, which is held to what it may weigh.
+ * A third of all pages are dealer pages with few visitors each, so they are rendered on the first request. Only our own
+ * shop and the cities are prerendered.
  */
 export const generateStaticParams = () =>
   listSlugParams(async () => [...(await listDealers()).filter(isOurs), ...(await listCities())]);
 
 const isOurs = ({ adrNumber }: { adrNumber: string }) => adrNumber === flagshipDealerNumber;
 
-/** Slugs of dealers and cities are in small letters. */
+/**
+ * Redirects an unknown slug to its lowercase form, because slugs of dealers and cities are lowercase. If it already is,
+ * responds with 404.
+ */
 function leaveUnknownDealer(language: string, slug: string): never {
   const written = slug.toLowerCase();
   if (written === slug) notFound();
@@ -45,7 +48,7 @@ export async function generateMetadata({ params }: SlugParams): Promise<Metadata
     : {};
 }
 
-/** A dealer, or a city with several of them (Spec §2). */
+/** The page of a dealer, or of a city with several dealers (Specification §2). */
 export default async function DealerOrCityPage({ params }: SlugParams) {
   const { language, slug } = await getEntryParams(params);
   const [t, page] = await Promise.all([getTranslations('dealer'), findDealerPage(language, slug)]);

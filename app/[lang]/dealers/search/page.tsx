@@ -19,7 +19,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { ...facts, robots: { index: false } };
 }
 
-/** The dealers around a place or behind filters, at the list's own address: found on the server, so that it needs no scripts. */
+/**
+ * The dealers near a place or matching the filters, served at the URL of the list. Rendered on the server, so it works
+ * without JavaScript.
+ */
 export default async function DealerSearchPage({ params, searchParams }: Props) {
   const [language, asked] = await Promise.all([getPageLanguage(params), searchParams]);
   const said = Object.entries(asked).flatMap(([key, value]) => {

@@ -4,7 +4,7 @@ import { type DynamicPageProps, toQueryString } from '@/lib/platform/i18n/page-p
 
 export { generateMetadata } from '@/app/[lang]/accessories/page';
 
-/** The accessories under the filters of the address, for whoever reads without scripts. */
+/** The accessories that match the filters in the URL. Works without JavaScript. */
 export default async function AskedAccessoriesPage({
   params,
   searchParams,

@@ -6,7 +6,7 @@ import { listSizedBikes } from '@/lib/server/catalog/list-bike-sizes';
 
 export { generateMetadata } from '@/app/[lang]/bikes/page';
 
-/** The models under the filters of the address, for whoever reads without scripts. */
+/** The models that match the filters in the URL. Works without JavaScript. */
 export default async function AskedBikesPage({
   params,
   searchParams,

@@ -11,7 +11,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { ...(await questionMetadata({ params })), robots: { index: false } };
 }
 
-/** The sizes for the measures of the address, for whoever asks without scripts. */
+/** The recommended sizes for the measurements in the URL. Works without JavaScript. */
 export default async function AskedSizeAdviserPage({ params, searchParams }: Props) {
   return (
     <InitialQuery query={toQueryString(await searchParams)}>

@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: SlugParams): Promise<Metadata
   return feature ? buildContentPageMetadata(language, feature, '/features') : {};
 }
 
-/** What one thing about the bicycles is and why, and some others (Spec §2). */
+/** Explains one feature of the bicycles and links to other features (Specification §2). */
 export default async function FeaturePage({ params }: SlugParams) {
   const { language, slug } = await getEntryParams(params);
   const feature = await findFeature(language, slug);

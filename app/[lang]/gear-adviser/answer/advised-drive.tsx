@@ -15,20 +15,20 @@ import type { AdvisedBike } from '@/lib/server/catalog/list-advised-bikes';
 interface Props {
   readonly advice: GearAdvice;
   readonly needs: GearNeeds;
-  /** All that is sold; the advice names those to show. */
+  /** All bicycles on sale. The advice selects those to show. */
   readonly bikes: readonly AdvisedBike[];
   readonly arrivals: ArrivalDates;
   readonly language: Language;
-  /** Stands above the name of the drive. */
+  /** The label above the name of the drive. */
   readonly label: string;
 }
 
-/** More of them stand in the list. */
+/** At most this many bicycles are shown; the list has the rest. */
 const mostShown = 3;
 
 const allOfIt = { subcategory: [], transmission_group: [], geometry: [], colors: [] };
 
-/** A drive that is advised: why, and the bicycles it is sold on, each with price and day. */
+/** A recommended drive: the reasons, and the bicycles that have it, each with price and delivery date. */
 export function AdvisedDrive({ advice, needs, bikes, arrivals, language, label }: Props) {
   const t = useTranslations('gearAdvice.answer');
   const nameOf = useDriveText();

@@ -25,11 +25,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title,
     description: t('description'),
   });
-  // What somebody weighs stays out of every Referer.
+  // The query contains a body weight, so it must not appear in a Referer header.
   return { ...facts, robots: { index: false }, referrer: 'no-referrer' };
 }
 
-/** What the adviser says to the needs in the address: the best drive and another, with reasons and bicycles, then all others. */
+/**
+ * The gear adviser's result for the needs in the URL: the best drive and an alternative with reasons and bicycles, then
+ * all others.
+ */
 export default async function GearAnswerPage({ params, searchParams }: Props) {
   const [language, asked] = await Promise.all([getPageLanguage(params), searchParams]);
   const needs = parseGearNeeds(new URLSearchParams(toQueryString(asked))) ?? defaultGearNeeds;

@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: SlugParams): Promise<Metadata
   return guide ? buildContentPageMetadata(language, guide) : {};
 }
 
-/** What the house knows of one thing, with figures and drawings; then the other guides and the advisers. */
+/** A guide with figures and drawings, followed by links to the other guides and the advisers. */
 export default async function GuidePage({ params }: SlugParams) {
   const { language, slug } = await getEntryParams(params);
   const guide = await findGuide(language, slug);
@@ -86,7 +86,7 @@ export default async function GuidePage({ params }: SlugParams) {
   );
 }
 
-/** The first picture of a guide, for whoever shares it. */
+/** Returns the first image of a guide, for link previews. */
 function pictureOf({
   blocks,
 }: {

@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: SlugParams): Promise<Metadata
   return job ? buildContentPageMetadata(language, job, '/jobs') : {};
 }
 
-/** One job: what it is, what is known of it at a glance, how to apply (Spec §2). */
+/** A job opening: description, key facts and how to apply (Specification §2). */
 export default async function JobPage({ params }: SlugParams) {
   const { language, slug } = await getEntryParams(params);
   const [t, job] = await Promise.all([getTranslations('jobs'), findJob(language, slug)]);

@@ -6,7 +6,10 @@ import { ClientMessages } from '@/components/ui/client-messages';
 
 export const metadata: Metadata = { robots: { index: false } };
 
-/** The dealer account. Who may enter is decided in middleware.ts; the pages are the same for everybody and filled in the browser. */
+/**
+ * Layout of the dealer account. middleware.ts checks access; the pages are the same for everybody and filled in the
+ * browser.
+ */
 export default function DealerAccountLayout({ children }: { readonly children: ReactNode }) {
   return (
     <ClientMessages namespaces={['account', 'b2b', 'shipments']}>

@@ -6,7 +6,10 @@ import { ShopProvider } from '@/lib/browser/shop/shop-provider';
 
 export const metadata: Metadata = { robots: { index: false } };
 
-/** The consumer account. Who may enter is decided in middleware.ts; the pages are the same for everybody and filled in the browser. */
+/**
+ * Layout of the consumer account. middleware.ts checks access; the pages are the same for everybody and filled in the
+ * browser.
+ */
 export default function AccountLayout({ children }: { readonly children: ReactNode }) {
   return (
     <ClientMessages

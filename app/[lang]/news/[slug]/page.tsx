@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: SlugParams): Promise<Metadata
   return article ? buildContentPageMetadata(language, article, '/news') : {};
 }
 
-/** One article, and what to read before, after and next (Spec §2). */
+/** An article, with links to the previous, next and latest articles (Specification §2). */
 export default async function ArticlePage({ params }: SlugParams) {
   const { language, slug } = await getEntryParams(params);
   const article = await findArticle(language, slug);

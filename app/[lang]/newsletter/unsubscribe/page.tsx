@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false }, referrer: 'no-referrer' };
 }
 
-/** Where one says no to the newsletter; the token stays out of every Referer. */
+/** Cancels a newsletter subscription. The token must not appear in a Referer header. */
 export default function NewsletterUnsubscribePage() {
   return (
     <div className="container-xxl pt-5 pb-7">

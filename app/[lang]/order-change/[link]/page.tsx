@@ -15,7 +15,7 @@ interface Props {
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('orderChange');
-  // The address is a key: nobody is to be told of it.
+  // The URL contains a secret link, so it must not be indexed or appear in a Referer header.
   return {
     title: t('metaTitle'),
     robots: { index: false, follow: false },
@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** What has become of the days of one order, for whoever has its link. */
+/** The changed delivery dates of an order, for anyone with its link. */
 export default async function Page({ params, searchParams }: Props) {
   const { lang, link } = await params;
   const found = await findOrderChange(link, parseLanguage(lang) ?? 'de');

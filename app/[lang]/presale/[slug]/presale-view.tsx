@@ -7,14 +7,14 @@ export interface PresaleProps {
   readonly params: Promise<{ readonly lang: string; readonly slug: string }>;
 }
 
-/** A name, and that no index may hold the page. */
+/** Metadata of a presale page: the title, and `noindex`. */
 export async function presaleMetadata({ params }: PresaleProps): Promise<Metadata> {
   const { lang, slug } = await params;
   const { name } = await getVisitorPresalePage(lang, slug);
   return { title: name, robots: { index: false, follow: false } };
 }
 
-/** What a view of a bicycle shows when it is a model that only b2b customers may see and order (Spec §6). */
+/** Loads the props of the bicycle views for a model that only B2B customers can see and order (Specification §6). */
 export async function getPresaleView({ params }: PresaleProps) {
   const { lang, slug } = await params;
   const [bike, { order, ...words }] = await Promise.all([

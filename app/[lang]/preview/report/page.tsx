@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
   return { title: t('title'), robots: { index: false } };
 }
 
-/** What an editor should look at; for editors only, everybody else finds nothing here. */
+/** A report of content that an editor should check. A 404 for everybody but editors. */
 export default async function ReportPage({ params }: LangParams) {
   await getPageLanguage(params);
   if (!(await isPreview())) notFound();

@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
   return buildFixedPageMetadata(language, 'support/contact', words);
 }
 
-/** The form, and how else to reach the company (Spec §2). */
+/** The contact form and other ways to contact the company (Specification §2). */
 export default async function ContactPage({ params }: LangParams) {
   const language = await getPageLanguage(params);
   const [t, contact, page, flagship, shopData] = await Promise.all([

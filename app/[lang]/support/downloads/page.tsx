@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
   return buildFixedPageMetadata(language, 'support/downloads', words);
 }
 
-/** Documents to take along, by kind (Spec §2). */
+/** Downloadable documents by category (Specification §2). */
 export default async function DownloadsPage({ params }: LangParams) {
   const language = await getPageLanguage(params);
   const [t, own, page, downloads] = await Promise.all([

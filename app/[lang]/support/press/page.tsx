@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
   return buildFixedPageMetadata(language, 'support/press', words);
 }
 
-/** Releases, pictures and files, and whom to ask (Spec §2). */
+/** Press releases, images, files and contacts (Specification §2). */
 export default async function PressPage({ params }: LangParams) {
   const language = await getPageLanguage(params);
   const [t, own, page] = await Promise.all([

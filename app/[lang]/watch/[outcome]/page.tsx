@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-/** What came of a wish to be told of an article, or of a mail's link. */
+/** The result of a stock alert request, or of a link in an email. */
 export default async function WatchOutcomePage({ params }: Props) {
   const outcome = await outcomeOf(params);
   const t = await getTranslations('watch');

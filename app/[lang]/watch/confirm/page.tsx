@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false }, referrer: 'no-referrer' };
 }
 
-/** Where one says yes to being told of an article; the token stays out of every Referer. */
+/** Confirms a stock alert. The token must not appear in a Referer header. */
 export default async function WatchConfirmPage({
   searchParams,
 }: DynamicPageProps<{ lang: string }>) {

@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false }, referrer: 'no-referrer' };
 }
 
-/** Where one says no to being told of an article; the token stays out of every Referer. */
+/** Cancels a stock alert. The token must not appear in a Referer header. */
 export default async function WatchEndPage({ searchParams }: DynamicPageProps<{ lang: string }>) {
   const token = new URLSearchParams(toQueryString(await searchParams)).get('token') ?? '';
   return (

@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('shared'), robots: { index: false } };
 }
 
-/** A list somebody else has put together, as the link names it; it reads without scripts. */
+/** A wish list shared by link. Works without JavaScript. */
 export default async function SharedWishListPage({ params, searchParams }: Props) {
   const [language, asked] = await Promise.all([getPageLanguage(params), searchParams]);
   const skus = parseSkus(new URLSearchParams(toQueryString(asked)).get('articles') ?? '');

@@ -14,7 +14,7 @@ interface Props {
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('withdrawalConfirmation');
-  // The address is a key: nobody is to be told of it.
+  // The URL contains a secret link, so it must not be indexed or appear in a Referer header.
   return {
     title: t('metaTitle'),
     robots: { index: false, follow: false },
@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** Where the buyer confirms or rejects a withdrawal that was declared without a sign-in, for whoever has its link. */
+/** Lets the buyer confirm or reject a withdrawal that was declared without signing in, for anyone with its link. */
 export default async function Page({ params, searchParams }: Props) {
   const { lang, link } = await params;
   const found = await findWithdrawal(link, parseLanguage(lang) ?? 'de');

@@ -2,7 +2,7 @@ import { handleB2bRequest } from '@/lib/server/api/handle-b2b-request';
 
 export const dynamic = 'force-dynamic';
 
-/** The dealer account's calls to its service. */
+/** Proxies the dealer account's requests to its service. */
 export const GET = handleB2bRequest;
 
 export const POST = handleB2bRequest;

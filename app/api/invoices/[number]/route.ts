@@ -5,7 +5,7 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ number: string }> };
 
-/** The PDF of an order's invoice. */
+/** Returns the PDF of an order's invoice. */
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
   return handleInvoiceRequest(request, (await params).number);
 }

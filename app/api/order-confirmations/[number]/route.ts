@@ -5,7 +5,7 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ number: string }> };
 
-/** The PDF of an order's confirmation. */
+/** Returns the PDF of an order confirmation. */
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
   return handleConfirmationRequest(request, (await params).number);
 }

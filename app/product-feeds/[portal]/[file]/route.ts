@@ -4,7 +4,7 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ portal: string; file: string }> };
 
-/** What is sold, for portals that compare prices. */
+/** Returns the product feeds for price comparison portals. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   return handleProductFeed(request, await params);
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** One change: who, when, what, and of short fields what they were. */
+/** Shows one change: the person, the time, the action, and the old and new values of short fields. */
 export function ChangeLine({ change, children }) {
   const { formatDate, formatMessage } = useIntl();
   const { action, createdAt, fields, person } = change;

@@ -4,7 +4,7 @@ import { ChangeLine } from './change-line';
 import { EntryLink } from './entry-link';
 import { useAnswer } from './use-answer';
 
-/** What was changed last, by whom. */
+/** Home page widget: the latest changes and their authors. */
 export function ChangesWidget() {
   const { formatMessage } = useIntl();
   const desk = useAnswer('/editing/desk');

@@ -1,7 +1,7 @@
 import { Link } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 
-/** Leads to an entry in its language. */
+/** Links to an entry in its language. */
 export function EntryLink({ children, entry, kind, language, uid }) {
   const folder = kind === 'singleType' ? 'single-types' : 'collection-types';
   const place = kind === 'singleType' ? uid : `${uid}/${entry}`;

@@ -1,7 +1,10 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 
-/** What one of this project's own addresses answers; null before, and where it cannot. Asked again when `version` changes. */
+/**
+ * Fetches one of this project's admin routes. Returns null until the response arrives and if the request fails. Fetches
+ * again when `version` changes.
+ */
 export function useAnswer(path, version) {
   const { get } = useFetchClient();
   const [answer, setAnswer] = useState(null);

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { EntryLink } from './entry-link';
 import { useAnswer } from './use-answer';
 
-/** What waits for a review or for its time. */
+/** Home page widget: entries that are waiting for a review or for their publication time. */
 export function WaitingWidget() {
   const { formatDate, formatMessage } = useIntl();
   const desk = useAnswer('/editing/desk');

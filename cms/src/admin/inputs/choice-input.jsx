@@ -2,7 +2,9 @@ import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 
-/** One of the values a field knows, by what people call it. A value nobody knows any more stays until another is chosen. */
+/**
+ * Select with the labels of a field's allowed values. An unknown stored value stays until the editor chooses another.
+ */
 export function ChoiceInput({ attribute, disabled, hint, label, labelAction, name, required }) {
   const { formatMessage } = useIntl();
   const { error, onChange, value } = useField(name);

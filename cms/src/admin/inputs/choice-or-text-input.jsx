@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 
 const ownText = 'own-text';
 
-/** One of the values a field knows, by what people call it, or a text of one's own. */
+/** Select with the labels of a field's allowed values, or free text. */
 export function ChoiceOrTextInput({
   attribute,
   disabled,

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 
 const full = /^#[0-9a-f]{6}$/;
 
-/** A colour as #rrggbb: one of the house's by a click, any other from the browser's own picker or typed. */
+/** Color as #rrggbb: one of the brand colors, or any other from the browser's color picker or typed in. */
 export function ColourInput({ attribute, disabled, hint, label, labelAction, name, required }) {
   const { formatMessage } = useIntl();
   const { error, onChange, value } = useField(name);

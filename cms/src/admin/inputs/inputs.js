@@ -6,7 +6,7 @@ const input = (name, type, Input) => ({
   components: { Input },
 });
 
-/** The inputs of `src/setup/fields.js`, loaded when a view has one. */
+/** The inputs of the custom fields in `src/setup/fields.js`. Each is loaded when a view uses it. */
 export const inputs = [
   input('choice', 'string', async () => ({
     default: (await import('./choice-input')).ChoiceInput,

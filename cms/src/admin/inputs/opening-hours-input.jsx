@@ -8,7 +8,7 @@ const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
 const usual = { days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '10:00', closes: '18:00' };
 
-/** Opening hours as the site knows them: days with the same hours in one line. */
+/** Opening hours in the format of the storefront. Days with the same hours share a line. */
 export function OpeningHoursInput({ disabled, hint, label, labelAction, name, required }) {
   const { formatMessage } = useIntl();
   const { error, onChange, value } = useField(name);
@@ -19,7 +19,7 @@ export function OpeningHoursInput({ disabled, hint, label, labelAction, name, re
       <Field.Label action={labelAction}>{label}</Field.Label>
       <Flex direction="column" alignItems="stretch" gap={3}>
         {lines.map((line, index) => (
-          // Lines have no name but their place.
+          // Lines have no id other than their index.
           <HoursLine
             key={index}
             line={line}

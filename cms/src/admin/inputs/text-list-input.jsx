@@ -4,7 +4,7 @@ import { useField } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import { valueOf } from './value-of';
 
-/** A list of short texts, one a line, kept as JSON. Empty lines are not kept. */
+/** List of short texts, one per line, saved as JSON. Empty lines are not saved. */
 export function TextListInput({ disabled, hint, label, labelAction, name, required }) {
   const { formatMessage } = useIntl();
   const { error, onChange, value } = useField(name);
@@ -16,7 +16,7 @@ export function TextListInput({ disabled, hint, label, labelAction, name, requir
       <Field.Label action={labelAction}>{label}</Field.Label>
       <Flex direction="column" alignItems="stretch" gap={2}>
         {lines.map((line, index) => (
-          // Lines have no name but their place.
+          // Lines have no id other than their index.
           <Flex key={index} gap={2}>
             <Box flex="1">
               <TextInput

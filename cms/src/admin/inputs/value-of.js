@@ -1,4 +1,7 @@
-/** A list out of a field of JSON, whether the admin holds it as text or as a value; empty for anything else. */
+/**
+ * Returns the list stored in a JSON field, which the admin holds as text or as a value. Anything else gives an empty
+ * list.
+ */
 export function valueOf(value) {
   if (Array.isArray(value)) return value;
   if (typeof value !== 'string') return [];

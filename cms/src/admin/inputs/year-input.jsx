@@ -3,7 +3,7 @@ import { useField } from '@strapi/strapi/admin';
 
 const shape = /^\d{0,4}$/;
 
-/** A year as people write it: four digits without a dot between them. */
+/** Year input: four digits without a thousands separator. */
 export function YearInput({ disabled, hint, label, labelAction, name, required }) {
   const { error, onChange, value } = useField(name);
   const change = (typed) => {

@@ -1,6 +1,6 @@
 import { Typography } from '@strapi/design-system';
 
-/** Lists show what a choice is called instead of its value. */
+/** Lists show the label of a choice instead of its value. */
 export function withChoiceLabels({ displayedHeaders, ...rest }) {
   return { ...rest, displayedHeaders: displayedHeaders.map(withLabels) };
 }

@@ -1,4 +1,4 @@
-/** The edit view in panels: one begins with each row whose first field says so. */
+/** Splits the edit view into panels. A new panel starts at each row whose first field is marked for it. */
 export function withPanels({ layout, ...rest }) {
   const panels = layout.layout.flatMap((panel) => {
     const parts = [];

@@ -1,7 +1,10 @@
-/** What Strapi calls its banner about the new media library; without telemetry an installation has no id, and before it is asked none is known. */
+/**
+ * Storage key of Strapi's banner about the new media library. Strapi appends the installation id, which is `false`
+ * without telemetry and `undefined` before it has loaded.
+ */
 const banner = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false';
 
-/** Strapi's news about itself stands above every page until somebody closes it: it is closed from the start. */
+/** Marks Strapi's banner as dismissed, so that it never appears above the pages. */
 export function withoutNews() {
   for (const installation of ['undefined', 'false'])
     localStorage.setItem(`${banner}:${installation}`, 'true');

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { ChangeLine } from '../desk/change-line';
 import { useAnswer } from '../desk/use-answer';
 
-/** Beside an entry: who changed what of it in this language, newest first. */
+/** Side panel of an entry: who changed which fields in this language, newest first. */
 export function ChangesPanel({ document, documentId, model }) {
   const { formatMessage } = useIntl();
   const [{ query }] = useQueryParams();

@@ -2,7 +2,7 @@ import { Box, Flex, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 import { useAnswer } from '../desk/use-answer';
 
-/** Beside an entry: what texts may repeat of the data, as it is written in them, and what readers see instead. */
+/** Side panel of an entry: the placeholders that texts may use, and the value visitors see instead of each. */
 export function FactsPanel({ model }) {
   const { formatMessage } = useIntl();
   const isText = model.startsWith('api::') && model !== 'api::term.term';

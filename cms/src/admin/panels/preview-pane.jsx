@@ -9,8 +9,9 @@ const widths = { desktop: '100%', phone: '390px' };
 const paneWidth = 'min(45vw, 96rem)';
 
 /**
- * While it is open, the form has the room of the list of types and of half its margins, and a heading of its size; what stands beside it stays wide enough
- * for its buttons, which a quarter of the form is not.
+ * Styles while the preview is open. The form also takes the space of the type list and half of its margins, and its
+ * heading is smaller. The side panels keep a fixed width, because a quarter of the form is too narrow for their
+ * buttons.
  */
 const roomBeside = `
   body { padding-right: ${paneWidth}; }
@@ -21,7 +22,7 @@ const roomBeside = `
   #main-content div:has(> div > div > aside) > div { grid-column: auto; }
 `;
 
-/** The entry's page on the site in the right half of the window, as it is saved; the form keeps the left half. */
+/** Shows the saved entry's page in the right half of the window, next to the form. */
 export function PreviewPane({ documentId, locale, model, onClose, savedAt }) {
   const { formatMessage } = useIntl();
   const word = (id) => formatMessage({ id: `editing.preview.${id}`, defaultMessage: id });
@@ -31,7 +32,7 @@ export function PreviewPane({ documentId, locale, model, onClose, savedAt }) {
   const frame = useRef(null);
   useEffect(() => setLanguage(locale), [locale]);
   useEffect(() => {
-    // The site renews what it shows, and stays where the reader is.
+    // The storefront refreshes its content and keeps the scroll position.
     if (address)
       frame.current?.contentWindow?.postMessage({ type: 'strapiUpdate' }, new URL(address).origin);
   }, [address, savedAt]);

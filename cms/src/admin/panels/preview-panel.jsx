@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { PreviewPane } from './preview-pane';
 
-/** Beside an entry: opens its page on the site next to the form, in either language. */
+/** Side panel of an entry: opens its page next to the form, in either language. */
 export function PreviewPanel({ document, documentId, model }) {
   const { formatMessage } = useIntl();
   const [{ query }] = useQueryParams();

@@ -1,7 +1,9 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 
-/** Where the site shows the draft of an entry in a language; null while it is asked for, undefined where it has no page. */
+/**
+ * Returns the preview URL of an entry's draft in a language: null while it loads, undefined if the entry has no page.
+ */
 export function usePreviewAddress({ documentId, language, model }) {
   const { get } = useFetchClient();
   const [address, setAddress] = useState(null);

@@ -1,7 +1,7 @@
 import { media } from './media';
 import { missing } from './missing';
 
-/** What this project says itself, and what Strapi has no good word for. */
+/** German messages of this project, and replacements for poor translations in Strapi. */
 export const de = {
   ...missing,
   ...media,
@@ -52,7 +52,7 @@ export const de = {
   'editing.waiting.review': 'Zur Prüfung',
   'editing.waiting.at': 'Geht online am',
   'editing.waiting.unapproved': 'aber nicht freigegeben',
-  // Eine Datei je Bild, ihre Wörter in beiden Sprachen.
+  // Each picture is one file with alternative texts in both languages.
   'upload.form.input.label.file-alt': 'Alternativtext auf Deutsch',
   'upload.form.input.decription.file-alt': 'Was auf dem Bild ist, für alle, die es nicht sehen.',
   'upload.form.input.description.file-alt': 'Was auf dem Bild ist, für alle, die es nicht sehen.',

@@ -1,4 +1,4 @@
-/** What this project says itself, and what Strapi has no good word for. */
+/** English messages of this project, and replacements for poor wording in Strapi. */
 export const en = {
   'HomePage.header.subtitle': 'What waits, and what was changed last',
   'app.components.ToggleCheckbox.on-label': 'Yes',
@@ -50,7 +50,7 @@ export const en = {
   'editing.waiting.review': 'To be reviewed',
   'editing.waiting.at': 'Goes online on',
   'editing.waiting.unapproved': 'but not approved',
-  // One file a picture, its words in both languages.
+  // Each picture is one file with alternative texts in both languages.
   'upload.form.input.label.file-alt': 'Alternative text in German',
   'upload.form.input.decription.file-alt': 'What the picture shows, for whoever cannot see it.',
   'upload.form.input.description.file-alt': 'What the picture shows, for whoever cannot see it.',

@@ -107,7 +107,7 @@ const words = {
   'view.switch.label': 'Ansicht',
 };
 
-/** The media library, whose new view Strapi has not translated yet. */
+/** German messages of the new media library view, which Strapi has not translated yet. */
 export const media = Object.fromEntries(
   Object.entries(words).map(([key, word]) => [`upload.${key}`, word]),
 );

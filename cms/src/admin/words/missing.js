@@ -1,4 +1,4 @@
-/** What Strapi 5.54 says in English only, wrongly or as programmers do, where editors meet it. */
+/** German messages for what Strapi 5.54 shows editors in English only, translates wrongly, or words too technically. */
 export const missing = {
   'HomePage.header.subtitle': 'Was wartet, und was sich zuletzt geändert hat',
   'content-manager.components.empty-repeatable': 'Noch leer. Zum Ausfüllen hier klicken.',

@@ -1,5 +1,5 @@
 /**
- * Colours that can be read on pictures of the house.
+ * Brand colors with enough contrast on pictures.
  * @type {import('../rows').Choices}
  */
 const colours = {

@@ -1,7 +1,7 @@
 const { short } = require('../component-fields');
 
 /**
- * Parts of bicycles and accessories.
+ * Components of bikes and accessories.
  * @type {import('../rows').View[]}
  */
 module.exports = [

@@ -1,5 +1,5 @@
 /**
- * Parts of blocks and of products.
+ * Components of blocks and products.
  * @type {import('../rows').View[]}
  */
 module.exports = [

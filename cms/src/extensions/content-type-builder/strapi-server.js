@@ -1,6 +1,6 @@
 /**
- * Closed: types are changed in this project, together with the contract. Strapi always loads the builder; without its permission nobody
- * sees it, without its routes nobody reaches it.
+ * Disables the content type builder. Types change in this repository, together with the contract. Strapi always loads
+ * the builder, so its permission and its routes are removed.
  * @param {{ bootstrap: () => void, routes: Record<string, { routes: object[] }> }} plugin
  */
 module.exports = (plugin) => {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Baskets and their lines. The owner may be an anonymous one that lives only in its token. */
+/** Creates baskets and their line items. An anonymous owner exists only in its token. */
 export async function createBasketTables(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   await schema
@@ -103,7 +103,7 @@ export async function createBasketTables(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Vouchers point at baskets, orders and customers, so they come last. */
+/** Creates vouchers. Runs last because they reference baskets, orders and customers. */
 export async function createVoucherTables(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   await schema

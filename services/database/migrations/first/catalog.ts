@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Articles, models and their variants, categories, stock, prices, countries. */
+/** Creates products, models and variants, categories, stock, prices and countries. */
 export async function createCatalogTables(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   await schema

@@ -15,7 +15,9 @@ const addressColumns = [
   'fax',
 ];
 
-/** An address may be stored half filled, so its country is checked where it is used, not by a foreign key. */
+/**
+ * Adds address columns. An incomplete address may be stored, so its country is checked on use and not by a foreign key.
+ */
 function withAddress<Table extends string, Columns extends string>(
   table: CreateTableBuilder<Table, Columns>,
 ) {
@@ -25,7 +27,7 @@ function withAddress<Table extends string, Columns extends string>(
   );
 }
 
-/** Customers, guests among them, with their groups and addresses. */
+/** Creates customers (including guests), their groups and addresses. */
 export async function createCustomerTables(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   await schema

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Orders and their lines, running numbers, settings, the mails to send. */
+/** Creates orders and their line items, running numbers, settings and the email outbox. */
 export async function createOrderTables(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   await schema

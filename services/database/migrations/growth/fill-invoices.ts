@@ -10,7 +10,7 @@ interface InvoiceRow {
   content: string;
 }
 
-/** Writes whose an invoice is, what is left to be paid of it until when, and which of its files are there. */
+/** Fills each invoice's customer, open amount, due date and available files. */
 export async function fillInvoices(db: Kysely<unknown>): Promise<void> {
   await sql`update invoice set
     customer_id = (select customer_id from "order" where "order".id = invoice.order_id),
@@ -29,7 +29,7 @@ export async function fillInvoices(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** One whose content is not frozen yet gets it when it is. */
+/** An invoice whose content is not frozen yet is filled when it is frozen. */
 async function fillOne(db: Kysely<unknown>, row: InvoiceRow): Promise<void> {
   const { paymentId, totalCents } = orderOf(row.content);
   const notes = await sql<{ content: string }>`

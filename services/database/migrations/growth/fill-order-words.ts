@@ -11,7 +11,7 @@ interface OrderRow {
   invoice_number: number | null;
 }
 
-/** Writes by what words each order is found, as new ones have it from the start. */
+/** Fills the search words of existing orders; new orders get theirs on creation. */
 export async function fillOrderWords(db: Kysely<unknown>): Promise<void> {
   let last = '';
   for (;;) {

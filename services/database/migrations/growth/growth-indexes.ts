@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Indexes that are made anew with more in them. */
+/** Indexes that are dropped and recreated with more columns. */
 const replaced = [
   'order_by_customer',
   'order_pay_until',
@@ -8,16 +8,19 @@ const replaced = [
   'payment_attempt_look',
 ];
 
-const underWay = 'delivered_at is null and cancelled = 0';
+const pending = 'delivered_at is null and cancelled = 0';
 
-/** Name, table and columns, and which rows: only those somebody asks for, where they stay few while the table grows. */
+/**
+ * Name, table, columns and an optional condition: a partial index covers only the few rows that are queried while the
+ * table grows.
+ */
 const indexes: readonly [name: string, table: string, columns: string, rows?: string][] = [
   [
     'order_by_customer',
     'order',
     'customer_id, order_number, cancelled, delivered_at, dispatched_at, assembled_at',
   ],
-  ['order_under_way', 'order', 'customer_id, expected_at, order_number', underWay],
+  ['order_under_way', 'order', 'customer_id, expected_at, order_number', pending],
   [
     'order_waiting',
     'order',
@@ -72,7 +75,7 @@ const indexes: readonly [name: string, table: string, columns: string, rows?: st
   ['newsletter_ended', 'newsletter_subscription', 'state, ended_at'],
 ];
 
-/** Gives each question of a grown shop its index. */
+/** Creates an index for each query that slows down as the shop grows. */
 export async function makeGrowthIndexes(db: Kysely<unknown>): Promise<void> {
   for (const name of replaced) await db.schema.dropIndex(name).execute();
   for (const [name, table, columns, rows] of indexes)

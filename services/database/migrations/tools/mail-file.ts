@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 
-/** What is attached to mails. Files are kept once under the hash of their bytes: a thousand orders share one set of terms. */
+/**
+ * Creates email attachments. Each file is stored once by the hash of its bytes, so a thousand orders share one file of
+ * terms.
+ */
 export async function createMailFileTables({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('mail_file')

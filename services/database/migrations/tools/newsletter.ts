@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who wants the newsletter, and the proof of it: what was agreed to, when it was asked for and when it was confirmed. */
+/**
+ * Creates newsletter subscriptions with the proof of consent: the text agreed to, and when it was requested and
+ * confirmed.
+ */
 export async function createNewsletterTable({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('newsletter_subscription')

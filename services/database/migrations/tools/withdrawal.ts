@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Declarations of withdrawal as they came in (§ 356a BGB). They outlive the order they speak of. */
+/** Creates declarations of withdrawal as received (§ 356a BGB). They are kept after their order is deleted. */
 export async function createWithdrawalTable({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('withdrawal')

@@ -54,7 +54,10 @@ const en: CancellationEmailMessages = {
 
 const cancellationEmailMessages = { de, en };
 
-/** Writes to the buyer that an order, or these shipments of it, will not come, and what becomes of their money; once for each shipment. */
+/**
+ * Emails the buyer that an order, or these shipments of it, is canceled, and what happens to the payment. Once per
+ * shipment.
+ */
 export async function sendCancellationEmail(
   trx: Database,
   order: OrderModel,
@@ -74,7 +77,7 @@ export async function sendCancellationEmail(
   const day = formatIsoDay(toBerlinDay(order.orderedAt), language, 'long');
   const { orderNumber, paymentId, paidAt } = order;
   const money = !isPrepaid(paymentId) ? 'invoice' : paidAt === null ? 'unpaid' : 'paid';
-  const letter: EmailContent = {
+  const emailContent: EmailContent = {
     language,
     subject: order.cancelled ? words.subject(orderNumber) : words.partSubject(orderNumber),
     headline: order.cancelled ? words.headline : words.partHeadline,
@@ -88,7 +91,7 @@ export async function sendCancellationEmail(
     {
       key: `order-cancelled:${order.id}:${numbers}`,
       recipient: order.invoiceAddress.email,
-      content: letter,
+      content: emailContent,
     },
     brand,
     now,

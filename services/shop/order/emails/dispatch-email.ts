@@ -90,7 +90,10 @@ const en: DispatchEmailMessages = {
 
 const dispatchEmailMessages: Record<Language, DispatchEmailMessages> = { de, en };
 
-/** Writes to the customer that a shipment is on its way, or can be picked up, in the order's language; once per shipment. */
+/**
+ * Emails the customer that a shipment was dispatched or is ready for pickup, in the order's language. Once per
+ * shipment.
+ */
 export async function sendDispatchEmail(
   db: Database,
   order: OrderModel,
@@ -104,7 +107,7 @@ export async function sendDispatchEmail(
     await getCountryTitles(db, languageOfOrder(order)),
   );
   const coming = (await listShipments(db, order.id)).filter(isUndispatched);
-  const letter = dispatchLetter(
+  const emailContent = buildDispatchEmail(
     { order, shipment, items, coming },
     brand,
     (await isPickup(db, order)) ? null : goesTo,
@@ -112,7 +115,7 @@ export async function sendDispatchEmail(
   const key = `order-dispatched:${order.id}${shipment.number === 1 ? '' : `:${shipment.number}`}`;
   await enqueueEmail(
     db,
-    { key, recipient: order.invoiceAddress.email, content: letter },
+    { key, recipient: order.invoiceAddress.email, content: emailContent },
     brand,
     now,
   );
@@ -122,11 +125,11 @@ interface Sent {
   order: OrderModel;
   shipment: ShipmentModel;
   items: readonly OrderItemModel[];
-  /** What of the order has not left yet. */
+  /** The shipments of the order that are not dispatched yet. */
   coming: readonly ShipmentModel[];
 }
 
-function dispatchLetter(
+function buildDispatchEmail(
   { order, shipment, items, coming }: Sent,
   brand: Brand,
   goesTo: readonly string[] | null,

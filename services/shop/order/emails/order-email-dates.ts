@@ -2,26 +2,24 @@ import { parseBikeSku } from '@/domain/catalog/sku';
 import type { Language } from '@/domain/locale/language';
 import { buildEmailPicturePath } from '@/lib/platform/media/picture-path';
 import { toBerlinDay, type IsoDay } from '@/domain/time/day';
-import { formatIsoDay } from '@/domain/time/format-day';
-import { formatDaySpan } from '@/domain/time/format-day';
-import type { OrderItemModel, OrderModel } from '../order-model';
+import { formatIsoDay, formatDaySpan } from '@/domain/time/format-day';
+import type { OrderItemModel, OrderModel, ShipmentModel } from '../order-model';
 import { orderEmailMessages } from './order-email-messages';
 import { formatShipmentContents, toDaySpan } from '../order-texts';
-import type { ShipmentModel } from '../order-model';
 
-/** The bought bicycle as a mail shows it. */
+/** The picture of the ordered bicycle in an email. */
 export interface EmailPicture {
   url: string;
   alt: string;
 }
 
-/** When an order comes, and what happens until then. */
+/** The estimated delivery of an order and the steps until then. */
 export interface EmailDeliveryDates {
   /** "Bei Ihnen", or "Abholbereit". */
   label: string;
-  /** "27. November – 1. Dezember", said large; the year only when it is another than the order's. */
+  /** "27. November – 1. Dezember", in large type. Includes the year only if it differs from the order's. */
   days: string;
-  /** The last day by name (Art. 246a § 1 (1) no. 7 EGBGB). */
+  /** The last day, written out (Art. 246a § 1 (1) no. 7 EGBGB). */
   latest: string;
   steps: { when: string; text: string }[];
 }
@@ -29,23 +27,23 @@ export interface EmailDeliveryDates {
 interface Facts {
   order: OrderModel;
   items: readonly OrderItemModel[];
-  /** By number. */
+  /** Sorted by number. */
   shipments: readonly ShipmentModel[];
   isPickup: boolean;
-  /** Who comes calls before. */
+  /** Whether the carrier calls before the delivery. */
   isCalledAhead: boolean;
-  /** The day it leaves the house; null when nobody knows. */
+  /** The dispatch day; null if unknown. */
   leaves: IsoDay | null;
   goesTo: string;
 }
 
-/** The days of an order for its confirmation; null while nobody knows them. */
+/** Builds the delivery dates of an order for its confirmation; null if they are unknown. */
 export function buildDeliveryDates(facts: Facts, language: Language): EmailDeliveryDates | null {
   const { order, items, shipments, isPickup, isCalledAhead, leaves, goesTo } = facts;
   const words = orderEmailMessages[language].day;
   const span = toDaySpan(order);
   if (span === null) return null;
-  if (shipments.length > 1) return partedDay(facts, span.until, language);
+  if (shipments.length > 1) return buildSplitShipmentDates(facts, span.until, language);
   const { until } = span;
   const ordered = toBerlinDay(order.orderedAt);
   const isNextYear = until.slice(0, 4) !== ordered.slice(0, 4);
@@ -77,8 +75,15 @@ export function buildDeliveryDates(facts: Facts, language: Language): EmailDeliv
   };
 }
 
-/** The days of an order in parts: the first one large, the last day of all by name, each part with its days and what is in it. */
-function partedDay(facts: Facts, lastDay: IsoDay, language: Language): EmailDeliveryDates {
+/**
+ * Builds the dates of a split shipment: the first day in large type, the last day written out, and each shipment's days
+ * and contents.
+ */
+function buildSplitShipmentDates(
+  facts: Facts,
+  lastDay: IsoDay,
+  language: Language,
+): EmailDeliveryDates {
   const { order, items, shipments, isPickup, isCalledAhead, goesTo } = facts;
   const words = orderEmailMessages[language].day;
   const ordered = toBerlinDay(order.orderedAt);
@@ -111,7 +116,7 @@ function partedDay(facts: Facts, lastDay: IsoDay, language: Language): EmailDeli
   };
 }
 
-/** The first bicycle of an order in its colour, else its first article; null without a SKU. */
+/** Returns the picture of the order's first bicycle in its color, or of its first product; null without an SKU. */
 export function findEmailPicture(
   items: readonly OrderItemModel[],
   siteUrl: string,

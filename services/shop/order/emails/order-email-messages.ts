@@ -6,7 +6,7 @@ export interface OrderEmailMessages {
   subject(number: number, brand: string): string;
   thanks(name: string): string;
   placed(number: number, day: string): string;
-  /** The same where one bicycle was bought. */
+  /** The headline for a single bicycle. */
   thanksFor(name: string, title: string): string;
   unknownDay: string;
   transferDay: string;
@@ -21,7 +21,7 @@ export interface OrderEmailMessages {
     delivery(street: string): string;
     call: string;
     fetch: string;
-    /** The same for an order in parts. */
+    /** The label of the first arrival of a split shipment. */
     firstArrival: string;
     firstPickup: string;
     allThere(day: string): string;
@@ -39,7 +39,7 @@ export interface OrderEmailMessages {
   wishedDay: string;
   voucher(number: string): string;
   delivery: string;
-  /** So many shipments, which the freight is for. */
+  /** The number of shipments the delivery cost covers. */
   parts(count: number): string;
   payment: string;
   vatOnTop(rate: string): string;
@@ -51,13 +51,13 @@ export interface OrderEmailMessages {
   reference: string;
   yourReference: string;
   payByInvoice: string;
-  /** Through the payment provider: until when everything is kept. */
+  /** For payment through the provider: until when the goods are reserved. */
   payOnline(until: string): string;
   nothingToPay: string;
   payNow: string;
   toTransfer: string;
   giroCode: string;
-  /** Until which day the house takes goods back, the law's days included, and where to write. */
+  /** The return period, which includes the statutory one, and the address to write to. */
   withdrawal(returnDays: number, email: string): string;
   questions(phone: string): string;
   vatId: string;

@@ -9,10 +9,12 @@ import { toBerlinDay, type IsoDay, parseIsoDay } from '@/domain/time/day';
 import { formatIsoDay } from '@/domain/time/format-day';
 import { formatMoment } from '@/domain/time/format-moment';
 import type { Brand } from '../../../demo-data/shop-schema';
-import type { PostalAddress } from '../../address/address-model';
-import { formatPostalLines } from '../../address/address-model';
-import { type PaymentModel } from '../../payment/payment.service';
-import { type TransferDetails, getTransferDetails } from '../../payment/payment.service';
+import { type PostalAddress, formatPostalLines } from '../../address/address-model';
+import {
+  type PaymentModel,
+  type TransferDetails,
+  getTransferDetails,
+} from '../../payment/payment.service';
 import type { TaxRegime } from '../../pricing/cost';
 import { computeVatCents } from '../../base/price';
 import { formatConfigurationNote } from '../order-texts';
@@ -24,8 +26,7 @@ import {
   findEmailPicture,
 } from './order-email-dates';
 import { type OrderEmailMessages, orderEmailMessages } from './order-email-messages';
-import type { OrderItemModel, OrderModel } from '../order-model';
-import type { ShipmentModel } from '../order-model';
+import type { OrderItemModel, OrderModel, ShipmentModel } from '../order-model';
 
 export interface EmailRow {
   label: string;
@@ -33,45 +34,51 @@ export interface EmailRow {
   amount: string;
 }
 
-/** An order confirmation in one language, before it becomes text or HTML. Nothing in it is escaped. */
+/**
+ * The content of an order confirmation in one language, before it is rendered as text or HTML. Nothing in it is
+ * escaped.
+ */
 export interface OrderEmailView {
   language: Language;
   subject: string;
   headline: string;
   intro: string[];
-  /** Null while nobody knows when it comes. */
+  /** Null if the estimated delivery is unknown. */
   day: EmailDeliveryDates | null;
-  /** What was bought, in its colour; null without a picture. */
+  /** The ordered product in its color; null without a picture. */
   hero: EmailPicture | null;
   rows: EmailRow[];
   total: EmailRow;
   addresses: { label: string; lines: string[] }[];
   payment: string[];
-  /** Where the buyer pays, or finds the bank details again; missing where nothing is to be paid in advance. */
+  /** Link to the payment page or the bank details. Missing if no advance payment is required. */
   action?: { label: string; url: string };
-  /** The GiroCode of a transfer. */
+  /** The GiroCode of a bank transfer. */
   picture?: { url: string; alt: string };
   notes: string[];
 }
 
-/** The addresses under which an order is paid. */
+/** URLs for paying an order. */
 export interface PaymentLinks {
   pageUrl: string;
-  /** Null where no code can be made. */
+  /** Null if no code can be created. */
   giroCodeUrl: string | null;
 }
 
 export interface PlacedOrder {
   order: OrderModel;
   items: readonly OrderItemModel[];
-  /** By number. */
+  /** Sorted by number. */
   shipments: readonly ShipmentModel[];
   checkout: ValidatedCheckout;
   voucherNumbers: readonly string[];
   regime: TaxRegime;
 }
 
-/** What the confirmation of an order says, in the order's language. `countryTitle` is a country's name by its id. */
+/**
+ * Builds the content of an order confirmation in the order's language. `countryTitle` returns a country's name by its
+ * id.
+ */
 export function buildOrderEmailView(
   { order, items, shipments, checkout, voucherNumbers, regime }: PlacedOrder,
   {
@@ -87,7 +94,7 @@ export function buildOrderEmailView(
     countryTitle: (id: string) => string;
     payLink: PaymentLinks;
     siteUrl: string;
-    /** The day it leaves the house; null when nobody knows. */
+    /** The dispatch day; null if unknown. */
     leaves: IsoDay | null;
   },
 ): OrderEmailView {
@@ -103,7 +110,7 @@ export function buildOrderEmailView(
 
   const itemRows = items.map((item): EmailRow => {
     const { comment, date } = parsePersParam(item.persParam);
-    const wished = parseIsoDay(date);
+    const requestedDay = parseIsoDay(date);
     const belonging = formatConfigurationNote(item, items, language);
     return {
       label: `${item.amount} × ${item.title}`,
@@ -111,7 +118,7 @@ export function buildOrderEmailView(
         [item.shortDescription, item.sku].filter((text) => text !== '').join(' · '),
         ...(belonging === '' ? [] : [belonging.charAt(0).toUpperCase() + belonging.slice(1)]),
         ...(comment === '' ? [] : [`${words.comment}: ${comment}`]),
-        ...(wished === null ? [] : [`${words.wishedDay}: ${day(wished)}`]),
+        ...(requestedDay === null ? [] : [`${words.wishedDay}: ${day(requestedDay)}`]),
       ],
       amount: euros(item.itemCents * item.amount),
     };
@@ -204,7 +211,7 @@ function orderVat(order: OrderModel, { rate, isNet }: TaxRegime): number {
   );
 }
 
-/** One bicycle is called by its name. */
+/** Returns the headline. An order of one bicycle names it. */
 function headlineOf(
   items: readonly OrderItemModel[],
   name: string,
@@ -228,7 +235,7 @@ function addressee(
   return salutation === 'MRS' ? `${words.miss} ${lastName}` : `${firstName} ${lastName}`;
 }
 
-/** When and how the money comes: the same sentences as on the page after the order and in the account. */
+/** Returns the payment instructions, with the same sentences as on the order confirmation page and in the account. */
 function paymentLines(
   { kind }: PaymentModel,
   order: OrderModel,

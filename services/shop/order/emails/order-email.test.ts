@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-/** The confirmation of one bicycle that is in stock, ordered on Friday 20 November 2026. */
+/** Returns the confirmation email of one available bike, ordered on Friday 20 November 2026. */
 async function mailOf({ payment = 'oxidpaypal', delivery = 'standard', language = 'de' } = {}) {
   count += 1;
   const text = { shortDescription: 'Nachtblau, M', longDescription: '' };
@@ -44,8 +44,8 @@ async function mailOf({ payment = 'oxidpaypal', delivery = 'standard', language 
   };
 }
 
-describe('the confirmation of a bicycle', () => {
-  it('names it, its days, the last one, and what happens until then, in text and HTML alike', async () => {
+describe('bicycle order confirmation', () => {
+  it('contains the product, the dates, and the steps in text and HTML', async () => {
     const { text, html, sku } = await mailOf();
     expect(text).toContain('Ludwig ist bestellt.');
     for (const written of [text, html]) {
@@ -55,33 +55,33 @@ describe('the confirmation of a bicycle', () => {
       expect(written).toContain('Do 26. – Mo 30. November 2026');
       expect(written).toContain('Lieferung an');
     }
-    // Each sentence of the headline has its line.
+    // Each sentence of the headline is on a separate line.
     expect(html).toMatch(/Danke, [^<]+\.<br \/>Ludwig ist bestellt\./);
     expect(html).toContain(`/media/products/${sku}.jpg`);
     expect(html).toContain('alt="Ludwig, Nachtblau, M"');
   });
 
-  it('says in English what it says in German', async () => {
+  it('has the same content in English', async () => {
     const { text } = await mailOf({ language: 'en' });
     expect(text).toContain('Ludwig is ordered.');
     expect(text).toContain('26 – 30 November');
     expect(text).toContain('Monday, 30 November 2026 at the latest.');
   });
 
-  it('of a transfer counts from the money, and says so', async () => {
+  it('counts from the payment for bank transfers and mentions it', async () => {
     const { text } = await mailOf({ payment: 'oxidpayadvance' });
     expect(text).toContain('Fr 27. November – Di 1. Dezember 2026');
     expect(text).toContain('wenn Sie heute überweisen');
   });
 
-  it('of a pick-up has one day and nobody on the road', async () => {
+  it('has one date and no carrier for pickup', async () => {
     const { text } = await mailOf({ delivery: 'pickup' });
     expect(text).toContain('Abholbereit: 23. November');
     expect(text).not.toContain('Spätestens');
     expect(text).not.toContain('Lieferung an');
   });
 
-  it('carries the entry for the calendar', async () => {
+  it('has a calendar attachment', async () => {
     const { files } = await mailOf();
     const calendar = files.find(({ fileName }) => fileName.endsWith('.ics'));
     expect(calendar?.mediaType).toBe('text/calendar');

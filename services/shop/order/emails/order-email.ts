@@ -11,20 +11,20 @@ import type { ShopContext } from '../../base/shop-context';
 import { getCountryTitles } from '../../delivery/country.service';
 import { createPaymentLink, getPaymentPath } from '../../base/order-link';
 import { getTransferDetails } from '../../payment/payment.service';
-import { renderOrderEmailHtml } from './render-order-email';
+import { renderOrderEmailHtml, renderOrderEmailText } from './render-order-email';
 import { orderEmailMessages } from './order-email-messages';
 import { toExpectedDeliveryDays, estimateDelivery } from '../shipments/estimate-delivery';
-import { renderOrderEmailText } from './render-order-email';
 import { buildOrderEmailView, type PaymentLinks, type PlacedOrder } from './order-email-view';
 import type { OrderModel } from '../order-model';
 import { toDaySpan } from '../order-texts';
 
-/** What stands before the order's id in the key of its mail. */
+/** Prefix of the email's key, followed by the order's id. */
 export const orderEmailKeyPrefix = 'order-confirmation:';
 
 /**
- * Puts the confirmation of an order into the outbox, with terms and withdrawal information (§ 312f BGB), for dealers with their terms, in the order's
- * transaction: no order without its mail, no mail twice. The confirmation as PDF is attached before it leaves.
+ * Adds the confirmation of an order to the outbox, with terms and withdrawal information (§ 312f BGB), or the dealer
+ * terms for dealers. Runs in the order's transaction, so that each order has exactly one confirmation. It is attached
+ * as a PDF before the email is sent.
  */
 export async function sendOrderEmail(context: ShopContext, placed: PlacedOrder): Promise<void> {
   const { db, now, language } = context;
@@ -36,7 +36,7 @@ export async function sendOrderEmail(context: ShopContext, placed: PlacedOrder):
     countryTitle: await getCountryTitles(db, language),
     payLink: payLinkOf(context, placed.order, brand),
     siteUrl: context.siteUrl,
-    leaves: await leavingDay(context, placed),
+    leaves: await getDispatchDay(context, placed),
   });
   const head = buildEmailSender(brand, language);
   await enqueueMail(
@@ -57,19 +57,19 @@ export async function sendOrderEmail(context: ShopContext, placed: PlacedOrder):
   );
 }
 
-/** The day it leaves the house, by the promise; null where the order keeps other days. */
-async function leavingDay(
+/** Returns the dispatch day according to the delivery promise; null if the order has other dates. */
+async function getDispatchDay(
   { db }: ShopContext,
   { order, items }: PlacedOrder,
 ): Promise<IsoDay | null> {
-  const deliveries = (order.takenStock ?? []).flatMap((taken) => taken.deliveries);
+  const deliveries = (order.takenStock ?? []).flatMap((allocated) => allocated.deliveries);
   const promise = await estimateDelivery(db, order, items, deliveries);
   return promise && toExpectedDeliveryDays(promise).expectedAt === order.expectedAt
     ? promise.ready
     : null;
 }
 
-/** The entries for the buyer's calendar, one for each shipment; none while nobody knows the days. */
+/** Creates calendar files for the buyer, one per shipment; none if the dates are unknown. */
 function calendarOf(
   { order, items, shipments, checkout }: PlacedOrder,
   siteUrl: string,

@@ -16,7 +16,7 @@ import type { EmailRow, OrderEmailView } from './order-email-view';
 const small = `font-size:14px;color:${grayColor}`;
 const table = 'width:100%;border-collapse:collapse';
 
-/** The confirmation as HTML for mail readers: the letter of all mails around what was ordered. Every value is escaped. */
+/** Renders the confirmation as HTML in the common email layout. Every value is escaped. */
 export function renderOrderEmailHtml(view: OrderEmailView, head: EmailSender): string {
   const payment = view.payment.map((text, index) =>
     paragraph(text, index === 0 ? 'font-weight:600' : ''),
@@ -37,7 +37,10 @@ export function renderOrderEmailHtml(view: OrderEmailView, head: EmailSender): s
   ]);
 }
 
-/** The picture has its size in the mark-up, so that nothing moves; without pictures its words stand there. */
+/**
+ * The picture has its size in the markup, so that the layout does not shift. If pictures are blocked, its alt text is
+ * shown.
+ */
 function heroPart({ hero }: OrderEmailView): HtmlPart {
   if (!hero) return '';
   const style = `display:block;width:100%;max-width:536px;height:auto;border:0;color:${grayColor};font-size:14px`;
@@ -126,7 +129,7 @@ function paragraph(text: string, style: string): HtmlPart {
   return html`<p style="margin:0 0 8px;${style}">${text}</p>`;
 }
 
-/** The confirmation as plain text, with the same content as the HTML. */
+/** Renders the confirmation as plain text, with the same content as the HTML. */
 export function renderOrderEmailText(view: OrderEmailView, head: EmailSender): string {
   const blocks = [
     [view.headline],

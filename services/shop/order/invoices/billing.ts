@@ -16,20 +16,21 @@ type Amounts = Pick<
   | 'vats'
 >;
 
-/** What was billed of an order before. */
+/** The amounts of an order that were billed before. */
 export interface BilledAmounts {
   goodsCents: number;
   voucherCents: number;
-  /** True when an invoice bore delivery and payment already. */
+  /** True if an earlier invoice includes the delivery and payment costs. */
   hasCharges: boolean;
 }
 
 export const nothingBilled: BilledAmounts = { goodsCents: 0, voucherCents: 0, hasCharges: false };
 
 /**
- * The order with what these lines of it cost. All of it costs what the order does, to the cent. A part bears its share of the
- * voucher, so that the shares of all parts add up, and VAT of its own, as the law wants of each invoice; the first part bears
- * delivery and payment. Net orders in parts may differ from the order by the cents of that rounding.
+ * Returns the order with the amounts of these line items. For the whole order they equal the order's amounts exactly. A
+ * part gets its share of the voucher, so that all shares add up, and its own VAT, as required by law for each invoice;
+ * the first part includes the delivery and payment costs. The parts of a net order may differ from the order by cents
+ * of rounding.
  */
 export function computeBilledOrder(
   order: OrderModel,
@@ -39,7 +40,11 @@ export function computeBilledOrder(
 ): OrderModel {
   const whole = sumGoodsCents(all);
   const goods = sumGoodsCents(lines);
-  if (!before.hasCharges && before.goodsCents === 0 && piecesOf(all) === piecesOf(lines))
+  if (
+    !before.hasCharges &&
+    before.goodsCents === 0 &&
+    getTotalQuantity(all) === getTotalQuantity(lines)
+  )
     return order;
   const share = whole === 0 ? 0 : (before.goodsCents + goods) / whole;
   const voucher = Math.round(order.voucherCents * share) - before.voucherCents;
@@ -51,7 +56,7 @@ export function computeBilledOrder(
   return { ...order, ...amounts };
 }
 
-/** What lines of an order cost with these charges. */
+/** Computes the amounts of line items with these charges. */
 export function computeLinesCost(
   { isNet, vats }: OrderModel,
   lines: readonly OrderItemModel[],
@@ -78,45 +83,45 @@ export function computeLinesCost(
   };
 }
 
-/** What lines are worth, as the order is priced, in cents. */
+/** Returns the value of line items in cents, net or gross like the order's prices. */
 export function sumGoodsCents(lines: readonly OrderItemModel[]): number {
   return lines.reduce((sum, { itemCents, amount }) => sum + itemCents * amount, 0);
 }
 
-/** So many pieces of the order's lines, as lines. */
+/** Returns the line items with these quantities. */
 export function toInvoiceOrderLines(
   items: readonly OrderItemModel[],
-  pieces: readonly { orderItemId: string; amount: number }[],
+  quantities: readonly { orderItemId: string; amount: number }[],
 ): OrderItemModel[] {
   return items.flatMap((item) => {
-    const amount = pieces
+    const amount = quantities
       .filter(({ orderItemId }) => orderItemId === item.id)
       .reduce((sum, one) => sum + one.amount, 0);
     return amount === 0 ? [] : [{ ...item, amount }];
   });
 }
 
-function piecesOf(lines: readonly OrderItemModel[]): number {
+function getTotalQuantity(lines: readonly OrderItemModel[]): number {
   return lines.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /**
- * True for goods that go tax-free to a company in another EU country: each part is billed when it leaves, even where its money came
- * first. An invoice in advance is owed for taxable supplies only (§ 14 Abs. 5 UStG), and this one names the day of the supply (§ 14a
- * Abs. 3 UStG, BR-IC-11 of EN 16931), which nobody knows before.
+ * Returns true for tax-free goods to a company in another EU country: each shipment is billed on dispatch, even if it
+ * is prepaid. An advance invoice is required for taxable supplies only (§ 14 Abs. 5 UStG), and this invoice must state
+ * the day of supply (§ 14a Abs. 3 UStG, BR-IC-11 of EN 16931), which is not known earlier.
  */
 export function isBilledOnDispatch({ taxExemption }: Pick<OrderModel, 'taxExemption'>): boolean {
   return taxExemption === 'reverseCharge';
 }
 
-/** True for an invoice in advance about everything that was still to come: no shipment is billed after it. */
+/** Returns true for an advance invoice for everything not dispatched yet. No shipment is billed after it. */
 export function isFullAdvanceInvoice({ kind, shipmentId }: InvoiceModel): boolean {
   return kind === 'advance' && shipmentId === null;
 }
 
 /**
- * The other EU country whose VAT an order bears, by its id, since the goods go there to somebody who owes none themselves (distance
- * sale, § 3c UStG); null where it bears that of the home country, or none.
+ * Returns the id of the other EU country whose VAT an order includes, because its goods go there to a buyer who does
+ * not owe the VAT (distance sale, § 3c UStG); null if it includes the home country's VAT or none.
  */
 export async function findForeignVatCountry(
   db: Database,

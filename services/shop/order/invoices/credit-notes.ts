@@ -1,63 +1,66 @@
 import type { Transaction } from '../../../database/database';
 import { newId } from '../../../database/sql-helpers';
 import { createNextNumber } from '../../base/number-sequences';
-import type { OrderItemModel, OrderModel } from '../order-model';
-import type { ShipmentModel } from '../order-model';
+import type { OrderItemModel, OrderModel, ShipmentModel } from '../order-model';
 import { listShipments } from '../shipments/shipments.repository';
 import { computeLinesCost, sumGoodsCents } from './billing';
 import type { CreditReason, InvoiceModel } from './invoice-model';
 import { listOrderInvoices, insertInvoice } from './invoices.repository';
 
-/** Why an invoice cannot be corrected so, in words for the operator. */
+/** Thrown if an invoice cannot be corrected. The message is for the operator. */
 export class CreditNoteError extends Error {
   override readonly name = 'CreditNoteError';
 }
 
-/** So many pieces of a line of the order. */
+/** A returned quantity of a line item. */
 interface Returned {
   orderItemId: string;
   amount: number;
 }
 
 /**
- * Writes credit notes about pieces that were billed and never come, or come back, each about the invoice that bills them, in the
- * caller's transaction. The last pieces of an invoice take along all that is left of it, delivery included, unless they came back:
- * then what the outward delivery cost goes back with the whole only. Pieces that no invoice bills need none: what
- * an invoice bills of a shipment that has left stays billed until it comes back, whatever else of the same line never comes.
+ * Creates credit notes for billed pieces that are canceled or returned, one per invoice, in the caller's transaction. A
+ * partial credit note excludes delivery; the one for an invoice's last pieces credits everything left of it, including
+ * delivery. Pieces that were not billed need no credit note. Pieces billed for a dispatched shipment stay billed until
+ * they are returned, even if other pieces of the same line item are canceled.
  */
 export async function createQuantityCreditNotes(
   trx: Transaction,
   order: OrderModel,
-  pieces: readonly Returned[],
+  quantities: readonly Returned[],
   reason: CreditReason,
   now: number,
 ): Promise<InvoiceModel[]> {
-  const kept = reason === 'returned' ? [] : (await listShipments(trx, order.id)).filter(hasLeft);
+  const remaining =
+    reason === 'returned' ? [] : (await listShipments(trx, order.id)).filter(hasLeft);
   const left = new Map<string, number>();
-  for (const { orderItemId, amount } of pieces)
+  for (const { orderItemId, amount } of quantities)
     left.set(orderItemId, (left.get(orderItemId) ?? 0) + amount);
   const written: InvoiceModel[] = [];
   const known = await listOrderInvoices(trx, [order.id]);
   for (const invoice of known.filter(({ kind }) => kind !== 'creditNote')) {
-    const billed = uncredited(invoice, known);
+    const billed = getUncreditedItems(invoice, known);
     const items = billed.flatMap((item) => {
-      const free = item.amount - keptPieces(invoice, item, kept);
+      const free = item.amount - getKeptQuantity(invoice, item, remaining);
       const amount = Math.max(0, Math.min(free, left.get(item.id) ?? 0));
       left.set(item.id, (left.get(item.id) ?? 0) - amount);
       return amount > 0 ? [{ ...item, amount }] : [];
     });
     if (items.length === 0) continue;
-    const part = partOf(invoice, items);
+    const part = getInvoicePart(invoice, items);
     const isRest =
       pieceCount(items) === pieceCount(billed) ||
       part.order.totalCents > getOpenCents(invoice, known);
-    const content = isRest ? restOf(invoice, items, known) : part;
+    const content = isRest ? getUncreditedRest(invoice, items, known) : part;
     written.push(await write(trx, invoice, content, reason, now));
   }
   return written;
 }
 
-/** Writes a credit note that takes so much off an invoice, as its prices are: net or gross. Refuses more than is left of it. */
+/**
+ * Creates a credit note for an amount of an invoice, net or gross like its prices. Throws CreditNoteError if less is
+ * left of it.
+ */
 export async function createAmountCreditNote(
   trx: Transaction,
   invoice: InvoiceModel,
@@ -76,16 +79,16 @@ export async function createAmountCreditNote(
     order: { ...order, ...computeLinesCost(order, [line], noCharges) },
   };
   if (content.order.totalCents > getOpenCents(invoice, known))
-    throw new CreditNoteError('There is not so much left of this invoice.');
+    throw new CreditNoteError('The amount exceeds the rest of this invoice.');
   return write(trx, invoice, content, 'price', now);
 }
 
-/** What credit notes have left of an invoice, in cents. */
+/** Returns the amount of an invoice that is not credited, in cents. */
 export function getOpenCents(invoice: InvoiceModel, known: readonly InvoiceModel[]): number {
   return invoice.content.order.totalCents - getCreditedCents(invoice, known);
 }
 
-/** What credit notes have taken off an invoice, in cents. */
+/** Returns the credited amount of an invoice, in cents. */
 export function getCreditedCents({ id }: InvoiceModel, known: readonly InvoiceModel[]): number {
   return known
     .filter(({ correctsId }) => correctsId === id)
@@ -96,8 +99,11 @@ const noCharges = { voucher: 0, deliveryCents: 0, paymentCents: 0 };
 
 type Corrected = Pick<InvoiceModel['content'], 'order' | 'items'>;
 
-/** A part of an invoice: its lines with their share of the voucher. */
-function partOf({ content: { order, items } }: InvoiceModel, part: OrderItemModel[]): Corrected {
+/** Returns a part of an invoice: line items with their share of the voucher. */
+function getInvoicePart(
+  { content: { order, items } }: InvoiceModel,
+  part: OrderItemModel[],
+): Corrected {
   const whole = sumGoodsCents(items);
   const voucher = whole === 0 ? 0 : Math.round((order.voucherCents * sumGoodsCents(part)) / whole);
   return {
@@ -106,8 +112,8 @@ function partOf({ content: { order, items } }: InvoiceModel, part: OrderItemMode
   };
 }
 
-/** All that credit notes have left of an invoice. */
-function restOf(
+/** Returns everything of an invoice that is not credited. */
+function getUncreditedRest(
   invoice: InvoiceModel,
   items: OrderItemModel[],
   known: readonly InvoiceModel[],
@@ -147,15 +153,18 @@ async function write(
   const note: InvoiceModel = {
     ...{ id: newId(), kind: 'creditNote', number: await createNextNumber(trx, 'creditNote') },
     ...{ orderId: invoice.orderId, shipmentId: null, correctsId: invoice.id, issuedAt: now },
-    ...{ paidAt, isTold: false },
+    ...{ paidAt, isNotified: false },
     content: { ...invoice.content, ...corrected, reason, corrects: { number, issuedAt } },
   };
   await insertInvoice(trx, note);
   return note;
 }
 
-/** The lines of an invoice that no credit note has taken back yet. */
-function uncredited(invoice: InvoiceModel, known: readonly InvoiceModel[]): OrderItemModel[] {
+/** Returns the line items and quantities of an invoice that are not credited. */
+function getUncreditedItems(
+  invoice: InvoiceModel,
+  known: readonly InvoiceModel[],
+): OrderItemModel[] {
   const notes = known.filter(({ correctsId }) => correctsId === invoice.id);
   const credited = notes.flatMap(({ content }) => content.items);
   return invoice.content.items.flatMap((item) => {
@@ -167,14 +176,14 @@ function uncredited(invoice: InvoiceModel, known: readonly InvoiceModel[]): Orde
 
 const hasLeft = ({ dispatchedAt }: ShipmentModel) => dispatchedAt !== null;
 
-/** How many pieces of a line an invoice bills of its own shipment, when that is one of those the buyer keeps. */
-function keptPieces(
+/** Returns the quantity of a line item that an invoice bills for its own shipment, if the buyer keeps that shipment. */
+function getKeptQuantity(
   { shipmentId }: InvoiceModel,
   { id }: OrderItemModel,
-  kept: readonly ShipmentModel[],
+  remaining: readonly ShipmentModel[],
 ): number {
-  const own = kept.find((shipment) => shipment.id === shipmentId);
-  return own?.lines.find(({ orderItemId }) => orderItemId === id)?.amount ?? 0;
+  const invoicedShipment = remaining.find((shipment) => shipment.id === shipmentId);
+  return invoicedShipment?.lines.find(({ orderItemId }) => orderItemId === id)?.amount ?? 0;
 }
 
 function pieceCount(items: readonly OrderItemModel[]): number {

@@ -10,20 +10,20 @@ import {
   toInvoice,
 } from './invoices.repository';
 
-/** What stands in SQL as it stands in the index, so that SQLite takes it. */
+/** Written exactly as in the index, so that SQLite uses it. */
 const isOpen = sql<boolean>`open_cents > 0`;
 const isClosed = sql<boolean>`open_cents = 0`;
 
 const readAtATime = 100;
 
 export interface InvoicePage {
-  /** In the order they were asked for. */
+  /** In the requested order. */
   invoices: InvoiceModel[];
-  /** They and the credit notes that correct them. */
+  /** The invoices and the credit notes that correct them. */
   known: InvoiceModel[];
 }
 
-/** How many invoices and credit notes a customer has, and how many of them are to be paid. */
+/** Returns how many invoices and credit notes a customer has, and how many of them are unpaid. */
 export async function countInvoices(
   db: Database,
   customerId: string,
@@ -45,14 +45,17 @@ export async function countInvoices(
   return { all: open + closed, open };
 }
 
-/** A part of a customer's invoices. open: what is to be paid, the day that comes or came first on top. closed: all others, newest first. */
+/**
+ * Returns a page of a customer's invoices. open: unpaid ones, the earliest due date first; closed: all others, newest
+ * first.
+ */
 export async function findInvoicePage(
   db: Database,
   customerId: string,
   which: 'open' | 'closed',
   { offset, limit }: { offset: number; limit: number },
 ): Promise<InvoicePage> {
-  const own = db
+  const customerInvoices = db
     .selectFrom('invoice')
     .selectAll()
     .where('customer_id', '=', customerId)
@@ -60,12 +63,12 @@ export async function findInvoicePage(
     .offset(offset);
   const query =
     which === 'open'
-      ? own.where(isOpen).orderBy('due_day').orderBy('number')
-      : newestFirst(own.where(isClosed));
+      ? customerInvoices.where(isOpen).orderBy('due_day').orderBy('number')
+      : newestFirst(customerInvoices.where(isClosed));
   return withCreditNotes(db, await query.execute());
 }
 
-/** All of a customer's invoices and credit notes, newest first, some at a time. */
+/** Yields all of a customer's invoices and credit notes in pages, newest first. */
 export async function* streamInvoicePages(
   db: Database,
   customerId: string,
@@ -79,7 +82,7 @@ export async function* streamInvoicePages(
   }
 }
 
-/** So many of all of a customer's invoices and credit notes, newest first, from the one on that follows `after`. */
+/** Returns one page of a customer's invoices and credit notes, newest first, starting after `after`. */
 async function findInvoicesAfter(
   db: Database,
   customerId: string,
@@ -115,7 +118,7 @@ async function withCreditNotes(
   return { invoices, known: await listOrderInvoices(db, orderIds) };
 }
 
-/** A customer's open invoices whose last day lies between two, both included, the latest first, at most `limit`. */
+/** Returns a customer's open invoices due between two days (inclusive), the latest due date first, at most `limit`. */
 export async function listDueInvoices(
   db: Database,
   customerId: string,
@@ -135,7 +138,7 @@ export async function listDueInvoices(
   return withCreditNotes(db, rows);
 }
 
-/** A customer's own invoice or credit note of this number; null for those of others and of nobody. */
+/** Returns a customer's own invoice or credit note with this number; null for other customers' and unknown numbers. */
 export async function findOwnInvoice(
   db: Database,
   customerId: string,
@@ -152,7 +155,7 @@ export async function findOwnInvoice(
   return row ? toInvoice(row) : null;
 }
 
-/** What a customer has to pay on a day, in cents and invoices: all of it, what is due until `soon`, and what is overdue. */
+/** Returns what a customer owes on a day, in cents and number of invoices: in total, due until `soon`, and overdue. */
 export async function getOwedAmounts(
   db: Database,
   customerId: string,

@@ -2,21 +2,21 @@ import type { InvoiceKind } from '@/domain/invoice/invoice-number';
 import type { Brand } from '../../../demo-data/shop-schema';
 import type { OrderItemModel, OrderModel } from '../order-model';
 
-/** Everything an invoice says, as it was when it was issued. */
+/** The full content of an invoice, frozen when it was issued. */
 export interface InvoiceContent {
-  /** The order with the amounts this invoice bills, or this credit note gives back. */
+  /** The order with the amounts this invoice bills or this credit note credits. */
   order: OrderModel;
   items: OrderItemModel[];
   seller: Brand;
   customerNumber: string;
   paymentTitle: string;
-  /** Names of the countries in its addresses, by id, in the order's language. */
+  /** Names of the countries in its addresses by id, in the order's language. */
   countries: Record<string, string>;
-  /** The other EU country whose VAT it bears, by id; missing from before that was kept. */
+  /** The id of the other EU country whose VAT it includes; missing in older invoices. */
   vatAbroad?: string | null;
-  /** Of the bicycles billed, by the order's line. */
+  /** Frame numbers of the billed bicycles by line item id. */
   frameNumbers: Record<string, string[]>;
-  /** What a credit note corrects, and why. */
+  /** The corrected invoice of a credit note. */
   corrects: { number: number; issuedAt: number } | null;
   reason: CreditReason | null;
 }
@@ -33,7 +33,7 @@ export interface InvoiceModel {
   correctsId: string | null;
   issuedAt: number;
   paidAt: number | null;
-  /** True once the buyer was written to about it. */
-  isTold: boolean;
+  /** True once the buyer was notified by email. */
+  isNotified: boolean;
   content: InvoiceContent;
 }

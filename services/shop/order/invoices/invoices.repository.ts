@@ -6,7 +6,7 @@ import type { Tables } from '../../../database/tables';
 import { insertRefundCheck } from '../order.repository';
 import type { InvoiceContent, InvoiceModel } from './invoice-model';
 
-/** The invoices and credit notes of these orders, the first one first. One whose content is not frozen yet is left out. */
+/** Returns the invoices and credit notes of these orders, oldest first. Those without frozen content are left out. */
 export async function listOrderInvoices(
   db: Database,
   orderIds: readonly string[],
@@ -24,13 +24,13 @@ export async function listOrderInvoices(
   return rows.map(toInvoice);
 }
 
-/** Invoices count by themselves, and so do credit notes. */
+/** Invoices and credit notes are numbered separately. */
 export type InvoiceSeries = 'invoice' | 'creditNote';
 
 export const getInvoiceSeries = (kind: InvoiceKind): InvoiceSeries =>
   kind === 'creditNote' ? 'creditNote' : 'invoice';
 
-/** Keeps a new invoice of an order that is kept. A credit note lowers what is left to be paid of the invoice it corrects. */
+/** Inserts an invoice of an existing order. A credit note reduces the open amount of the invoice it corrects. */
 export async function insertInvoice(db: Database, invoice: InvoiceModel): Promise<void> {
   const { totalCents } = invoice.content.order;
   await db
@@ -46,10 +46,10 @@ export async function insertInvoice(db: Database, invoice: InvoiceModel): Promis
       issued_at: invoice.issuedAt,
       paid_at: invoice.paidAt,
       content: JSON.stringify(invoice.content),
-      told: invoice.isTold ? 1 : 0,
+      told: invoice.isNotified ? 1 : 0,
       customer_id: (eb) =>
         eb.selectFrom('order').select('customer_id').where('id', '=', invoice.orderId),
-      ...leftOf(invoice),
+      ...getOpenAmount(invoice),
     })
     .execute();
   if (invoice.correctsId === null) return;
@@ -68,8 +68,8 @@ export async function insertInvoice(db: Database, invoice: InvoiceModel): Promis
     .execute();
 }
 
-/** Until when and how much of an invoice is to be paid; what credit notes take off it is not known yet. */
-function leftOf({
+/** Returns the due date and the open amount of a new invoice, before any credit notes. */
+function getOpenAmount({
   kind,
   paidAt,
   issuedAt,
@@ -82,7 +82,7 @@ function leftOf({
   };
 }
 
-/** Notes that invoices of an order are paid; those that were keep their day. */
+/** Marks an order's invoices as paid. Those already paid keep their date. */
 export async function markInvoicesPaid(db: Database, orderId: string, now: number): Promise<void> {
   await db
     .updateTable('invoice')
@@ -93,7 +93,7 @@ export async function markInvoicesPaid(db: Database, orderId: string, now: numbe
     .execute();
 }
 
-/** Invoices from before what they say was kept, with the order and the kind they were. */
+/** Returns older invoices without frozen content, with their order and kind. */
 export function listInvoicesWithoutSnapshot(db: Database) {
   return db
     .selectFrom('invoice')
@@ -103,7 +103,7 @@ export function listInvoicesWithoutSnapshot(db: Database) {
     .execute();
 }
 
-/** Freezes what an older invoice says; one that is frozen stays as it is. */
+/** Freezes the content of an older invoice. Frozen content is not replaced. */
 export async function saveInvoiceSnapshot(
   db: Database,
   invoice: { id: string; kind: string; issued_at: number; paid_at: number | null },
@@ -114,14 +114,14 @@ export async function saveInvoiceSnapshot(
     .updateTable('invoice')
     .set({
       content: JSON.stringify(content),
-      ...leftOf({ ...facts, paidAt: invoice.paid_at, content }),
+      ...getOpenAmount({ ...facts, paidAt: invoice.paid_at, content }),
     })
     .where('id', '=', invoice.id)
     .where('content', 'is', null)
     .execute();
 }
 
-/** The file an invoice was issued as; null before it was made. */
+/** Returns the issued file of an invoice; null if it was not created yet. */
 export async function findInvoiceFile(db: Database, invoiceId: string) {
   const row = await db
     .selectFrom('invoice_file')
@@ -131,7 +131,7 @@ export async function findInvoiceFile(db: Database, invoiceId: string) {
   return row ?? null;
 }
 
-/** Keeps the file of an invoice; the first one stays, whoever else makes one. */
+/** Saves the file of an invoice. An existing file is not replaced. */
 export async function insertInvoiceFile(
   db: Database,
   file: { invoiceId: string; bytes: Uint8Array; sha256: string },
@@ -149,7 +149,7 @@ export async function insertInvoiceFile(
     .execute();
 }
 
-/** Invoices whose buyers nobody has written to, at most fifty, the first one first. */
+/** Returns invoices whose buyers were not notified yet, oldest first, at most fifty. */
 export async function listInvoicesToNotify(db: Database): Promise<InvoiceModel[]> {
   const rows = await db
     .selectFrom('invoice')
@@ -162,12 +162,12 @@ export async function listInvoicesToNotify(db: Database): Promise<InvoiceModel[]
   return rows.map(toInvoice);
 }
 
-/** Notes that the buyer was written to about an invoice. */
+/** Marks an invoice's buyer as notified. */
 export async function markInvoiceNotified(db: Database, id: string): Promise<void> {
   await db.updateTable('invoice').set({ told: 1 }).where('id', '=', id).execute();
 }
 
-/** Invoices that have no file yet, at most fifty, the first one first. */
+/** Returns invoices without a file, oldest first, at most fifty. */
 export async function listInvoicesWithoutFile(db: Database): Promise<InvoiceModel[]> {
   const rows = await db
     .selectFrom('invoice')
@@ -180,12 +180,12 @@ export async function listInvoicesWithoutFile(db: Database): Promise<InvoiceMode
   return rows.map(toInvoice);
 }
 
-/** Notes that the file of an invoice is kept, so that nobody looks again. */
+/** Marks an invoice's file as saved, so that the job skips it. */
 export async function markInvoiceFileSaved(db: Database, id: string): Promise<void> {
   await db.updateTable('invoice').set({ has_file: 1 }).where('id', '=', id).execute();
 }
 
-/** A row as the model has it. */
+/** Maps a row to the model. */
 export function toInvoice(row: Selectable<Tables['invoice']>): InvoiceModel {
   return {
     id: row.id,
@@ -196,12 +196,15 @@ export function toInvoice(row: Selectable<Tables['invoice']>): InvoiceModel {
     correctsId: row.corrects_id,
     issuedAt: row.issued_at,
     paidAt: row.paid_at,
-    isTold: row.told === 1,
+    isNotified: row.told === 1,
     content: JSON.parse(row.content ?? 'null') as InvoiceContent,
   };
 }
 
-/** The XRechnung an invoice was issued as, without bytes where it cannot be XML; null before that was settled. */
+/**
+ * Returns the issued XRechnung of an invoice, without bytes if it cannot be written as XML; null if it was not created
+ * yet.
+ */
 export async function findXrechnung(
   db: Database,
   invoiceId: string,
@@ -214,7 +217,7 @@ export async function findXrechnung(
   return row ?? null;
 }
 
-/** Keeps the XRechnung of an invoice, or that there is none; the first one stays, whoever else makes one. */
+/** Saves the XRechnung of an invoice, or that there is none. An existing one is not replaced. */
 export async function insertXrechnung(
   db: Database,
   file: { invoiceId: string; bytes: Uint8Array | null; sha256: string | null },
@@ -228,7 +231,7 @@ export async function insertXrechnung(
     .execute();
 }
 
-/** Invoices of which nobody has settled yet what their XRechnung is, at most fifty, the first one first. */
+/** Returns invoices whose XRechnung was not created yet, oldest first, at most fifty. */
 export async function listInvoicesWithoutXrechnung(db: Database): Promise<InvoiceModel[]> {
   const rows = await db
     .selectFrom('invoice')
@@ -241,7 +244,7 @@ export async function listInvoicesWithoutXrechnung(db: Database): Promise<Invoic
   return rows.map(toInvoice);
 }
 
-/** Notes that it is settled what the XRechnung of an invoice is, so that nobody looks again. */
+/** Marks an invoice's XRechnung as done, so that the job skips it. */
 export async function markXrechnungSaved(db: Database, id: string): Promise<void> {
   await db.updateTable('invoice').set({ has_xrechnung: 1 }).where('id', '=', id).execute();
 }

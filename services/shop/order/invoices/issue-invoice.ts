@@ -30,8 +30,8 @@ import {
 } from './invoices.repository';
 
 /**
- * Writes the invoice of each shipment that has just left, with the next number, in the caller's transaction; none for what an
- * advance invoice bills already. Answers the order with the number of its newest invoice.
+ * Creates an invoice for each shipment just dispatched, in the caller's transaction. A shipment that is already billed
+ * is skipped. Returns the order with the number of its latest invoice.
  */
 export async function issueShipmentInvoices(
   trx: Transaction,
@@ -52,8 +52,9 @@ export async function issueShipmentInvoices(
 }
 
 /**
- * Notes the money of an order at its invoices, in the caller's transaction, and writes an advance invoice about what none of them
- * bills yet: money that came before the goods left (see isBilledOnDispatch). What of it was cancelled already is credited at once. Answers the order with the number of its newest invoice.
+ * Marks an order's invoices as paid, in the caller's transaction, and creates an advance invoice for what is not billed
+ * yet, because the payment was received before dispatch (see isBilledOnDispatch for the exception). Canceled parts are
+ * credited at once. Returns the order with the number of its latest invoice.
  */
 export async function issueAdvanceInvoice(
   trx: Transaction,
@@ -67,18 +68,20 @@ export async function issueAdvanceInvoice(
   const unbilled = (await listShipments(trx, order.id)).filter(
     ({ id }) => !billedShipments.has(id),
   );
-  const piecesOf = (those: readonly ShipmentModel[]) => those.flatMap((shipment) => shipment.lines);
+  const getShipmentLines = (those: readonly ShipmentModel[]) =>
+    those.flatMap((shipment) => shipment.lines);
   const coming = unbilled.filter(isComing);
-  // The provider collects the whole order: what was cancelled of it before is billed with the rest, and credited at once.
+  // The provider collects the whole order: parts canceled before the payment are billed with the rest and credited at
+  // once.
   const isCollected = isPrepaid(order.paymentId) && !isPaidByTransfer(order.paymentId);
   const cancelled = isCollected ? unbilled.filter((one) => !coming.includes(one)) : [];
   if (isBilledOnDispatch(order)) {
     await issueCancelledInvoices(trx, order, cancelled, now);
-    await createQuantityCreditNotes(trx, order, piecesOf(cancelled), 'cancelled', now);
+    await createQuantityCreditNotes(trx, order, getShipmentLines(cancelled), 'cancelled', now);
     return order;
   }
   const items = await listOrderItems(trx, order);
-  const lines = toInvoiceOrderLines(items, piecesOf([...coming, ...cancelled]));
+  const lines = toInvoiceOrderLines(items, getShipmentLines([...coming, ...cancelled]));
   if (lines.length === 0) return order;
   const { number, issuedAt } = await issue(
     trx,
@@ -86,13 +89,13 @@ export async function issueAdvanceInvoice(
     { kind: 'advance', shipment: null, lines, earlier },
     now,
   );
-  await createQuantityCreditNotes(trx, order, piecesOf(cancelled), 'cancelled', now);
+  await createQuantityCreditNotes(trx, order, getShipmentLines(cancelled), 'cancelled', now);
   return { ...order, invoiceNumber: number, invoicedAt: issuedAt };
 }
 
 /**
- * Bills cancelled shipments that nobody billed though their money came, in the caller's transaction, so that a credit note gives it
- * back. Delivery and payment are among it when nothing of the order comes any more.
+ * Bills canceled shipments that were paid but not billed, in the caller's transaction, so that a credit note can be
+ * created for them. Delivery and payment costs are included if nothing else of the order is shipped.
  */
 export async function issueCancelledInvoices(
   trx: Transaction,
@@ -117,9 +120,9 @@ interface IssueInvoiceInput {
   kind: 'invoice' | 'advance';
   shipment: ShipmentModel | null;
   lines: OrderItemModel[];
-  /** The order's invoices until now. */
+  /** The order's previous invoices. */
   earlier: readonly InvoiceModel[];
-  /** True when another invoice will bear delivery and payment. */
+  /** True if another invoice will include the delivery and payment costs. */
   hasMore?: boolean;
 }
 
@@ -145,7 +148,7 @@ async function issue(
     ...{ id: newId(), kind, number, orderId: order.id, correctsId: null, issuedAt: now },
     shipmentId: shipment?.id ?? null,
     paidAt: order.paidAt,
-    isTold: false,
+    isNotified: false,
     content: {
       ...content,
       order: { ...content.order, invoiceNumber: number, invoicedAt: now },
@@ -159,7 +162,7 @@ async function issue(
   return invoice;
 }
 
-/** What invoices have billed of their order. */
+/** Returns the amounts billed for an order so far. */
 export function sumBilledAmounts(known: readonly InvoiceModel[]): BilledAmounts {
   return known
     .filter(({ kind }) => kind !== 'creditNote')
@@ -174,7 +177,7 @@ export function sumBilledAmounts(known: readonly InvoiceModel[]): BilledAmounts 
     );
 }
 
-/** Everything an invoice about these lines says, as the shop has it now. */
+/** Builds the full content of an invoice for these line items from the shop's current data. */
 export async function buildInvoiceContent(
   trx: Transaction | Database,
   order: OrderModel,
@@ -196,8 +199,8 @@ export async function buildInvoiceContent(
 }
 
 /**
- * Freezes what invoices from before say, as their orders have it now, and writes the credit notes that cancelled ones never got.
- * Whatever is frozen stays, so that it may run at every start.
+ * Freezes the content of older invoices from their orders' current data, and creates missing credit notes for canceled
+ * ones. Frozen invoices do not change, so it can run at every start.
  */
 export async function migrateOlderInvoices(db: Database, now: number): Promise<void> {
   for (const invoice of await listInvoicesWithoutSnapshot(db))
@@ -208,7 +211,7 @@ export async function migrateOlderInvoices(db: Database, now: number): Promise<v
       const billed = { ...order, invoiceNumber: invoice.number, invoicedAt: invoice.issued_at };
       await saveInvoiceSnapshot(trx, invoice, await buildInvoiceContent(trx, billed, items));
       if (!order.cancelled) return;
-      const pieces = items.map(({ id, amount }) => ({ orderItemId: id, amount }));
-      await createQuantityCreditNotes(trx, order, pieces, 'cancelled', now);
+      const quantities = items.map(({ id, amount }) => ({ orderItemId: id, amount }));
+      await createQuantityCreditNotes(trx, order, quantities, 'cancelled', now);
     });
 }

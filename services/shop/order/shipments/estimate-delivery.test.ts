@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-/** The first and the last day of an order of one piece that is in stock, and the ways to look at it again. */
+/** Places an order of one available piece, and returns its estimated delivery and functions to read it again. */
 async function anOrder(payment: string, delivery = 'standard') {
   const shopper = await createGuestShopper(shop);
   const productId = await createProductFixture(shop, { stock: 5 });
@@ -36,12 +36,12 @@ async function anOrder(payment: string, delivery = 'standard') {
   return { days, pay };
 }
 
-it('is kept as days from and until; a pick-up has one', async () => {
+it('is stored as a date range, with one date for pickup', async () => {
   expect(await (await anOrder('oxidpaypal')).days()).toEqual(['2026-11-26', '2026-11-30']);
   expect(await (await anOrder('oxidpaypal', 'pickup')).days()).toEqual([null, '2026-11-23']);
 });
 
-it('counts from the money: a transfer takes its day, and money that comes late puts the days off', async () => {
+it('counts from the payment and moves with a late transfer', async () => {
   const { days, pay } = await anOrder('oxidpayadvance');
   expect(await days()).toEqual(['2026-11-27', '2026-12-01']);
   shop.clock.advance(5 * dayMs);

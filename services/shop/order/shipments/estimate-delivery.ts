@@ -15,7 +15,7 @@ import { isPrepaid } from '@/domain/payment/payment-terms';
 import { listOrderItems } from '../order.repository';
 import { listShipments, saveShipment } from './shipments.repository';
 
-/** A promise as an order keeps it. */
+/** Maps an estimated delivery to the columns of an order. */
 export function toExpectedDeliveryDays(
   promise: EstimatedDelivery | null,
 ): Pick<OrderModel, 'expectedAt' | 'expectedFromAt'> {
@@ -27,7 +27,10 @@ export function toExpectedDeliveryDays(
   };
 }
 
-/** The promise for these lines of a placed order when the last of the deliveries they wait for comes, as when it was placed. */
+/**
+ * Estimates the delivery of these line items of a placed order, once the last of the given restocks arrives, as when
+ * the order was placed.
+ */
 export async function estimateDelivery(
   db: Database,
   order: OrderModel,
@@ -36,7 +39,7 @@ export async function estimateDelivery(
 ): Promise<EstimatedDelivery | null> {
   const productIds = items.map(({ productId }) => productId);
   return computeEstimatedDelivery({
-    availability: whenThere(deliveries),
+    availability: getAvailability(deliveries),
     from: getDeliveryStartDay(order),
     kind: getHeaviestClass(await listWeightClasses(db, productIds)),
     countryId: (await isPickup(db, order))
@@ -46,14 +49,14 @@ export async function estimateDelivery(
   });
 }
 
-function whenThere(deliveries: readonly { at: number }[]): Availability {
+function getAvailability(deliveries: readonly { at: number }[]): Availability {
   if (deliveries.length === 0) return { kind: 'now' };
   return { kind: 'date', date: toBerlinDay(Math.max(...deliveries.map(({ at }) => at))) };
 }
 
 /**
- * The days of a planned shipment counted anew from what the order has taken and from its payment. Pieces of an article that were
- * still to come are waited for by the last shipment with that article.
+ * Recomputes the estimated delivery of a planned shipment from the order's allocated stock and payment. If a product
+ * had to be restocked, only the last undispatched shipment with it waits for the restock.
  */
 export async function estimateShipment(
   db: Database,
@@ -62,32 +65,32 @@ export async function estimateShipment(
   all: readonly ShipmentModel[],
 ): Promise<Pick<OrderModel, 'expectedAt' | 'expectedFromAt'>> {
   const items = await listOrderItems(db, order);
-  const own = items.filter((item) => holds(shipment, item));
-  const waitsFor = own.filter(
+  const shipmentItems = items.filter((item) => holds(shipment, item));
+  const waitsFor = shipmentItems.filter(
     (item) => findWaitingShipment(item.productId, items, all) === shipment,
   );
   const awaited = new Set(waitsFor.map(({ productId }) => productId));
   const deliveries = (order.takenStock ?? [])
     .filter(({ productId }) => awaited.has(productId))
-    .flatMap((taken) => taken.deliveries);
-  return toExpectedDeliveryDays(await estimateDelivery(db, order, own, deliveries));
+    .flatMap((allocated) => allocated.deliveries);
+  return toExpectedDeliveryDays(await estimateDelivery(db, order, shipmentItems, deliveries));
 }
 
-/** The last shipment with an article that has not left; undefined when there is none. */
+/** Returns the last undispatched shipment with a product; undefined if there is none. */
 export function findWaitingShipment(
   productId: string,
   items: readonly OrderItemModel[],
   shipments: readonly ShipmentModel[],
 ): ShipmentModel | undefined {
-  const own = items.filter((item) => item.productId === productId);
+  const shipmentItems = items.filter((item) => item.productId === productId);
   return shipments.findLast(
-    (shipment) => isUndispatched(shipment) && own.some((item) => holds(shipment, item)),
+    (shipment) => isUndispatched(shipment) && shipmentItems.some((item) => holds(shipment, item)),
   );
 }
 
 /**
- * The order with the days its money leaves it: where money was waited for and came late, what is still only planned gets later days,
- * which counts as no move. Nothing ever comes earlier than was said.
+ * Updates the estimated delivery after a payment: if an advance payment arrived late, planned shipments get later
+ * dates, which do not count as a date change. No date becomes earlier than promised.
  */
 export async function applyPaymentDate(db: Database, paid: OrderModel): Promise<OrderModel> {
   if (!isPrepaid(paid.paymentId) || paid.takenStock === null) return paid;

@@ -9,8 +9,8 @@ import { saveShipment } from './shipments.repository';
 import { parseBikeSku } from '@/domain/catalog/sku';
 
 /**
- * Writes down what of a new order leaves together, as its basket was planned; `itemOf` gives the order's line for a line of the
- * basket. Answers the shipments by number.
+ * Inserts the shipments of a new order as planned for its basket. `itemOf` returns the order line item of a basket line
+ * item. Returns the shipments by number.
  */
 export async function createShipments(
   db: Database,
@@ -26,7 +26,10 @@ export async function createShipments(
   return shipments;
 }
 
-/** The promise of the shipment that comes last, the first of equals; null while nobody knows one. */
+/**
+ * Returns the estimated delivery of the last shipment to arrive, the first of several equal ones; null if any is
+ * unknown.
+ */
 export function getLatestEstimate(plan: readonly PlannedShipment[]): EstimatedDelivery | null {
   return plan.reduce<EstimatedDelivery | null>((last, { promise }, index) => {
     if (promise === null || (index > 0 && last === null)) return null;
@@ -34,7 +37,7 @@ export function getLatestEstimate(plan: readonly PlannedShipment[]): EstimatedDe
   }, null);
 }
 
-/** A shipment of which nothing has happened yet. */
+/** Creates a planned shipment. */
 function buildShipment(
   { id }: OrderModel,
   number: number,
@@ -49,25 +52,26 @@ function buildShipment(
   };
 }
 
-/** So many pieces of an article. */
+/** A quantity of a product. */
 export interface RequestedLine {
   sku: string;
   amount: number;
 }
 
 /**
- * Divides a shipment that has not left: the wished pieces stay in it, what is left over waits in a shipment of its own with the
- * next number. Without a rest there is only the first. Null when it does not hold the wished pieces.
+ * Splits a shipment that is not dispatched: the requested pieces stay in it, the rest goes into a new shipment with the
+ * next number. Without a rest only the first is returned. Returns null if the shipment does not contain the requested
+ * pieces.
  */
 export function splitShipment(
   order: OrderModel,
   items: readonly OrderItemModel[],
   shipment: ShipmentModel,
-  wished: readonly RequestedLine[],
+  requested: readonly RequestedLine[],
   nextNumber: number,
 ): { leaving: ShipmentModel; rest: ShipmentModel | null } | null {
   const held = shipment.lines.map(({ orderItemId: id, amount }) => ({ id, amount }));
-  const parts = partsOf(shipment.lines, items, wished);
+  const parts = partsOf(shipment.lines, items, requested);
   const divided = parts && computeRemainingLines(held, parts);
   if (!divided) return null;
   const framesOf = (id: string) =>
@@ -84,28 +88,30 @@ export function splitShipment(
   };
 }
 
-/** The wished articles as lines of the shipment: of an article that stands in several lines, the first ones are used first. */
+/**
+ * Maps the requested products to the shipment's lines. If a product is in several lines, the first ones are used first.
+ */
 function partsOf(
   lines: readonly ShipmentLine[],
   items: readonly OrderItemModel[],
-  wished: readonly RequestedLine[],
+  requested: readonly RequestedLine[],
 ) {
   const left = new Map(lines.map(({ orderItemId, amount }) => [orderItemId, amount]));
   const parts: { id: string; amount: number }[] = [];
-  for (const { sku, amount } of wished) {
+  for (const { sku, amount } of requested) {
     let missing = amount;
     for (const { id } of items.filter((item) => item.sku === sku)) {
-      const taken = Math.min(missing, left.get(id) ?? 0);
-      if (taken > 0) parts.push({ id, amount: taken });
-      left.set(id, (left.get(id) ?? 0) - taken);
-      missing -= taken;
+      const allocated = Math.min(missing, left.get(id) ?? 0);
+      if (allocated > 0) parts.push({ id, amount: allocated });
+      left.set(id, (left.get(id) ?? 0) - allocated);
+      missing -= allocated;
     }
     if (missing > 0) return null;
   }
   return parts;
 }
 
-/** The shipment with one more frame number; null when it holds no bicycle of this article that still lacks one. */
+/** Adds a frame number to the shipment; null if it has no bicycle of this product without one. */
 export function addFrameNumber(
   shipment: ShipmentModel,
   items: readonly OrderItemModel[],

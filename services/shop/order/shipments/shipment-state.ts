@@ -1,19 +1,17 @@
-import { computeOrderTimes } from '@/domain/delivery/shipment';
-import { isUndispatched, getShipmentState } from '@/domain/delivery/shipment';
-import type { OrderModel } from '../order-model';
-import type { ShipmentModel } from '../order-model';
+import { computeOrderTimes, isUndispatched, getShipmentState } from '@/domain/delivery/shipment';
+import type { OrderModel, ShipmentModel } from '../order-model';
 
-/** What happens to one or several shipments of an order. */
+/** An update of one or more shipments of an order. */
 export interface ShipmentUpdate {
   step: 'assembled' | 'dispatched' | 'delivered' | 'cancelled' | null;
   trackingNumber: string | null;
-  /** The new day, in epoch milliseconds; null: as before. */
+  /** The new date in epoch milliseconds; null: unchanged. */
   expectedAt: number | null;
 }
 
 const steps = ['planned', 'assembled', 'dispatched', 'delivered'] as const;
 
-/** True when a shipment may take the step: forward only, and cancelled only before it has left. */
+/** Returns true if a shipment can take the step: only forward, and canceled only before dispatch. */
 export function canApplyStep(shipment: ShipmentModel, step: ShipmentUpdate['step']): boolean {
   const state = getShipmentState(shipment);
   if (state === 'cancelled') return false;
@@ -22,7 +20,7 @@ export function canApplyStep(shipment: ShipmentModel, step: ShipmentUpdate['step
   return steps.indexOf(step) > steps.indexOf(state);
 }
 
-/** The shipment after the move. Steps that were left out have happened by now. */
+/** Returns the updated shipment. Skipped steps get the same time. */
 export function applyShipmentUpdate(
   shipment: ShipmentModel,
   { step, trackingNumber, expectedAt }: ShipmentUpdate,
@@ -45,7 +43,7 @@ export function applyShipmentUpdate(
   };
 }
 
-/** The order as its shipments now add up, with the day it was expected before if that is another. */
+/** Returns the order summarized from its shipments, with the previous estimated delivery if it changed. */
 export function applyShipmentsToOrder(
   order: OrderModel,
   shipments: readonly ShipmentModel[],

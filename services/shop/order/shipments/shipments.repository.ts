@@ -6,7 +6,7 @@ import type { ShipmentLine, ShipmentModel } from '../order-model';
 
 const frameNumbers = z.array(z.string());
 
-/** The shipments of these orders with their lines, by number, in two reads whatever their count. */
+/** Returns the shipments of these orders with their lines, by number, with two queries whatever their count. */
 export async function listOrdersShipments(
   db: Database,
   orderIds: readonly string[],
@@ -37,12 +37,12 @@ export async function listOrdersShipments(
   return [...shipments.values()];
 }
 
-/** The shipments of one order with their lines, by number. */
+/** Returns the shipments of one order with their lines, by number. */
 export function listShipments(db: Database, orderId: string): Promise<ShipmentModel[]> {
   return listOrdersShipments(db, [orderId]);
 }
 
-/** Writes a shipment as it is, lines included, over what was known of it. */
+/** Saves a shipment with its lines, replacing the stored version. */
 export async function saveShipment(db: Database, shipment: ShipmentModel): Promise<void> {
   const row = toRow(shipment);
   await db

@@ -20,8 +20,8 @@ const at = (day: string) => Date.parse(day);
 const coming = { amount: 0, incoming1: 5, incoming1At: at('2026-12-07') };
 let bikes = 0;
 
-/** An order of one bicycle that comes on 7 December and two tubes that lie in the house. */
-async function anOrder(wish: 'together' | 'asReady' = 'asReady') {
+/** Places an order of one bike with a restock on 7 December and two tubes in stock. */
+async function placeTestOrder(mode: 'together' | 'asReady' = 'asReady') {
   bikes += 1;
   const sku = `LU11.25.H.M.T${bikes}`;
   const bike = await createProductFixture(shop, { sku, stock: coming });
@@ -31,7 +31,7 @@ async function anOrder(wish: 'together' | 'asReady' = 'asReady') {
   await shopper.add(basketId, tube, 2);
   await shop.db
     .updateTable('basket')
-    .set({ delivery_wish: wish })
+    .set({ delivery_wish: mode })
     .where('id', '=', basketId)
     .execute();
   const { data, errors } = await shopper.order(basketId);
@@ -47,7 +47,7 @@ async function anOrder(wish: 'together' | 'asReady' = 'asReady') {
       updateOrderProgress(shop.services, { ...nothing, orderNumber, ...move }),
     row: () =>
       shop.db.selectFrom('order').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-    /** [what, where it stands, day] of each shipment. */
+    /** Returns [contents, step, day] of each shipment. */
     shipments: async () => {
       const skus = await shop.db
         .selectFrom('order_item')
@@ -78,21 +78,21 @@ async function anOrder(wish: 'together' | 'asReady' = 'asReady') {
 }
 
 describe('a new order', () => {
-  it('leaves together with the last day, or in two parts with a day each, as it was wished for', async () => {
-    const [whole, parted] = [await anOrder('together'), await anOrder()];
+  it('is planned as one shipment or two with separate dates, as requested', async () => {
+    const [whole, split] = [await placeTestOrder('together'), await placeTestOrder()];
     expect(await whole.shipments()).toEqual([
       [`1 ${whole.sku}, 2 ${whole.tube}`, 'planned', '2026-12-14'],
     ]);
-    expect(await parted.shipments()).toEqual([
-      [`2 ${parted.tube}`, 'planned', '2026-11-25'],
-      [`1 ${parted.sku}`, 'planned', '2026-12-14'],
+    expect(await split.shipments()).toEqual([
+      [`2 ${split.tube}`, 'planned', '2026-11-25'],
+      [`1 ${split.sku}`, 'planned', '2026-12-14'],
     ]);
   });
 });
 
-describe('a part of an order that leaves', () => {
-  it('is written of by itself, and the order is not under way before the rest is', async () => {
-    const order = await anOrder();
+describe('dispatched part of an order', () => {
+  it('has its own email, and the order is dispatched with its last part', async () => {
+    const order = await placeTestOrder();
     await order.move({ step: 'dispatched', shipment: 1, trackingNumber: '00340434' });
     expect((await order.shipments()).map(([, state]) => state)).toEqual(['dispatched', 'planned']);
     expect(await order.row()).toMatchObject({ dispatched_at: null, tracking_number: '00340434' });
@@ -106,8 +106,8 @@ describe('a part of an order that leaves', () => {
     expect(second?.text).toContain('WOW 4711');
   });
 
-  it('may be named by its lines; what is left waits in a shipment of its own', async () => {
-    const order = await anOrder('together');
+  it('can be selected by lines, with the rest in a separate shipment', async () => {
+    const order = await placeTestOrder('together');
     await order.move({ step: 'dispatched', lines: [{ sku: order.tube, amount: 1 }] });
     expect(await order.shipments()).toEqual([
       [`1 ${order.tube}`, 'dispatched', '2026-12-14'],
@@ -118,8 +118,8 @@ describe('a part of an order that leaves', () => {
     expect((await order.row()).delivered_at).toBe(shop.clock.now());
   });
 
-  it('leaves the rest to be cancelled, which gives back just that', async () => {
-    const order = await anOrder();
+  it('lets the rest be cancelled and returns only that stock', async () => {
+    const order = await placeTestOrder();
     await order.move({ step: 'dispatched', shipment: 1 });
     await order.move({ step: 'cancelled' });
     expect(await order.row()).toMatchObject({ cancelled: 0, dispatched_at: shop.clock.now() });
@@ -127,8 +127,8 @@ describe('a part of an order that leaves', () => {
     expect(await order.stock(order.tube)).toEqual({ amount: 3, incoming1: null });
   });
 
-  it('may be cancelled by its lines; what is left is still to come', async () => {
-    const order = await anOrder('together');
+  it('can be cancelled by lines, with the rest still pending', async () => {
+    const order = await placeTestOrder('together');
     await order.move({ step: 'cancelled', lines: [{ sku: order.tube, amount: 1 }] });
     expect(await order.shipments()).toEqual([
       [`1 ${order.tube}`, 'cancelled', '2026-12-14'],
@@ -139,7 +139,7 @@ describe('a part of an order that leaves', () => {
   });
 
   it.each<[string, Partial<OrderUpdate>, string]>([
-    ['which of two is not said', { step: 'dispatched' }, 'say which with --shipment'],
+    ['which of two is not said', { step: 'dispatched' }, 'Select one with --shipment'],
     ['there is none of the number', { step: 'dispatched', shipment: 3 }, 'has no shipment 3'],
     [
       'more than there is of a line',
@@ -151,16 +151,16 @@ describe('a part of an order that leaves', () => {
       { step: 'dispatched', shipment: 1, frames: [{ sku: 'LU11.25.H.M.T1', number: 'W1' }] },
       'has no bicycle',
     ],
-  ])('is refused when %s, and nothing has changed', async (_name, move, reason) => {
-    const order = await anOrder();
+  ])('is rejected when %s, without a change', async (_name, move, reason) => {
+    const order = await placeTestOrder();
     const before = await order.shipments();
     await expect(order.move(move)).rejects.toThrow(reason);
     expect(await order.shipments()).toEqual(before);
   });
 });
 
-it('a delivery that moves takes along what waits for it and leaves what lies in the house', async () => {
-  const order = await anOrder();
+it('a moved delivery updates waiting shipments and leaves those in stock unchanged', async () => {
+  const order = await placeTestOrder();
   await changeRestockDate(shop.services, { sku: order.sku, slot: 1, expectedAt: at('2026-12-21') });
   expect((await order.shipments()).map(([, , day]) => day)).toEqual(['2026-11-25', '2026-12-29']);
   expect((await order.row()).expected_at).toBe(at('2026-12-29'));

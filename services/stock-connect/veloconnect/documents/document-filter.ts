@@ -11,19 +11,22 @@ import { formatOrderConfirmationNumber } from '../../../documents/order-confirma
 
 export type DocumentKind = 'orderConfirmation' | 'deliveryNote' | 'invoice';
 
-/** Papers of an order that belong together; one of each at most. */
+/** Related documents of an order, at most one of each kind. */
 export interface VeloDocuments {
   order: OrderModel;
   orderId: string;
-  /** The pieces of the delivery note; null before there is one. */
+  /** The delivery note's shipment; null before it exists. */
   shipment: ShipmentModel | null;
-  /** What the invoice bills, with all invoices and credit notes of the order; null before there is one. */
+  /** The invoice, with all invoices and credit notes of the order; null before it exists. */
   invoice: { own: InvoiceModel; known: readonly InvoiceModel[] } | null;
-  /** A paper's number and its day in epoch milliseconds; null before there is one. */
+  /** Each document's number and time in epoch milliseconds; null before it exists. */
   numbers: Record<DocumentKind, { id: string; at: number } | null>;
 }
 
-/** Which papers there are of an order: its confirmation, and for each shipment that has left the delivery note and its invoice. */
+/**
+ * Lists the existing documents of an order: its confirmation, and for each shipment that has left the delivery note and
+ * the invoice.
+ */
 export function listDocuments(
   order: OrderModel,
   shipments: readonly ShipmentModel[],
@@ -66,7 +69,7 @@ function together(
   };
 }
 
-/** What a query narrows papers down to; an empty list does not narrow. Days are ISO dates, both included. */
+/** Filters of a document query; an empty list does not filter. Days are ISO dates, both included. */
 export interface DocumentFilter {
   from: string | null;
   thru: string | null;
@@ -75,7 +78,7 @@ export interface DocumentFilter {
   deliveryNoteIds: readonly string[];
 }
 
-/** True when the order has a paper of this kind that the filter wants. */
+/** Checks whether the order has a document of this kind that matches the filter. */
 export function matchesDocumentFilter(
   papers: VeloDocuments,
   kind: DocumentKind,

@@ -5,11 +5,11 @@ import { computeVatBreakdown } from '../../../documents/invoice/invoice-sections
 import type { IsoDay } from '@/domain/time/day';
 import type { InvoiceTerms } from '../../../documents/invoice/invoice.service';
 
-/** A line of a document; money is net, in cents. */
+/** A line of a document; amounts are net, in cents. */
 export interface DocumentLine {
-  /** The same however often the document is fetched. */
+  /** The same each time the document is requested. */
   id: string;
-  /** Null for what is no article: delivery, payment, voucher. */
+  /** Null for delivery, payment and voucher. */
   sku: string | null;
   description: string;
   amount: number;
@@ -26,7 +26,7 @@ const lineMessages = {
   en: { delivery: 'Delivery', payment: 'Payment', voucher: 'Voucher' },
 };
 
-/** The articles of an order, one line each. */
+/** Returns the articles of an order, one line each. */
 export function listArticleLines(
   order: OrderModel,
   items: readonly OrderItemModel[],
@@ -35,8 +35,8 @@ export function listArticleLines(
 }
 
 /**
- * Everything an order charges, one line each, so that the lines add up to the invoice's net sum to the cent. Of an order with gross
- * prices the rounding that is left lands in its largest line.
+ * Returns everything an order charges, one line each, so that the lines add up to the invoice's net total to the cent.
+ * For an order with gross prices the rounding difference is added to the largest line.
  */
 export function listChargedLines(
   order: OrderModel,
@@ -103,7 +103,7 @@ const termsMessages: Record<Language, Words> = {
   },
 };
 
-/** By when an invoice is to be paid and where it stands, with ISO days: the standard has no element for either. */
+/** Formats an invoice's due date and state with ISO days, as the standard has no elements for them. */
 export function formatInvoiceTerms(terms: InvoiceTerms, language: Language): string {
   return sentence(terms, termsMessages[language]);
 }

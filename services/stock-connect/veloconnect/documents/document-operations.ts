@@ -23,10 +23,10 @@ import {
 } from './document-filter';
 import { createDocumentElement, createHeaderElement, type DocumentContext } from './document-xml';
 
-/** More documents than this are not handed out in one answer. */
+/** Maximum number of documents in one response. */
 const maxDocuments = 200;
 
-/** The confirmations of the dealer's orders, wherever they were placed. */
+/** Confirmations of the dealer's orders, through whichever channel they were placed. */
 export const orderConfirmationQuery = query(
   'orderConfirmation',
   'vcr:OrderConfirmationQueryResponse',
@@ -36,14 +36,14 @@ export const orderConfirmationDetails = details(
   'vcr:OrderConfirmationDetailsResponse',
   'OrderConfirmationID',
 );
-/** The delivery notes of what has been sent. */
+/** Delivery notes of shipments that have left. */
 export const deliveryNoteQuery = query('deliveryNote', 'vcr:DeliveryNoteQueryResponse');
 export const deliveryNoteDetails = details(
   'deliveryNote',
   'vcr:DeliveryNoteDetailsResponse',
   'DeliveryNoteID',
 );
-/** The dealer's invoices; the PDF stays the invoice, this is information about it. */
+/** The dealer's invoices. The PDF remains the invoice; these are only its data. */
 export const invoiceQuery = query('invoice', 'vcr:InvoiceInformationQueryResponse');
 export const invoiceDetails = details(
   'invoice',
@@ -51,7 +51,7 @@ export const invoiceDetails = details(
   'InvoiceID',
 );
 
-/** Newest first. When there are more than one answer holds, the answer says from which day on it is complete. */
+/** Newest first. When not all fit into one response, its message states from which day on it is complete. */
 function query(kind: DocumentKind, response: XmlName): VeloOperation {
   return {
     response,
@@ -75,7 +75,7 @@ function query(kind: DocumentKind, response: XmlName): VeloOperation {
   };
 }
 
-/** As many documents and unknown numbers as were asked for. */
+/** Returns a document or an unknown-number element for each requested number. */
 function details(kind: DocumentKind, response: XmlName, parameter: string): VeloOperation {
   return {
     response,
@@ -109,7 +109,7 @@ async function wholeNode(
   return createDocumentElement(kind, papers, itemsOf(kind, papers, items), settingOf(call));
 }
 
-/** What a paper is about: an invoice about what it bills, a delivery note about what it brings. */
+/** Returns the items of a document: those billed by an invoice or contained in a shipment. */
 function itemsOf(
   kind: DocumentKind,
   { invoice, shipment }: VeloDocuments,
@@ -127,7 +127,7 @@ function settingOf({ seller, shop }: VeloCall): DocumentContext {
   return { seller, language: shop.language, today: toBerlinDay(shop.now) };
 }
 
-/** Cancelled orders have none but the invoices that were written before. */
+/** Canceled orders only have the invoices issued before the cancellation. */
 async function listPapers({ shop, customerId }: VeloCall): Promise<VeloDocuments[]> {
   const orders = await listOrders(shop.db, customerId, { offset: 0, limit: null });
   const ids = orders.map(({ id }) => id);
@@ -156,7 +156,7 @@ function readDay(written: string): string | null {
   return day.data;
 }
 
-/** The day from which on nothing is missing; null when the answer holds everything. */
+/** Returns the day from which on the response is complete; null when it contains everything. */
 function narrowedFrom(kind: DocumentKind, wanted: readonly VeloDocuments[]): string | null {
   const left = wanted[maxDocuments - 1];
   const at = wanted.length > maxDocuments ? left?.numbers[kind]?.at : undefined;

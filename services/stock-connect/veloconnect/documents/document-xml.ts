@@ -36,21 +36,21 @@ const names: Record<DocumentKind, { document: XmlName; header: XmlName; id: XmlN
   invoice: { document: 'vcr:Invoice', header: 'vcr:InvoiceHeader', id: 'vcr:InvoiceID' },
 };
 
-/** The kinds a paper of each kind points back to. */
+/** Kinds of documents that each kind references. */
 const references: Record<DocumentKind, readonly DocumentKind[]> = {
   orderConfirmation: [],
   deliveryNote: ['orderConfirmation'],
   invoice: ['orderConfirmation', 'deliveryNote'],
 };
 
-/** Who sells, the language of what is said, and the day it is said on. */
+/** Seller, language and current day of a response. */
 export interface DocumentContext {
   seller: Seller;
   language: Language;
   today: IsoDay;
 }
 
-/** What a query tells of a paper: its number, its day, the order it belongs to and the papers before it. */
+/** Builds a document's header for a query: number, day, order, and referenced documents. */
 export function createHeaderElement(
   kind: DocumentKind,
   papers: VeloDocuments,
@@ -65,7 +65,10 @@ export function createHeaderElement(
   ]);
 }
 
-/** A whole paper. Its net sum is the sum of its lines, and with the VAT of each rate it is the invoice's total. */
+/**
+ * Builds a whole document. Its net total is the sum of its lines; with the VAT of each rate it gives the invoice's
+ * total.
+ */
 export function createDocumentElement(
   kind: DocumentKind,
   papers: VeloDocuments,
@@ -171,7 +174,7 @@ function taxNode(rate: number): VeloXmlNode {
   ]);
 }
 
-/** The buyer. */
+/** Builds the buyer element. */
 function partyNode({ company, firstName, lastName }: PostalAddress): VeloXmlNode {
   const name = company === '' ? `${firstName} ${lastName}`.trim() : company;
   return createVeloElement('cac:Party', [

@@ -9,7 +9,7 @@ from ..mesh.plates import lettering
 from ..mesh.vector import vec
 
 WORD = "Lautlos"
-FONT = Path(__file__).resolve().parents[3] / "styles" / "fonts" / "source" / "archivo-latin-standard-normal.woff2"
+FONT = Path(__file__).resolve().parents[4] / "styles" / "fonts" / "source" / "archivo-latin-standard-normal.woff2"
 """The shop's own typeface."""
 
 

@@ -16,15 +16,15 @@ import { ConfiguredBikeAdd } from './configured-bike-add';
 
 interface Props {
   readonly bike: BikePageView;
-  /** What can be mounted to it. */
+  /** The parts that can be mounted on the bicycle. */
   readonly parts: readonly MountablePartView[];
-  /** Stands above everything, for instance for whom the page is. */
+  /** Shown above the page content, for instance a note on who can see the page. */
   readonly notice?: ReactNode;
-  /** What the button says instead, where the model is ordered before it is sold. */
+  /** Replaces the default button label if the model is a preorder. */
   readonly orderLabel?: string | undefined;
 }
 
-/** A model's configuration, whoever may see it. */
+/** A model's configurator page, for public and presale models alike. */
 export function ConfigurationView({ bike, parts, notice, orderLabel }: Props) {
   const driveNotes = useDriveNotes(bike);
   return (
@@ -49,7 +49,7 @@ export function ConfigurationView({ bike, parts, notice, orderLabel }: Props) {
   );
 }
 
-/** By its code a sentence for each drive train, with the range the product names (design 04). */
+/** Returns a sentence per drivetrain code, with the gear range from the product data. */
 function useDriveNotes({ drivetrains, drivetrainSpecs }: BikePageView) {
   const t = useTranslations('driveNotes');
   const language = useLocale();

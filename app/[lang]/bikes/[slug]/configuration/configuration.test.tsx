@@ -24,7 +24,7 @@ import type { BikeChoiceView } from '@/lib/platform/views/bike-view';
 import de from '@/messages/de.json';
 import { ConfiguredBikeAdd } from './configured-bike-add';
 
-/** The configuration as its page composes it, down to the fetch of the real basket store. */
+/** Tests the configuration as its page composes it, including the fetch of the real basket store. */
 vi.mock('@/lib/platform/i18n/navigation', () => ({
   Link: ({ prefetch: _, ...props }: { href: string; prefetch?: boolean }) => <a {...props} />,
 }));
@@ -56,7 +56,7 @@ const bike: BikeChoiceView = {
     { code: 'LU8', name: 'Nexus 8', kind: 'nexus8', ...drivetrain },
   ],
   geometry: [size('M', 165), size('L', 175)],
-  // Rust is not built in L.
+  // The color rust is not available in size L.
   variants: [
     row('LU11.25.H.M.SA', 279_500),
     row('LU11.25.H.M.RO', 279_500),
@@ -157,7 +157,7 @@ const addButton = () => screen.getByRole('button', { name: de.cart.add.action })
 const view = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed');
 const added = (name = 'BasketAddItem') =>
   shop.calls.flatMap(({ operation, variables }) => (operation === name ? variables : []));
-/** Leaves the page and comes again: only what the browser keeps is left. */
+/** Simulates a page reload: only browser storage persists. */
 const reload = () => {
   cleanup();
   clearBikeNotes();
@@ -171,7 +171,7 @@ describe('what is selected', () => {
     const nesting = vi.spyOn(console, 'error');
     window.history.replaceState(null, '', '/de/bikes/ludwig/configuration');
     show();
-    // What browsers would take apart is no hydration's any more.
+    // Hydration would log invalid nesting, because browsers restructure such markup.
     expect(nesting).not.toHaveBeenCalled();
     expect(page()).toContain('LU8.25.H.M.SA');
     cleanup();

@@ -8,7 +8,7 @@ import { useBikeNote } from '@/lib/browser/catalog/bike-note';
 import { useClientState } from '@/lib/browser/state/client-state';
 import { BikeAdd, type BikeAddProps } from '@/app/[lang]/bikes/[slug]/bike-add';
 
-/** Adds exactly what is configured, with the shopper's note on it. */
+/** Adds the configured bicycle, with the customer's note. */
 export function ConfiguredBikeAdd(props: BikeAddProps) {
   const { bike } = useBikeSelection();
   const { chosen, code } = useConfiguredParts();
@@ -22,7 +22,7 @@ export function ConfiguredBikeAdd(props: BikeAddProps) {
       {...props}
       more={{
         code: hasParts ? (code ?? undefined) : undefined,
-        // What a b2b customer pays stands on no public page.
+        // B2B prices must not appear on a public page.
         shownCents: hasParts && !isB2b ? expectedCents : undefined,
         refusalWords,
         persParam: hasNote ? { ...emptyPersParam, comment, date } : undefined,

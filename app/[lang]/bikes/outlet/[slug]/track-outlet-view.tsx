@@ -9,12 +9,12 @@ interface Props {
   readonly item: TrackingItem;
 }
 
-/** Remembers that this single piece was looked at, and tells the tag system; shows nothing. */
+/** Adds this outlet item to the recently viewed products and sends the view to the tag manager. Renders nothing. */
 export function TrackOutletView({ slug, item }: Props) {
   useEffect(() => {
     import('@/lib/browser/wish-list/use-recently-viewed').then(
       ({ addRecentlyViewed: noteSeen }) => noteSeen(`/bikes/outlet/${slug}`, slug),
-      // Without the code nothing is remembered.
+      // If the module cannot be loaded, the item is not added.
       () => undefined,
     );
   }, [slug]);

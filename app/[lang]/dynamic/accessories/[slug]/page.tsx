@@ -4,7 +4,7 @@ import { type DynamicPageProps, toQueryString } from '@/lib/platform/i18n/page-p
 
 export { generateMetadata } from '@/app/[lang]/accessories/[slug]/page';
 
-/** An accessory in the version of the address: look, price and date stand in the page itself. */
+/** An accessory in the version from the URL. Image, price and delivery date are in the HTML. */
 export default async function AskedAccessoryPage({
   params,
   searchParams,

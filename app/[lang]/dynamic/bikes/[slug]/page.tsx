@@ -4,7 +4,7 @@ import { type DynamicPageProps, toQueryString } from '@/lib/platform/i18n/page-p
 
 export { generateMetadata } from '@/app/[lang]/bikes/[slug]/page';
 
-/** A model in the variant of the address: colour, size, price and date stand in the page itself. */
+/** A model in the variant from the URL. Color, size, price and delivery date are in the HTML. */
 export default async function AskedBikePage({
   params,
   searchParams,

@@ -4,7 +4,7 @@ import { type DynamicPageProps, toQueryString } from '@/lib/platform/i18n/page-p
 
 export { generateMetadata } from '@/app/[lang]/bikes/outlet/page';
 
-/** The outlet in the size of the address, for whoever reads without scripts. */
+/** The outlet items in the size from the URL. Works without JavaScript. */
 export default async function AskedOutletPage({
   params,
   searchParams,

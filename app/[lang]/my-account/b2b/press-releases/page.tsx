@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** What the press was told, with the pictures and documents that go with it. The same for every dealer. */
+/** Press releases with their images and documents. The same for every dealer. */
 export default async function DealerPressPage({ params }: LangParams) {
   const language = await getPageLanguage(params);
   const [t, releases, page] = await Promise.all([

@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('metaTitle'), robots: { index: false } };
 }
 
-/** Personal data, e-mail address, password, a copy of everything, and the end of the account. */
+/** Personal data, email address, password, data export and account deletion. */
 export default async function AccountDataPage() {
   const t = await getTranslations('account.data');
   return (

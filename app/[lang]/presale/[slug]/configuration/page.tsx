@@ -5,13 +5,13 @@ import {
   getPresaleView,
 } from '@/app/[lang]/presale/[slug]/presale-view';
 
-/** Made for each visit: no shared cache may hold what only b2b customers see. */
+/** Rendered on each request: a shared cache must not contain what only B2B customers can see. */
 export const dynamic = 'force-dynamic';
 
 export const generateMetadata = presaleMetadata;
 
-/** The configuration of a presale model, shown at the address of a bicycle's. */
+/** The configurator of a presale model, served at the URL of a bicycle's configurator. */
 export default async function PresaleConfigurationPage(props: PresaleProps) {
-  // Parts are known for what everybody may see.
+  // Mountable parts are only available for public models.
   return <ConfigurationView {...await getPresaleView(props)} parts={[]} />;
 }

@@ -4,7 +4,7 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ lang: string; path: string[] }> };
 
-/** Pages as Markdown: what a page's own address answers to who asks for it so. */
+/** Returns pages as Markdown, for requests to a page's own URL that prefer Markdown. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { lang, path } = await params;
   return handleMarkdownPage(request, { lang, path });

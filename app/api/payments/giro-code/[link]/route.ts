@@ -5,7 +5,7 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ link: string }> };
 
-/** The GiroCode of a transfer. */
+/** Returns the GiroCode of a bank transfer. */
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
   return handleGiroCode(request, (await params).link);
 }

@@ -5,7 +5,7 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ number: string }> };
 
-/** The PDF of the receipt of the withdrawal from an order in the account. */
+/** Returns the PDF of the withdrawal receipt for an order in the account. */
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
   return handleOrderReceiptRequest(request, (await params).number);
 }

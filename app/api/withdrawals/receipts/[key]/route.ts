@@ -5,7 +5,7 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ key: string }> };
 
-/** The PDF of a withdrawal's receipt, for who declared it. */
+/** Returns the PDF of a withdrawal receipt for the person who declared the withdrawal. */
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
   return handleReceiptRequest(request, (await params).key);
 }

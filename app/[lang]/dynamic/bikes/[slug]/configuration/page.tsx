@@ -4,7 +4,7 @@ import { type DynamicPageProps, toQueryString } from '@/lib/platform/i18n/page-p
 
 export { generateMetadata } from '@/app/[lang]/bikes/[slug]/configuration/page';
 
-/** A configuration that was begun: it stands in the page itself. */
+/** A configuration from the URL, rendered into the HTML. */
 export default async function AskedConfigurationPage({
   params,
   searchParams,

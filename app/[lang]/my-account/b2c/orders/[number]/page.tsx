@@ -10,7 +10,7 @@ interface Props {
   readonly params: Promise<{ readonly lang: string; readonly number: string }>;
 }
 
-/** Numbers are without end: none of these pages is kept. */
+/** Order numbers are unbounded, so these pages are not cached. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {

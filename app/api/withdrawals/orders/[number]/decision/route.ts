@@ -5,7 +5,7 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ number: string }> };
 
-/** Leads from an order in the account to the withdrawal that waits about it. */
+/** Redirects from an order in the account to its pending withdrawal. */
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
   return handleWithdrawalRedirect(request, (await params).number);
 }

@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readStorage, readStoredJson, writeStorage } from './browser-storage';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('browser storage', () => {
+  it('stores, reads and removes a text', () => {
+    expect(writeStorage('localStorage', 'a', 'text')).toBe(true);
+    expect(readStorage('localStorage', 'a')).toBe('text');
+    expect(writeStorage('localStorage', 'a', null)).toBe(true);
+    expect(readStorage('localStorage', 'a')).toBeNull();
+  });
+
+  it('moves a value from its former key at the first read', () => {
+    localStorage.setItem('lt-compare', 'ludwig');
+    expect(readStorage('localStorage', 'lt-compare-list')).toBe('ludwig');
+    expect(localStorage.getItem('lt-compare')).toBeNull();
+    expect(localStorage.getItem('lt-compare-list')).toBe('ludwig');
+  });
+
+  it('prefers the current key to the former one', () => {
+    localStorage.setItem('lt-compare', 'old');
+    localStorage.setItem('lt-compare-list', 'new');
+    expect(readStorage('localStorage', 'lt-compare-list')).toBe('new');
+  });
+
+  it('returns null for a text that is not JSON', () => {
+    sessionStorage.setItem('a', '{');
+    expect(readStoredJson('sessionStorage', 'a')).toBeNull();
+    sessionStorage.setItem('a', '{"b":1}');
+    expect(readStoredJson('sessionStorage', 'a')).toEqual({ b: 1 });
+  });
+
+  it('returns null and false where the browser blocks storage', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    expect(readStorage('localStorage', 'a')).toBeNull();
+    expect(writeStorage('localStorage', 'a', 'b')).toBe(false);
+  });
+});

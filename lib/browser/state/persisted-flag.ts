@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+import { readStorage, writeStorage } from './browser-storage';
+import { createExternalStore } from './external-store';
+
+/** A setting that is on or off and is stored in this browser only when it differs from its default. */
+export type PersistedFlag = {
+  get: () => boolean;
+  set: (isOn: boolean) => void;
+  /** Follows the setting; the default during server rendering and hydration. */
+  useFlag: () => boolean;
+};
+
+/** Creates a setting for this browser. Where storage is blocked it lasts until the page is left. */
+export function createPersistedFlag(storageKey: string, isOnByDefault: boolean): PersistedFlag {
+  const store = createExternalStore(isOnByDefault);
+  const changed = isOnByDefault ? 'off' : 'on';
+  let isRead = false;
+
+  function get(): boolean {
+    if (!isRead) {
+      isRead = true;
+      store.set((readStorage('localStorage', storageKey) === changed) !== isOnByDefault);
+    }
+    return store.get();
+  }
+
+  function set(isOn: boolean): void {
+    isRead = true;
+    store.set(isOn);
+    writeStorage('localStorage', storageKey, isOn === isOnByDefault ? null : changed);
+  }
+
+  return {
+    get,
+    set,
+    useFlag: () => useSyncExternalStore(store.subscribe, get, () => isOnByDefault),
+  };
+}
