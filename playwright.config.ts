@@ -53,8 +53,8 @@ export default defineConfig<ViewOptions>({
   testDir: 'e2e/journeys',
   testIgnore: isWithCms ? [] : withCmsOnly,
   outputDir: 'test-results',
-  // Accepted screenshots. `npm run accept-screens` takes them again.
-  snapshotPathTemplate: 'e2e/accepted/{arg}{ext}',
+  // Accepted screenshots. `npm run screenshots:update` takes them again.
+  snapshotPathTemplate: 'e2e/screenshots/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { AddRowsResult } from '@/lib/browser/b2b/add-rows';
 import { openCart } from '@/lib/browser/navigation/panels';
-import { useRefusalWords } from '@/lib/browser/words/use-refusal-words';
+import { useRejectionMessage } from '@/lib/browser/shop/use-rejection-message';
 import './b2b.scss';
 
 /** The result of the last attempt. The live region is always present so that screen readers announce changes. */
@@ -50,7 +50,7 @@ function Words({ result }: { readonly result: AddRowsResult }) {
 
 function Refusal({ message }: { readonly message: string }) {
   const t = useTranslations('b2b.quickOrder');
-  const words = useRefusalWords(message);
+  const words = useRejectionMessage(message);
   return words === null ? null : words || t('failed');
 }
 

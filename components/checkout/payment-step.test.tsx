@@ -114,7 +114,7 @@ it('says why when the shop offers no delivery', async () => {
   };
   show();
   expect((await screen.findByRole('alert')).textContent).toContain(
-    de.shopRefusals.paymentUnavailable,
+    de.shopRejections.paymentUnavailable,
   );
   expect(back()).toBeShown();
 });

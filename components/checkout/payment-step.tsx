@@ -11,7 +11,7 @@ import { getBasketParcelKind } from '@/lib/browser/checkout/delivery-destination
 import { getDestination } from '@/lib/browser/checkout/tax-note';
 import { useCheckout, useExceededCredit } from '@/lib/browser/checkout/use-checkout';
 import { usePaymentMethods } from '@/lib/browser/checkout/use-payment-methods';
-import { useRefusalWords } from '@/lib/browser/words/use-refusal-words';
+import { useRejectionMessage } from '@/lib/browser/shop/use-rejection-message';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { Button } from '@/components/ui/form/button';
 import { Note } from '@/components/ui/message/note';
@@ -84,7 +84,7 @@ export function PaymentStep() {
   const errors = useTranslations('checkout.errors');
   const { cart, customer, isReady, isBroken, retry, goTo } = useCheckout('payment');
   const choices = usePaymentMethods(isReady ? cart.basket : null);
-  const refusal = useRefusalWords(choices.problem ?? '');
+  const refusal = useRejectionMessage(choices.problem ?? '');
   const exceeded = useExceededCredit(cart.basket);
   const canContinue = Boolean(cart.basket?.deliveryMethod && cart.basket.payment) && !cart.isBusy;
 

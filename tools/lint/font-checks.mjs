@@ -10,7 +10,7 @@ const widths = { least: 90, most: 118 };
 export function findMissingFontFaces({ file, css }) {
   const asked = [
     ...findOutOfRange(css, /font-weight:\s*(\d+)/g, weights, ''),
-    ...findOutOfRange(css, /(?:font-stretch|--lt-wdth-\w+):\s*([\d.]+)%/g, widths, ' %'),
+    ...findOutOfRange(css, /(?:font-stretch|--lt-font-width-\w+):\s*([\d.]+)%/g, widths, ' %'),
   ];
   return [...new Set(asked)].map(
     (value) => `${file}: ${value} is not in the typeface (styles/fonts/subset-fonts.py)`,

@@ -21,13 +21,14 @@ from lautlos_studio.catalogue import CatalogueError
 from lautlos_studio.plan import jobs
 
 HERE = Path(__file__).resolve().parent
-MANIFEST = HERE.parent / "demo" / "media" / "manifest.json"
+ROOT = HERE.parents[1]
+MANIFEST = ROOT / "demo" / "media" / "manifest.json"
 
 
 def arguments():
     """What to render, and where it lies on the way."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--out", type=Path, default=Path(os.environ.get("STUDIO_OUT", HERE.parent / ".data" / "studio")))
+    parser.add_argument("--out", type=Path, default=Path(os.environ.get("STUDIO_OUT", ROOT / ".data" / "studio")))
     parser.add_argument("--only", default="", help="names that a picture's key must contain one of, by comma")
     parser.add_argument("--views", default="", help="views of bicycles to take, by comma; every picture when left out")
     parser.add_argument("--again", action="store_true", help="take finished pictures again")

@@ -8,7 +8,7 @@ import {
   type MasterDataFields,
   type MasterDataRequest,
 } from '@/domain/dealer-account/master-data';
-import { shownMasterDatum } from '@/domain/b2b/shown-master-datum';
+import { shownMasterDatum } from '@/domain/dealer-account/shown-master-datum';
 import { Note } from '@/components/ui/message/note';
 import { formatLongDay } from '@/lib/platform/i18n/format-days';
 import '@/styles/on-demand/definition-lists.scss';

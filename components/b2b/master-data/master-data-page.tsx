@@ -8,7 +8,7 @@ import {
   type MasterDataTextField,
   type MasterData,
 } from '@/domain/dealer-account/master-data';
-import { shownMasterDatum } from '@/domain/b2b/shown-master-datum';
+import { shownMasterDatum } from '@/domain/dealer-account/shown-master-datum';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { ShipmentPreference } from './shipment-preference';
 import { OpeningHoursList, ChangeRequestState } from './master-data-diff';

@@ -8,7 +8,7 @@ import type { B2bOrderLine } from '@/domain/dealer-account/b2b-orders';
 import type { ReorderResult } from '@/domain/dealer-account/reorder';
 import { formatFailure } from '@/lib/platform/http/call-result';
 import { openCart } from '@/lib/browser/navigation/panels';
-import { useRefusalWords } from '@/lib/browser/words/use-refusal-words';
+import { useRejectionMessage } from '@/lib/browser/shop/use-rejection-message';
 import { Link } from '@/lib/platform/i18n/navigation';
 
 type Result =
@@ -70,7 +70,7 @@ export function B2bReorder({ lines }: { readonly lines: readonly B2bOrderLine[] 
 
 function Refusal({ message }: { readonly message: string }) {
   const t = useTranslations('b2b.order');
-  const words = useRefusalWords(message);
+  const words = useRejectionMessage(message);
   return words === null ? null : words || t('againFailed');
 }
 

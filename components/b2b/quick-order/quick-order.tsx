@@ -16,7 +16,7 @@ import { useQuickOrder } from '@/lib/browser/b2b/use-quick-order';
 import { ArticleSearch } from './article-search';
 import { OrderProblems } from './order-problems';
 import { B2bSection } from '@/components/b2b/b2b-section';
-import { joinQuotedLines } from '@/domain/quick-order/join-quoted-lines';
+import { joinQuotedLines } from '@/domain/dealer-account/join-quoted-lines';
 import { reloadAvailability, useAvailability } from '@/lib/browser/b2b/b2b-goods-queries';
 import './quick-order.scss';
 

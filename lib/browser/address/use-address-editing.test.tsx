@@ -159,7 +159,7 @@ describe('a saved address', () => {
       'refuses it',
       false,
       'Delivery address needs a house number, not a floor',
-      de.shopRefusals.houseNumber,
+      de.shopRejections.houseNumber,
     ],
     ['refuses it in words nobody knows', false, 'No', de.account.addresses.failed],
     ['does not answer', true, '', de.account.addresses.failed],

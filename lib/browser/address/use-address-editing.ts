@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { showToast } from '@/lib/browser/state/toasts';
-import { refusalWords } from '@/lib/browser/words/refusal-words';
+import { getRejectionMessage } from '@/lib/browser/shop/rejection-message';
 import type { AddressBookView } from './use-address-book';
 import { type AddressValues, emptyAddress } from './address-schema';
 import { toAddressValues } from './address-schema';
@@ -42,7 +42,7 @@ export function useAddressEditing(book: AddressBookView, countries: readonly Cou
     const answer = await saveEdited(draft.edited, values, countries);
     if (answer.kind === 'sessionEnded') return null;
     if (answer.kind === 'refused')
-      return (await refusalWords(answer.message, language)) || t('account.addresses.failed');
+      return (await getRejectionMessage(answer.message, language)) || t('account.addresses.failed');
     if (answer.kind === 'unreachable') return t('account.addresses.failed');
     const fields = answer.value.map((field) => t(`address.fields.${field}`)).join(', ');
     if (fields) showToast({ message: t('address.book.kept', { fields }) });

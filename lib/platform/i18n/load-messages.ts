@@ -59,7 +59,7 @@ export type PartialMessages = NonNullable<
  */
 const lazyNamespaces = [
   ...(['cart', 'common', 'compareBar', 'fit', 'nearestDealers', 'searchBox'] as const),
-  'shopRefusals',
+  'shopRejections',
 ] as const;
 
 /** Common messages used only on the server or loaded with the parts that open later. */

@@ -17,7 +17,7 @@ import { createErrorResponse } from '@/lib/platform/http/http-error';
 import { createLocalizedErrorResponse } from '@/lib/platform/http/http-error';
 import { getRequestLanguage } from '@/lib/platform/http/request-info';
 import { createTooManyRequestsResponse } from './tool-handlers';
-import { readable } from '@/lib/platform/http/readable-refusal';
+import { readable } from '@/lib/platform/http/plain-text-rejection';
 import { createLoginResponse } from './login-response';
 import { type B2bEndpoint, b2bEndpoints } from './b2b-endpoints';
 import { parseB2bBody } from './b2b-endpoints';

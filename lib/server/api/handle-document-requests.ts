@@ -10,7 +10,7 @@ import {
 import { getServerSession, type ServerSession } from '@/lib/server/session/server-session';
 import { getRequestLanguage } from '@/lib/platform/http/request-info';
 import { createToolErrorResponse, createTooManyRequestsResponse } from './tool-handlers';
-import { readable, readableRefusal } from '@/lib/platform/http/readable-refusal';
+import { readable, toPlainTextRejection } from '@/lib/platform/http/plain-text-rejection';
 import { createLoginResponse } from './login-response';
 import { applyToolRateLimit } from '@/lib/server/rate-limits';
 import { defaultLanguage, parseLanguage } from '@/domain/locale/language';
@@ -111,13 +111,13 @@ export async function handleDownloadRequest(
   const [, slug] = filePattern.exec(file) ?? [];
   const wait = await applyToolRateLimit('paper', request.headers);
   if (wait > 0)
-    return readableRefusal(await createTooManyRequestsResponse(wait, language ?? defaultLanguage));
+    return toPlainTextRejection(await createTooManyRequestsResponse(wait, language ?? defaultLanguage));
   // An address no document can have is passed on as one that does not exist, so that all get the same answer.
   const isPossible = language !== null && slug !== undefined;
   const requestedDocument = language ?? defaultLanguage;
   const document = await fetchDocument(requestedDocument, isPossible ? slug : '-');
   if (!document.ok)
-    return readableRefusal(
+    return toPlainTextRejection(
       await createToolErrorResponse('paper', document.error, requestedDocument),
     );
   const { bytes, fileName } = document.data;
@@ -141,11 +141,11 @@ export async function handleReceiptRequest(
 ): Promise<NextResponse> {
   const language = getRequestLanguage(request);
   const wait = await applyToolRateLimit('paper', request.headers);
-  if (wait > 0) return readableRefusal(await createTooManyRequestsResponse(wait, language));
+  if (wait > 0) return toPlainTextRejection(await createTooManyRequestsResponse(wait, language));
   // A key nobody can have is passed on as one that does not exist, so that all get the same answer.
   const receipt = await fetchReceipt(keyPattern.test(key) ? key : '0'.repeat(16), language);
   if (!receipt.ok)
-    return readableRefusal(await createToolErrorResponse('paper', receipt.error, language));
+    return toPlainTextRejection(await createToolErrorResponse('paper', receipt.error, language));
   const { bytes, fileName, contentType } = receipt.data;
   return new NextResponse(bytes, {
     headers: {

@@ -3,7 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import type { Language } from '@/domain/locale/language';
 import { buildLoginHref } from '@/domain/session/login-url';
 import { env } from '@/lib/platform/config/env';
-import { isNavigation } from '@/lib/platform/http/readable-refusal';
+import { isNavigation } from '@/lib/platform/http/plain-text-rejection';
 import { getErrorMessage } from '@/lib/platform/http/http-error';
 import { createErrorResponse } from '@/lib/platform/http/http-error';
 

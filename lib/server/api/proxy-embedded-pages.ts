@@ -7,7 +7,7 @@ import {
   createLocalizedErrorResponse,
 } from '@/lib/platform/http/http-error';
 import { logger } from '@/lib/platform/observability/logger';
-import { readable } from '@/lib/platform/http/readable-refusal';
+import { readable } from '@/lib/platform/http/plain-text-rejection';
 import { createTooManyRequestsResponse } from './tool-handlers';
 import { applyToolRateLimit, applyOperationRateLimit } from '@/lib/server/rate-limits';
 import { getClientOriginHeaders } from '@/lib/server/session/trusted-device';

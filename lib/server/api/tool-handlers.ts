@@ -2,7 +2,7 @@ import { NextRequest, NextResponse } from 'next/server';
 import type { Language } from '@/domain/locale/language';
 import { loadBodyText, parseJsonBody } from '@/lib/platform/http/read-body';
 import { getRequestLanguage, isSameOrigin } from '@/lib/platform/http/request-info';
-import { readable } from '@/lib/platform/http/readable-refusal';
+import { readable } from '@/lib/platform/http/plain-text-rejection';
 import type { z } from 'zod';
 import type { ToolError, ToolResult } from '@/lib/gateways/tools/tools-client';
 import { logger } from '@/lib/platform/observability/logger';

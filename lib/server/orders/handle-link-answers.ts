@@ -11,7 +11,7 @@ import {
 } from '@/lib/platform/http/http-error';
 import { getRequestLanguage, isSameOrigin } from '@/lib/platform/http/request-info';
 import { logger } from '@/lib/platform/observability/logger';
-import { readable } from '@/lib/platform/http/readable-refusal';
+import { readable } from '@/lib/platform/http/plain-text-rejection';
 import { createTooManyRequestsResponse } from '@/lib/server/api/tool-handlers';
 import { applyToolRateLimit } from '@/lib/server/rate-limits';
 import { isWithdrawalLink, withdrawalResponses } from '@/domain/order/withdrawal';

@@ -13,7 +13,7 @@ import {
   createLocalizedErrorResponse,
 } from '@/lib/platform/http/http-error';
 import { getRequestLanguage, isSameOrigin } from '@/lib/platform/http/request-info';
-import { readable } from '@/lib/platform/http/readable-refusal';
+import { readable } from '@/lib/platform/http/plain-text-rejection';
 import {
   createToolErrorResponse,
   createTooManyRequestsResponse,

@@ -273,7 +273,7 @@ describe('a guest start that fails half-way', () => {
 
   it.each([
     ['This e-mail address is known', ''],
-    ['User is blocked', de.shopRefusals.blocked],
+    ['User is blocked', de.shopRejections.blocked],
     ['firstName must not be longer than 255 characters', 'Zeichen'],
   ])('reports the rejection in the visitor’s language: %s', async (text, expectedMessage) => {
     await fillBasket();

@@ -3,7 +3,7 @@ import type { Language } from '@/domain/locale/language';
 import type { GatewayError } from '@/lib/gateways/result';
 import { isRejectedToken } from '@/lib/gateways/shop/shop-client';
 import { loadMessages } from '@/lib/platform/i18n/load-messages';
-import { refusalSentence } from '@/lib/platform/i18n/refusal-sentence';
+import { formatRejection } from '@/lib/platform/i18n/format-rejection';
 import { logger } from '@/lib/platform/observability/logger';
 import { createErrorResponse, getErrorMessage } from '@/lib/platform/http/http-error';
 import type { MergedBasket } from '@/lib/gateways/shop/basket.gateway';
@@ -30,7 +30,7 @@ export async function createShopErrorResponse(
   if (isRejection)
     return createErrorResponse(
       422,
-      refusalSentence(error.message, language, await loadMessages(language)),
+      formatRejection(error.message, language, await loadMessages(language)),
     );
   return createErrorResponse(503, await getErrorMessage('unavailable', language), {
     'Retry-After': '5',

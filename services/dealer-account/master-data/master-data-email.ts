@@ -6,7 +6,7 @@ import type {
 import type { Language } from '@/domain/locale/language';
 import { shownEmail } from '@/domain/customer/shown-email';
 import { formatIban } from '@/domain/payment/bank-transfer';
-import { shownMasterDatum } from '@/domain/b2b/shown-master-datum';
+import { shownMasterDatum } from '@/domain/dealer-account/shown-master-datum';
 import type { Brand } from '../../demo-data/shop-schema';
 import type { EmailContent } from '../../mail/email-layout';
 import type { CustomerModel } from '../../shop/customer/customer.repository';

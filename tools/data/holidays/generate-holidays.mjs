@@ -9,7 +9,7 @@ const folder = fileURLToPath(new URL('holidays/', import.meta.url));
 
 if (!existsSync(`${folder}node_modules/date-holidays`)) {
   printLine(
-    'The calendars of all countries (45 MB) are installed in scripts/holidays, with "npm ci".',
+    'The calendars of all countries (45 MB) are installed in tools/data/holidays, with "npm ci".',
   );
   const isWindows = process.platform === 'win32';
   const installed = spawnSync(isWindows ? 'npm.cmd' : 'npm', ['ci'], {

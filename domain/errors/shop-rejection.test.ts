@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shopRefusal } from './shop-refusal';
+import { parseShopRejection } from './shop-rejection';
 
 it.each([
   ['Not enough items of product with id a1 in stock! Available: 3', 'limited', { available: 3 }],
@@ -15,9 +15,9 @@ it.each([
   ['Internal server error', 'failed', {}],
   ["This e-mail address 'a\nb' already exists!", 'emailTaken', {}],
 ])('knows %j', (text, key, values) => {
-  expect(shopRefusal(text)).toEqual({ key, values });
+  expect(parseShopRejection(text)).toEqual({ key, values });
 });
 
 it.each(['', 'Die Ware ist aus.', 'Something else'])('knows nothing of %j', (text) => {
-  expect(shopRefusal(text)).toBeNull();
+  expect(parseShopRejection(text)).toBeNull();
 });

@@ -1,10 +1,10 @@
-/** What the shop refuses something for, as `messages` names it in `shopRefusals`, with the figures of its text. */
-export interface ShopRefusal {
-  readonly key: RefusalKey;
+/** What the shop refuses something for, as `messages` names it in `shopRejections`, with the figures of its text. */
+export interface ShopRejection {
+  readonly key: RejectionKey;
   readonly values: Readonly<Record<string, number>>;
 }
 
-type RefusalKey = (typeof rows)[number][1];
+type RejectionKey = (typeof rows)[number][1];
 
 /** The shop's texts (OXID's where it has one). It offers nothing else to tell them apart; named groups are figures. */
 const rows = [
@@ -63,7 +63,7 @@ const rows = [
 ] as const satisfies readonly (readonly [RegExp, string])[];
 
 /** What a text of the shop says; null for one that nobody here knows. */
-export function shopRefusal(message: string): ShopRefusal | null {
+export function parseShopRejection(message: string): ShopRejection | null {
   for (const [pattern, key] of rows) {
     const found = pattern.exec(message);
     if (!found) continue;

@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { z } from 'zod';
 
 /** Converts a JSON rejection into plain text, for visitors who followed a link. */
-export async function readableRefusal(rejection: NextResponse): Promise<NextResponse> {
+export async function toPlainTextRejection(rejection: NextResponse): Promise<NextResponse> {
   const { message } = z.object({ message: z.string() }).parse(await rejection.json());
   const headers = new Headers(rejection.headers);
   headers.set('Content-Type', 'text/plain; charset=utf-8');
@@ -19,5 +19,5 @@ export async function readable(
   request: NextRequest,
   rejection: NextResponse,
 ): Promise<NextResponse> {
-  return isNavigation(request) ? readableRefusal(rejection) : rejection;
+  return isNavigation(request) ? toPlainTextRejection(rejection) : rejection;
 }

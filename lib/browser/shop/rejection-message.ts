@@ -6,14 +6,14 @@ import { loadLazyMessages } from '@/lib/browser/load-lazy-messages';
  * Translates a rejection message of the shop service into the visitor's language. Empty when the message is unknown or
  * the texts cannot be loaded; the screen then shows a general message. Never throws.
  */
-export async function refusalWords(message: string, language: Language): Promise<string> {
+export async function getRejectionMessage(message: string, language: Language): Promise<string> {
   if (message === '') return '';
   try {
-    const [words, { refusalSentence }] = await Promise.all([
+    const [words, { formatRejection }] = await Promise.all([
       loadLazyMessages(language),
-      import('@/lib/platform/i18n/refusal-sentence'),
+      import('@/lib/platform/i18n/format-rejection'),
     ]);
-    return refusalSentence(message, language, words as Pick<Messages, 'shopRefusals'>);
+    return formatRejection(message, language, words as Pick<Messages, 'shopRejections'>);
   } catch {
     return '';
   }

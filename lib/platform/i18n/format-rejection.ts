@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { shopRefusal } from '@/domain/errors/shop-refusal';
+import { parseShopRejection } from '@/domain/errors/shop-rejection';
 import type { Language } from '@/domain/locale/language';
 import type { Messages } from './load-messages';
 
@@ -8,13 +8,13 @@ import type { Messages } from './load-messages';
  * the caller has a message. It uses next-intl's formatter directly, because the translator of next-intl would add to
  * the first load of every page.
  */
-export function refusalSentence(
+export function formatRejection(
   message: string,
   language: Language,
-  messages: Pick<Messages, 'shopRefusals'>,
+  messages: Pick<Messages, 'shopRejections'>,
 ): string {
-  const rejection = shopRefusal(message);
+  const rejection = parseShopRejection(message);
   if (!rejection) return '';
-  const text = messages.shopRefusals[rejection.key];
+  const text = messages.shopRejections[rejection.key];
   return String(new IntlMessageFormat(text, language).format(rejection.values));
 }

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { shopRefusal } from '@/domain/errors/shop-refusal';
+import { parseShopRejection } from '@/domain/errors/shop-rejection';
 import { languages } from '@/domain/locale/language';
-import { refusalSentence } from './refusal-sentence';
+import { formatRejection } from './format-rejection';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 
@@ -23,13 +23,13 @@ describe('rejection messages of the shop', () => {
   });
 
   it.each([...new Set(texts)])('has a message in both languages: %s', (text) => {
-    expect(shopRefusal(text)).not.toBeNull();
+    expect(parseShopRejection(text)).not.toBeNull();
     const [german, english] = languages.map((language) =>
-      refusalSentence(text, language, words[language]),
+      formatRejection(text, language, words[language]),
     );
     expect(german).not.toBe('');
     expect(german).not.toBe(english);
     for (const message of [german, english])
-      expect(message).not.toMatch(/[{}]|shopRefusals|persParam/);
+      expect(message).not.toMatch(/[{}]|shopRejections|persParam/);
   });
 });
