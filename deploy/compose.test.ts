@@ -63,56 +63,53 @@ const readWhenBuilt = [
   'CONSENT',
 ];
 
-it('has two of each, a database, a store for what is shared, and a proxy', () => {
+it('runs two storefronts, two services, a database, a shared store and a proxy', () => {
   expect(Object.keys(services)).toEqual(['postgres', 'redis', ...ours, 'proxy']);
   expect(Object.entries(services).filter(([, { ports }]) => ports)).toHaveLength(1);
 });
 
-it.each(ours)('%s is given variables that are described', (name) => {
+it.each(ours)('%s receives documented variables only', (name) => {
   const described = namedIn('.env.example');
   const given = Object.keys(container(name).environment ?? {});
   expect(given.filter((one) => !described.has(one) && !ofNode.has(one))).toEqual([]);
 });
 
-it('asks for nothing that its own example of settings does not name', () => {
-  const asked = [...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name);
+it('requires only settings that its example file names', () => {
+  const referencedVariables = [...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name);
   const named = namedIn('deploy/.env.example');
-  expect(asked.filter((one) => !named.has(one))).toEqual([]);
+  expect(referencedVariables.filter((one) => !named.has(one))).toEqual([]);
 });
 
-it('writes no secret down', () => {
+it('contains no secrets', () => {
   const secrets = /^\s+(\w*(?:SECRET|KEY|PASSWORD)\w*): (?!\$\{)(.+)$/gm;
   expect([...text.matchAll(secrets)].map(([line]) => line)).toEqual([]);
 });
 
-it('mounts what is there', () => {
+it('mounts paths that exist', () => {
   const mounted = Object.values(services).flatMap(({ volumes: own = [] }) => own);
   const sources = mounted.map((one) => one.replace(/\$\{\w+:-([^}]*)\}/, '$1').split(':')[0] ?? '');
   const files = sources.filter((source) => source.startsWith('./') && !source.endsWith('/certs'));
   expect(files.length).toBeGreaterThan(0);
   expect(files.filter((file) => !existsSync(join('deploy', file)))).toEqual([]);
-  const kept = sources.filter((source) => !source.startsWith('./'));
-  expect(kept).toEqual(Object.keys(volumes));
+  const namedVolumes = sources.filter((source) => !source.startsWith('./'));
+  expect(namedVolumes).toEqual(Object.keys(volumes));
 });
 
-it.each(ours)(
-  '%s is nobody of importance, writes nothing into its image and is looked at',
-  (name) => {
-    const one = container(name);
-    expect(one).toMatchObject({ read_only: true, user: 'node', cap_drop: ['ALL'] });
-    expect(one.healthcheck?.test).toContain('deploy/healthcheck.mjs');
-    const programs = (one.command ?? []).filter((word) => word.endsWith('.mjs'));
-    expect(programs).toEqual(['deploy/serve.mjs']);
-    expect(programs.every((file) => existsSync(file))).toBe(true);
-  },
-);
+it.each(ours)('%s runs unprivileged, with a read-only image and a health check', (name) => {
+  const one = container(name);
+  expect(one).toMatchObject({ read_only: true, user: 'node', cap_drop: ['ALL'] });
+  expect(one.healthcheck?.test).toContain('deploy/healthcheck.mjs');
+  const programs = (one.command ?? []).filter((word) => word.endsWith('.mjs'));
+  expect(programs).toEqual(['deploy/serve.mjs']);
+  expect(programs.every((file) => existsSync(file))).toBe(true);
+});
 
-it.each(['services-1', 'services-2'])('%s is reached from other containers', (name) => {
+it.each(['services-1', 'services-2'])('%s is reachable from other containers', (name) => {
   expect(container(name).environment).toMatchObject({ BACKEND_HOST: '0.0.0.0' });
   expect(container(name).ports).toBeUndefined();
 });
 
-it.each(ours)('%s drains before it ends, and has the time for it', (name) => {
+it.each(ours)('%s drains before it exits and has enough time for it', (name) => {
   const { environment, stop_grace_period: grace } = container(name);
   const drainSeconds = Number(/\d+/.exec(environment?.['DRAIN_SECONDS'] ?? '')?.[0]);
   expect(drainSeconds).toBeGreaterThan(0);
@@ -120,14 +117,14 @@ it.each(ours)('%s drains before it ends, and has the time for it', (name) => {
   expect(Number.parseInt(grace ?? '')).toBeGreaterThan(drainSeconds + 20);
 });
 
-it.each(ours)('%s shares what is counted, with the password of the store', (name) => {
+it.each(ours)('%s shares its counters, with the password of the store', (name) => {
   const redisUrl = 'redis://default:${REDIS_PASSWORD:?}@redis:6379';
   expect(container(name).environment).toMatchObject({ REDIS_URL: redisUrl });
   expect(container('redis').command).toContain('--requirepass');
   expect(container('redis').environment).toEqual({ REDISCLI_AUTH: '${REDIS_PASSWORD:?}' });
 });
 
-it('lets nobody reach the database but the services, and the store but who uses it', () => {
+it('limits access to the database to the services and access to the store to its users', () => {
   const membersOf = (network: string) =>
     Object.keys(services).filter((name) => container(name).networks?.includes(network));
   expect(container('postgres').networks).toEqual(['database']);
@@ -137,7 +134,7 @@ it('lets nobody reach the database but the services, and the store but who uses 
   expect([networks['database']?.internal, networks['state']?.internal]).toEqual([true, true]);
 });
 
-describe('what .env.example describes', () => {
+describe('variables of .env.example', () => {
   const described = [...namedIn('.env.example')].filter((name) => !(name in ofOwnMachine));
   const storefront = Object.keys(container('storefront-1').environment ?? {});
   const ofServices = Object.keys(container('services-1').environment ?? {});
@@ -146,7 +143,7 @@ describe('what .env.example describes', () => {
     return described.filter((name) => new RegExp(`\\b${name}\\b`).test(source));
   };
 
-  it('reaches the storefront and the services, each what it reads', () => {
+  it('reach the storefront and the services that read them', () => {
     const missing = (given: string[], file: string) =>
       readBy(file).filter((name) => !given.includes(name));
     expect(missing(storefront, 'lib/platform/config/env.ts')).toEqual([]);
@@ -155,7 +152,7 @@ describe('what .env.example describes', () => {
     expect(described.filter((name) => !given.has(name))).toEqual([]);
   });
 
-  it('reaches the build, where it is read when the site is built', () => {
+  it('reach the build when the build reads them', () => {
     const image = readFileSync('deploy/Dockerfile', 'utf8');
     const taken = [...image.matchAll(/^ARG (\w+)/gm)].map(([, name]) => name ?? '');
     const handed = container('storefront-1').build?.args ?? {};
@@ -164,8 +161,10 @@ describe('what .env.example describes', () => {
     expect(readWhenBuilt.filter((name) => !storefront.includes(name))).toEqual([]);
   });
 
-  it('is named again where compose is told, unless compose says it itself', () => {
-    const asked = new Set([...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name));
+  it('are passed through by compose unless compose sets them', () => {
+    const referencedVariables = new Set(
+      [...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name),
+    );
     const fixed = [
       'BACKEND_HOST',
       'BACKEND_PORT',
@@ -174,12 +173,16 @@ describe('what .env.example describes', () => {
       'PORT',
       'REDIS_URL',
     ];
-    expect(described.filter((name) => !asked.has(name))).toEqual(expect.arrayContaining(fixed));
-    expect(described.filter((name) => !asked.has(name) && !fixed.includes(name))).toEqual([]);
+    expect(described.filter((name) => !referencedVariables.has(name))).toEqual(
+      expect.arrayContaining(fixed),
+    );
+    expect(
+      described.filter((name) => !referencedVariables.has(name) && !fixed.includes(name)),
+    ).toEqual([]);
   });
 });
 
-it('waits for what it needs, which is looked at itself', () => {
+it('waits for its dependencies, which have health checks', () => {
   for (const [name, { depends_on: needed = [] }] of Object.entries(services))
     for (const other of Array.isArray(needed) ? needed : Object.keys(needed))
       expect([name, other, services[other]?.healthcheck !== undefined]).toEqual([
@@ -189,13 +192,13 @@ it('waits for what it needs, which is looked at itself', () => {
       ]);
 });
 
-it('leads the proxy to the containers there are', () => {
+it('points the proxy at the existing containers', () => {
   const proxy = readFileSync('deploy/nginx.conf', 'utf8');
   const named = [...proxy.matchAll(/server ([a-z]+-\d):(\d+)/g)].map(([, host]) => host);
   expect(named.sort()).toEqual([...ours].sort());
 });
 
-it('leaves no storefront and no service out for one answer', () => {
+it('keeps storefronts and services in rotation after a single failed response', () => {
   const proxy = readFileSync('deploy/nginx.conf', 'utf8');
   const peers = proxy.match(/^ *server [a-z]+-\d:.*$/gm) ?? [];
   expect(peers.filter((line) => !line.includes('max_fails=0'))).toEqual([]);
@@ -203,13 +206,13 @@ it('leaves no storefront and no service out for one answer', () => {
   expect(proxy).toMatch(/^ *proxy_next_upstream_tries 0;$/m);
 });
 
-it('says which nginx it needs, where whoever runs one of his own reads it first', () => {
+it('states the required nginx version where operators read it first', () => {
   const [head = ''] = readFileSync('deploy/nginx.conf', 'utf8').split('worker_processes');
   expect(head).toContain('nginx 1.27.3 or newer');
   expect(Number(/nginx:1\.(\d+)-/.exec(container('proxy').image)?.[1])).toBeGreaterThanOrEqual(28);
 });
 
-it('keeps lines to services open', () => {
+it('keeps connections to services open', () => {
   const proxy = readFileSync('deploy/nginx.conf', 'utf8');
   const inner = proxy.slice(proxy.indexOf('listen 4000'));
   expect(inner).toContain('proxy_set_header Connection "";');

@@ -16,7 +16,7 @@ const permissive = new Set([
   ...['(MIT OR Apache-2.0)', 'Apache-2.0 AND MIT'],
 ]);
 
-it('a production package whose licence asks for more is named in the notices of an image', () => {
+it('lists every production package whose licence requires attribution in the image notices', () => {
   const named = [...notices.matchAll(/`([^`*]+)(\*?)`/g)].map(([, name = '', star]) => ({
     ...{ name, isBeginning: star === '*' },
   }));

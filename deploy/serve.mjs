@@ -11,7 +11,7 @@ const programs = { services: 'main', storefront: 'storefront' };
 const [processName = ''] = process.argv.slice(2);
 const program = programs[/** @type {keyof typeof programs} */ (processName)];
 if (!program) {
-  process.stderr.write('Say what is to be served: services or storefront.\n');
+  process.stderr.write('Missing or unknown argument: use services or storefront.\n');
   process.exit(1);
 }
 

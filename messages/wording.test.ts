@@ -23,7 +23,7 @@ const prescribed = [
   'messages.cart.voucher.invalidTitle',
 ];
 
-function told(all: readonly LocatedText[], pattern: RegExp): string[] {
+function findMatches(all: readonly LocatedText[], pattern: RegExp): string[] {
   return all
     .filter(([where, text]) => !prescribed.includes(where) && pattern.test(text))
     .map(([where]) => where);
@@ -72,7 +72,7 @@ describe('German', () => {
     ['Artikelnummer', /Artikelcode/],
     ['Versand nach Art der Sendung, nicht nach Gewicht', /schwerste Stück|nach Land und Gewicht/],
   ])('%s', (_, never) => {
-    expect(told(german, never)).toEqual([]);
+    expect(findMatches(german, never)).toEqual([]);
   });
 });
 
@@ -111,12 +111,12 @@ describe('English', () => {
     ['usually, where German says meist', /\bmostly (on|reply|within|be|between|a matter)\b/],
     ['per cent without a space', /\d %/],
   ])('%s', (_, never) => {
-    expect(told(english, never)).toEqual([]);
+    expect(findMatches(english, never)).toEqual([]);
   });
 
   it('what is sold in the shop is an item', () => {
     const pages = english.filter(([where]) => /content\/(pages|faq)\//.test(where));
-    expect(told(pages, /\barticles?\b/)).toEqual([]);
+    expect(findMatches(pages, /\barticles?\b/)).toEqual([]);
   });
 });
 
@@ -133,7 +133,7 @@ describe('both', () => {
     ['"z. B." has its space', /(?<!\p{L})(z\.B|d\.h|u\.a|o\.ä)\./u],
     ['"§ 5" has its space', /§\d/],
   ])('%s', (_, never) => {
-    expect(told([...texts.de, ...texts.en], never)).toEqual([]);
+    expect(findMatches([...texts.de, ...texts.en], never)).toEqual([]);
   });
 });
 

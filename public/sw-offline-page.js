@@ -5,13 +5,13 @@ self.offlinePage = (() => {
       title: 'Keine Verbindung.',
       text: 'Von dieser Seite liegt auf Ihrem Gerät keine Kopie. Ihr Warenkorb ist unversehrt.',
       again: 'Erneut versuchen',
-      kept: 'Ohne Verbindung lesbar',
+      listTitle: 'Ohne Verbindung lesbar',
     },
     en: {
       title: 'No connection.',
       text: 'There is no copy of this page on your device. Your cart is unharmed.',
       again: 'Try again',
-      kept: 'Readable without a connection',
+      listTitle: 'Readable without a connection',
     },
   };
 
@@ -32,16 +32,16 @@ li a{display:flex;align-items:center;min-height:44px;padding-block:.25rem;text-d
 :focus-visible{outline:3px solid #F2B705;outline-offset:2px;box-shadow:0 0 0 2px #161A17}
 @media (prefers-color-scheme:dark){body{background:#121513;color:#ECEBE5}.again{background:#ECEBE5;color:#121513}ul{border-color:#ECEBE5}li{border-color:#3A413C}}`;
 
-  /** Returns the offline page in a language, with links to the cached pages; `kept` contains their titles and paths. */
-  return function offlinePage(language, kept) {
-    const { title, text, again, kept: keptTitle } = words[language];
-    const links = kept
+  /** Returns the offline page in a language, with links to the cached pages; `cachedPages` contains their titles and paths. */
+  return function offlinePage(language, cachedPages) {
+    const { title, text, again, listTitle } = words[language];
+    const links = cachedPages
       .map(({ path, title: name }) => `<li><a href="${escaped(path)}">${escaped(name)}</a></li>`)
       .join('');
     return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${title} · Lautlos</title><style>${style}</style></head><body>
 <header><a href="/${language}">Lautlos</a></header>
 <main><h1>${title}</h1><p>${text}</p><a class="again" href="">${again}</a>
-${links && `<h2>${keptTitle}</h2><ul>${links}</ul>`}</main></body></html>`;
+${links && `<h2>${listTitle}</h2><ul>${links}</ul>`}</main></body></html>`;
   };
 })();

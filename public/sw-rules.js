@@ -4,16 +4,16 @@ self.swRules = (() => {
   const languages = ['de', 'en'];
   // Account, checkout, payment, sign-in, baskets, pages linked from emails with tokens, and pages for dealers only.
   // These are never cached.
-  const ownPages =
+  const privatePages =
     /^\/(de|en)\/(my-account|checkout|payment|login|basket|newsletter|withdrawal-declaration|preview|search|errors)(\/|$)|-presale(\/|$)/;
   const languagePage = /^\/(de|en)(\/|$)/;
-  const largestBytes = { page: 1_000_000, picture: 1_500_000, build: 2_000_000 };
+  const maxBytes = { page: 1_000_000, picture: 1_500_000, build: 2_000_000 };
 
   /**
    * Returns how a request is handled. `build`: a file whose name changes with its content; `page`, `picture`: may be
    * cached; `navigation`: only the offline page as a fallback; `none`: not handled.
    */
-  function kindOf({ method, url, mode }, origin) {
+  function getRequestKind({ method, url, mode }, origin) {
     const { origin: from, pathname, searchParams } = new URL(url);
     if (method !== 'GET' || from !== origin) return 'none';
     if (pathname.startsWith('/_next/static/')) return 'build';
@@ -25,13 +25,13 @@ self.swRules = (() => {
     if (mode !== 'navigate') return 'none';
     const isPublic =
       (pathname === '/' || languagePage.test(pathname)) &&
-      !ownPages.test(pathname) &&
+      !privatePages.test(pathname) &&
       !searchParams.has('category');
     return isPublic ? 'page' : 'navigation';
   }
 
   /** Public pages do not depend on their query, so one cached copy is used for all queries. */
-  function keyOf(url) {
+  function getCacheKey(url) {
     const { origin, pathname } = new URL(url);
     return origin + (pathname.replace(/(.)\/$/, '$1') || '/');
   }
@@ -40,28 +40,28 @@ self.swRules = (() => {
    * Returns true for complete, public responses from this site. Set-Cookie is not visible to a worker; responses for a
    * single visitor and editors' drafts are recognized by Cache-Control `private` or `no-store`.
    */
-  function isKeepable(kind, { status, type, redirected, headers }, bytes) {
+  function isCacheable(kind, { status, type, redirected, headers }, bytes) {
     if (status !== 200 || type !== 'basic' || redirected) return false;
     if (/no-store|private/i.test(headers.get('cache-control') ?? '')) return false;
     if (kind === 'page' && !/^text\/html/i.test(headers.get('content-type') ?? '')) return false;
-    return bytes <= largestBytes[kind];
+    return bytes <= maxBytes[kind];
   }
 
   /** Returns the cached entries to delete, given the entries oldest first, so that at most `most` remain. */
-  function tooMany(entries, most) {
+  function listSurplusEntries(entries, most) {
     return entries.slice(0, Math.max(0, entries.length - most));
   }
 
   /** Returns the language of a path, otherwise the browser's, otherwise German. */
-  function languageOf(pathname, preferred) {
+  function getLanguage(pathname, preferred) {
     const [, fromPath] = languagePage.exec(pathname) ?? [];
     return fromPath ?? languages.find((known) => preferred.startsWith(known)) ?? 'de';
   }
 
   /** Adds the time of the copy to the document, so that the page can show it. */
-  function withKeptMark(html, time) {
+  function withCachedAt(html, time) {
     return html.replace(/<html /i, `<html data-kept="${time}" `);
   }
 
-  return { kindOf, keyOf, isKeepable, tooMany, languageOf, withKeptMark };
+  return { getRequestKind, getCacheKey, isCacheable, listSurplusEntries, getLanguage, withCachedAt };
 })();

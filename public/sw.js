@@ -3,14 +3,14 @@
 // new one never share a file that differs, and a cached page finds its own files.
 importScripts('/sw-rules.js', '/sw-offline-page.js');
 
-const { kindOf, keyOf, isKeepable, tooMany, languageOf, withKeptMark } = self.swRules;
+const { getRequestKind, getCacheKey, isCacheable, listSurplusEntries, getLanguage, withCachedAt } = self.swRules;
 
 const version = 3;
 const prefix = 'lautlos-';
 const stores = {
-  build: { name: `${prefix}build-${version}`, most: 240 },
-  page: { name: `${prefix}page-${version}`, most: 40 },
-  picture: { name: `${prefix}picture-${version}`, most: 120 },
+  build: { name: `${prefix}build-${version}`, maxEntries: 240 },
+  page: { name: `${prefix}page-${version}`, maxEntries: 40 },
+  picture: { name: `${prefix}picture-${version}`, maxEntries: 120 },
 };
 
 self.addEventListener('install', () => self.skipWaiting());
@@ -20,101 +20,101 @@ self.addEventListener('activate', (event) => {
     Promise.all([removeOldCaches(), self.registration.navigationPreload?.enable()])
       .then(() => self.clients.claim())
       // Not awaited: requests of pages are queued until the worker is active.
-      .then(() => void keepOpenPages().catch(() => undefined)),
+      .then(() => void cacheOpenPages().catch(() => undefined)),
   );
 });
 
 self.addEventListener('fetch', (event) => {
-  const kind = kindOf(event.request, self.location.origin);
-  if (kind === 'build') event.respondWith(fromCacheFirst(event));
-  else if (kind === 'picture') event.respondWith(pictureFromNetworkFirst(event));
-  else if (kind === 'page') event.respondWith(pageFromNetworkFirst(event));
-  else if (kind === 'navigation') event.respondWith(navigate(event).catch(() => offline(event)));
+  const kind = getRequestKind(event.request, self.location.origin);
+  if (kind === 'build') event.respondWith(cacheFirst(event));
+  else if (kind === 'picture') event.respondWith(networkFirstPicture(event));
+  else if (kind === 'page') event.respondWith(networkFirstPage(event));
+  else if (kind === 'navigation') event.respondWith(navigate(event).catch(() => respondOffline(event)));
 });
 
-async function fromCacheFirst(event) {
-  const kept = await caches.match(event.request, { cacheName: stores.build.name });
-  if (kept) return kept;
+async function cacheFirst(event) {
+  const cached = await caches.match(event.request, { cacheName: stores.build.name });
+  if (cached) return cached;
   const response = await fetch(event.request);
-  event.waitUntil(keep('build', event.request.url, response.clone()));
+  event.waitUntil(saveToCache('build', event.request.url, response.clone()));
   return response;
 }
 
-async function pictureFromNetworkFirst(event) {
+async function networkFirstPicture(event) {
   try {
     const response = await fetch(event.request);
-    event.waitUntil(keep('picture', event.request.url, response.clone()));
+    event.waitUntil(saveToCache('picture', event.request.url, response.clone()));
     return response;
   } catch (error) {
-    const kept = await caches.match(event.request.url, { cacheName: stores.picture.name });
-    if (kept) return kept;
+    const cached = await caches.match(event.request.url, { cacheName: stores.picture.name });
+    if (cached) return cached;
     throw error;
   }
 }
 
-async function pageFromNetworkFirst(event) {
+async function networkFirstPage(event) {
   try {
     const response = await navigate(event);
-    event.waitUntil(keep('page', keyOf(event.request.url), response.clone()));
+    event.waitUntil(saveToCache('page', getCacheKey(event.request.url), response.clone()));
     return response;
   } catch {
-    return (await keptPage(event.request.url)) ?? offline(event);
+    return (await findCachedPage(event.request.url)) ?? respondOffline(event);
   }
 }
 
 /** Caches the first page of a visit, which was loaded before the worker was active, by fetching it once more. */
-async function keepOpenPages() {
+async function cacheOpenPages() {
   const open = await self.clients.matchAll({ type: 'window' });
   const urls = open
     .map(({ url }) => url)
-    .filter((url) => kindOf({ method: 'GET', url, mode: 'navigate' }, self.location.origin) === 'page')
-    .map((url) => keyOf(keptAddress(url)));
-  await Promise.all(urls.map(async (url) => keep('page', url, await fetch(url))));
+    .filter((url) => getRequestKind({ method: 'GET', url, mode: 'navigate' }, self.location.origin) === 'page')
+    .map((url) => getCacheKey(resolveHomeUrl(url)));
+  await Promise.all(urls.map(async (url) => saveToCache('page', url, await fetch(url))));
 }
 
 /**
  * Returns the URL of the cached copy. The home page without a language depends on the visitor, so the copy in their
  * language is used.
  */
-function keptAddress(url) {
+function resolveHomeUrl(url) {
   const { origin, pathname } = new URL(url);
-  return pathname === '/' ? `${origin}/${languageOf(pathname, navigator.language)}` : url;
+  return pathname === '/' ? `${origin}/${getLanguage(pathname, navigator.language)}` : url;
 }
 
 async function navigate(event) {
   return (await event.preloadResponse) ?? fetch(event.request);
 }
 
-async function keep(kind, key, response) {
+async function saveToCache(kind, key, response) {
   const body = await response.blob();
-  if (!isKeepable(kind, response, body.size)) return;
-  const { name, most } = stores[kind];
+  if (!isCacheable(kind, response, body.size)) return;
+  const { name, maxEntries } = stores[kind];
   const cache = await caches.open(name);
   const headers = new Headers(response.headers);
   headers.set('x-kept-at', new Date().toISOString());
   // Replaces the previous copy atomically and moves it to the end, as the most recently seen page.
   await cache.put(key, new Response(body, { status: response.status, headers }));
-  await Promise.all(tooMany(await cache.keys(), most).map((request) => cache.delete(request)));
+  await Promise.all(listSurplusEntries(await cache.keys(), maxEntries).map((request) => cache.delete(request)));
 }
 
-async function keptPage(url) {
+async function findCachedPage(url) {
   const cache = await caches.open(stores.page.name);
-  const kept = await cache.match(keyOf(keptAddress(url)));
-  if (!kept) return null;
-  const html = withKeptMark(await kept.text(), kept.headers.get('x-kept-at'));
-  return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8', ...policyOf(kept) } });
+  const cached = await cache.match(getCacheKey(resolveHomeUrl(url)));
+  if (!cached) return null;
+  const html = withCachedAt(await cached.text(), cached.headers.get('x-kept-at'));
+  return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8', ...getPolicyHeaders(cached) } });
 }
 
-async function offline(event) {
-  const language = languageOf(new URL(event.request.url).pathname, navigator.language);
-  const html = self.offlinePage(language, await keptTitles(language));
+async function respondOffline(event) {
+  const language = getLanguage(new URL(event.request.url).pathname, navigator.language);
+  const html = self.offlinePage(language, await listCachedPages(language));
   return new Response(html, {
     status: 503,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
   });
 }
 
-async function keptTitles(language) {
+async function listCachedPages(language) {
   const cache = await caches.open(stores.page.name);
   const requests = (await cache.keys()).filter(({ url }) =>
     new URL(url).pathname.startsWith(`/${language}`),
@@ -123,20 +123,20 @@ async function keptTitles(language) {
     requests.map(async (request) => {
       const html = (await (await cache.match(request)).text()).slice(0, 20_000);
       const [, title = ''] = /<title>([^<]*)<\/title>/i.exec(html) ?? [];
-      return { path: new URL(request.url).pathname, title: readable(title) };
+      return { path: new URL(request.url).pathname, title: decodeTitle(title) };
     }),
   );
   return pages.filter(({ title }) => title !== '').reverse();
 }
 
 /** Decodes the HTML entities of a title. The offline page escapes it again. */
-function readable(title) {
+function decodeTitle(title) {
   const named = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
   return title.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name) => named[name]).split(' · ')[0];
 }
 
 /** Returns the content security policy header, so that a cached page has the same policy as a fresh one. */
-function policyOf(response) {
+function getPolicyHeaders(response) {
   const policy = response.headers.get('content-security-policy');
   return policy ? { 'Content-Security-Policy': policy } : {};
 }

@@ -51,8 +51,8 @@ function post(body: string, headers: Record<string, string> = {}, path = '/api/c
   );
 }
 
-describe('a route that was lent', () => {
-  it('is called with what was posted, and Next is not asked', async () => {
+describe('direct route call', () => {
+  it('passes the posted body to the route without calling Next', async () => {
     const { status, headers, body } = await post('{"a":"ü"}', { cookie: 'a=1; b=2', 'x-own': 'x' });
     expect([status, body.toString()]).toEqual([200, '{"ok":true}']);
     expect(posted).toMatchObject([{ address: '/api/call?lang=de', body: '{"a":"ü"}' }]);
@@ -68,19 +68,25 @@ describe('a route that was lent', () => {
     expect(front.site.asked).toHaveLength(0);
   });
 
-  it('is told the visitor’s own address and nothing a proxy would say', async () => {
+  it('passes the client IP of the visitor and ignores proxy headers', async () => {
     await post('{}', { 'x-forwarded-for': '192.0.2.1', 'x-forwarded-proto': 'https' });
     expect(posted[0]?.headers.get('x-forwarded-for')).toMatch(/127\.0\.0\.1|::1/);
     expect(posted[0]?.headers.get('x-forwarded-proto')).toBeNull();
   });
 
-  it('sets each cookie by itself, and keeps notes of the framework to itself', async () => {
+  it('sets each cookie separately and removes internal framework headers', async () => {
     answer = () => {
-      const said = Response.json({}, { status: 409, headers: { 'Cache-Control': 'no-store' } });
-      said.headers.append('set-cookie', 'a=1; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT');
-      said.headers.append('set-cookie', 'b=2; Path=/');
-      said.headers.set('x-middleware-set-cookie', 'a=1,b=2');
-      return said;
+      const routeResponse = Response.json(
+        {},
+        { status: 409, headers: { 'Cache-Control': 'no-store' } },
+      );
+      routeResponse.headers.append(
+        'set-cookie',
+        'a=1; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
+      );
+      routeResponse.headers.append('set-cookie', 'b=2; Path=/');
+      routeResponse.headers.set('x-middleware-set-cookie', 'a=1,b=2');
+      return routeResponse;
     };
     const { status, headers } = await post('{}');
     expect(status).toBe(409);
@@ -92,7 +98,7 @@ describe('a route that was lent', () => {
     expect(headers['x-middleware-set-cookie']).toBeUndefined();
   });
 
-  it('is compressed when it is long', async () => {
+  it('compresses a long response', async () => {
     const long = { text: 'Ludwig '.repeat(400) };
     answer = () => Response.json(long);
     const { headers, body } = await post('{}', { 'accept-encoding': 'gzip' });
@@ -103,7 +109,7 @@ describe('a route that was lent', () => {
     expect(JSON.parse(plain.body.toString())).toEqual(long);
   });
 
-  it('is given no more of a long body than tells that it is too long, and the line ends', async () => {
+  it('stops reading a body over the limit and closes the connection', async () => {
     const part = 'x'.repeat(600);
     const chunks = Array.from({ length: 50 }, () => `258\r\n${part}\r\n`).join('');
     const text = `POST /api/call HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n${chunks}0\r\n\r\n`;
@@ -112,7 +118,7 @@ describe('a route that was lent', () => {
     expect(posted[0]?.body).toHaveLength(1001);
   });
 
-  it('is not called for who leaves before having said all', async () => {
+  it('does not call the route when the client disconnects before the body is complete', async () => {
     const line = connect(front.port, '127.0.0.1');
     line.write('POST /api/call HTTP/1.1\r\nHost: a\r\nContent-Length: 50\r\n\r\nhalf', () =>
       line.destroy(),
@@ -122,7 +128,7 @@ describe('a route that was lent', () => {
     expect(posted.map(({ body }) => body)).toEqual(['{}']);
   });
 
-  it('that fails is an error in the log and a short word to the visitor', async () => {
+  it('logs an error and returns a short message when the route fails', async () => {
     answer = () => {
       throw new Error('broken');
     };
@@ -134,7 +140,7 @@ describe('a route that was lent', () => {
 it.each([
   ['another path', () => post('{}', {}, '/api/other')],
   ['another method', () => sendRawRequest(front.port, '/api/call')],
-])('%s is Next’s', async (_name, asked) => {
+])('passes %s to Next', async (_name, asked) => {
   expect((await asked()).body.toString()).toBe('of Next');
   expect(posted).toHaveLength(0);
 });

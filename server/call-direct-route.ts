@@ -5,15 +5,15 @@ import { compress } from './compression/stored-body';
 import { resolveCoding, codings } from './compression/stored-body';
 import { toClientHeaders } from './next-internals/next-headers';
 
-/** The route that answers POST at a path by itself; null for every other. */
+/** Returns the route handler that serves POST at a path directly; null for all other paths. */
 export type FindDirectRoute = (path: string) => DirectRoute | null;
 
-/** Shorter texts are hardly smaller compressed. */
+/** Minimum size in bytes for compression; shorter texts hardly shrink. */
 const leastCompressed = 1024;
 
 /**
- * Answers with what a route of the site says, called as a function: with the headers of every answer, compressed quickly when it is
- * long. Rejects when the route throws and when the visitor leaves before having said all.
+ * Calls a route handler as a function and sends its response with the default headers, compressed at a fast level when
+ * it is long. Rejects when the handler throws or the client disconnects before the body is complete.
  */
 export async function sendDirectRouteResponse(
   request: IncomingMessage,
@@ -51,7 +51,7 @@ function toHeaders(headers: IncomingHttpHeaders): [string, string][] {
   );
 }
 
-/** What the visitor says, no more than `most` bytes of it; of more than that the line is not used again, as the rest is still on it. */
+/** Reads the body up to `most` bytes; when it is longer the connection is not reused, since the rest is still on it. */
 function readBody(
   request: IncomingMessage,
   response: ServerResponse,

@@ -33,7 +33,7 @@ it.each([
   ].flatMap((folder) => [`${folder}%c0%ae`, `${folder}x.pdf%`]),
   '/_next/static/%c0%ae.js',
   '/%c0%ae.json',
-])('%s is no address', async (path) => {
+])('rejects the address %s', async (path) => {
   expect((await sendRawRequest(front.port, path)).status).toBe(400);
   expect(front.site.asked).toHaveLength(0);
 });
@@ -55,19 +55,19 @@ it.each([
     'a folded header',
     'GET /de HTTP/1.1\r\nHost: a\r\nX: 1\r\n Transfer-Encoding: chunked\r\nX\0: 1\r\nConnection: close\r\n\r\n',
   ],
-])('%s is a bad request', async (_name, text) => {
+])('answers %s with 400', async (_name, text) => {
   expect(await sendRawBytes(front.port, text)).toMatch(/^HTTP\/1\.1 400 /);
   expect(front.site.asked).toHaveLength(0);
 });
 
-it('headers larger than any browser sends are refused', async () => {
+it('rejects headers larger than any browser sends', async () => {
   const large = 'x'.repeat((serverOptions.maxHeaderSize ?? 0) + 1_000);
   const text = `GET /de HTTP/1.1\r\nHost: a\r\nX-Large: ${large}\r\n\r\n`;
   expect(await sendRawBytes(front.port, text)).toMatch(/^HTTP\/1\.1 431 |^$/);
   expect(front.site.asked).toHaveLength(0);
 });
 
-it('headers are no longer than a browser’s when they arrive at the framework', async () => {
+it('limits headers to browser length before they reach the framework', async () => {
   const long = (name: string) => [name, 'a'.repeat(700)] as const;
   const names = ['user-agent', 'accept', 'accept-language', 'content-type', 'x-anything'];
   const headers = { ...Object.fromEntries(names.map(long)), cookie: `x=${'a'.repeat(2_000)}` };
@@ -85,19 +85,19 @@ it.each([
   ['more headers than any browser sends', '/de/none', { 'x-large': 'a'.repeat(17_000) }, 431],
   ['such headers of a dealer’s system', '/veloconnect', { 'x-large': 'a'.repeat(17_000) }, 431],
   ['a longer address than any of this site', `/de?${'a'.repeat(9_000)}`, {}, 414],
-])('%s are refused, and the line is closed', async (_name, path, headers, status) => {
+])('rejects %s and closes the connection', async (_name, path, headers, status) => {
   const answer = await sendRawRequest(front.port, path, { headers });
   expect([answer.status, answer.headers.connection]).toEqual([status, 'close']);
   expect(front.site.asked).toHaveLength(0);
 });
 
-it('the long address of a dealer’s system arrives whole', async () => {
+it('accepts the long address of a dealer system unchanged', async () => {
   const address = `/veloconnect?${'a=1&'.repeat(20_000)}`;
   expect((await sendRawRequest(front.port, address)).status).toBe(404);
   expect(front.site.asked[0]?.url).toBe(address);
 });
 
-it('half a request costs nobody anything', async () => {
+it('releases resources of an incomplete request', async () => {
   await Promise.all(
     Array.from({ length: 50 }, () =>
       sendRawBytes(front.port, 'GET /de/bikes/ludwig HTTP/1.1\r\nHost:'),
@@ -106,7 +106,7 @@ it('half a request costs nobody anything', async () => {
   expect(front.site.asked).toHaveLength(0);
 });
 
-it('those who never say what they want are sent away, and others are served meanwhile', async () => {
+it('disconnects idle clients and serves others meanwhile', async () => {
   const patient = await startStubServer({
     limits: { headersTimeout: 300, connectionsCheckingInterval: 50 },
   });
@@ -115,13 +115,13 @@ it('those who never say what they want are sent away, and others are served mean
   await Promise.all(halves.map(({ isOpen }) => isOpen));
   const { status } = await sendRawRequest(patient.port, '/de/bikes/ludwig');
   expect(status).toBe(200);
-  const heard = await Promise.all(halves.map(({ heard: answer }) => answer));
-  expect(heard.every((answer) => /^HTTP\/1\.1 408 |^$/.test(answer))).toBe(true);
+  const received = await Promise.all(halves.map(({ heard: answer }) => answer));
+  expect(received.every((answer) => /^HTTP\/1\.1 408 |^$/.test(answer))).toBe(true);
   expect(patient.site.asked).toHaveLength(1);
   await patient.close();
 });
 
-it('an address as for a proxy counts by its path, its host for nothing', async () => {
+it('treats an absolute-form address by its path and ignores its host', async () => {
   const answer = await sendRawBytes(
     front.port,
     'GET http://evil.example/de/bikes/ludwig HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
@@ -132,7 +132,7 @@ it('an address as for a proxy counts by its path, its host for nothing', async (
   expect(front.site.asked[0]?.headers.host).toBe('site.example');
 });
 
-it('thousands of addresses that do not exist leave nothing in memory', async () => {
+it('stores nothing in memory for thousands of missing addresses', async () => {
   for (let round = 0; round < 20; round += 1)
     await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
@@ -143,7 +143,7 @@ it('thousands of addresses that do not exist leave nothing in memory', async () 
   expect(front.pages.bytes).toBe(0);
 });
 
-it('pages beyond the limit push out the ones asked for longest ago', async () => {
+it('evicts the least recently used pages above the limit', async () => {
   for (let index = 0; index < 60; index += 1) {
     front.site.texts.set(`/de/news/${index}`, `News ${index}`);
     expect((await sendRawRequest(front.port, `/de/news/${index}`)).status).toBe(200);
@@ -155,7 +155,7 @@ it('pages beyond the limit push out the ones asked for longest ago', async () =>
   expect(front.site.asked.length).toBe(before);
 });
 
-it('a visitor who leaves early ends the question', async () => {
+it('cancels the request when the client disconnects early', async () => {
   let ended = false;
   front.site.special.set('/de/search', (_request, response) => {
     response.once('close', () => (ended = true));
@@ -178,11 +178,11 @@ function hold(port: number): { isOpen: Promise<void>; heard: Promise<string> } {
   const isOpen = new Promise<void>((resolve) =>
     line.once('connect', () => line.write('GET /de HTTP/1.1\r\nHost: a\r\n', () => resolve())),
   );
-  const heard = new Promise<string>((resolve) => {
+  const received = new Promise<string>((resolve) => {
     let text = '';
     line.on('data', (part) => (text += part.toString('latin1')));
     line.once('error', () => undefined);
     line.once('close', () => resolve(text));
   });
-  return { isOpen, heard };
+  return { isOpen, heard: received };
 }

@@ -19,8 +19,8 @@ afterEach(async () => {
 const page = (path: string, headers: Record<string, string> = {}) =>
   sendRawRequest(front.port, path, { headers: { cookie: 'lang=de', ...headers } });
 
-describe('a finished page', () => {
-  it('is asked for once and leaves from memory', async () => {
+describe('cached page', () => {
+  it('is rendered once and served from memory', async () => {
     const first = await page('/de/bikes/ludwig');
     const second = await page('/de/bikes/ludwig');
     expect([first.status, second.status]).toEqual([200, 200]);
@@ -35,13 +35,13 @@ describe('a finished page', () => {
     expect(second.headers['set-cookie']).toBeUndefined();
   });
 
-  it('is asked for once by many at once', async () => {
+  it('is rendered once for concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => page('/de/bikes/ludwig')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(front.site.asked).toHaveLength(1);
   });
 
-  it('is compressed at once for its first visitor, and best for others once a second one has come', async () => {
+  it('is compressed fast for the first request and at the highest level after the second', async () => {
     const headers = { 'accept-encoding': 'gzip, br' };
     const first = await page('/de/bikes/ludwig', headers);
     await front.background.idle();
@@ -59,7 +59,7 @@ describe('a finished page', () => {
     expect(new Set([second, third, plain].map((answer) => answer.headers.etag)).size).toBe(3);
   });
 
-  it('is not sent again to who has it, in whatever coding', async () => {
+  it('returns 304 to clients that have it, in any encoding', async () => {
     const { headers } = await page('/de/bikes/ludwig', { 'accept-encoding': 'gzip' });
     const tags = `"x", W/${String(headers.etag)}`;
     const again = await page('/de/bikes/ludwig', { 'if-none-match': tags });
@@ -68,7 +68,7 @@ describe('a finished page', () => {
     expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
   });
 
-  it('answers HEAD as GET, without its body', async () => {
+  it('answers HEAD like GET, without a body', async () => {
     const got = await page('/de/bikes/ludwig');
     const head = await sendRawRequest(front.port, '/de/bikes/ludwig', {
       method: 'HEAD',
@@ -80,19 +80,19 @@ describe('a finished page', () => {
       expect([name, head.headers[name]]).toEqual([name, got.headers[name]]);
   });
 
-  it('ignores where a visitor came from', async () => {
+  it('ignores tracking parameters and referrers', async () => {
     await page('/de/bikes/ludwig');
     await page('/de/bikes/ludwig?utm_source=x&gclid=y');
     expect(front.site.asked).toHaveLength(1);
   });
 
-  it('leaves its language with whoever has another one, and is nobody else’s then', async () => {
+  it('varies by the language cookie and is then private', async () => {
     const { headers } = await page('/de/bikes/ludwig', { cookie: 'lang=en; x=1' });
     expect(headers['set-cookie']?.[0]).toBe('lang=de; Path=/; Max-Age=604800; SameSite=lax');
     expect(headers['cache-control']).toBe('private, no-cache');
   });
 
-  it('is the stranger’s, whoever asks first', async () => {
+  it('is the anonymous page, whoever requests it first', async () => {
     await page('/de/bikes/ludwig', {
       cookie: 'session=secret; oxid-token=x',
       'x-forwarded-for': '1.2.3.4',
@@ -102,7 +102,7 @@ describe('a finished page', () => {
   });
 });
 
-describe('where a visitor is', () => {
+describe('client location', () => {
   const forged = {
     cookie: 'lang=de; __prerender_bypass=1',
     'x-forwarded-for': '1.2.3.4',
@@ -111,7 +111,7 @@ describe('where a visitor is', () => {
     'x-real-ip': '1.2.3.4',
     forwarded: 'for=1.2.3.4',
   };
-  const told = ({ site }: typeof front) =>
+  const forwardedHeaders = ({ site }: typeof front) =>
     site.asked.map(({ headers }) =>
       Object.fromEntries(
         Object.entries(headers).filter(([name]) => /forwarded|real-ip/.test(name)),
@@ -124,16 +124,16 @@ describe('where a visitor is', () => {
     ['a service', '/api/shop', {}],
   ])('cannot be forged: %s', async (_, path, headers) => {
     await sendRawRequest(front.port, path, { headers: { ...forged, ...headers } });
-    expect(told(front)).toEqual([{ 'x-forwarded-for': '127.0.0.1' }]);
+    expect(forwardedHeaders(front)).toEqual([{ 'x-forwarded-for': '127.0.0.1' }]);
     expect(front.timesDisbelieved()).toBe(1);
   });
 
-  it('is told by a proxy of ours, and the rest of what it says is believed', async () => {
+  it('comes from a trusted proxy, whose other headers are accepted too', async () => {
     const behind = await startStubServer({ trustedProxies: ['loopback'] });
     await sendRawRequest(behind.port, '/api/shop', {
       headers: { ...forged, 'x-forwarded-for': '9.9.9.9, 198.51.100.1' },
     });
-    expect(told(behind)).toMatchObject([
+    expect(forwardedHeaders(behind)).toMatchObject([
       { 'x-forwarded-for': '198.51.100.1', 'x-forwarded-proto': 'https' },
     ]);
     expect(behind.timesDisbelieved()).toBe(0);
@@ -141,7 +141,7 @@ describe('where a visitor is', () => {
   });
 });
 
-describe('the content security policy', () => {
+describe('content security policy', () => {
   const own = 'self.__next_f.push([1,"Ludwig"])';
   const hash = `'sha256-${createHash('sha256').update(own).digest('base64')}'`;
 
@@ -149,12 +149,12 @@ describe('the content security policy', () => {
     ['a finished page', '/de/bikes/ludwig', {}],
     ['a page for one visitor', '/de/bikes/ludwig?sku=X', {}],
     ['a draft', '/de/bikes/ludwig', { cookie: '__prerender_bypass=1' }],
-  ])('of %s names its own scripts and no others', async (_name, path, headers) => {
+  ])('of %s lists its own scripts only', async (_name, path, headers) => {
     const policy = String((await page(path, headers)).headers['content-security-policy']);
     expect(policy).toContain(`script-src 'self' https://tags.example ${hash};`);
   });
 
-  it.each(['/de/none', '/none.pdf'])('is as strict on %s, which is not there', async (path) => {
+  it.each(['/de/none', '/none.pdf'])('is as strict on the missing page %s', async (path) => {
     const answer = await page(path, { accept: 'text/html' });
     expect(answer.status).toBe(404);
     expect(answer.headers['content-security-policy']).toMatch(/script-src 'self' [^;]*'sha256-/);
@@ -162,7 +162,7 @@ describe('the content security policy', () => {
   });
 });
 
-describe('home without a language', () => {
+describe('home page without a language', () => {
   it.each([
     [{ cookie: 'lang=en' }, 'Home'],
     [{ cookie: '', 'accept-language': 'de-CH' }, 'Zuhause'],
@@ -176,7 +176,7 @@ describe('home without a language', () => {
   });
 });
 
-describe('what goes to Next as it came', () => {
+describe('requests passed to Next unchanged', () => {
   const draft = { cookie: 'lang=de; __prerender_bypass=1' };
   it.each<[string, string, Record<string, string>]>([
     ['data for the router', '/de/bikes/ludwig', { rsc: '1' }],
@@ -203,8 +203,8 @@ describe('what goes to Next as it came', () => {
   });
 });
 
-describe('a change', () => {
-  it('is there with the next request, and compressed copies go with the page', async () => {
+describe('content change', () => {
+  it('is visible in the next request, and compressed copies are discarded with the page', async () => {
     await page('/de/bikes/ludwig');
     await page('/de/bikes/ludwig');
     await front.background.idle();
@@ -214,7 +214,7 @@ describe('a change', () => {
     expect((await page('/de/bikes/ludwig')).body.toString()).toContain('Ludwig 11');
   });
 
-  it('is no page of a question that was asked before it', async () => {
+  it('discards a page whose rendering started before it', async () => {
     let answerLate = () => {};
     front.site.special.set('/de/bikes/ludwig', (_request, response) => {
       answerLate = () => {
@@ -236,7 +236,7 @@ describe('a change', () => {
     expect((await page('/de/bikes/ludwig')).body.toString()).toContain('Ludwig');
   });
 
-  it('that nobody told of is found by asking again while the page is shown', async () => {
+  it('without a notification is found by revalidation while the page is served', async () => {
     await page('/de/bikes/ludwig');
     front.site.texts.set('/de/bikes/ludwig', 'Ludwig 11');
     front.clock.ms += 10_001;
@@ -247,14 +247,14 @@ describe('a change', () => {
     expect(front.site.asked[1]?.headers['if-none-match']).toBe('"next-4c7564776967"');
   });
 
-  it('is waited for when nobody has asked for a minute', async () => {
+  it('is awaited when the page has not been requested for a minute', async () => {
     await page('/de/bikes/ludwig');
     front.site.texts.set('/de/bikes/ludwig', 'Ludwig 11');
     front.clock.ms += 60_001;
     expect((await page('/de/bikes/ludwig')).body.toString()).toContain('Ludwig 11');
   });
 
-  it('that takes a page away takes it from memory', async () => {
+  it('that removes a page removes it from memory', async () => {
     await page('/de/bikes/ludwig');
     front.site.texts.delete('/de/bikes/ludwig');
     front.pages.expire();
@@ -262,7 +262,7 @@ describe('a change', () => {
     expect(front.pages.size).toBe(0);
   });
 
-  it('leaves the last good page when Next fails while it is asked again', async () => {
+  it('keeps the last good page when Next fails during revalidation', async () => {
     await page('/de/bikes/ludwig');
     front.site.special.set('/de/bikes/ludwig', (_request, response) => {
       response.writeHead(500, { 'content-type': 'text/html' });
@@ -275,7 +275,7 @@ describe('a change', () => {
   });
 });
 
-describe('an answer to a question', () => {
+describe('cached query response', () => {
   const html = { 'content-type': 'text/html', 'cache-control': 'private, no-store' };
   const answerWith = (status: number, headers: Record<string, string>) =>
     front.site.special.set('/de/search', (request, response) => {
@@ -283,7 +283,7 @@ describe('an answer to a question', () => {
       response.end(createStubDocument(request.url ?? ''));
     });
 
-  it('is made once for all who ask it, as a stranger, and stays private on its way', async () => {
+  it('is computed once for all clients, without cookies, and is sent as private', async () => {
     answerWith(200, html);
     const cookie = 'lang=de; lautlos_session=mine';
     const first = await page('/de/search?q=licht', { cookie });
@@ -300,13 +300,13 @@ describe('an answer to a question', () => {
   it.each([
     ['an error', 500, html],
     ['a page with a cookie', 200, { ...html, 'set-cookie': 'a=b' }],
-  ])('is not kept: %s', async (_name, status, headers) => {
+  ])('is not cached: %s', async (_name, status, headers) => {
     answerWith(status, headers);
     expect((await page('/de/search?q=licht')).status).toBe(status);
     expect(front.answers.size).toBe(0);
   });
 
-  it('is made anew after a change', async () => {
+  it('is computed again after a change', async () => {
     answerWith(200, html);
     await page('/de/search?q=licht');
     front.answers.expire();
@@ -315,7 +315,7 @@ describe('an answer to a question', () => {
   });
 });
 
-describe('what is never kept', () => {
+describe('uncached requests', () => {
   const html = { 'content-type': 'text/html', 'x-nextjs-prerender': '1' };
   it.each<[string, number, Record<string, string>]>([
     ['an answer of its own', 200, { ...html, 'cache-control': 'private, no-store' }],
@@ -344,7 +344,7 @@ describe('what is never kept', () => {
 });
 
 it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-  '%s on a page is not allowed',
+  'rejects %s on a page with 405',
   async (method) => {
     const answer = await sendRawRequest(front.port, '/de/bikes/ludwig', { method });
     expect(answer).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
@@ -352,34 +352,34 @@ it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
   },
 );
 
-describe('a page that can be had as Markdown', () => {
+describe('page with a Markdown version', () => {
   const asMarkdown = { accept: 'text/markdown, */*' };
 
   beforeEach(() => {
     const page = front.site.texts.get('/de/bikes/ludwig') ?? '';
     front.site.special.set('/de/bikes/ludwig', (request, response) => {
-      const isTwin = request.headers.accept?.includes('text/markdown') ?? false;
-      const headers = { 'cache-control': 's-maxage=300', etag: isTwin ? '"twin"' : '"page"' };
+      const isMarkdown = request.headers.accept?.includes('text/markdown') ?? false;
+      const headers = { 'cache-control': 's-maxage=300', etag: isMarkdown ? '"twin"' : '"page"' };
       if (request.headers['if-none-match'] === headers.etag) {
         response.writeHead(304, headers);
         return response.end();
       }
-      const type = isTwin ? 'text/markdown; charset=utf-8' : 'text/html; charset=utf-8';
+      const type = isMarkdown ? 'text/markdown; charset=utf-8' : 'text/html; charset=utf-8';
       response.writeHead(200, {
         ...headers,
         'content-type': type,
-        vary: isTwin ? 'Accept' : 'rsc',
-        ...(!isTwin && { 'x-nextjs-prerender': '1' }),
+        vary: isMarkdown ? 'Accept' : 'rsc',
+        ...(!isMarkdown && { 'x-nextjs-prerender': '1' }),
       });
-      return response.end(isTwin ? '# Ludwig' : createStubDocument(page));
+      return response.end(isMarkdown ? '# Ludwig' : createStubDocument(page));
     });
   });
 
-  it('is answered apart from the page in memory, whichever comes first', async () => {
+  it('caches Markdown separately from the page, whichever is requested first', async () => {
     const paths = ['/de/bikes/ludwig', '/de/bikes/ludwig?utm_source=x'];
     for (const path of [...paths, ...paths]) {
-      const twin = await page(path, asMarkdown);
-      expect([twin.headers['content-type'], twin.body.toString()]).toEqual([
+      const markdown = await page(path, asMarkdown);
+      expect([markdown.headers['content-type'], markdown.body.toString()]).toEqual([
         'text/markdown; charset=utf-8',
         '# Ludwig',
       ]);
@@ -389,20 +389,20 @@ describe('a page that can be had as Markdown', () => {
     }
   });
 
-  it('keeps its own tag, and is a page again for who has no wish', async () => {
+  it('has its own ETag and returns the page without an Accept preference', async () => {
     const again = await page('/de/bikes/ludwig', { ...asMarkdown, 'if-none-match': '"twin"' });
     expect(again.status).toBe(304);
     const any = await page('/de/bikes/ludwig', { accept: '*/*' });
     expect(any.body.toString()).toBe(createStubDocument('Ludwig'));
   });
 
-  it('and one that cannot is the page, however it is asked for', async () => {
+  it('returns the page for pages without a Markdown version', async () => {
     const home = await page('/de', asMarkdown);
     expect(home.body.toString()).toBe(createStubDocument('Zuhause'));
     expect(home.headers.vary).toBe('rsc, Accept-Encoding');
   });
 
-  it('takes nothing but GET and HEAD', async () => {
+  it('allows GET and HEAD only', async () => {
     const posted = await sendRawRequest(front.port, '/de/bikes/ludwig', {
       method: 'POST',
       headers: asMarkdown,

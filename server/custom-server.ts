@@ -34,11 +34,11 @@ import { sendDirectRouteResponse, type FindDirectRoute } from './call-direct-rou
 
 interface CustomServerParts {
   readonly handle: NextRequestHandler;
-  /** What the answers of routes that are called as functions say where the route says nothing. */
+  /** Default headers for responses of routes that are called as functions. */
   readonly defaultHeaders: readonly Header[];
   readonly ask: FetchFromNext;
   readonly pages: PageCache;
-  /** Pages that answer a question in their address; apart, since nobody knows how many there are. */
+  /** Cache of pages that depend on their query; separate, because their number is unlimited. */
   readonly answers: PageCache;
   readonly isPrerendered: IsPrerendered;
   readonly findFile: FindStaticFile;
@@ -48,11 +48,11 @@ interface CustomServerParts {
   readonly findOperation: FindOperation;
   readonly findRoute: FindDirectRoute;
   readonly trustsProxy: IsTrustedProxy;
-  /** How long a body of so many bytes may take, in milliseconds; without it as `body-deadline` has it. */
+  /** Timeout in ms for a body with this Content-Length; default `getBodyTimeoutMs`. */
   readonly bodyDeadlineMs?: (contentLength: string | undefined) => number;
-  /** Hears of every request that can be read, before it is answered. */
+  /** Called for every parsable request before its response. */
   readonly follow?: (response: ServerResponse, path: string) => void;
-  /** Somebody told headers of a proxy that is not trusted; they were taken away. */
+  /** Called when proxy headers from an untrusted address were removed. */
   readonly onDisbelieved: () => void;
   readonly onError: (error: unknown, path: string) => void;
 }
@@ -60,15 +60,16 @@ interface CustomServerParts {
 const readMethods = ['GET', 'HEAD'];
 
 /**
- * What stands in front of Next: public pages, pictures and the build's files leave from memory, other documents pass with their
- * content security policy made strict, and everything else (services, data of the router) goes to Next untouched.
+ * Creates the request listener in front of Next. It serves public pages, images and build files from memory, adds a
+ * strict content security policy to other documents, and passes everything else (services, router data) to Next
+ * unchanged.
  */
 export function createCustomServer(parts: CustomServerParts): RequestListener {
   return (request, response) => {
     const target = parseTarget(request.url ?? '');
     if (target === null || hasTwoHosts(request)) return sendHttpError(response, 400);
-    const refused = findSizeErrorStatus(request, target);
-    if (refused !== null) return sendHttpError(response, refused);
+    const sizeErrorStatus = findSizeErrorStatus(request, target);
+    if (sizeErrorStatus !== null) return sendHttpError(response, sizeErrorStatus);
     if (!isDecodable(target.path)) return sendHttpError(response, 400);
     applyHeaderLengthLimits(request.headers, target.path);
     request.url = toAddress(target);
@@ -112,38 +113,39 @@ async function answer(
   const wanted = readMethods.includes(method) ? parsePageDataPath(target.path) : null;
   const waitSeconds = parts.missLimit.waitSeconds(request);
   const pass = () => renderDocument(request, response, { ask, address: toAddress(target) });
-  const refuseForNow = () => sendTooManyRequests(response, target.path, waitSeconds);
+  const rejectTooManyRequests = () => sendTooManyRequests(response, target.path, waitSeconds);
   if (wanted !== null) {
-    if (waitSeconds > 0 && !pages.has(wanted.path)) return refuseForNow();
+    if (waitSeconds > 0 && !pages.has(wanted.path)) return rejectTooManyRequests();
     return sendPageData(request, response, { ...wanted, pages, isPrerendered });
   }
   const path = decodeURIComponent(target.path);
   const isOpen = isOpenAddress(path, parts);
   if (isRouterRequest(headers, target.query)) {
     const isPage = isPagePath(path);
-    // A page that is made once is the same whatever its query.
+    // A prerendered page is the same for every query.
     const isOwn = isPage && hasQuestion(target.query) && !isPrerendered(path);
     const isMadeAnew = isPage
       ? isOwn || !isOpen
       : parts.isUnknownFile(target.path) || isMadeByName(path);
-    if (isMadeAnew && waitSeconds > 0) return refuseForNow();
+    if (isMadeAnew && waitSeconds > 0) return rejectTooManyRequests();
     if (isOwn) parts.missLimit.count(request);
     return handle(request, response);
   }
   if (!isPagePath(target.path)) {
-    if (waitSeconds > 0 && isMadeByName(path)) return refuseForNow();
+    if (waitSeconds > 0 && isMadeByName(path)) return rejectTooManyRequests();
     const isUnknown = parts.isUnknownFile(target.path);
-    // A missing script is shown to nobody.
+    // Nobody sees the error page of a missing script.
     if (isUnknown && target.path.startsWith('/_next/')) return sendHttpError(response, 404);
-    if (isNavigationRequest(request, target.path)) return waitSeconds > 0 ? refuseForNow() : pass();
+    if (isNavigationRequest(request, target.path))
+      return waitSeconds > 0 ? rejectTooManyRequests() : pass();
     return isUnknown ? sendHttpError(response, 404) : handle(request, response);
   }
   if (!readMethods.includes(method))
     return sendHttpError(response, 405, { Allow: readMethods.join(', ') });
-  // Markdown is another body at the page's address: it never meets the pages in memory.
+  // Markdown is a different body at the same address and bypasses the page cache.
   if (isMarkdownPreferred(headers.accept) && findMarkdownPage(path) !== null) {
     const isOwn = hasQuestion(target.query);
-    if (waitSeconds > 0 && (isOwn || !isOpen)) return refuseForNow();
+    if (waitSeconds > 0 && (isOwn || !isOpen)) return rejectTooManyRequests();
     if (isOwn) parts.missLimit.count(request);
     return handle(request, response);
   }
@@ -153,14 +155,14 @@ async function answer(
   const shared = isMadeOnce ? page : findCacheableQueryPage(target, headers);
   if (shared === null) {
     if (target.query === '' && isOpen) return pass();
-    // Made for this request alone, whatever it asks.
-    if (waitSeconds > 0) return refuseForNow();
+    // Rendered for this request alone.
+    if (waitSeconds > 0) return rejectTooManyRequests();
     if (target.query !== '') parts.missLimit.count(request);
     return pass();
   }
   const known = isMadeOnce ? pages : answers;
   if (!known.has(shared.path)) {
-    if (waitSeconds > 0) return refuseForNow();
+    if (waitSeconds > 0) return rejectTooManyRequests();
     if (!isMadeOnce) parts.missLimit.count(request);
   }
   const found = known.find(shared.path);
@@ -170,12 +172,12 @@ async function answer(
   return sendOtherResponse(request, response, outcome.answer);
 }
 
-/** Services answer 401 to whoever is not signed in; a page does so only where nobody is led by a link. */
+/** Services return 401 to anyone not signed in; a page does so only at an address to which nothing links. */
 function isMiss(status: number, path: string): boolean {
   return status === 404 || (status === 401 && isPagePath(path));
 }
 
-/** Two hosts in one request are two opinions of whom it is for. */
+/** Duplicate Host headers make the target ambiguous. */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2)

@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import { duplexPair, type Readable } from 'node:stream';
 
-/** Next's own way to answer. */
+/** Next's request handler. */
 export type NextRequestHandler = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -17,25 +17,28 @@ interface NextClientRequest {
   readonly method: 'GET' | 'HEAD';
   readonly address: string;
   readonly headers: OutgoingHttpHeaders;
-  /** Ends the question when nobody waits for the answer any more. */
+  /** Aborts the request when nobody needs the response. */
   readonly signal?: AbortSignal;
 }
 
-/** The body is read from it. */
+/** A response whose body is read as a stream. */
 export type NextResponseStream = Readable & Pick<IncomingMessage, 'statusCode' | 'headers'>;
 
-/** Asks Next for a page as a visitor would, and answers once its headers are there; rejects when the line breaks. */
+/**
+ * Requests a page from Next as a client would, and resolves with the response once its headers are received; rejects
+ * when the connection fails.
+ */
 export type FetchFromNext = (request: NextClientRequest) => Promise<NextResponseStream>;
 
 /**
- * A line to Next inside this process: the two ends of a pipe instead of a port. The front reads Next's answers through it before
- * anything leaves, without reaching into the framework.
+ * Creates an in-process connection to Next: two ends of a duplex pair instead of a port. The server reads Next's
+ * responses through it before sending them, without using framework internals.
  */
 export function createNextClient(handle: NextRequestHandler): FetchFromNext {
   const inner = createServer(
     {
       ...{ keepAliveTimeout: 0, requestTimeout: 0, headersTimeout: 0 },
-      // What the front lets pass: an address of 8 kB, headers of 16, and its own.
+      // The server accepts 8 kB of address and 16 kB of headers, and adds headers.
       maxHeaderSize: 32 * 1024,
     },
     (question, answer) => {
@@ -46,7 +49,7 @@ export function createNextClient(handle: NextRequestHandler): FetchFromNext {
   return ({ method, address, headers, signal }) =>
     new Promise((resolve, reject) => {
       const [near, far] = duplexPair();
-      // A pipe tells its other end when it has said all, not when it breaks.
+      // A duplex pair propagates the end of the stream but not its destruction.
       near.once('close', () => far.destroy());
       inner.emit('connection', far);
       const question = request({
@@ -58,7 +61,7 @@ export function createNextClient(handle: NextRequestHandler): FetchFromNext {
         createConnection: () => near,
       });
       question.once('response', resolve);
-      // Also after the answer has begun: then reading it rejects.
+      // An error after the response has started makes reading its body reject.
       question.on('error', (error) => {
         near.destroy();
         reject(error);
@@ -71,7 +74,7 @@ function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
-/** The whole body; rejects when it breaks off. */
+/** Reads the whole body; rejects when it is incomplete. */
 export async function loadResponseBody(answer: NextResponseStream): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of answer) parts.push(part);

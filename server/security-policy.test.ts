@@ -11,7 +11,7 @@ const policy =
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const own = 'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n"])';
 
-describe('the framework’s and the site’s own scripts', () => {
+describe('scripts of the framework and the site', () => {
   it.each([
     ['a page’s data', own],
     ['the beginning of the data', '(self.__next_f=self.__next_f||[]).push([0])'],
@@ -27,7 +27,7 @@ describe('the framework’s and the site’s own scripts', () => {
     expect(buildStrictPolicy(policy, `<script>${text}</script>`)).toContain(sha(text));
   });
 
-  it('what moves icons, as the installed framework writes it', () => {
+  it('allows the icon script as the installed framework writes it', () => {
     const place =
       'next/dist/server/app-render/metadata-insertion/create-server-inserted-metadata.js';
     const source = readFileSync(createRequire(import.meta.url).resolve(place), 'utf8');
@@ -47,13 +47,13 @@ describe('the framework’s and the site’s own scripts', () => {
       'a runtime with code in it',
       '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[alert(1)],"runtimeModuleIds":[1]});',
     ],
-  ])('and not %s', (_name, text) => {
+  ])('rejects %s', (_name, text) => {
     expect(isOwnScript({ text, isAtEnd: true })).toBe(false);
     expect(buildStrictPolicy(policy, `<script>${text}</script>`)).not.toContain('sha256');
   });
 });
 
-it('finds the scripts a browser would run, however their tags are written', () => {
+it('finds executable scripts in any tag notation', () => {
   const html = `<script src="/a.js" async=""></script><script>one</script><SCRIPT id="_R_" data-x='a>b'>two</SCRIPT
     ><script type="application/ld+json">{"x":1}</script><script
     >three</script>`;
@@ -61,7 +61,7 @@ it('finds the scripts a browser would run, however their tags are written', () =
   expect(found.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
 });
 
-it('allows no inline script but those, and changes nothing else', () => {
+it('allows only those inline scripts and changes nothing else', () => {
   const strict = buildStrictPolicy(policy, `<script>${own}</script><script>${own}</script>`);
   expect(strict).toBe(
     `default-src 'self'; script-src 'self' https://tags.example ${sha(own)}; style-src 'self' 'unsafe-inline'`,
@@ -69,7 +69,7 @@ it('allows no inline script but those, and changes nothing else', () => {
   expect(buildStrictPolicy('', '<p>')).toBe('');
 });
 
-describe('data that somebody brought in', () => {
+describe('injected data', () => {
   const brought = 'self.__next_f.push([1,"0:{}"])';
   const file = '<script src="/_next/static/chunks/a.js" async=""></script>';
   const end = `<script>(self.__next_f=self.__next_f||[]).push([0])</script>${file}<script>${own}</script></body></html>`;
@@ -83,25 +83,25 @@ describe('data that somebody brought in', () => {
       `<main></body></html><script>${brought}</script></main>${end}`,
     ],
     ['in the head', `<head><script>${brought}</script></head><body>${end}`],
-  ])('get no hash %s', (_name, html) => {
+  ])('gets no hash %s', (_name, html) => {
     const strict = buildStrictPolicy(policy, html);
     expect(strict).not.toContain(sha(brought));
     expect(strict).toContain(sha(own));
   });
 
-  it('nor do those of a page that does not end with its own', () => {
+  it('gets no hash in a page that does not end with its own data', () => {
     expect(
       buildStrictPolicy(policy, `<script>${brought}</script><p>x</p></body></html>`),
     ).not.toContain('sha256');
   });
 });
 
-it('sheets inside a page get no hash', () => {
+it('adds no hash for stylesheets inside a page', () => {
   const sheets = "script-src 'self'; style-src-elem 'self'";
   expect(buildStrictPolicy(sheets, '<style>p{color:red}</style>')).toBe(sheets);
 });
 
-it('trusted types are demanded where the page makes them, and nowhere else', () => {
+it('requires trusted types only where the page creates them', () => {
   const typed = "; require-trusted-types-for 'script'; trusted-types default";
   const head = `<script>${getHeadScript({ hasTags: false })}</script>`;
   expect(buildStrictPolicy(policy, head).endsWith(typed)).toBe(true);

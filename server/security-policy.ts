@@ -2,8 +2,8 @@ import { trustedTypesScript } from '@/lib/platform/config/head-scripts';
 import { getHashSource, listInlineScripts, isOwnScript } from './next-internals/inline-scripts';
 
 /**
- * The policy with the hashes of the page's own inline scripts in place of 'unsafe-inline', and trusted types demanded where the page
- * begins with the policy that makes them; empty when there is no policy.
+ * Returns the policy with the hashes of the page's inline scripts instead of 'unsafe-inline', and with trusted types
+ * required where the page starts with the script that creates their policy. Empty without a policy.
  */
 export function buildStrictPolicy(policy: string, html: string): string {
   if (policy === '') return '';

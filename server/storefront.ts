@@ -76,23 +76,23 @@ subscribeToServiceCalls(serviceAddresses, (call) => metrics?.countCall(call));
 const askNext = createNextClient(handle);
 const notFoundPages = createNotFoundPages({
   ask: askNext,
-  strangerHeaders,
+  strangerHeaders: anonymousHeaders,
   now: () => performance.now(),
 });
 const ask = createScopedNextClient(createErrorPageClient(askNext, notFoundPages));
 const background = createBackgroundQueue({
   most: mostWaiting,
-  onError: (error) => logger.error('A body could not be compressed', { error }),
+  onError: (error) => logger.error('Response compression failed', { error }),
 });
 const ofTheBuild = createBuildFileFinder(buildDirectory, answerHeaders.general);
 const sheets = createPageStylesheets(ofTheBuild);
 const ways = {
   ask,
   joinSheets: sheets.join,
-  strangerHeaders,
+  strangerHeaders: anonymousHeaders,
   background,
   now: () => performance.now(),
-  onError: (error: unknown) => logger.error('A page could not be asked for anew', { error }),
+  onError: (error: unknown) => logger.error('Page revalidation failed', { error }),
   onFind: (isInMemory: boolean) => metrics?.countPage(isInMemory),
 };
 const pages = createPageCache({ ...ways, limitBytes: pagesBytes });
@@ -122,7 +122,7 @@ const server = createServer(
     missLimit: createCacheMissLimit({
       limiter: createClientRateLimiter('misses', { burst: 240, perMinute: 120 }),
       now: Date.now,
-      onError: (error) => logger.warn('Misses could not be counted', { error }),
+      onError: (error) => logger.warn('Counting cache misses failed', { error }),
     }),
     findRoute: findDirectRoute,
     answerFile: createSendFile({ limitBytes: filesBytes, background }),
@@ -135,14 +135,14 @@ const server = createServer(
     }),
     ...(metrics && { follow: metrics.observeResponse }),
     trustsProxy: createTrustedProxyCheck(env.TRUSTED_PROXY),
-    onDisbelieved: tellOfProxy,
-    onError: (error, path) => logger.error('A request could not be answered', { path, error }),
+    onDisbelieved: logUntrustedProxy,
+    onError: (error, path) => logger.error('Request failed', { path, error }),
   }),
 );
 const drain = createDrain(server);
 if (values.waits) await waitForReadySignal(process);
 server.listen(port);
-// Routes are loaded when somebody comes; who comes first comes here.
+// Requests the home pages in advance, because Next loads a route on its first request.
 for (const language of languages) Promise.resolve(pages.find(`/${language}`)).catch(ways.onError);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal));
@@ -150,20 +150,23 @@ cluster.worker?.once('disconnect', endAlone);
 
 let isStopping = false;
 
-/** Takes no new visitor, lets those inside finish, and ends. Ctrl-C reaches the process that started this one, too, which then says so. */
+/**
+ * Accepts no new requests, completes running ones, and exits. Ctrl-C also reaches the supervisor, which then sends the
+ * signal to stop.
+ */
 function stop(signal: NodeJS.Signals): void {
   if (isStopping || (signal === 'SIGINT' && process.connected)) return;
   isStopping = true;
   void drain.end({ leadMs: env.DRAIN_SECONDS * 1000, graceMs }).finally(() => process.exit(0));
 }
 
-/** Whoever started this process is gone: nobody would ever end it. */
+/** The supervisor is gone, so no other process would stop this one. */
 function endAlone(): void {
   if (cluster.worker) cluster.worker.exitedAfterDisconnect = true;
   stop('SIGTERM');
 }
 
-/** Loaded only where somebody reads them. */
+/** Loaded only when metrics are enabled. */
 async function startMetrics(token: string) {
   const { createAggregateMetrics: createSharedMetrics } =
     await import('./observability/aggregate-metrics');
@@ -176,25 +179,25 @@ function stopWith(error: unknown): never {
   process.exit(1);
 }
 
-let isProxyTold = false;
+let isProxyLogged = false;
 
-/** Once: behind a proxy that is not named all visitors share one address, and its limits. */
-function tellOfProxy(): void {
-  if (isProxyTold) return;
-  isProxyTold = true;
+/** Warns once: behind a proxy missing from TRUSTED_PROXY all visitors share one address and its rate limits. */
+function logUntrustedProxy(): void {
+  if (isProxyLogged) return;
+  isProxyLogged = true;
   logger.warn(
-    'Headers of a proxy were told and not believed. Is there one in front, name it in TRUSTED_PROXY',
+    'Ignored headers of an untrusted proxy. If a proxy runs in front of the storefront, add it to TRUSTED_PROXY',
   );
 }
 
-/** What a visitor nobody knows would ask with: nothing of him can be in the answer. */
-function strangerHeaders(path: string) {
+/** Headers of an anonymous client, so that the response contains no visitor's data. */
+function anonymousHeaders(path: string) {
   const language = getPathLanguage(path) ?? '';
   return {
     host: new URL(env.SITE_URL).host,
     accept: 'text/html',
     'accept-language': language,
-    // Said, so that the answer need not set it.
+    // Set so that the response does not have to set it.
     cookie: `${cookieNames.lang}=${language}`,
     'x-forwarded-for': '127.0.0.1',
   };

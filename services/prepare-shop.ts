@@ -25,7 +25,7 @@ type Place = Pick<ServicesConfig, 'database' | 'dataDir' | 'seedDemo' | 'product
 const fileName = 'shops.json';
 
 /**
- * Throws ConfigError instead of seeding an empty database with demo data by mistake (decision 169): when it was used by
+ * Throws ConfigError instead of seeding an empty database with demo data by mistake (decision 46): when it was used by
  * a shop before, when SEED_DEMO is false, and outside a local trial unless SEED_DEMO is true.
  */
 export function assertSeedAllowed({ database, dataDir, seedDemo, productionSign }: Place): void {

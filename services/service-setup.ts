@@ -64,7 +64,7 @@ export async function openEmbeddedIdentity(
 }
 
 /**
- * Encrypts all keys stored in the database (decision 85). Those that are unencrypted or encrypted with an earlier key
+ * Encrypts all keys stored in the database (decision 46). Those that are unencrypted or encrypted with an earlier key
  * are re-encrypted, and no plain copy remains in the database file. Throws ConfigError when the configured key is not
  * the one they were encrypted with.
  */

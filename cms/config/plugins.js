@@ -1,4 +1,4 @@
-const { keepAnswers } = require('../src/answers/kept-answers');
+const { createResponseCache } = require('../src/graphql/response-cache');
 
 /** @param {import('../src/strapi-types').ConfigContext} context */
 module.exports = ({ env }) => ({
@@ -9,7 +9,10 @@ module.exports = ({ env }) => ({
       landingPage: env('NODE_ENV') !== 'production',
       depthLimit: 12,
       maxLimit: 1000,
-      apolloServer: { introspection: env('NODE_ENV') !== 'production', plugins: [keepAnswers()] },
+      apolloServer: {
+        introspection: env('NODE_ENV') !== 'production',
+        plugins: [createResponseCache()],
+      },
     },
   },
   // The storefront creates its own image widths. Editors only need the thumbnail.

@@ -19,7 +19,7 @@ interface Props {
   /** The unit price shown, in cents. The shop rejects the request if its price differs. */
   readonly shownCents?: number | undefined;
   /** Returns the message for a rejection by its text, or null to use the default message. */
-  readonly getRejectionMessage?: (message: string) => { title: string; message: string } | null;
+  readonly describeRejection?: (message: string) => { title: string; message: string } | null;
   /** Bootstrap button classes. Defaults to the primary button. */
   readonly className?: string | undefined;
   /** Replaces the default label "In den Warenkorb". */
@@ -51,7 +51,7 @@ export function AddToBasketButton({
   persParam,
   code,
   shownCents,
-  getRejectionMessage,
+  describeRejection,
   className = 'btn btn-primary btn-lg w-100',
   label,
   rejectionReason,
@@ -71,7 +71,7 @@ export function AddToBasketButton({
     isUnderWay.current = false;
     setIsBusy(false);
     if (outcome.kind === 'failed') {
-      const words = getRejectionMessage?.(outcome.message);
+      const words = describeRejection?.(outcome.message);
       showToast({ title: t('failedTitle'), message: t('failed'), ...words, variant: 'danger' });
       return;
     }

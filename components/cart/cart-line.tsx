@@ -5,7 +5,7 @@ import type { BasketLine } from '@/domain/basket/basket';
 import { parseAvailableQuantity } from '@/domain/basket/shop-errors';
 import { setLineQuantity } from '@/lib/browser/basket/basket-actions';
 import { showToast } from '@/lib/browser/state/toasts';
-import { getRejectionMessage } from '@/lib/browser/shop/rejection-message';
+import { getShopRejectionMessage } from '@/lib/browser/shop/rejection-message';
 import { lazy, Suspense } from 'react';
 import { AvailabilityMark } from '@/components/ui/availability/availability-mark';
 import { isPresaleCategory } from '@/domain/catalog/presale';
@@ -73,7 +73,7 @@ function useLineActions(line: BasketLine, onRemoved: (line: BasketLine) => void)
     if (available !== null) {
       showToast({ message: t('limited', { title, amount: available }) });
     } else if (failed) {
-      const words = (await getRejectionMessage(failed.message, language)) || failed.message;
+      const words = (await getShopRejectionMessage(failed.message, language)) || failed.message;
       showToast({
         title: t(isRemoval ? 'removeFailedTitle' : 'changeFailedTitle'),
         message: words || t(isRemoval ? 'removeFailed' : 'changeFailed'),

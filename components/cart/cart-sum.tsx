@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type BasketVoucher, type Basket, hasNetPrices } from '@/domain/basket/basket';
 import { removeVoucher, addVoucher } from '@/lib/browser/basket/basket-actions';
 import { showToast, closeToast } from '@/lib/browser/state/toasts';
-import { getRejectionMessage } from '@/lib/browser/shop/rejection-message';
+import { getShopRejectionMessage } from '@/lib/browser/shop/rejection-message';
 import { PendingAmount, OrderCosts } from '@/components/ui/price/order-costs';
 import { isBasketAmountHidden } from '@/domain/basket/basket-view';
 import { useShownPrice } from '@/lib/browser/state/use-shown-price';
@@ -29,7 +29,7 @@ function VoucherRow({ voucher: { id, number, discountCents }, isBusy }: VoucherR
     if (!failed) return;
     showToast({
       title: t('removeFailedTitle'),
-      message: (await getRejectionMessage(failed.message, language)) || t('removeFailed'),
+      message: (await getShopRejectionMessage(failed.message, language)) || t('removeFailed'),
       variant: 'danger',
     });
   }

@@ -7,7 +7,7 @@ import { setPreorder } from '@/lib/browser/state/client-state';
 import { useBikeSelection } from './bike/use-bike-selection';
 
 interface Props {
-  /** Passed as props, so that no other page has to include these messages (decision 57). */
+  /** Passed as props, so that no other page has to include these messages (decision 48). */
   readonly labels: { readonly title: string; readonly text: string; readonly from: string };
 }
 

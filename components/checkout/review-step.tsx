@@ -24,7 +24,7 @@ import { useIsB2b } from '@/lib/browser/state/client-state';
 import { orderReference } from '@/lib/browser/state/persisted-text';
 import { serviceDealer, serviceDealerName } from '@/lib/browser/state/persisted-text';
 import { showToast } from '@/lib/browser/state/toasts';
-import { getRejectionMessage } from '@/lib/browser/shop/rejection-message';
+import { getShopRejectionMessage } from '@/lib/browser/shop/rejection-message';
 import { HiddenAmounts } from '@/components/ui/price/hidden-amounts';
 import { CheckoutPage } from './checkout-page';
 import { CreditLimitNote } from './credit-limit-note';
@@ -59,7 +59,7 @@ export function ReviewStep() {
     if (isCreditRejection(refusal)) return t('credit.title');
     if (isTotalChangedRejection(refusal)) return t('errors.total');
     if (isMountError(refusal)) return t('errors.notApproved');
-    return (await getRejectionMessage(refusal, language)) || refusal || t('errors.order');
+    return (await getShopRejectionMessage(refusal, language)) || refusal || t('errors.order');
   }
 
   async function order() {

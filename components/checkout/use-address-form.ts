@@ -15,7 +15,7 @@ import type { CheckoutCustomer } from '@/lib/browser/shop/shop-views';
 import { getDraftOwner, getInitialValues } from '@/lib/browser/checkout/address-draft';
 import { saveAddressStep } from '@/lib/browser/checkout/submit-address';
 import { showToast } from '@/lib/browser/state/toasts';
-import { getRejectionMessage } from '@/lib/browser/shop/rejection-message';
+import { getShopRejectionMessage } from '@/lib/browser/shop/rejection-message';
 
 export type AddressStepProps = {
   /** Shown before the buttons of the step. */
@@ -74,7 +74,7 @@ export function useAddressForm(props: AddressStepProps) {
       setFailure(
         outcome.isGone
           ? t('checkout.errors.addressGone')
-          : (await getRejectionMessage(outcome.message, language)) || t('checkout.errors.save'),
+          : (await getShopRejectionMessage(outcome.message, language)) || t('checkout.errors.save'),
       );
       return;
     }

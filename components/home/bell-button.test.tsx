@@ -75,13 +75,13 @@ it('rings once, silently by default, and stands still again', () => {
 it('is heard once a press by those who want it, and remembers them', () => {
   open();
   press(words.on);
-  expect(localStorage.getItem('lt-timeline')).toBe('on');
+  expect(localStorage.getItem('lt-bell-sound')).toBe('on');
   fireEvent.click(bell());
   fireEvent.click(bell());
   expect(tones).toHaveLength(4);
   expect(Math.min(...tones)).toBe(1180);
   press(words.off);
-  expect(localStorage.getItem('lt-timeline')).toBeNull();
+  expect(localStorage.getItem('lt-bell-sound')).toBeNull();
   expect(isBellSoundEnabled()).toBe(false);
 });
 

@@ -43,7 +43,7 @@ describe('useSearchKey', () => {
   it('can be switched off, and stays so', () => {
     act(() => setSearchShortcut(false));
     expect(press('text')).toBe(false);
-    expect(localStorage.getItem('lt-shortcut-switch')).toBe('off');
+    expect(localStorage.getItem('lt-search-shortcut')).toBe('off');
   });
 
   it('waits while something lies above the page', () => {

@@ -106,7 +106,7 @@ describe('same address', () => {
     country: { title: 'Deutschland' },
   };
 
-  describe('isSameAddress (Spec §4)', () => {
+  describe('isSameAddress (Specification §4)', () => {
     it('equal, whatever the case', () => {
       const loud = {
         firstName: 'ANNA',

@@ -126,8 +126,10 @@ describe('the best drive', () => {
     ['the stepless hub with a load', { hills: 'mountains', load: 'heavy' }, 'enviolo'],
     ['what costs more where nothing else does as well', { budget: 2_400 }, 'hub11'],
   ])('has beside it %s', (_, needs, drive) => {
-    const asked = { ...defaultGearNeeds, ...needs };
-    expect(findSecondAdvice(listGearAdvice(asked, machines), asked)?.drive ?? null).toBe(drive);
+    const mergedNeeds = { ...defaultGearNeeds, ...needs };
+    expect(
+      findSecondAdvice(listGearAdvice(mergedNeeds, machines), mergedNeeds)?.drive ?? null,
+    ).toBe(drive);
   });
 
   it('has nothing beside it where nothing else does', () => {

@@ -76,7 +76,7 @@ export function listGearAdvice(needs: GearNeeds, machines: readonly GearCandidat
     .flatMap((drive) =>
       ([null, 'mahle', 'bosch'] as const).flatMap((motor) => {
         const built = wanted.filter((one) => one.drive === drive && one.motor === motor);
-        return built.length === 0 ? [] : [judge(drive, motor, needs, built)];
+        return built.length === 0 ? [] : [evaluateDrive(drive, motor, needs, built)];
       }),
     )
     .map((advice) => ({ advice, places: placesOf(advice, needs) }))
@@ -100,7 +100,7 @@ export function findSecondAdvice(
   return second ?? others[0] ?? null;
 }
 
-function judge(
+function evaluateDrive(
   drive: DriveKey,
   motor: MotorBrand | null,
   needs: GearNeeds,

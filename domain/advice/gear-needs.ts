@@ -75,8 +75,8 @@ function choiceOf<Field extends NeedField>(
   field: Field,
   params: URLSearchParams,
 ): GearNeeds[Field] {
-  const asked = params.get(field);
-  return isChoice(field, asked) ? asked : defaultGearNeeds[field];
+  const requested = params.get(field);
+  return isChoice(field, requested) ? requested : defaultGearNeeds[field];
 }
 
 function isChoice<Field extends NeedField>(

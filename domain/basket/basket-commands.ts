@@ -32,7 +32,7 @@ export type SetQuantityCommand = {
 };
 
 /** Selects the shipment mode: available items first, or everything together. */
-type SetDeliveryWish = {
+type SetShipmentMode = {
   kind: 'setDeliveryWish';
   key: 'deliveryWish';
   deliveryWish: ShipmentMode;
@@ -47,7 +47,7 @@ export type BasketCommand =
   | { kind: 'setDeliveryAddress'; key: 'deliveryAddress'; deliveryAddressId: string | null }
   | { kind: 'setDeliveryMethod'; key: 'deliveryMethod'; deliveryMethodId: string }
   | { kind: 'setPayment'; key: 'payment'; paymentId: string }
-  | SetDeliveryWish;
+  | SetShipmentMode;
 
 /** Builds the key of a line: the shop has one line per product and persParam. */
 export function buildLineKey(productId: string, persParam: PersParam): string {
@@ -128,7 +128,7 @@ export function createRemoveVoucherCommand(voucherId: string): BasketCommand {
 }
 
 /** Creates the command that selects the shipment mode. */
-export function createShipmentModeCommand(deliveryWish: ShipmentMode): SetDeliveryWish {
+export function createShipmentModeCommand(deliveryWish: ShipmentMode): SetShipmentMode {
   return { kind: 'setDeliveryWish', key: 'deliveryWish', deliveryWish };
 }
 

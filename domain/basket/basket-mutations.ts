@@ -51,7 +51,7 @@ export function toBasketMutation(wish: BasketCommand, settled: Basket): BasketMu
     case 'setPayment':
       return { kind: wish.kind, paymentId: wish.paymentId };
     case 'setDeliveryWish':
-      return partingWrite(wish.deliveryWish, settled);
+      return buildSplitShipmentMutation(wish.deliveryWish, settled);
   }
 }
 
@@ -110,7 +110,10 @@ function addition({
 }
 
 /** The shipment mode of an empty basket cannot be changed. */
-function partingWrite(deliveryWish: ShipmentMode, settled: Basket): BasketMutation | null {
+function buildSplitShipmentMutation(
+  deliveryWish: ShipmentMode,
+  settled: Basket,
+): BasketMutation | null {
   const isNew = settled.lines.length > 0 && settled.shipmentMode !== deliveryWish;
   return isNew ? { kind: 'setDeliveryWish', deliveryWish } : null;
 }

@@ -30,7 +30,7 @@ const add = (productId: string, amount = 1) =>
 const keyOf = (productId: string) => buildLineKey(productId, emptyPersParam);
 
 const run = (state: BasketState, ...events: BasketEvent[]) => events.reduce(reduceBasket, state);
-const wished = (...wishes: BasketCommand[]): BasketEvent => ({ type: 'wished', wishes });
+const commandEvent = (...wishes: BasketCommand[]): BasketEvent => ({ type: 'wished', wishes });
 
 function withBasket(...lines: BasketLine[]): BasketState {
   return run(initialBasketState, { type: 'loaded', basket: createTestBasket(lines), revision: 0 });
@@ -50,7 +50,7 @@ function answered(state: BasketState, basket: Basket, problem?: string): BasketS
 
 describe('adding', () => {
   it('shows the wish at once, sends it, and settles on the answer', () => {
-    const wishing = run(withBasket(), wished(add('bell', 2)));
+    const wishing = run(withBasket(), commandEvent(add('bell', 2)));
     expect([
       computeDisplayedQuantity(wishing),
       isBasketBusy(wishing),
@@ -81,14 +81,19 @@ describe('adding', () => {
 
   it('fast clicks before sending become one write', () => {
     const { write } = sent(
-      run(withBasket(), wished(add('bell')), wished(add('bell')), wished(add('bell'))),
+      run(
+        withBasket(),
+        commandEvent(add('bell')),
+        commandEvent(add('bell')),
+        commandEvent(add('bell')),
+      ),
     );
     expect(write).toMatchObject({ amount: 3 });
   });
 
   it('clicks while a write is in flight are sent after it, once', () => {
-    const { state, id } = sent(run(withBasket(), wished(add('bell'))));
-    const clicked = run(state, wished(add('bell')), wished(add('bell')));
+    const { state, id } = sent(run(withBasket(), commandEvent(add('bell'))));
+    const clicked = run(state, commandEvent(add('bell')), commandEvent(add('bell')));
     expect(findNextMutation(clicked)).toBeNull();
     expect(getDisplayedQuantity(clicked, keyOf('bell'))).toBe(3);
 
@@ -110,8 +115,10 @@ describe('adding', () => {
   });
 
   it('pieces another tab added are not lost', () => {
-    const { state, id } = sent(run(withBasket(createTestLine('bell', 1)), wished(add('bell'))));
-    const clicked = run(state, wished(add('bell')));
+    const { state, id } = sent(
+      run(withBasket(createTestLine('bell', 1)), commandEvent(add('bell'))),
+    );
+    const clicked = run(state, commandEvent(add('bell')));
     const answer = run(clicked, {
       type: 'answered',
       id,
@@ -124,14 +131,14 @@ describe('adding', () => {
     const persParam = { uuid: 'u', comment: 'rot', date: '' };
     const state = run(
       withBasket(),
-      wished(add('bell')),
-      wished({ ...add('bell'), persParam, key: buildLineKey('bell', persParam) }),
+      commandEvent(add('bell')),
+      commandEvent({ ...add('bell'), persParam, key: buildLineKey('bell', persParam) }),
     );
     expect(state.commands).toHaveLength(2);
   });
 
   it('waits for a basket when there is none', () => {
-    const state = run(initialBasketState, wished(add('bell')));
+    const state = run(initialBasketState, commandEvent(add('bell')));
     expect([needsBasket(state), findNextMutation(state)]).toEqual([true, null]);
     const created = run(state, {
       type: 'loaded',
@@ -155,11 +162,14 @@ describe('amounts', () => {
     [0, { kind: 'removeItem', lineId: 'line-bell', amount: 2 }],
     [-3, { kind: 'removeItem', lineId: 'line-bell', amount: 2 }],
   ])('to %i sends the difference', (amount, write) => {
-    expect(sent(run(start, wished(createSetCommand(line, amount)))).write).toEqual(write);
+    expect(sent(run(start, commandEvent(createSetCommand(line, amount)))).write).toEqual(write);
   });
 
   it('the latest amount wins', () => {
-    const state = run(start, ...[3, 7, 4].map((amount) => wished(createSetCommand(line, amount))));
+    const state = run(
+      start,
+      ...[3, 7, 4].map((amount) => commandEvent(createSetCommand(line, amount))),
+    );
     expect([getDisplayedQuantity(state, getBasketLineKey(line)), sent(state).write]).toMatchObject([
       4,
       { amount: 2 },
@@ -167,13 +177,17 @@ describe('amounts', () => {
   });
 
   it('changed and changed back sends nothing', () => {
-    const state = run(start, wished(createSetCommand(line, 3)), wished(createSetCommand(line, 2)));
+    const state = run(
+      start,
+      commandEvent(createSetCommand(line, 3)),
+      commandEvent(createSetCommand(line, 2)),
+    );
     expect([findNextMutation(state), isBasketBusy(state)]).toEqual([null, false]);
   });
 
   it('changed in flight is sent as the difference to the answer', () => {
-    const { state, id } = sent(run(start, wished(createSetCommand(line, 4))));
-    const changed = run(state, wished(createSetCommand(line, 1)));
+    const { state, id } = sent(run(start, commandEvent(createSetCommand(line, 4))));
+    const changed = run(state, commandEvent(createSetCommand(line, 1)));
     expect(getDisplayedQuantity(changed, getBasketLineKey(line))).toBe(1);
     const answer = run(changed, {
       type: 'answered',
@@ -184,11 +198,11 @@ describe('amounts', () => {
   });
 
   it('changed back in flight sends nothing more', () => {
-    const { state, id } = sent(run(start, wished(createSetCommand(line, 4))));
+    const { state, id } = sent(run(start, commandEvent(createSetCommand(line, 4))));
     const changed = run(
       state,
-      wished(createSetCommand(line, 3)),
-      wished(createSetCommand(line, 4)),
+      commandEvent(createSetCommand(line, 3)),
+      commandEvent(createSetCommand(line, 4)),
     );
     const answer = run(changed, {
       type: 'answered',
@@ -199,20 +213,20 @@ describe('amounts', () => {
   });
 
   it('adding to a pending quantity increases it', () => {
-    const state = run(start, wished(createSetCommand(line, 4)), wished(add('bell')));
+    const state = run(start, commandEvent(createSetCommand(line, 4)), commandEvent(add('bell')));
     expect(getDisplayedQuantity(state, getBasketLineKey(line))).toBe(5);
   });
 
   it('removing beats adding', () => {
-    const state = run(start, wished(add('bell')), wished(createSetCommand(line, 0)));
+    const state = run(start, commandEvent(add('bell')), commandEvent(createSetCommand(line, 0)));
     expect(sent(state).write).toEqual({ kind: 'removeItem', lineId: 'line-bell', amount: 2 });
   });
 
   it('a line whose product is gone can only be removed', () => {
     const gone = createTestLine('old', 1, { product: null });
     const state = withBasket(gone);
-    expect(findNextMutation(run(state, wished(createSetCommand(gone, 3))))).toBeNull();
-    expect(sent(run(state, wished(createSetCommand(gone, 0)))).write).toEqual({
+    expect(findNextMutation(run(state, commandEvent(createSetCommand(gone, 3))))).toBeNull();
+    expect(sent(run(state, commandEvent(createSetCommand(gone, 0)))).write).toEqual({
       kind: 'removeItem',
       lineId: 'line-old',
       amount: 1,
@@ -225,7 +239,7 @@ describe('refusals', () => {
   const line = createTestLine('bell', 2);
 
   it('roll back and keep the failed command', () => {
-    const { state, id } = sent(run(withBasket(line), wished(add('lock', 3))));
+    const { state, id } = sent(run(withBasket(line), commandEvent(add('lock', 3))));
     const failed = run(state, { type: 'failed', id, message: 'No.', outcome: 'refused' });
     expect([computeDisplayedQuantity(failed), isBasketBusy(failed), canCheckout(failed)]).toEqual([
       2,
@@ -246,20 +260,22 @@ describe('refusals', () => {
   });
 
   it('a refused amount falls back to the settled one', () => {
-    const { state, id } = sent(run(withBasket(line), wished(createSetCommand(line, 9))));
+    const { state, id } = sent(run(withBasket(line), commandEvent(createSetCommand(line, 9))));
     const failed = run(state, { type: 'failed', id, message: 'No.', outcome: 'refused' });
     expect(getDisplayedQuantity(failed, getBasketLineKey(line))).toBe(2);
   });
 
   it('the next wish is sent after a refusal', () => {
-    const { state, id } = sent(run(withBasket(line), wished(add('lock')), wished(add('rack'))));
+    const { state, id } = sent(
+      run(withBasket(line), commandEvent(add('lock')), commandEvent(add('rack'))),
+    );
     const failed = run(state, { type: 'failed', id, message: 'No.', outcome: 'refused' });
     expect(sent(failed).write).toMatchObject({ productId: 'rack' });
   });
 
   it('a wish replaced in flight stands although the replaced one was refused', () => {
-    const { state, id } = sent(run(withBasket(line), wished(createSetCommand(line, 9))));
-    const failed = run(state, wished(createSetCommand(line, 3)), {
+    const { state, id } = sent(run(withBasket(line), commandEvent(createSetCommand(line, 9))));
+    const failed = run(state, commandEvent(createSetCommand(line, 3)), {
       type: 'failed',
       id,
       message: 'No.',
@@ -270,7 +286,7 @@ describe('refusals', () => {
 
   it('a partial answer settles what was done and keeps the rest', () => {
     const state = answered(
-      run(withBasket(), wished(add('bell', 5))),
+      run(withBasket(), commandEvent(add('bell', 5))),
       createTestBasket([createTestLine('bell', 2)]),
       'Available: 2',
     );
@@ -280,7 +296,7 @@ describe('refusals', () => {
 
   it('an error beside a complete answer is no refusal of it', () => {
     const state = answered(
-      run(withBasket(), wished(add('bell', 5))),
+      run(withBasket(), commandEvent(add('bell', 5))),
       createTestBasket([createTestLine('bell', 5)]),
       'Another line is sold out.',
     );
@@ -288,9 +304,9 @@ describe('refusals', () => {
   });
 
   it('wishing the same again clears the failure', () => {
-    const { state, id } = sent(run(withBasket(), wished(createAddVoucherCommand('NEIN'))));
+    const { state, id } = sent(run(withBasket(), commandEvent(createAddVoucherCommand('NEIN'))));
     const failed = run(state, { type: 'failed', id, message: 'No.', outcome: 'refused' });
-    expect(run(failed, wished(createAddVoucherCommand('LAUTLOS10'))).failures).toEqual([]);
+    expect(run(failed, commandEvent(createAddVoucherCommand('LAUTLOS10'))).failures).toEqual([]);
   });
 });
 
@@ -303,7 +319,7 @@ describe('lost answers', () => {
     run(state, { type: 'loaded', basket, revision: state.revision });
 
   it('nothing is sent until the basket was read', () => {
-    const state = lose(run(withBasket(), wished(add('bell'))));
+    const state = lose(run(withBasket(), commandEvent(add('bell'))));
     expect([state.needsReload, findNextMutation(state), isBasketBusy(state)]).toEqual([
       true,
       null,
@@ -314,7 +330,7 @@ describe('lost answers', () => {
 
   it('what arrived is not sent again', () => {
     const state = load(
-      lose(run(withBasket(createTestLine('bell', 1)), wished(add('bell', 2)))),
+      lose(run(withBasket(createTestLine('bell', 1)), commandEvent(add('bell', 2)))),
       createTestBasket([createTestLine('bell', 3)]),
     );
     expect([state.failures, isBasketBusy(state), computeDisplayedQuantity(state)]).toEqual([
@@ -326,7 +342,7 @@ describe('lost answers', () => {
 
   it('what did not arrive is kept for another try', () => {
     const state = load(
-      lose(run(withBasket(createTestLine('bell', 1)), wished(add('bell', 2)))),
+      lose(run(withBasket(createTestLine('bell', 1)), commandEvent(add('bell', 2)))),
       createTestBasket([createTestLine('bell', 1)]),
     );
     expect([state.failures.length, isBasketBusy(state), computeDisplayedQuantity(state)]).toEqual([
@@ -337,7 +353,10 @@ describe('lost answers', () => {
   });
 
   it('clicks made meanwhile are sent after what arrived', () => {
-    const clicked = run(lose(run(withBasket(), wished(add('bell')))), wished(add('bell')));
+    const clicked = run(
+      lose(run(withBasket(), commandEvent(add('bell')))),
+      commandEvent(add('bell')),
+    );
     expect(sent(load(clicked, createTestBasket([createTestLine('bell', 1)]))).write).toMatchObject({
       amount: 1,
     });
@@ -369,7 +388,10 @@ describe('lost answers', () => {
       createTestBasket([], { payment: { id: 'p', title: '' } }),
     ],
   ])('knows an arrived %s', (_name, wish, basket) => {
-    const state = load(lose(run(withBasket(createTestLine('bell', 2)), wished(wish))), basket);
+    const state = load(
+      lose(run(withBasket(createTestLine('bell', 2)), commandEvent(wish))),
+      basket,
+    );
     expect([state.failures, isBasketBusy(state)]).toEqual([[], false]);
   });
 });
@@ -378,7 +400,7 @@ describe('reading the basket', () => {
   it('a read that began before a write does not undo it', () => {
     const before = withBasket();
     const after = answered(
-      run(before, wished(add('bell'))),
+      run(before, commandEvent(add('bell'))),
       createTestBasket([createTestLine('bell', 1)]),
     );
     expect(
@@ -387,7 +409,7 @@ describe('reading the basket', () => {
   });
 
   it('a read while a write is in flight changes nothing', () => {
-    const { state } = sent(run(withBasket(), wished(add('bell'))));
+    const { state } = sent(run(withBasket(), commandEvent(add('bell'))));
     expect(
       run(state, { type: 'loaded', basket: createTestBasket([]), revision: state.revision }),
     ).toBe(state);
@@ -397,7 +419,7 @@ describe('reading the basket', () => {
     const state = run(
       withBasket(createTestLine('bell', 1)),
       { type: 'outdated' },
-      wished(add('bell')),
+      commandEvent(add('bell')),
     );
     expect([state.needsReload, findNextMutation(state), canCheckout(state)]).toEqual([
       true,
@@ -417,7 +439,7 @@ describe('reading the basket', () => {
   });
 
   it('late answers and refusals of another write change nothing', () => {
-    const { state, id } = sent(run(withBasket(), wished(add('bell'))));
+    const { state, id } = sent(run(withBasket(), commandEvent(add('bell'))));
     expect(run(state, { type: 'answered', id: id + 1, basket: createTestBasket([]) })).toBe(state);
     expect(run(state, { type: 'failed', id: id + 1, message: '', outcome: 'refused' })).toBe(state);
     const cleared = run(state, { type: 'cleared' });
@@ -427,17 +449,19 @@ describe('reading the basket', () => {
   });
 
   it('a write is started once', () => {
-    const { state, id } = sent(run(withBasket(), wished(add('bell'))));
+    const { state, id } = sent(run(withBasket(), commandEvent(add('bell'))));
     expect(run(state, { type: 'started', id })).toBe(state);
     expect(run(state, { type: 'started', id: id + 1 })).toBe(state);
   });
 });
 
-describe('a lost basket (Spec §8)', () => {
+describe('a lost basket (Specification §8)', () => {
   const lost: BasketEvent = { type: 'basketLost', message: 'Basket was not found by id: 1' };
 
   it('pending commands move to the next basket', () => {
-    const { state, id } = sent(run(withBasket(createTestLine('lock', 1)), wished(add('bell', 2))));
+    const { state, id } = sent(
+      run(withBasket(createTestLine('lock', 1)), commandEvent(add('bell', 2))),
+    );
     const gone = run(state, lost);
     expect([needsBasket(gone), findNextMutation(gone), gone.settled]).toEqual([true, null, null]);
     expect(run(gone, { type: 'answered', id, basket: createTestBasket([]) })).toBe(gone);
@@ -457,7 +481,7 @@ describe('a lost basket (Spec §8)', () => {
         shipmentMode: 'asReady' as const,
       },
     };
-    const gone = run(sent(run(before, wished(add('bell')))).state, lost);
+    const gone = run(sent(run(before, commandEvent(add('bell')))).state, lost);
     const created = run(gone, {
       type: 'loaded',
       basket: createTestBasket([]),
@@ -477,7 +501,7 @@ describe('a lost basket (Spec §8)', () => {
   });
 
   it('is recovered once, then its commands are kept as failures', () => {
-    const first = run(sent(run(withBasket(), wished(add('bell')))).state, lost);
+    const first = run(sent(run(withBasket(), commandEvent(add('bell')))).state, lost);
     const created = run(first, {
       type: 'loaded',
       basket: createTestBasket([]),
@@ -489,22 +513,22 @@ describe('a lost basket (Spec §8)', () => {
   });
 
   it('may happen again after an answer', () => {
-    const first = run(sent(run(withBasket(), wished(add('bell')))).state, lost);
+    const first = run(sent(run(withBasket(), commandEvent(add('bell')))).state, lost);
     const created = run(first, {
       type: 'loaded',
       basket: createTestBasket([]),
       revision: first.revision,
     });
     const healed = answered(created, createTestBasket([createTestLine('bell', 1)]));
-    expect(needsBasket(run(healed, wished(add('lock')), lost))).toBe(true);
+    expect(needsBasket(run(healed, commandEvent(add('lock')), lost))).toBe(true);
   });
 
   it('what only the lost basket could do is dropped', () => {
     const line = createTestLine('bell', 1);
     const state = run(
       withBasket(line),
-      wished(createSetCommand(line, 0)),
-      wished(createRemoveVoucherCommand('v')),
+      commandEvent(createSetCommand(line, 0)),
+      commandEvent(createRemoveVoucherCommand('v')),
       lost,
     );
     expect(state.commands).toEqual([]);
@@ -517,7 +541,7 @@ describe('comment and date', () => {
   const described = createTestLine('bike', 1, { id: 'line-new', persParam });
 
   it('add the new line first, then remove the old one', () => {
-    const wishing = run(withBasket(line), wished(...createNoteCommands(line, persParam)));
+    const wishing = run(withBasket(line), commandEvent(...createNoteCommands(line, persParam)));
     expect(sent(wishing).write).toEqual({
       kind: 'addItem',
       productId: 'bike',
@@ -532,7 +556,7 @@ describe('comment and date', () => {
 
   it('refused, they leave the line as it was; another try does both', () => {
     const { state, id } = sent(
-      run(withBasket(line), wished(...createNoteCommands(line, persParam))),
+      run(withBasket(line), commandEvent(...createNoteCommands(line, persParam))),
     );
     const failed = run(state, { type: 'failed', id, message: 'No.', outcome: 'refused' });
     expect([isBasketBusy(failed), computeDisplayedQuantity(failed)]).toEqual([false, 1]);
@@ -563,7 +587,9 @@ describe('vouchers and checkout', () => {
       { kind: 'setPayment', paymentId: 'oxidinvoice' },
     ],
   ])('%j', (wish, write) => {
-    expect(sent(run(withBasket(createTestLine('bell', 1)), wished(wish))).write).toEqual(write);
+    expect(sent(run(withBasket(createTestLine('bell', 1)), commandEvent(wish))).write).toEqual(
+      write,
+    );
   });
 
   it('sends mutations one at a time in command order', () => {
@@ -574,7 +600,7 @@ describe('vouchers and checkout', () => {
     } as const;
     const payment = { kind: 'setPayment', key: 'payment', paymentId: 'oxidpaypal' } as const;
     const line = createTestLine('bell', 1);
-    const first = run(withBasket(line), wished(method), wished(payment));
+    const first = run(withBasket(line), commandEvent(method), commandEvent(payment));
     expect(sent(first).write).toMatchObject({ kind: 'setDeliveryMethod' });
     expect(sent(answered(first, createTestBasket([line]))).write).toMatchObject({
       kind: 'setPayment',

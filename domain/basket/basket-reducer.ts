@@ -46,7 +46,7 @@ export type BasketEvent =
 export function reduceBasket(state: BasketState, event: BasketEvent): BasketState {
   switch (event.type) {
     case 'wished':
-      return withoutFulfilled(event.wishes.reduce(wish, state));
+      return withoutFulfilled(event.wishes.reduce(applyCommand, state));
     case 'started':
       return start(state, event.id);
     case 'answered':
@@ -66,7 +66,7 @@ export function reduceBasket(state: BasketState, event: BasketEvent): BasketStat
     case 'retried': {
       const failure = state.failures.find((failed) => failed.command.key === event.key);
       const again = failure ? [failure.command, ...failure.followers] : [];
-      return withoutFulfilled(again.reduce(wish, state));
+      return withoutFulfilled(again.reduce(applyCommand, state));
     }
     case 'dismissed':
       return { ...state, failures: withoutFailure(state, event.key) };
@@ -75,7 +75,7 @@ export function reduceBasket(state: BasketState, event: BasketEvent): BasketStat
   }
 }
 
-function wish(state: BasketState, added: BasketCommand): BasketState {
+function applyCommand(state: BasketState, added: BasketCommand): BasketState {
   return {
     ...state,
     commands: addCommand(state.commands, added),

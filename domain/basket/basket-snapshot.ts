@@ -31,11 +31,11 @@ export function createBasketSnapshot({ lines }: Basket, now: number): BasketSnap
   const sold = lines.flatMap(({ product, persParam, amount }) =>
     product ? [{ ...product, productId: product.id, persParam, amount }] : [],
   );
-  const kept = groupLines(sold).map(({ line, code }) => ({
+  const savedLines = groupLines(sold).map(({ line, code }) => ({
     ...{ productId: line.productId, title: line.title, amount: line.amount },
     ...{ persParam: line.persParam, code },
   }));
-  return kept.length === 0 ? null : { savedAt: now, lines: kept.slice(0, maxLines) };
+  return savedLines.length === 0 ? null : { savedAt: now, lines: savedLines.slice(0, maxLines) };
 }
 
 /** Parses a stored snapshot; null when it is invalid or older than `maxAgeMs`. */

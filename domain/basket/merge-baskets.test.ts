@@ -16,7 +16,7 @@ describe('merge baskets', () => {
     ...rest,
   });
 
-  describe('basketToContinue (Spec §4)', () => {
+  describe('basketToContinue (Specification §4)', () => {
     it.each([
       ['the latest', [summary('old', '2026-01-01'), summary('new', '2026-11-01')], 'new'],
       [
@@ -65,7 +65,7 @@ describe('merge baskets', () => {
     });
   });
 
-  it('itemsToAdd keeps amount and persParam and leaves out what is no longer sold (Spec §4)', () => {
+  it('itemsToAdd keeps amount and persParam and leaves out what is no longer sold (Specification §4)', () => {
     const persParam = { uuid: 'u', comment: 'c', date: '' };
     expect(
       listItemsToAdd([

@@ -65,7 +65,7 @@ export function buildMergeReport(
 ): MergeReport {
   const report: MergeReport = { limited: [], leftOut: [] };
   const [held, holds] = [piecesByProduct(before), piecesByProduct(after)];
-  for (const [id, wish] of wishes(moved)) {
+  for (const [id, wish] of sumRequestedQuantities(moved)) {
     const wanted = wish.amount + (held.get(id) ?? 0);
     const amount = holds.get(id) ?? 0;
     if (amount === 0) report.leftOut.push(wish.title);
@@ -75,7 +75,9 @@ export function buildMergeReport(
   return report;
 }
 
-function wishes(moved: readonly MergedLine[]): Map<string, { title: string; amount: number }> {
+function sumRequestedQuantities(
+  moved: readonly MergedLine[],
+): Map<string, { title: string; amount: number }> {
   const found = new Map<string, { title: string; amount: number }>();
   for (const { product, amount } of moved) {
     if (!product || amount <= 0) continue;

@@ -12,7 +12,7 @@ describe('limited stock', () => {
 });
 
 describe('recovery', () => {
-  describe('recoveryFor (Spec §8)', () => {
+  describe('recoveryFor (Specification §8)', () => {
     it.each([
       [
         'You are not allowed to access this basket as it belongs to somebody else',

@@ -7,7 +7,7 @@ describe('voucher code', () => {
     ['  LAUTLOS10\n', 'LAUTLOS10'],
     ['', null],
     ['   ', null],
-  ])('%j is sent as %j (Spec §5)', (input, code) => {
+  ])('%j is sent as %j (Specification §5)', (input, code) => {
     expect(parseVoucherCode(input)).toBe(code);
   });
 });

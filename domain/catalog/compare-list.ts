@@ -21,12 +21,12 @@ export function parseComparedBikes(
   params: URLSearchParams,
   isKnown: (slug: string) => boolean,
 ): ParsedComparison {
-  const asked = params
+  const requested = params
     .getAll('bikes')
     .flatMap((text) => text.split(','))
     .map((text) => text.trim().slice(0, longestSlug))
     .filter((text) => text !== '');
-  const distinct = [...new Set(asked)];
+  const distinct = [...new Set(requested)];
   const known = distinct.filter(isKnown);
   return {
     slugs: known.slice(0, maxComparedBikes),

@@ -52,7 +52,7 @@ describe('sooner ways', () => {
     ...rest,
   });
   const selected = createTestVariant('LU11.25.H.M.SA', late);
-  const said = (own: AlternativeModel['variants'], models: readonly AlternativeModel[] = []) =>
+  const listTexts = (own: AlternativeModel['variants'], models: readonly AlternativeModel[] = []) =>
     listEarlierAlternatives(selected, model('ludwig', [selected, ...own]), models).map(
       ({ kind, slug, variant: { sku } }) => `${kind} ${slug} ${sku}`,
     );
@@ -94,7 +94,7 @@ describe('sooner ways', () => {
       ],
       ['not the same variant of another year', [createTestVariant('LU11.24.H.M.SA', here)], []],
     ])('is %s', (_case, own, ways) => {
-      expect(said(own)).toEqual(ways);
+      expect(listTexts(own)).toEqual(ways);
     });
 
     it('may be two other models of the same use, with a motor exactly when this one has', () => {
@@ -109,7 +109,10 @@ describe('sooner ways', () => {
         ]),
         model('frieda', [createTestVariant('FA8.25.H.M.SA', here, { priceCents: 99_500 })]),
       ];
-      expect(said([], models)).toEqual(['model lotte LO8.25.H.M.SA', 'model frieda FA8.25.H.M.SA']);
+      expect(listTexts([], models)).toEqual([
+        'model lotte LO8.25.H.M.SA',
+        'model frieda FA8.25.H.M.SA',
+      ]);
     });
 
     it('is nothing for what is there', () => {

@@ -28,8 +28,8 @@ export function parseListQuery<Facet extends string>(
 ): ListState<Facet> {
   const selection: Partial<Record<Facet, readonly string[]>> = {};
   for (const { facet, values } of definitions) {
-    const asked = params.getAll(facet).flatMap((text) => text.split(','));
-    const chosen = values.filter((value) => asked.includes(value));
+    const requested = params.getAll(facet).flatMap((text) => text.split(','));
+    const chosen = values.filter((value) => requested.includes(value));
     if (chosen.length > 0) selection[facet] = chosen;
   }
   return { selection, sort: parseSortKey(params.get('sort')) };

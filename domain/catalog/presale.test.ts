@@ -7,7 +7,7 @@ import {
   presaleCategory,
 } from './presale';
 
-describe('presale models (Spec §6)', () => {
+describe('presale models (Specification §6)', () => {
   it.each([
     ['emil-presale', true, 'emil'],
     ['emilia-presale', true, 'emilia'],

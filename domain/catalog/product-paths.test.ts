@@ -75,7 +75,7 @@ describe('bike model redirects', () => {
     ['WSD11', 'wilhelm'],
   ];
 
-  describe('bikeModelFor (Spec §2)', () => {
+  describe('bikeModelFor (Specification §2)', () => {
     it.each(rows)('%s leads to %s', (code, model) => {
       expect(findBikeModel(`${code}.25.Q.M.TG`)).toBe(model);
     });
@@ -115,7 +115,7 @@ describe('bike model redirects', () => {
     });
   });
 
-  describe('modelPageFor (Spec §2)', () => {
+  describe('modelPageFor (Specification §2)', () => {
     it.each([
       ['/bikes/lu11.25.h.m.tg', '/bikes/ludwig'],
       ['/bikes/Lu11.25.H.M.TG', '/bikes/ludwig'],

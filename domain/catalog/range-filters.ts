@@ -53,7 +53,7 @@ export const rangeFilterParams = {
 const limitKeys = Object.keys(rangeFilterParams) as (keyof RangeFilters)[];
 
 /** Filters that are removed together: both ends of the price range form one group. */
-const limitWishes = {
+const limitsByGroup = {
   until: ['until'],
   price: ['priceFrom', 'priceTo'],
   weight: ['weightTo'],
@@ -61,17 +61,17 @@ const limitWishes = {
   battery: ['batteryFrom'],
 } as const satisfies Record<string, readonly (keyof RangeFilters)[]>;
 
-export type RangeFilterGroup = keyof typeof limitWishes;
+export type RangeFilterGroup = keyof typeof limitsByGroup;
 
 /** Lists the active filter groups in order. */
 export function listActiveRangeFilters(limits: RangeFilters): RangeFilterGroup[] {
-  const wishes = Object.keys(limitWishes) as RangeFilterGroup[];
-  return wishes.filter((wish) => limitWishes[wish].some((key) => limits[key] !== null));
+  const groups = Object.keys(limitsByGroup) as RangeFilterGroup[];
+  return groups.filter((wish) => limitsByGroup[wish].some((key) => limits[key] !== null));
 }
 
 /** Returns the filters without one group. */
 export function removeRangeFilter(limits: RangeFilters, wish: RangeFilterGroup): RangeFilters {
-  return { ...limits, ...Object.fromEntries(limitWishes[wish].map((key) => [key, null])) };
+  return { ...limits, ...Object.fromEntries(limitsByGroup[wish].map((key) => [key, null])) };
 }
 
 /**

@@ -18,7 +18,7 @@ describe('rate variants', () => {
   const firstDelivery = { marmstock1: 2, marmstockDate1: '2026-12-04' };
   const secondDelivery = { marmstock2: 2, marmstockDate2: '2027-01-22' };
 
-  describe('rateVariant (Spec §4)', () => {
+  describe('rateVariant (Specification §4)', () => {
     it.each([
       ['nothing matches, nothing there', {}, {}, 0],
       ['in stock', inStock, {}, 1],
@@ -41,9 +41,9 @@ describe('rate variants', () => {
       ['colour and size', firstDelivery, { color: 'TG', size: 'M' }, 20.9],
       ['all but one', inStock, { color: 'TG', size: 'M', variation: 'H', motor: '1' }, 31],
       ['all', inStock, { color: 'TG', size: 'M', variation: 'H', motor: '0' }, 41],
-    ])('%s', (_name, stock, wish, rating) => {
+    ])('%s', (_name, stock, requested, rating) => {
       const mahle = createTestVariant('HREV.25.H.M.TG', stock, { motorBrand: 'mahle' });
-      expect(computeVariantRating(mahle, wish)).toBe(rating);
+      expect(computeVariantRating(mahle, requested)).toBe(rating);
     });
 
     it('a motorless variant never matches a motor wish', () => {
@@ -51,7 +51,7 @@ describe('rate variants', () => {
     });
   });
 
-  describe('the best per attribute (Spec §4)', () => {
+  describe('the best per attribute (Specification §4)', () => {
     const variants = [
       createTestVariant('LU11.25.H.M.TG'),
       createTestVariant('LU11.25.H.L.TG', inStock),
@@ -84,13 +84,13 @@ describe('rate variants', () => {
 
     it('variation and drivetrain', () => {
       const expected = ['LU11.25.H.M.NB', 'LU8.25.T.M.NB'];
-      const wish = { color: 'NB', size: 'M' };
-      expect([...groupBestByFrame(variants, wish).values()].map(({ sku }) => sku)).toEqual(
+      const requested = { color: 'NB', size: 'M' };
+      expect([...groupBestByFrame(variants, requested).values()].map(({ sku }) => sku)).toEqual(
         expected,
       );
-      expect([...groupBestByDrivetrain(variants, wish).values()].map(({ sku }) => sku)).toEqual(
-        expected,
-      );
+      expect(
+        [...groupBestByDrivetrain(variants, requested).values()].map(({ sku }) => sku),
+      ).toEqual(expected);
     });
 
     it('motor: by generation, without the motorless', () => {

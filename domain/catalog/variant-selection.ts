@@ -15,7 +15,9 @@ export type VariantSelection = Partial<Record<VariantAttribute, string | null | 
 
 /** Computes the rating of a variant: +10 for each matching attribute, plus the stock rating (Specification §4). */
 export function computeVariantRating(variant: BikeVariant, wish: VariantSelection): number {
-  const matches = variantAttributes.filter((attribute) => isAsWished(variant, wish, attribute));
+  const matches = variantAttributes.filter((attribute) =>
+    matchesRequested(variant, wish, attribute),
+  );
   return matches.length * 10 + computeStockRating(variant.stock);
 }
 
@@ -33,9 +35,11 @@ export function findExactVariant(
   variants: readonly BikeVariant[],
   wish: VariantSelection,
 ): BikeVariant | null {
-  const asked = variantAttributes.filter((attribute) => wish[attribute] != null);
+  const requestedAttributes = variantAttributes.filter((attribute) => wish[attribute] != null);
   return findBestVariant(
-    variants.filter((variant) => asked.every((attribute) => isAsWished(variant, wish, attribute))),
+    variants.filter((variant) =>
+      requestedAttributes.every((attribute) => matchesRequested(variant, wish, attribute)),
+    ),
     wish,
   );
 }
@@ -73,7 +77,7 @@ function bestVariantPer(attribute: VariantAttribute): BestVariants {
   };
 }
 
-function isAsWished(
+function matchesRequested(
   variant: BikeVariant,
   wish: VariantSelection,
   attribute: VariantAttribute,

@@ -3,7 +3,7 @@ import { findMotor, parseMotorBrand, toBikeVariant } from './variant';
 import { createTestStock } from './variant-fixtures';
 
 describe('motor', () => {
-  describe('motorOf (Spec §9)', () => {
+  describe('motorOf (Specification §9)', () => {
     it.each([
       ['mahle', 22, 'X35', '1'],
       ['mahle', 23, 'X35', '1'],

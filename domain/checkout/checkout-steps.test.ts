@@ -15,7 +15,7 @@ const method = { ...addressed, hasDeliveryMethod: true };
 const paid = { ...method, hasPayment: true };
 const ordered = { ...none, hasOrder: true };
 
-describe('checkout steps (Spec §1)', () => {
+describe('checkout steps (Specification §1)', () => {
   it.each([
     ['nothing', none, ['cart']],
     ['items', items, ['cart', 'address']],

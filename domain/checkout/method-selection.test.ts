@@ -22,9 +22,9 @@ import {
 
 describe('payment choice', () => {
   describe('the list of payments', () => {
-    const pickupWished = [...parcelPaidEvents, createSelectedEvent('delivery', 4, 'pickup')];
+    const pickupEvents = [...parcelPaidEvents, createSelectedEvent('delivery', 4, 'pickup')];
     const pickupSettled = [
-      ...pickupWished,
+      ...pickupEvents,
       createAppliedEvent('delivery', 4),
       createRequestedEvent('payment', 5, 'b pickup'),
     ];
@@ -44,7 +44,7 @@ describe('payment choice', () => {
       ],
       [
         'is gone once another delivery is wished',
-        pickupWished,
+        pickupEvents,
         createSelectedMethods('parcel', 'oxidpaypal'),
         null,
       ],
@@ -92,7 +92,7 @@ describe('payment choice', () => {
       ],
       [
         'comes back when the shop refuses the other delivery',
-        [...pickupWished, createAppliedEvent('delivery', 4, 'No')],
+        [...pickupEvents, createAppliedEvent('delivery', 4, 'No')],
         createSelectedMethods('parcel', 'oxidpaypal'),
         ['prepaid', 'oxidpaypal'],
       ],
@@ -163,13 +163,13 @@ describe('payment choice', () => {
   });
 
   describe('what went wrong', () => {
-    const refused = { kind: 'refused', message: 'No' } as const;
+    const rejection = { kind: 'refused', message: 'No' } as const;
     const unreachable = { kind: 'unreachable' } as const;
 
     it.each<[string, MethodSelectionEvent[], string | null, boolean]>([
       [
         'a refused question',
-        [createRequestedEvent('payment', 1, 'b p'), createReceivedEvent('payment', 1, refused)],
+        [createRequestedEvent('payment', 1, 'b p'), createReceivedEvent('payment', 1, rejection)],
         'No',
         false,
       ],
@@ -194,7 +194,7 @@ describe('payment choice', () => {
         [
           createRequestedEvent('payment', 1, 'b p'),
           createRequestedEvent('payment', 2, 'b q'),
-          createReceivedEvent('payment', 1, refused),
+          createReceivedEvent('payment', 1, rejection),
         ],
         null,
         false,

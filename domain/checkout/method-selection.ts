@@ -48,7 +48,7 @@ export type MethodSelectionEvent =
   | { type: 'carriedOut'; part: MethodKind; number: number; problem: string | null }
   | { type: 'retried' };
 
-const nothingAsked: Offer = {
+const emptyOffer: Offer = {
   requestNumber: 0,
   subject: '',
   choices: null,
@@ -58,8 +58,8 @@ const nothingAsked: Offer = {
 };
 
 export const initialMethodSelection: MethodSelectionState = {
-  delivery: nothingAsked,
-  payment: nothingAsked,
+  delivery: emptyOffer,
+  payment: emptyOffer,
   problem: null,
   attempt: 0,
 };

@@ -124,7 +124,7 @@ const longestCode = 64;
 
 /**
  * Formats the code of a configuration in groups of four characters. The code contains variant, parts and a check
- * character, so nothing has to be stored (decision 200). The same configuration always has the same code. Null for an
+ * character, so nothing has to be stored (decision 26). The same configuration always has the same code. Null for an
  * SKU that is not a bike's, and for invalid parts.
  */
 export function formatConfigurationCode({ sku, parts }: Configuration): string | null {

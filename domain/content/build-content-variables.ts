@@ -138,11 +138,11 @@ function loadFacts(models: readonly ModelSource[]): ContentVariables {
 /** Average life of the belts of each line in km, from the product pages. Missing when none is stated. */
 function beltFacts(belts: ContentSource['belts']): ContentVariables {
   const kmOf = (line: string) => {
-    const told = belts
+    const rangeText = belts
       .filter(({ slug }) => slug.startsWith(`riemen-${line}`))
       .flatMap(({ specs }) => specs)
       .find(({ title }) => title === 'Service life')?.text;
-    return Number((/^([\d,]+) km/.exec(told ?? '')?.[1] ?? '').replaceAll(',', ''));
+    return Number((/^([\d,]+) km/.exec(rangeText ?? '')?.[1] ?? '').replaceAll(',', ''));
   };
   const facts = Object.entries({ cdxKm: kmOf('cdx'), cdnKm: kmOf('cdn') });
   return Object.fromEntries(

@@ -10,7 +10,7 @@ import {
 } from './content-lists';
 
 describe('content', () => {
-  describe('banner (Spec §4)', () => {
+  describe('banner (Specification §4)', () => {
     const full = { text: 'Neu', slug: 'neu', showEverywhere: false };
 
     it.each([
@@ -35,7 +35,7 @@ describe('content', () => {
     });
   });
 
-  describe('footer lists (Spec §2, §4)', () => {
+  describe('footer lists (Specification §2, §4)', () => {
     const page = (title: string, isOnFooterAsMain: boolean, isFooterAsSecondary: boolean) => ({
       title,
       slug: title,

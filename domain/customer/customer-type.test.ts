@@ -8,7 +8,7 @@ import {
   parseShownPriceType,
 } from './customer-type';
 
-describe('password policy (Spec §5)', () => {
+describe('password policy (Specification §5)', () => {
   it.each([
     ['Lautlos-2026!', []],
     ['Aa1!aaaa', []],
@@ -27,7 +27,7 @@ describe('password policy (Spec §5)', () => {
   });
 });
 
-describe('customer type (Spec §3)', () => {
+describe('customer type (Specification §3)', () => {
   it.each([
     [[], 'b2c'],
     [['oxidcustomer'], 'b2c'],
@@ -39,7 +39,7 @@ describe('customer type (Spec §3)', () => {
   });
 });
 
-describe('shown price (Spec §4, §6, §9)', () => {
+describe('shown price (Specification §4, §6, §9)', () => {
   it('starts with hek and is uvp after logout', () => {
     expect([initialShownPrice, shownPriceAfterLogout]).toEqual(['hek', 'uvp']);
   });

@@ -5,7 +5,7 @@ export const b2bGroupId = 'oxiddealer';
 
 export type CustomerType = 'b2b' | 'b2c';
 
-/** b2b for members of the dealer group, b2c for everybody else (Spec §3). */
+/** b2b for members of the dealer group, b2c for everybody else (Specification §3). */
 export function getCustomerType(groups: readonly Pick<UserGroup, 'id'>[]): CustomerType {
   return groups.some((group) => group.id === b2bGroupId) ? 'b2b' : 'b2c';
 }
@@ -13,15 +13,15 @@ export function getCustomerType(groups: readonly Pick<UserGroup, 'id'>[]): Custo
 /** uvp: recommended retail price, gross. hek: dealers' purchase price, net. */
 export type ShownPriceType = 'uvp' | 'hek';
 
-/** Before anything is known of the caller (Spec §4, initial client state; §9). */
+/** Before anything is known of the caller (Specification §4, initial client state; §9). */
 export const initialShownPrice: ShownPriceType = 'hek';
 
-/** After logout (Spec §4, §9). */
+/** After logout (Specification §4, §9). */
 export const shownPriceAfterLogout: ShownPriceType = 'uvp';
 
 /**
  * The price to show: the chosen type counts for b2b customers only. Everybody else sees uvp whatever the state says,
- * as the state starts with hek and a purchase price must never be shown to them (Spec §4, §6).
+ * as the state starts with hek and a purchase price must never be shown to them (Specification §4, §6).
  */
 export function resolveShownPrice(isB2b: boolean, chosen: ShownPriceType): ShownPriceType {
   return isB2b ? chosen : 'uvp';

@@ -50,11 +50,11 @@ export function filterTableRows(
 ): readonly AvailabilityTableRow[] {
   if (!hasTableFilter(filter)) return rows;
   const { text, model, size, color, kind, until, isStockOnly } = filter;
-  const asked =
+  const searchedRows =
     text.trim() === ''
       ? rows
       : searchTableRows(rows, text, language).places.flatMap((place) => rows[place] ?? []);
-  return asked.filter(
+  return searchedRows.filter(
     (prepared) =>
       (model === '' || prepared.row.slug === model) &&
       (size === '' || prepared.row.sizeShort === size) &&

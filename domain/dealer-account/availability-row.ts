@@ -39,7 +39,7 @@ export type AvailabilityReport = {
   readonly rows: readonly AvailabilityRow[];
 };
 
-/** When a variant, or so many pieces of it together, can leave the house (Spec §4). */
+/** When a variant, or so many pieces of it together, can leave the house (Specification §4). */
 export function getRowAvailability(row: AvailabilityRow, pieces = 1): Availability {
   return getAvailabilityForQuantity(pieces, stockFacts(row));
 }

@@ -82,12 +82,12 @@ describe('the files', () => {
     [[100], '480 480'],
     [[], ''],
   ])('of widths %j are %j', (widths, found) => {
-    const wishes = toImageFileRequests(
+    const requests = toImageFileRequests(
       images.filter(({ id }) => id === '1' || id === '5'),
       widths,
       'avif',
     );
-    expect(wishes.map(({ width }) => width).join(' ')).toBe(found);
+    expect(requests.map(({ width }) => width).join(' ')).toBe(found);
   });
 
   it('of a picture without files are none', () => {
@@ -96,9 +96,9 @@ describe('the files', () => {
 
   it('lists widths and computes the ZIP size', () => {
     expect(listImageWidths(images)).toEqual([480, 800, 1200, 1600]);
-    const wishes = toImageFileRequests(images, [1600], 'webp');
-    expect(computeZipBytes(images, wishes)).toBeGreaterThan(250_000);
-    expect(computeZipBytes([], wishes)).toBe(0);
-    expect(computeZipBytes([image('1', { width: 0 })], wishes)).toBe(0);
+    const requests = toImageFileRequests(images, [1600], 'webp');
+    expect(computeZipBytes(images, requests)).toBeGreaterThan(250_000);
+    expect(computeZipBytes([], requests)).toBe(0);
+    expect(computeZipBytes([image('1', { width: 0 })], requests)).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import type { B2bOrderLine } from './b2b-orders';
 
 /** Why a row was not added whole; `available` pieces more could be. */
-type Refused = {
+type RejectedRow = {
   readonly index: number;
   readonly type: 'NOTAVAILABLE' | 'NOTORDERABLE' | 'OUTOFSTOCK' | 'LIMITEDAVAILABILITY' | 'INVALID';
   readonly available: number;
@@ -31,8 +31,8 @@ export function toReorderRows(lines: readonly B2bOrderLine[]): Row[] {
 }
 
 /** The rows to try once more with the pieces there still are. */
-export function listAvailableRows(rows: readonly Row[], refused: readonly Refused[]): Row[] {
-  return refused.flatMap(({ index, type, available }) => {
+export function listAvailableRows(rows: readonly Row[], rejected: readonly RejectedRow[]): Row[] {
+  return rejected.flatMap(({ index, type, available }) => {
     const row = rows[index];
     const isFewer =
       type === 'LIMITEDAVAILABILITY' && row && available > 0 && available < row.amount;
@@ -43,11 +43,11 @@ export function listAvailableRows(rows: readonly Row[], refused: readonly Refuse
 /** What became of each row and of what is no longer sold; `partly` are the rows that went in with fewer pieces. */
 export function buildReorderResults(
   lines: readonly B2bOrderLine[],
-  refused: readonly Refused[],
+  rejected: readonly RejectedRow[],
   partly: readonly Row[],
 ): ReorderResult[] {
   const fewer = new Map(partly.map(({ productId, amount }) => [productId, amount]));
-  const reasons = new Map(refused.map(({ index, type }) => [index, type]));
+  const reasons = new Map(rejected.map(({ index, type }) => [index, type]));
   const tried = toReorderRows(lines).map(({ productId, title, amount }, index): ReorderResult => {
     const about = { title, wanted: amount };
     const added = fewer.get(productId);
@@ -65,7 +65,7 @@ export function buildReorderResults(
   return [...tried, ...gone];
 }
 
-function kindOf(reason: Refused['type']): 'unavailable' | 'gone' | 'refused' {
+function kindOf(reason: RejectedRow['type']): 'unavailable' | 'gone' | 'refused' {
   if (reason === 'NOTAVAILABLE') return 'gone';
   return reason === 'INVALID' ? 'refused' : 'unavailable';
 }

@@ -4,7 +4,7 @@ import { createTestDealer } from './dealer-fixtures';
 
 const at = (city: string, wish: Parameters<typeof createTestDealer>[0] = {}) =>
   createTestDealer({ city, ...wish });
-const told = (dealers: Parameters<typeof listDealerCities>[0]) =>
+const listCities = (dealers: Parameters<typeof listDealerCities>[0]) =>
   listDealerCities(dealers).map(({ slug, dealers: shops }) => [slug, shops.length]);
 
 describe('a city has a page', () => {
@@ -39,7 +39,7 @@ describe('a city has a page', () => {
     ['unless nothing can be written of its name', [at('–'), at('–')], []],
     ['where there are none', [], []],
   ])('%s', (_name, dealers, cities) => {
-    expect(told(dealers)).toEqual(cities);
+    expect(listCities(dealers)).toEqual(cities);
   });
 
   it('in the middle of its shops', () => {

@@ -52,7 +52,7 @@ export interface Position {
   readonly longitude: number;
 }
 
-/** A shop on the map, in one language (Spec §3). */
+/** A shop on the map, in one language (Specification §3). */
 export interface Dealer extends Position {
   /** The dealer's number at the maker; what customers and stock refer to. */
   readonly adrNumber: string;

@@ -23,22 +23,22 @@ function clipSide(
   axis: 0 | 1,
   inside: (value: number) => number,
 ): MapPoint[] {
-  const kept: MapPoint[] = [];
+  const simplified: MapPoint[] = [];
   let before = points.at(-1);
   for (const point of points) {
     if (before === undefined) break;
     const [a, b] = [inside(before[axis]), inside(point[axis])];
     if (a < 0 !== b < 0) {
       const share = a / (a - b);
-      kept.push([
+      simplified.push([
         before[0] + (point[0] - before[0]) * share,
         before[1] + (point[1] - before[1]) * share,
       ]);
     }
-    if (b >= 0) kept.push(point);
+    if (b >= 0) simplified.push(point);
     before = point;
   }
-  return kept;
+  return simplified;
 }
 
 export interface ScreenPoint {

@@ -14,8 +14,8 @@ function promised(
   countryId: string | null = 'de',
   wishedDays: string[] = [],
 ) {
-  const wish = { from: toIsoDay(from), availability, kind, countryId };
-  const promise = computeEstimatedDelivery({ ...wish, requestedDates: wishedDays.map(toIsoDay) });
+  const input = { from: toIsoDay(from), availability, kind, countryId };
+  const promise = computeEstimatedDelivery({ ...input, requestedDates: wishedDays.map(toIsoDay) });
   return promise && [promise.ready, promise.from, promise.until];
 }
 

@@ -12,15 +12,15 @@ type Line = [
 
 const lastDay = toIsoDay('2026-11-26');
 
-function part(lines: Line[], shelf: [string, number][]) {
+function part(lines: Line[], stock: [string, number][]) {
   const given = lines.map(([id, productId, amount, wished, group = null]) => ({
     ...{ id, productId, amount, group },
     wishedDay: wished === undefined ? null : toIsoDay(wished),
   }));
-  const parted = splitOrderLines(given, new Map(shelf), lastDay);
+  const split = splitOrderLines(given, new Map(stock), lastDay);
   const text = (pieces: readonly { id: string; amount: number }[]) =>
     pieces.map(({ id, amount }) => `${amount} ${id}`).join(', ');
-  return parted && [text(parted.now), text(parted.later)];
+  return split && [text(split.now), text(split.later)];
 }
 
 describe('a basket is parted', () => {
@@ -154,12 +154,12 @@ describe('a basket is parted', () => {
       [['A', 1]],
       null,
     ],
-  ])('%s', (_name, lines, shelf, parted) => {
-    expect(part(lines, shelf)).toEqual(parted);
+  ])('%s', (_name, lines, stock, split) => {
+    expect(part(lines, stock)).toEqual(split);
   });
 
   it('never splits more than the ordered quantity', () => {
-    for (let shelf = 0; shelf <= 12; shelf += 1) {
+    for (let stock = 0; stock <= 12; stock += 1) {
       const lines: Line[] = [
         ['a', 'A', 4],
         ['b', 'A', 3, '2026-12-24'],
@@ -169,11 +169,11 @@ describe('a basket is parted', () => {
         ...{ id, productId, amount },
         wishedDay: wished === undefined ? null : toIsoDay(wished),
       }));
-      const parted = splitOrderLines(given, new Map([['A', shelf]]), lastDay);
-      const pieces = [...(parted?.now ?? []), ...(parted?.later ?? [])];
+      const split = splitOrderLines(given, new Map([['A', stock]]), lastDay);
+      const pieces = [...(split?.now ?? []), ...(split?.later ?? [])];
       const sum = pieces.reduce((all, { amount }) => all + amount, 0);
-      expect(sum).toBe(parted ? 12 : 0);
-      expect(parted === null).toBe(shelf === 0);
+      expect(sum).toBe(split ? 12 : 0);
+      expect(split === null).toBe(stock === 0);
     }
   });
 });

@@ -59,7 +59,7 @@ export function computeRemainingLines(
   };
 }
 
-type PartingLine = LineQuantity & {
+type SplittableLine = LineQuantity & {
   productId: string;
   /** The day it is wished for; null without a wish. */
   wishedDay: IsoDay | null;
@@ -76,7 +76,7 @@ export type SplitLines = { now: LineQuantity[]; later: LineQuantity[] };
  * Null for one line, and where nothing or everything can go at once.
  */
 export function splitOrderLines(
-  lines: readonly PartingLine[],
+  lines: readonly SplittableLine[],
   onShelf: ReadonlyMap<string, number>,
   lastDay: IsoDay,
 ): SplitLines | null {
@@ -86,7 +86,7 @@ export function splitOrderLines(
       .filter(({ wishedDay }) => wishedDay !== null && wishedDay > lastDay)
       .map((line) => unitOf(line)),
   );
-  const isLate = (line: PartingLine) => late.has(unitOf(line));
+  const isLate = (line: SplittableLine) => late.has(unitOf(line));
   const { now, later } = splitByStock(
     lines.filter((line) => !isLate(line)),
     onShelf,
@@ -100,7 +100,7 @@ export function splitOrderLines(
 }
 
 /** What leaves as one. */
-const unitOf = ({ id, group }: PartingLine): string => group ?? id;
+const unitOf = ({ id, group }: SplittableLine): string => group ?? id;
 
 /** What an order has taken of a product: from the shelf, and from deliveries that were still to come. */
 type Taken = { shelf: number; deliveries: { at: number; amount: number }[] };
@@ -111,15 +111,15 @@ type Taken = { shelf: number; deliveries: { at: number; amount: number }[] };
  */
 export function splitReturnedStock(taken: Taken, pieces: number): { back: Taken; kept: Taken } {
   const back: Taken = { shelf: 0, deliveries: [] };
-  const kept: Taken = { shelf: 0, deliveries: [] };
+  const remaining: Taken = { shelf: 0, deliveries: [] };
   let left = pieces;
   for (const { at, amount } of taken.deliveries.toSorted((one, other) => other.at - one.at)) {
     const gone = Math.min(left, amount);
     left -= gone;
     if (gone > 0) back.deliveries.unshift({ at, amount: gone });
-    if (amount > gone) kept.deliveries.unshift({ at, amount: amount - gone });
+    if (amount > gone) remaining.deliveries.unshift({ at, amount: amount - gone });
   }
   back.shelf = Math.min(left, taken.shelf);
-  kept.shelf = taken.shelf - back.shelf;
-  return { back, kept };
+  remaining.shelf = taken.shelf - back.shelf;
+  return { back, kept: remaining };
 }

@@ -31,8 +31,10 @@ export function formatXml(root: XmlNode): string {
 }
 
 function written({ name, attributes, content }: XmlNode, indent: string): string {
-  const said = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
-  const open = `${indent}<${name}${said.join('')}>`;
+  const attributeTexts = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}="${escaped(value)}"`,
+  );
+  const open = `${indent}<${name}${attributeTexts.join('')}>`;
   if (typeof content === 'string') return `${open}${escaped(content)}</${name}>\n`;
   const inner = content.map((part) => written(part, `${indent}  `)).join('');
   return `${open}\n${inner}${indent}</${name}>\n`;

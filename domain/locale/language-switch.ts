@@ -14,8 +14,8 @@ interface Page {
 export function getTranslatedPath({ path, alternates }: Page, other: Language): string {
   const translated = alternates.get(other);
   if (translated !== undefined) return translated;
-  const kept = alternates.size > 0 ? path.slice(0, path.lastIndexOf('/')) : path;
-  return `/${other}${kept === '/' ? '' : kept}`;
+  const basePath = alternates.size > 0 ? path.slice(0, path.lastIndexOf('/')) : path;
+  return `/${other}${basePath === '/' ? '' : basePath}`;
 }
 
 interface PageRequest {
@@ -28,7 +28,7 @@ interface PageRequest {
 }
 
 /**
- * The language a page's answer has to leave with the visitor (Spec §9); null when the browser has it already, so that shared
+ * The language a page's answer has to leave with the visitor (Specification §9); null when the browser has it already, so that shared
  * caches may keep the answer, and when a script asked: prefetching is no choice of language. A page that comes through the
  * service worker has lost its destination; what it accepts still tells it from a script.
  */

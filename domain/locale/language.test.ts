@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { detectLanguage, getPathLanguage, parseLanguage } from './language';
 
-describe('detectLanguage (Spec §9)', () => {
+describe('detectLanguage (Specification §9)', () => {
   it.each([
     ['/en/bikes', 'de', 'de', 'en'],
     ['/de', 'en', 'en', 'de'],

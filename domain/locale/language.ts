@@ -9,7 +9,7 @@ export function parseLanguage(value: string | null | undefined): Language | null
   return languages.find((language) => language === value) ?? null;
 }
 
-/** The language of a path's first segment; null when it has none (Spec §2). */
+/** The language of a path's first segment; null when it has none (Specification §2). */
 export function getPathLanguage(pathname: string): Language | null {
   return parseLanguage(pathname.split('/')[1]);
 }
@@ -20,12 +20,12 @@ export type LanguageHints = {
   acceptLanguage: string | null;
 };
 
-/** The path's language, else the lang cookie's, else de unless accept-language is not German, then en (Spec §9). */
+/** The path's language, else the lang cookie's, else de unless accept-language is not German, then en (Specification §9). */
 export function detectLanguage({ pathname, cookie, acceptLanguage }: LanguageHints): Language {
   return getPathLanguage(pathname) ?? parseLanguage(cookie) ?? acceptedLanguage(acceptLanguage);
 }
 
-/** German when it is the preferred entry or nothing is said; English for every other preference (Spec §9). */
+/** German when it is the preferred entry or nothing is said; English for every other preference (Specification §9). */
 function acceptedLanguage(header: string | null): Language {
   const preferred = preferredTag(header ?? '');
   if (preferred === null || preferred === '*') return defaultLanguage;

@@ -27,12 +27,12 @@ const percent = remember(
     new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 2 }),
 );
 
-/** A price in a display, from cents: "2.795 €", with cents only when there are some (design README §8). */
+/** A price in a display, from cents: "2.795 €", with cents only when there are some. */
 export function formatPrice(cents: number, language: Language): string {
   return price(language).format(cents / 100);
 }
 
-/** A price in the cart, in sums, in mails and in documents, from cents: "2.953,00 €"; a minus stands with a thin gap (design README §8). */
+/** A price in the cart, in sums, in mails and in documents, from cents: "2.953,00 €"; a minus stands with a thin gap. */
 export function formatAmount(cents: number, language: Language): string {
   const text = sum(language).format(Math.abs(cents) / 100);
   return cents < 0 ? `−\u202f${text}` : text;

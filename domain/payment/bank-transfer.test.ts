@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildGiroCode, type BankTransfer } from './bank-transfer';
 
-const wish: BankTransfer = {
+const transfer: BankTransfer = {
   holder: 'Lautlos Fahrradbau GmbH',
   iban: 'DE89 3704 0044 0532 0130 00',
   bic: 'COBADEFFXXX',
@@ -11,7 +11,7 @@ const wish: BankTransfer = {
 
 describe('the GiroCode', () => {
   it('says who, where, how much and what for, line by line', () => {
-    expect(buildGiroCode(wish)?.split('\n')).toEqual([
+    expect(buildGiroCode(transfer)?.split('\n')).toEqual([
       ...['BCD', '002', '1', 'SCT', 'COBADEFFXXX', 'Lautlos Fahrradbau GmbH'],
       ...['DE89370400440532013000', 'EUR2795.00', '', '', '241514'],
     ]);
@@ -22,11 +22,15 @@ describe('the GiroCode', () => {
     [10, 'EUR0.10'],
     [99_999_999_999, 'EUR999999999.99'],
   ])('writes %i cents as %s', (amountCents, written) => {
-    expect(buildGiroCode({ ...wish, amountCents })).toContain(`\n${written}\n`);
+    expect(buildGiroCode({ ...transfer, amountCents })).toContain(`\n${written}\n`);
   });
 
   it('keeps one line one line and cuts what is too long', () => {
-    const code = buildGiroCode({ ...wish, holder: 'a\nb '.repeat(60), reference: 'x'.repeat(400) });
+    const code = buildGiroCode({
+      ...transfer,
+      holder: 'a\nb '.repeat(60),
+      reference: 'x'.repeat(400),
+    });
     expect(code?.split('\n')).toHaveLength(11);
     expect(code?.split('\n')[5]).toHaveLength(70);
     expect(code?.split('\n')[10]).toHaveLength(140);
@@ -40,6 +44,6 @@ describe('the GiroCode', () => {
     ['no name', { holder: ' ' }],
     ['more bytes than a code holds', { holder: 'ß'.repeat(70), reference: 'ß'.repeat(140) }],
   ])('is not made for %s', (_, change) => {
-    expect(buildGiroCode({ ...wish, ...change })).toBeNull();
+    expect(buildGiroCode({ ...transfer, ...change })).toBeNull();
   });
 });

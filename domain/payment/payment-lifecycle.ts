@@ -57,13 +57,13 @@ export function resolvePaymentSession(
 ): PaymentSessionAction {
   if (over.has(attempt.state) || session.status === 'open') return 'wait';
   if (session.status === 'expired') return isRunning(attempt.state) ? 'expire' : 'wait';
-  if (session.paymentStatus === 'unpaid') return judgeUnpaid(session, attempt);
+  if (session.paymentStatus === 'unpaid') return evaluateUnpaid(session, attempt);
   if (!isAsAgreed(session, attempt)) return 'examine';
   return attempt.isOrderCancelled || attempt.isOrderPaid ? 'refund' : 'pay';
 }
 
 /** A completed session without money: a debit that takes days, or one that was refused in the end. */
-function judgeUnpaid(
+function evaluateUnpaid(
   { intentStatus }: PaymentSessionFacts,
   { state }: PaymentAttemptFacts,
 ): PaymentSessionAction {

@@ -4,8 +4,8 @@ import { normalizeQuery } from './parse-query';
 import type { TermInterpretation } from './term-rating';
 import type { VocabularyWord, WordIndex } from './word-index';
 
-const shortestAsked = 4;
-const longestAsked = 30;
+const minLetters = 4;
+const maxLetters = 30;
 /** One letter in so many may be wrong. */
 const lettersASlip = 3;
 const mostSlips = 3;
@@ -34,13 +34,13 @@ function nearestWord(
   { vocabulary, names }: Pick<WordIndex<string>, 'vocabulary' | 'names'>,
   text: string,
 ): string | null {
-  const asked = listFolds(text);
-  const [letters = ''] = asked;
-  if (letters.length < shortestAsked || letters.length > longestAsked) return null;
+  const queryFolds = listFolds(text);
+  const [letters = ''] = queryFolds;
+  if (letters.length < minLetters || letters.length > maxLetters) return null;
   const limit = Math.min(mostSlips, Math.floor(letters.length / lettersASlip));
   const near = vocabulary
-    .map((word, number) => ({ word, number, distance: distanceTo(asked, word, limit) }))
-    .filter(({ word, distance }) => distance <= limit && word.text.length >= shortestAsked)
+    .map((word, number) => ({ word, number, distance: distanceTo(queryFolds, word, limit) }))
+    .filter(({ word, distance }) => distance <= limit && word.text.length >= minLetters)
     .sort(
       (a, b) =>
         a.distance - b.distance ||
@@ -50,9 +50,13 @@ function nearestWord(
   return near[0]?.word.text ?? null;
 }
 
-function distanceTo(asked: readonly string[], { folds }: VocabularyWord, limit: number): number {
+function distanceTo(
+  queryFolds: readonly string[],
+  { folds }: VocabularyWord,
+  limit: number,
+): number {
   return Math.min(
-    ...asked.flatMap((query) => folds.map((fold) => computeEditDistance(query, fold, limit))),
+    ...queryFolds.flatMap((query) => folds.map((fold) => computeEditDistance(query, fold, limit))),
   );
 }
 

@@ -119,9 +119,9 @@ function hitsOfWord<Field extends string>(
   qualities: Uint8Array,
   fields: readonly Field[],
 ): Hits<Field> {
-  const asked = [...qualities.keys()].filter((number) => (qualities[number] ?? 0) > 0);
-  if (asked.length === 0) return new Map();
-  const found = ranker.search(asked.join(' '), {
+  const requestedNumbers = [...qualities.keys()].filter((number) => (qualities[number] ?? 0) > 0);
+  if (requestedNumbers.length === 0) return new Map();
+  const found = ranker.search(requestedNumbers.join(' '), {
     fields: [...fields],
     tokenize: (text) => text.split(' '),
     boostTerm: (number) => weights[(qualities[Number(number)] ?? 0) as MatchQuality],

@@ -39,8 +39,8 @@ export function searchEntries(index: SearchIndex, query: string, language: Langu
   const { words, sku, maxCents, asksForBikes } = intent;
   // A height alone is answered by its list only: every model has some size.
   const isOnlyHeight = words === '' && intent.heightCm !== null;
-  const asked = words === '' && asksForBikes && !isOnlyHeight ? anyBike : words;
-  const { terms, ranked, isPartial } = rankDocuments(index, asked, {
+  const queryText = words === '' && asksForBikes && !isOnlyHeight ? anyBike : words;
+  const { terms, ranked, isPartial } = rankDocuments(index, queryText, {
     language,
     shown: shownFields,
   });
@@ -58,7 +58,7 @@ export function searchEntries(index: SearchIndex, query: string, language: Langu
     terms,
     entries: sku === null ? entries : entries.map((entry) => withVariant(entry, sku)),
     isPartial: isPartial && entries.length > 0,
-    proposal: shortcut?.kind === 'code' ? null : findQuerySuggestion(index, asked, terms),
+    proposal: shortcut?.kind === 'code' ? null : findQuerySuggestion(index, queryText, terms),
     shortcut,
   };
 }

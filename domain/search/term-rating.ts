@@ -151,7 +151,10 @@ function headOf(query: readonly string[], vocabulary: readonly VocabularyWord[])
     (word) =>
       word.length >= shortestCompoundHead &&
       !isAnyStopWord(word) &&
-      query.some((asked) => asked.length >= word.length + shortestModifier && asked.endsWith(word)),
+      query.some(
+        (queryWord) =>
+          queryWord.length >= word.length + shortestModifier && queryWord.endsWith(word),
+      ),
   );
   return heads.sort((a, b) => b.length - a.length)[0] ?? null;
 }
@@ -166,9 +169,9 @@ function matchHead(head: string | null, word: readonly string[]): MatchQuality {
 /** The best match among all spellings of a query's word and a word of the index. */
 function bestMatch(query: readonly string[], word: readonly string[]): MatchQuality {
   let best: MatchQuality = matchQuality.none;
-  for (const asked of query)
+  for (const queryWord of query)
     for (const spelled of word) {
-      const quality = computeMatchQuality(asked, spelled);
+      const quality = computeMatchQuality(queryWord, spelled);
       if (quality > best) best = quality;
     }
   return best;
@@ -178,7 +181,7 @@ function bestMatch(query: readonly string[], word: readonly string[]): MatchQual
 export function computeFuzzyMatch(query: readonly string[], word: readonly string[]): MatchQuality {
   const quality = bestMatch(query, word);
   if (quality !== matchQuality.none) return quality;
-  const isTypo = query.some((asked) => word.some((spelled) => isTypoMatch(asked, spelled)));
+  const isTypo = query.some((queryWord) => word.some((spelled) => isTypoMatch(queryWord, spelled)));
   return isTypo ? matchQuality.typo : matchQuality.none;
 }
 

@@ -3,7 +3,7 @@ import { listGuardedAreas, resolveAccess, type Visitor } from './access-guard';
 import { isPresalePage } from '@/domain/catalog/presale';
 
 const allowed = { allowed: true };
-const refused = { allowed: false, status: 401 };
+const rejected = { allowed: false, status: 401 };
 
 const pages = {
   b2c: { pathname: '/my-account/b2c', categories: [] },
@@ -13,22 +13,22 @@ const pages = {
   open: { pathname: '/bikes', categories: [] },
 };
 
-describe('decideAccess (Spec §6)', () => {
+describe('decideAccess (Specification §6)', () => {
   it.each<[Visitor, keyof typeof pages, object]>([
-    ['anonymous', 'b2c', refused],
-    ['anonymous', 'b2b', refused],
-    ['anonymous', 'presale', refused],
-    ['anonymous', 'presaleByCategory', refused],
+    ['anonymous', 'b2c', rejected],
+    ['anonymous', 'b2b', rejected],
+    ['anonymous', 'presale', rejected],
+    ['anonymous', 'presaleByCategory', rejected],
     ['anonymous', 'open', allowed],
-    ['b2bCustomer', 'b2c', refused],
+    ['b2bCustomer', 'b2c', rejected],
     ['b2bCustomer', 'b2b', allowed],
     ['b2bCustomer', 'presale', allowed],
     ['b2bCustomer', 'presaleByCategory', allowed],
     ['b2bCustomer', 'open', allowed],
     ['consumer', 'b2c', allowed],
-    ['consumer', 'b2b', refused],
-    ['consumer', 'presale', refused],
-    ['consumer', 'presaleByCategory', refused],
+    ['consumer', 'b2b', rejected],
+    ['consumer', 'presale', rejected],
+    ['consumer', 'presaleByCategory', rejected],
     ['consumer', 'open', allowed],
   ])('%s on %s', (visitor, page, decision) => {
     expect(resolveAccess(pages[page], visitor)).toEqual(decision);
@@ -37,8 +37,8 @@ describe('decideAccess (Spec §6)', () => {
   it('a page of two areas needs both', () => {
     const page = { pathname: '/my-account/b2c', categories: ['Dealer-Presale'] };
     expect(listGuardedAreas(page.pathname, page.categories)).toEqual(['b2c', 'presale']);
-    expect(resolveAccess(page, 'consumer')).toEqual(refused);
-    expect(resolveAccess(page, 'b2bCustomer')).toEqual(refused);
+    expect(resolveAccess(page, 'consumer')).toEqual(rejected);
+    expect(resolveAccess(page, 'b2bCustomer')).toEqual(rejected);
   });
 });
 
@@ -55,7 +55,7 @@ describe('areasOf', () => {
   });
 });
 
-describe('isPresale (Spec §6)', () => {
+describe('isPresale (Specification §6)', () => {
   it.each([
     ['/bikes/emil-presale', [], true],
     ['/bikes/emilia-presale', [], true],

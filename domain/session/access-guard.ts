@@ -7,7 +7,7 @@ export type GuardedArea = 'b2c' | 'b2b' | 'presale';
 
 export type AccessDecision = { allowed: true } | { allowed: false; status: 401 };
 
-/** Who may enter which area (Spec §6): not logged in none, b2b customers all but b2c, consumers b2c only. */
+/** Who may enter which area (Specification §6): not logged in none, b2b customers all but b2c, consumers b2c only. */
 const admitted: Record<GuardedArea, readonly Visitor[]> = {
   b2c: ['consumer'],
   b2b: ['b2bCustomer'],
@@ -23,7 +23,7 @@ export function listGuardedAreas(pathname: string, categories: readonly string[]
   return areas;
 }
 
-/** Lets the visitor pass when every area of the page admits them, else 401 (Spec §6). */
+/** Lets the visitor pass when every area of the page admits them, else 401 (Specification §6). */
 export function resolveAccess(
   page: { pathname: string; categories: readonly string[] },
   visitor: Visitor,

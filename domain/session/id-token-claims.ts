@@ -31,7 +31,7 @@ export type IdTokenProblem =
   | 'exp';
 
 /**
- * The claims of an ID token (external contract D): `token_use` is id, the e-mail is there and verified (true, or the text
+ * The claims of an ID token: `token_use` is id, the e-mail is there and verified (true, or the text
  * "true"). Signature, issuer, audience and time are the caller's to check.
  */
 export function parseIdTokenClaims(

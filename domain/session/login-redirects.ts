@@ -18,7 +18,7 @@ type LoginAliasRequest = {
 const hostedCallbackPath = '/api/auth/callback';
 
 /**
- * Where one of the sign-in provider's redirect addresses leads (Spec §2): an answer of the hosted sign-in to its callback,
+ * Where one of the sign-in provider's redirect addresses leads (Specification §2): an answer of the hosted sign-in to its callback,
  * who is signed in to where they wanted to go or to their account, everybody else to the login page with the query kept.
  * Null for the login page itself and for every other path.
  */
@@ -30,11 +30,11 @@ export function findLoginAliasTarget(asked: LoginAliasRequest): string | null {
   const isLoginPage = hasLanguage && path === '/login';
   if (isLoginPage && staysThere(query)) return null;
   if (visitor !== 'anonymous') {
-    const wish = {
+    const request = {
       returnTo: parseReturnPath(query.get('returnTo'), language),
       isCheckout: query.get('checkout') === 'true',
     };
-    return getSignInRedirectPath(wish, visitor === 'b2bCustomer' ? 'b2b' : 'b2c', language);
+    return getSignInRedirectPath(request, visitor === 'b2bCustomer' ? 'b2b' : 'b2c', language);
   }
   if (isLoginPage) return null;
   const search = query.toString();

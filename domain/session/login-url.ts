@@ -2,10 +2,10 @@ import { trimEndCharacter } from '@/domain/text/text-utils';
 import { type Language, getPathLanguage } from '@/domain/locale/language';
 import { type LoginProblem, loginProblemParameter, parseLoginProblem } from './login-problem';
 
-/** Paths behind the language that lead to the login page or the account: the sign-in provider's redirect lists (Spec §2). */
+/** Paths behind the language that lead to the login page or the account: the sign-in provider's redirect lists (Specification §2). */
 const aliases = ['/login', '/my-account', '/mein-konto', '/cognitologin', '/user/login'];
 
-/** True for a path, without its language, that is one of the sign-in provider's redirect addresses (Spec §2). */
+/** True for a path, without its language, that is one of the sign-in provider's redirect addresses (Specification §2). */
 export function isLoginAlias(path: string): boolean {
   return aliases.includes(trimEndCharacter(path.toLowerCase(), '/'));
 }

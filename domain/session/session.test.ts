@@ -108,7 +108,7 @@ const rows = (Object.keys(events) as (keyof typeof events)[]).flatMap((event) =>
   from.map((state, column) => [state, event, table[event][column] as Name] as const),
 );
 
-describe('session (Spec §4)', () => {
+describe('session (Specification §4)', () => {
   it.each(rows)('%s, %s: %s', (state, event, next) => {
     const isRejectedB2bCustomer = state === 'dealer' && event === 'the token is rejected';
     const expected = isRejectedB2bCustomer ? { ...states.dealer, isRenewing: true } : states[next];
@@ -142,7 +142,7 @@ describe('session (Spec §4)', () => {
   });
 });
 
-it('a rejected token is renewed once (Spec §4, §8)', () => {
+it('a rejected token is renewed once (Specification §4, §8)', () => {
   expect(resolveTokenRecovery(0)).toEqual({ step: 'renew' });
   expect(resolveTokenRecovery(1)).toEqual({ step: 'giveUp', redirectTo: '/login' });
 });

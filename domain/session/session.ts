@@ -27,7 +27,7 @@ export type SessionEvent =
   | { type: 'renewalFailed' }
   | { type: 'signedOut' };
 
-/** Before anything was asked: anonymous, no guest, no token (Spec §4). */
+/** Before anything was asked: anonymous, no guest, no token (Specification §4). */
 export const initialSession: Session = {
   hasToken: false,
   isAnonymous: true,
@@ -37,7 +37,7 @@ export const initialSession: Session = {
   groups: [],
 };
 
-/** Signed in means a token exists and no anonymous marker (Spec §4). */
+/** Signed in means a token exists and no anonymous marker (Specification §4). */
 export function isSignedIn({
   hasToken,
   isAnonymous,
@@ -52,7 +52,7 @@ export function hasOwnerChanged(before: Session, after: Session): boolean {
 
 /**
  * anonymous -> signed in, as guest or not -> signed out -> anonymous; a rejected token is renewed, and a failed renewal
- * ends anonymous without token (Spec §4). What arrives late changes nothing: an anonymous token never signs anybody out,
+ * ends anonymous without token (Specification §4). What arrives late changes nothing: an anonymous token never signs anybody out,
  * and a renewal never signs anybody in.
  */
 export function reduceSession(session: Session, event: SessionEvent): Session {

@@ -13,7 +13,7 @@ const anyOrigin = 'http://site.invalid';
 
 /**
  * Where a customer goes on after signing in: back to where they wanted to go, on with the checkout, or to their account
- * by customer type. A page that is closed to them gives way to their own account (Spec §2, §6).
+ * by customer type. A page that is closed to them gives way to their own account (Specification §2, §6).
  */
 export function getSignInRedirectPath(
   { returnTo, isCheckout }: SignInContext,
@@ -30,7 +30,7 @@ export function getSignInRedirectPath(
 
 /**
  * Where a customer who has signed in goes, without the language: back to where they came from, on with the checkout, or
- * to the account by customer type. A page that is closed to them gives way to their own account (Spec §2, §6).
+ * to the account by customer type. A page that is closed to them gives way to their own account (Specification §2, §6).
  */
 export function getSignInDestination(
   { returnTo, isCheckout }: Pick<LoginQuery, 'returnTo' | 'isCheckout'>,

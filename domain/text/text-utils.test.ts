@@ -14,7 +14,7 @@ import {
 describe('remark', () => {
   const stripped = [...Array(32).keys(), ...Array.from({ length: 33 }, (_, index) => 127 + index)];
 
-  describe('stripControlCharacters (Spec §5)', () => {
+  describe('stripControlCharacters (Specification §5)', () => {
     it.each(stripped)('takes out character %i', (code) => {
       expect(removeControlCharacters(`a${String.fromCharCode(code)}b`)).toBe('ab');
     });
@@ -28,7 +28,7 @@ describe('remark', () => {
     });
   });
 
-  describe('toRemark (Spec §5)', () => {
+  describe('toRemark (Specification §5)', () => {
     it.each([
       ['Hinterhaus\nzweite Tür', 'Hinterhaus zweite Tür'],
       ['a\r\n\r\nb', 'a b'],

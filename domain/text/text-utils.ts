@@ -47,7 +47,7 @@ export function normalizeWords(text: string): string {
 const lineBreak = /[\t\n\v\f\r\u0085\u2028\u2029]/;
 const controlCharacters = /[\u0000-\u001f\u007f-\u009f]/g;
 
-/** The order remark without control characters 0-31 and 127-159 (Spec §5). Line breaks are control characters too. */
+/** The order remark without control characters 0-31 and 127-159 (Specification §5). Line breaks are control characters too. */
 export function removeControlCharacters(remark: string): string {
   return remark.replace(controlCharacters, '');
 }
@@ -57,7 +57,7 @@ export function replaceLineBreaks(text: string): string {
   return text.replace(/[\s\u0085]+/g, (blanks) => (lineBreak.test(blanks) ? ' ' : blanks));
 }
 
-/** A remark as typed in the form placeOrder gets it in: line breaks become spaces, other control characters go (Spec §5). */
+/** A remark as typed in the form placeOrder gets it in: line breaks become spaces, other control characters go (Specification §5). */
 export function toRemark(typed: string): string {
   return removeControlCharacters(replaceLineBreaks(typed)).trim();
 }

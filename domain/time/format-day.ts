@@ -1,7 +1,7 @@
 import { type Language, locales } from '@/domain/locale/language';
 import { addDays, type IsoDay, toIsoDay, toStoredDay, getWeekday } from './day';
 
-/** How a day is written, by where it stands (design README §7). */
+/** How a day is written, by where it stands. */
 export type DayFormat = keyof typeof forms;
 
 const forms = {

@@ -6,7 +6,7 @@ import { mergeWishList, buildWishListUpdate, restoreRejectedUpdate } from './wis
 
 const [lu, ha, bell] = ['LU11.25.H.M.SA', 'HA8.25.D.L.NB', 'KLM-1'];
 const keys = ['first-key-of-a-change', 'second-key-of-a-change'] as const;
-const kept = (...skus: string[]): WishList => ({ ...emptyWishList, skus });
+const listWith = (...skus: string[]): WishList => ({ ...emptyWishList, skus });
 
 describe('numbers of articles', () => {
   it.each<[string, unknown[], string[]]>([
@@ -37,7 +37,7 @@ describe('a list as it was written down', () => {
   });
 
   it('comes back as it was', () => {
-    const list = buildWishListUpdate(updateWishList(kept(lu), ha, true), 'anna', keys[0]);
+    const list = buildWishListUpdate(updateWishList(listWith(lu), ha, true), 'anna', keys[0]);
     expect(parseWishList(JSON.stringify(list))).toEqual(list);
     expect(parseWishList(JSON.stringify([lu, ha, null])).skus).toEqual([lu, ha]);
   });
@@ -45,20 +45,20 @@ describe('a list as it was written down', () => {
 
 describe('a change', () => {
   it('adds in front, and takes off', () => {
-    const list = updateWishList(updateWishList(kept(lu), ha, true), lu, false);
+    const list = updateWishList(updateWishList(listWith(lu), ha, true), lu, false);
     expect(list).toMatchObject({ skus: [ha], added: [ha], removed: [lu] });
     expect(updateWishList(list, ha, true)).toBe(list);
   });
 
   it('takes no more than a hundred, and loses none of them', () => {
-    const full = kept(...Array.from({ length: 100 }, (_, index) => `ABC-${index}`));
+    const full = listWith(...Array.from({ length: 100 }, (_, index) => `ABC-${index}`));
     expect(updateWishList(full, lu, true)).toBe(full);
   });
 });
 
 describe('on the way into the account', () => {
   it('adds a list without owner to the account once', () => {
-    const sent = buildWishListUpdate(kept(lu, ha), 'anna', keys[0]);
+    const sent = buildWishListUpdate(listWith(lu, ha), 'anna', keys[0]);
     expect(sent.sent).toEqual({ key: keys[0], add: [lu, ha], remove: [] });
     const agreed = mergeWishList(sent, [lu, ha, bell]);
     expect(agreed).toEqual({ ...emptyWishList, skus: [lu, ha, bell], owner: 'anna' });
@@ -68,7 +68,7 @@ describe('on the way into the account', () => {
   });
 
   it('what may not have arrived goes again as it was, under its key', () => {
-    const sent = buildWishListUpdate(kept(lu), 'anna', keys[0]);
+    const sent = buildWishListUpdate(listWith(lu), 'anna', keys[0]);
     const changed = updateWishList(updateWishList(sent, lu, false), ha, true);
     const again = buildWishListUpdate(changed, 'anna', keys[1]);
     expect(again.sent).toEqual(sent.sent);
@@ -80,15 +80,15 @@ describe('on the way into the account', () => {
   });
 
   it('what was refused waits, and later changes win', () => {
-    const sent = buildWishListUpdate(kept(lu, ha), 'anna', keys[0]);
-    const refused = restoreRejectedUpdate(
+    const sent = buildWishListUpdate(listWith(lu, ha), 'anna', keys[0]);
+    const rejected = restoreRejectedUpdate(
       updateWishList(updateWishList(sent, lu, false), bell, true),
     );
-    expect(refused).toMatchObject({ sent: null, added: [bell, ha], removed: [lu] });
+    expect(rejected).toMatchObject({ sent: null, added: [bell, ha], removed: [lu] });
   });
 
   it('another owner’s list is dropped, and none of it is sent', () => {
-    const annas = mergeWishList(buildWishListUpdate(kept(lu), 'anna', keys[0]), [lu]);
+    const annas = mergeWishList(buildWishListUpdate(listWith(lu), 'anna', keys[0]), [lu]);
     const evas = buildWishListUpdate(updateWishList(annas, ha, true), 'eva', keys[1]);
     expect(evas).toEqual({
       ...emptyWishList,

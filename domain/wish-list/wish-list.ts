@@ -9,12 +9,12 @@ export const isSkuText = (value: unknown): value is string =>
 
 /** The numbers in a list somebody else may have written, in its order, each once, at most a hundred; what is none is left out. */
 export function normalizeSkus(values: readonly unknown[]): string[] {
-  const kept = new Set<string>();
+  const distinct = new Set<string>();
   for (const value of values) {
-    if (kept.size === maxListedSkus) break;
-    if (isSkuText(value)) kept.add(value);
+    if (distinct.size === maxListedSkus) break;
+    if (isSkuText(value)) distinct.add(value);
   }
-  return [...kept];
+  return [...distinct];
 }
 
 /** The numbers in a text such as an address has it, with commas between them. */
@@ -29,11 +29,11 @@ export function addSku(skus: readonly string[], sku: string): string[] {
 
 /** The list without an article. */
 function removeSku(skus: readonly string[], sku: string): string[] {
-  return skus.filter((kept) => kept !== sku);
+  return skus.filter((distinct) => distinct !== sku);
 }
 
 /** A change the account has not confirmed yet. Its key makes it act once, however often it is sent. */
-type WishChange = { key: string; add: readonly string[]; remove: readonly string[] };
+type WishListChange = { key: string; add: readonly string[]; remove: readonly string[] };
 
 /** What a browser keeps in mind: the newest first. */
 export type WishList = {
@@ -41,7 +41,7 @@ export type WishList = {
   /** Whose account the list agrees with; null while it belongs to nobody. */
   owner: string | null;
   /** What was sent and may not have arrived. */
-  sent: WishChange | null;
+  sent: WishListChange | null;
   /** What has changed since. */
   added: readonly string[];
   removed: readonly string[];
@@ -57,14 +57,14 @@ export function parseWishList(text: string | null): WishList {
     const value: unknown = JSON.parse(text ?? 'null');
     if (Array.isArray(value)) return { ...emptyWishList, skus: normalizeSkus(value) };
     if (typeof value !== 'object' || value === null) return emptyWishList;
-    const kept = new Map(Object.entries(value));
-    const owner: unknown = kept.get('owner');
+    const distinct = new Map(Object.entries(value));
+    const owner: unknown = distinct.get('owner');
     return {
-      skus: listIn(kept, 'skus'),
+      skus: listIn(distinct, 'skus'),
       owner: typeof owner === 'string' && owner !== '' ? owner : null,
-      sent: readChange(kept.get('sent')),
-      added: listIn(kept, 'added'),
-      removed: listIn(kept, 'removed'),
+      sent: readChange(distinct.get('sent')),
+      added: listIn(distinct, 'added'),
+      removed: listIn(distinct, 'removed'),
     };
   } catch {
     return emptyWishList;
@@ -83,15 +83,15 @@ export function updateWishList(list: WishList, sku: string, isWanted: boolean): 
   };
 }
 
-function readChange(value: unknown): WishChange | null {
+function readChange(value: unknown): WishListChange | null {
   if (typeof value !== 'object' || value === null) return null;
-  const kept = new Map(Object.entries(value));
-  const key: unknown = kept.get('key');
+  const distinct = new Map(Object.entries(value));
+  const key: unknown = distinct.get('key');
   if (typeof key !== 'string' || !/^[\w-]{16,64}$/.test(key)) return null;
-  return { key, add: listIn(kept, 'add'), remove: listIn(kept, 'remove') };
+  return { key, add: listIn(distinct, 'add'), remove: listIn(distinct, 'remove') };
 }
 
-function listIn(kept: ReadonlyMap<string, unknown>, name: string): string[] {
-  const value = kept.get(name);
+function listIn(distinct: ReadonlyMap<string, unknown>, name: string): string[] {
+  const value = distinct.get(name);
   return Array.isArray(value) ? normalizeSkus(value) : [];
 }

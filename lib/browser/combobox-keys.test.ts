@@ -16,7 +16,7 @@ describe('nextOption', () => {
     ['Enter', 1, 3, null],
     ['a', 1, 3, null],
     ['ArrowDown', noOption, 0, null],
-  ])('%s from %s of %s: %s', (key, active, count, expected) => {
+  ])('%s from %s of %s returns %s', (key, active, count, expected) => {
     expect(getNextOption(key, active, count)).toBe(expected);
   });
 });

@@ -6,7 +6,7 @@ const cms = 'https://cms.example';
 const postMessage = (data: unknown, origin: string) =>
   window.dispatchEvent(new MessageEvent('message', { data, origin }));
 
-it('reacts to saves in the content system only', () => {
+it('reacts only to saves in the content system', () => {
   const onSave = vi.fn();
   const stop = subscribeToPreviewUpdates(cms, onSave);
   postMessage({ type: 'strapiUpdate' }, 'https://evil.example');

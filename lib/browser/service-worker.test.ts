@@ -123,8 +123,8 @@ const online = (response: () => Response) =>
 const cut = () => worker.network.mockRejectedValue(new TypeError('Failed to fetch'));
 const countCached = () => [...worker.stores.values()].reduce((sum, store) => sum + store.size, 0);
 
-describe('a public page', () => {
-  it('comes from the network, and its copy when there is none, with the time it was made', async () => {
+describe('public page', () => {
+  it('comes from the network, or from the dated copy without a connection', async () => {
     online(() => answer(page('Ludwig')));
     expect(await (await worker.ask('/de/bikes/ludwig'))?.text()).toBe(page('Ludwig'));
     online(() => answer(page('Ludwig, neu')));
@@ -137,14 +137,14 @@ describe('a public page', () => {
     );
   });
 
-  it('is kept anew without being missing in between', async () => {
+  it('is updated in the cache without ever being absent', async () => {
     online(() => answer(page('Ludwig')));
     await worker.ask('/de/bikes/ludwig');
     await worker.ask('/de/bikes/ludwig');
     expect([worker.removed, countCached()]).toEqual([[], 1]);
   });
 
-  it('that was never seen is the offline page of its language, with what can be read', async () => {
+  it('never visited shows the offline page of its language with the list of cached pages', async () => {
     online(() => answer(page('R&amp;D &lt;b&gt;')));
     await worker.ask('/de/company');
     cut();
@@ -158,14 +158,14 @@ describe('a public page', () => {
     );
   });
 
-  it('home without a language is answered by the copy of its language', async () => {
+  it('home without a language is answered with the copy of its language', async () => {
     online(() => answer(page('Home')));
     await worker.ask('/en');
     cut();
     expect(await (await worker.ask('/'))?.text()).toContain('Home');
   });
 
-  it('40 stay, those seen last', async () => {
+  it('keeps the 40 pages visited last', async () => {
     online(() => answer(page('Seite')));
     for (let index = 0; index < 45; index += 1) await worker.ask(`/de/news/${index}`);
     await worker.ask('/de/news/5');
@@ -191,7 +191,7 @@ describe('responses that are never cached', () => {
     '/de/bikes/emil-presale',
     '/de/bikes?category=Dealer-Presale',
     '/logout',
-  ])('%s, and without a connection it is the offline page', async (path) => {
+  ])('%s: shows the offline page without a connection', async (path) => {
     online(() => answer(page('Meins')));
     expect((await worker.ask(path))?.status).toBe(200);
     expect(countCached()).toBe(0);
@@ -201,15 +201,15 @@ describe('responses that are never cached', () => {
 
   it.each([
     [
-      'a draft or what is made for one visitor',
+      'a draft or a personal page',
       answer(page('x'), { 'Cache-Control': 'private, no-cache, no-store' }),
     ],
-    ['what says no-store', answer(page('x'), { 'Cache-Control': 'no-store' })],
+    ['a no-store response', answer(page('x'), { 'Cache-Control': 'no-store' })],
     ['an error', answer(page('x'), {}, { status: 500 })],
-    ['what is not there', answer(page('x'), {}, { status: 404 })],
+    ['a missing page', answer(page('x'), {}, { status: 404 })],
     ['a redirect', answer(page('x'), {}, { redirected: true })],
-    ['what is no page', answer('{}', { 'Content-Type': 'application/json' })],
-    ['what is too large', answer('x'.repeat(1_000_001))],
+    ['a response that is not a page', answer('{}', { 'Content-Type': 'application/json' })],
+    ['a response that is too large', answer('x'.repeat(1_000_001))],
   ])('%s', async (_, response) => {
     online(() => response);
     expect(await worker.ask('/de/bikes')).toBeDefined();
@@ -222,12 +222,12 @@ describe('responses that are never cached', () => {
     ['/de/bikes?_rsc=1', { mode: 'cors' }],
     ['/de/search-index.json', { mode: 'cors' }],
     ['https://www.googletagmanager.com/gtm.js', { mode: 'no-cors' }],
-  ])('%s is left alone', async (path, init) => {
+  ])('%s is not intercepted', async (path, init) => {
     expect(await worker.ask(path, init)).toBeUndefined();
   });
 });
 
-describe('the page that was open before there was a worker', () => {
+describe('page opened before the worker was installed', () => {
   it.each([
     ['/de/bikes/ludwig?variant=LU11.25.H.M.GR', '/de/bikes/ludwig'],
     ['/', '/en'],
@@ -249,7 +249,7 @@ describe('the page that was open before there was a worker', () => {
   });
 });
 
-it('keeps pictures for pages without a connection', async () => {
+it('caches images for pages without a connection', async () => {
   online(() =>
     answer('picture', {
       'Content-Type': 'image/webp',
@@ -264,7 +264,7 @@ it('keeps pictures for pages without a connection', async () => {
 
 it.each([
   ['a file of a build', '/_next/static/chunks/a.js'],
-  ['a page’s sheets', '/page-sheets/a+b.css'],
+  ['a page’s style sheets', '/page-sheets/a+b.css'],
   ['a page’s data', '/page-data/AAAAAAAAAAAAAAAAAAAAAA/de/bikes/ludwig.txt'],
 ])('requests %s once', async (_name, path) => {
   online(() =>
@@ -278,7 +278,7 @@ it.each([
   expect(worker.network).toHaveBeenCalledTimes(1);
 });
 
-it('a new version removes the caches of the old ones and leaves those of others alone', async () => {
+it('a new version removes its old caches and keeps those of others', async () => {
   worker.stores.set('lautlos-static-1', new Map());
   worker.stores.set('somebody-else', new Map());
   online(() => answer(page('Ludwig')));

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ConsentChoices } from '@/lib/platform/tracking/consent';
-import { toConsentSignals, deniedConsentSignals } from '@/lib/platform/tracking/consent';
+import {
+  type ConsentChoices,
+  deniedConsentSignals,
+  toConsentSignals,
+} from '@/lib/platform/tracking/consent';
 import type { TagIds } from '@/lib/platform/tracking/allowed-tags';
 import { tagScript } from '@/lib/platform/config/head-scripts';
 import type * as KeepTags from './tag-manager';
@@ -79,7 +82,7 @@ describe('without configured tags', () => {
 describe('with configured tags', () => {
   beforeEach(configure);
 
-  it('everything is denied before anything else', () => {
+  it('denies every consent before any other event', () => {
     expect(layer()).toEqual([['consent', 'default', deniedConsentSignals]]);
   });
 
@@ -88,13 +91,13 @@ describe('with configured tags', () => {
     [choices(true, false), ['gtm.js?id=GTM-TEST1', 'gtag/js?id=G-TEST1']],
     [choices(false, true), ['gtm.js?id=GTM-TEST1']],
     [choices(true, true), ['gtm.js?id=GTM-TEST1', 'gtag/js?id=G-TEST1']],
-  ])('%j is reported before its tags are loaded', (chosen, scripts) => {
+  ])('reports %j before its tags are loaded', (chosen, scripts) => {
     keep.applyTags(ids, chosen, '/bikes');
     expect(layer()[1]).toEqual(['consent', 'update', toConsentSignals(chosen)]);
     expect(added).toEqual(scripts.map((path) => `https://www.googletagmanager.com/${path}`));
   });
 
-  it('events wait for the answer, and are forgotten when it is no', () => {
+  it('queues events until the consent choice and discards them when it is denied', () => {
     tracking.track({ name: 'search', term: 'klingel' });
     expect(names()).toEqual([]);
     keep.applyTags(ids, choices(false, false), '/bikes');
@@ -104,7 +107,7 @@ describe('with configured tags', () => {
     expect(names()).toEqual(['gtm.js', 'login', 'login']);
   });
 
-  it('events that waited are reported after consent, to the tag manager and to analytics', () => {
+  it('reports queued events after consent to the tag manager and to analytics', () => {
     tracking.track({ name: 'search', term: 'klingel' });
     keep.applyTags(ids, choices(true, false), '/bikes');
     expect(layer()).toContainEqual({ event: 'search', search_term: 'klingel' });
@@ -115,13 +118,13 @@ describe('with configured tags', () => {
     ]);
   });
 
-  it('does not keep more than a page of them', () => {
+  it('queues events of one page at most', () => {
     for (let count = 0; count < 200; count += 1) tracking.track({ name: 'search', term: 'x' });
     keep.applyTags({ ...ids, analyticsId: null }, choices(true, false), '/bikes');
     expect(names().filter((name) => name === 'search')).toHaveLength(50);
   });
 
-  it('an order is reported once, even after a reload', async () => {
+  it('reports an order once, even after a reload', async () => {
     keep.applyTags({ ...ids, analyticsId: null }, choices(true, false), '/bikes');
     tracking.track(purchase);
     tracking.track(purchase);
@@ -138,7 +141,7 @@ describe('with configured tags', () => {
     expect(names().filter((name) => name === 'purchase')).toHaveLength(0);
   });
 
-  it('the fields of the event before are cleared', () => {
+  it('clears the fields of the previous event', () => {
     keep.applyTags({ ...ids, analyticsId: null }, choices(true, false), '/bikes');
     tracking.track(purchase);
     const entries = layer();
@@ -152,7 +155,7 @@ describe('with configured tags', () => {
     expect(entries[index - 1]).toEqual({ ecommerce: null });
   });
 
-  it('a withdrawn consent is reported, its cookies go, and no code is loaded a second time', () => {
+  it('reports a withdrawn consent, removes its cookies and loads no code twice', () => {
     document.cookie = '_ga=GA1.1.1; path=/';
     document.cookie = '_gcl_au=1; path=/';
     keep.applyTags(ids, choices(true, true), '/bikes');
@@ -166,7 +169,7 @@ describe('with configured tags', () => {
     expect(added).toHaveLength(loaded);
   });
 
-  it('another language is another page, another filter is not', () => {
+  it('counts another language as a new page, but not another filter', () => {
     const seen = (address: string) => {
       window.history.replaceState(null, '', address);
       keep.applyTags(ids, choices(true, false), '/bikes');
@@ -177,7 +180,7 @@ describe('with configured tags', () => {
     ]);
   });
 
-  it('the page is reported without its secrets', () => {
+  it('reports the page address without secrets', () => {
     window.history.replaceState(null, '', '/de/newsletter/confirm?token=abc');
     keep.applyTags(ids, choices(true, false), '/newsletter/confirm');
     expect(JSON.stringify(layer())).not.toContain('abc');

@@ -115,7 +115,7 @@ export function addTrackedOrder(orderNumber: number): boolean {
 const trackedOnPage = new Set<number>();
 
 function listTrackedOrders(): unknown[] {
-  const stored = readStoredJson('localStorage', storageKey);
+  const stored = readStoredJson('localStorage', storageKey, 'lt-told-orders');
   return Array.isArray(stored) ? stored : [];
 }
 

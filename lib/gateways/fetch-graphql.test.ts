@@ -37,20 +37,20 @@ describe('postGraphql', () => {
     ],
     ['a closed shop', 503, '<html>', { layer: 'http', status: 503, isRetryable: true }],
     [
-      'a shop that is away, whatever it says',
+      'an unavailable shop, whatever the body',
       503,
       '{"errors":[{"message":"Please try again."}]}',
       { layer: 'http', status: 503, isRetryable: true },
     ],
     ['a wrong address', 404, 'nothing', { layer: 'http', status: 404, isRetryable: false }],
-    ['no JSON', 200, '<html>', { layer: 'invalid-response', isRetryable: false }],
+    ['invalid JSON', 200, '<html>', { layer: 'invalid-response', isRetryable: false }],
     ['no data', 200, '{}', { layer: 'invalid-response', isRetryable: false }],
-  ])('names the layer of %s', async (_name, status, body, error) => {
+  ])('reports the error layer of %s', async (_name, status, body, error) => {
     answering(status, body);
     expect(await postGraphql(request)).toMatchObject({ ok: false, error });
   });
 
-  it('calls an unreachable service a network error that may pass', async () => {
+  it('reports an unreachable service as a temporary network error', async () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('fetch failed');
     });

@@ -55,7 +55,7 @@ it.each(Object.entries(services))(
   },
 );
 
-it('applies the timeout of the call itself, as an editor’s preview does', async () => {
+it('applies the timeout of the call, for example for an editor’s preview', async () => {
   const options = { url: env.CONTENT_URL, types: schemaTypes, document: ShopFactsDocument };
   const patient = () => fetchGraphql({ ...options, variables, timeoutMs: 30 });
   await patient();

@@ -35,7 +35,7 @@ export function parseGraphqlResponse(status: number, body: string): Result<Respo
     const isRetryable = status === 429 || status >= 500;
     return failure({
       layer: 'http',
-      message: `The service answered ${status}`,
+      message: `The service returned status ${status}`,
       status,
       isRetryable,
     });

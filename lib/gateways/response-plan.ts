@@ -83,7 +83,8 @@ export function buildResponsePlan(
     ),
   );
   const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('A document of no operation');
+  if (operation?.kind !== Kind.OPERATION_DEFINITION)
+    throw new Error('The document contains no operation');
   const root = operation.operation === 'mutation' ? 'Mutation' : 'Query';
   return planFields([operation.selectionSet], root, { types, fragments });
 }
@@ -98,7 +99,7 @@ function planFields(
   return [...collectFields(selections, isOf, source.fragments)].map(([key, field]) => {
     const type =
       field.name === '__typename' ? 'String!' : source.types.objects[typeName]?.[field.name];
-    if (type === undefined) throw new Error(`The contract has no ${typeName}.${field.name}`);
+    if (type === undefined) throw new Error(`The schema has no ${typeName}.${field.name}`);
     return { key, isOptional: field.isOptional, ...planPlace(type, field.selections, source) };
   });
 }

@@ -35,55 +35,71 @@ function withBike(change: object) {
   return { bikes: [first, second, third, { ...fourth, ...change }] };
 }
 
-describe('an answer of the content service', () => {
+describe('content service response', () => {
   const [frame] = bikeDto.frameVariation ?? [];
   const frameWithoutShort = { ...frame, short: undefined };
 
   it.each<[string, unknown, string | null]>([
-    ['is good as the contract has it', bikes(), null],
-    ['may hold what nobody asked for', withBike({ documentId: 7, extra: { a: [] } }), null],
+    ['is valid by the schema', bikes(), null],
     [
-      'may hold null where the contract does',
+      'may contain fields that were not requested',
+      withBike({ documentId: 7, extra: { a: [] } }),
+      null,
+    ],
+    [
+      'may contain null in nullable fields',
       withBike({ lastProductionYear: null, colors: [null] }),
       null,
     ],
     [
-      'may leave out what may be null',
+      'may omit nullable fields',
       withBike({ lastProductionYear: undefined, subcategory: undefined }),
       null,
     ],
     [
-      'misses a field',
+      'is invalid without a required field',
       withBike({ frameVariation: [frameWithoutShort] }),
       'BikeList: bikes[3].frameVariation[0].short is missing',
     ],
-    ['holds null where it must not', withBike({ slug: null }), 'BikeList: bikes[3].slug is null'],
-    ['misses the list', {}, 'BikeList: bikes is missing'],
-    ['holds an object for a list', { bikes: {} }, 'BikeList: bikes is an object, not a list'],
-    ['holds a list for an object', { bikes: [[]] }, 'BikeList: bikes[0] is a list, not an object'],
     [
-      'holds a number for a text',
+      'is invalid with null in a required field',
+      withBike({ slug: null }),
+      'BikeList: bikes[3].slug is null',
+    ],
+    ['is invalid without the list', {}, 'BikeList: bikes is missing'],
+    [
+      'is invalid with an object instead of a list',
+      { bikes: {} },
+      'BikeList: bikes is an object, not a list',
+    ],
+    [
+      'is invalid with a list instead of an object',
+      { bikes: [[]] },
+      'BikeList: bikes[0] is a list, not an object',
+    ],
+    [
+      'is invalid with a number instead of a text',
       withBike({ name: 7 }),
       'BikeList: bikes[3].name is a number, not String',
     ],
     [
-      'holds a text for a number',
+      'is invalid with a text instead of a number',
       withBike({ firstProductionYear: '2014' }),
       'BikeList: bikes[3].firstProductionYear is a string, not Int',
     ],
     [
-      'holds half a number',
+      'is invalid with a fraction instead of an integer',
       withBike({ firstProductionYear: 2014.5 }),
       'BikeList: bikes[3].firstProductionYear is a number, not Int',
     ],
-    ['is a list', [], 'BikeList: the data is a list, not an object'],
+    ['is invalid as a list', [], 'BikeList: the data is a list, not an object'],
   ])('%s', (_rule, data, expected) => {
     expect(reasonOf(validateResponse(content.BikeListDocument, data, contentTypes))).toBe(expected);
   });
 
   it.each<[string, unknown, string | null]>([
     ['blocks by their type', [text, table, null], null],
-    ['a block nobody knows here', [{ __typename: 'ComponentPageHologram', beams: 3 }], null],
+    ['an unknown block', [{ __typename: 'ComponentPageHologram', beams: 3 }], null],
     [
       'a field that is wrong in its own type',
       [text, { ...table, rows: [row, { ...row, id: 7 }] }],
@@ -95,12 +111,12 @@ describe('an answer of the content service', () => {
       'PageBySlug: pages[0].pageZone[0].__typename is missing',
     ],
     ['a text for a block', ['a'], 'PageBySlug: pages[0].pageZone[0] is a string, not an object'],
-  ])('a page holds %s', (_rule, pageZone, expected) => {
+  ])('accepts %s', (_rule, pageZone, expected) => {
     const result = validateResponse(content.PageBySlugDocument, page(pageZone), contentTypes);
     expect(reasonOf(result)).toBe(expected);
   });
 
-  it('reads what may be null and is left out as null, and words nobody knows here, too', () => {
+  it('reads omitted nullable fields as null and unknown enum values as unknown', () => {
     const blog = { title: 'a', slug: 'a', category: 'sport', localizations: [] };
     const result = validateResponse(content.BlogBySlugDocument, { blogs: [blog] }, contentTypes);
     expect(result).toMatchObject({
@@ -109,7 +125,7 @@ describe('an answer of the content service', () => {
   });
 });
 
-describe('an answer of the shop', () => {
+describe('shop response', () => {
   const basket = {
     ...{ id: 'b', title: 't', public: false, items: [], vouchers: [] },
     deliveryWish: 'TOGETHER',
@@ -126,7 +142,7 @@ describe('an answer of the shop', () => {
     total: 0,
   };
 
-  it('may leave out what the question left out by a condition', () => {
+  it('may omit fields that the operation omits by a condition', () => {
     const data = { basket: { ...basket, cost } };
     expect(validateResponse(shop.GetBasketInfoDocument, data, shopTypes).ok).toBe(true);
     expect(data.basket).not.toHaveProperty('payment');
@@ -139,17 +155,17 @@ describe('an answer of the shop', () => {
       'basket.cost.total is a string, not Float',
     ],
     [
-      'a price with a hole',
+      'a price with a missing part',
       { ...cost, delivery: { ...price, vat: null } },
       'basket.cost.delivery.vat is null',
     ],
-  ])('is not good with %s', (_rule, wrong, expected) => {
+  ])('is rejected with %s', (_rule, wrong, expected) => {
     const data = { basket: { ...basket, cost: wrong } };
     const result = validateResponse(shop.GetBasketInfoDocument, data, shopTypes);
     expect(reasonOf(result)).toBe(`GetBasketInfo: ${expected}`);
   });
 
-  it('is held to its contract in lists of lists', () => {
+  it('is validated in nested lists', () => {
     const variants = [{ ...product.variants[0], stock: null }];
     const data = { products: [product, { ...product, variants }] };
     const result = validateResponse(shop.CatalogProductsDocument, data, shopTypes);
@@ -178,7 +194,7 @@ describe('an answer of the shop', () => {
 it.each([
   ['shop', shop, shopTypes],
   ['content', content, contentTypes],
-] as const)('every operation of the %s contract has a plan', (_name, documents, types) => {
+] as const)('creates a plan for every operation of the %s contract', (_name, documents, types) => {
   const all = Object.values(documents as Record<string, DocumentNode>).filter(({ definitions }) =>
     definitions.some(({ kind }) => kind === 'OperationDefinition'),
   );

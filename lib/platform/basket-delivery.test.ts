@@ -47,16 +47,16 @@ const splitBasket: Partial<Basket> = {
   },
 };
 
-describe('a line says no other days than the order it is in', () => {
+describe('delivery dates of a line item match those of its order', () => {
   it.each<[string, Partial<Basket>, DaySpan, DaySpan]>([
-    ['together: the latest line decides for all', {}, together, together],
+    ['together: all lines have the latest date', {}, together, together],
     [
-      'in parts: the days of its own shipment, the last when it is in two',
+      'split: a line has the dates of its shipment, the last of several',
       splitBasket,
       days('2026-11-27', '2026-12-01'),
       days('2026-12-07', '2026-12-08'),
     ],
-    ['together by wish', { ...splitBasket, shipmentMode: 'together' }, together, together],
+    ['together on request', { ...splitBasket, shipmentMode: 'together' }, together, together],
   ])('%s', (_name, change, ofBike, ofGrips) => {
     const basket = createTestBasket([bike, grips], change);
     expect(computeLineDelivery(basket, 'bike', undefined)).toEqual(ofBike);
@@ -65,17 +65,17 @@ describe('a line says no other days than the order it is in', () => {
 });
 
 it.each<[string, Partial<Basket>, string | null | undefined, DaySpan | null]>([
-  ['at home while nobody has said', {}, undefined, together],
+  ['in the home country by default', {}, undefined, together],
   ['to Austria', {}, 'at', days('2026-12-14', '2026-12-17')],
   ['picked up', {}, null, days('2026-12-04', '2026-12-04')],
   ['empty', { lines: [] }, undefined, null],
   [
-    'with a day a dealer has wished for',
+    'with a dealer’s requested date',
     { lines: [{ ...bike, persParam: { ...emptyPersParam, date: '2026-12-16' } }] },
     undefined,
     days('2026-12-16', '2026-12-16'),
   ],
-])('all of a basket arrives %s', (_name, change, countryId, arrival) => {
+])('returns the arrival of the whole basket %s', (_name, change, countryId, arrival) => {
   expect(computeBasketDelivery(createTestBasket([bike, grips], change), countryId)).toEqual(
     arrival,
   );

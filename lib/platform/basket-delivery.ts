@@ -1,6 +1,5 @@
-import type { Basket } from '@/domain/basket/basket';
+import { type Basket, computeBasketAvailability } from '@/domain/basket/basket';
 import { findSplitShipments } from '@/domain/basket/basket-view';
-import { computeBasketAvailability } from '@/domain/basket/basket';
 import { getParcelKind } from '@/domain/delivery/transit-days';
 import { parseIsoDay } from '@/domain/time/day';
 import type { DaySpan } from '@/domain/time/format-day';

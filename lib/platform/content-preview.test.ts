@@ -9,7 +9,7 @@ describe('preview path', () => {
     ['/de/news/der-riemen-im-winter', '/de/news/der-riemen-im-winter'],
     ['/en/bikes/ludwig?colors=sand#masse', '/en/bikes/ludwig?colors=sand#masse'],
     ['/de/bikes/../imprint', '/de/imprint'],
-  ])('%s is a page', (wanted, path) => {
+  ])('%s is a page path', (wanted, path) => {
     expect(parsePreviewPath(wanted)).toBe(path);
   });
 
@@ -52,18 +52,22 @@ describe('preview state', () => {
   };
 
   it.each<[string, ContentAddress[], PreviewState]>([
-    ['nothing of it is published', [], 'unpublished'],
-    ['only its translation is', [{ ...draft, language: 'en' }], 'unpublished'],
-    ['only another kind of the same id is', [{ ...draft, kind: 'job' }], 'unpublished'],
-    ['the same is', [draft], 'published'],
+    ['no version is published', [], 'unpublished'],
+    ['only its translation is published', [{ ...draft, language: 'en' }], 'unpublished'],
+    ['only another kind with the same id is published', [{ ...draft, kind: 'job' }], 'unpublished'],
+    ['the same version is published', [draft], 'published'],
     [
-      'its copy, a moment later',
+      'the same version is published a moment later',
       [{ ...draft, updatedAt: '2026-11-20T10:00:00.400Z' }],
       'published',
     ],
-    ['an older text is', [{ ...draft, updatedAt: '2026-11-01T10:00:00.000Z' }], 'changed'],
-    ['it has another slug', [{ ...draft, slug: 'frost' }], 'changed'],
-    ['nobody knows when', [{ ...draft, updatedAt: null }], 'published'],
+    [
+      'an older version is published',
+      [{ ...draft, updatedAt: '2026-11-01T10:00:00.000Z' }],
+      'changed',
+    ],
+    ['the published slug differs', [{ ...draft, slug: 'frost' }], 'changed'],
+    ['the dates are unknown', [{ ...draft, updatedAt: null }], 'published'],
   ])('%s', (_name, published, state) => {
     expect(getPreviewState(draft, published)).toBe(state);
   });

@@ -25,7 +25,9 @@ interface CounterRegistry {
   readonly listeners: Map<string, Set<(count: RemoteCount) => void>>;
 }
 
-const counters = createProcessValue<CounterRegistry>('counters', () => ({ listeners: new Map() }));
+const counters = /* #__PURE__ */ createProcessValue<CounterRegistry>('counters', () => ({
+  listeners: new Map(),
+}));
 
 /** Sets the shared counters and how counts of this process alone reach the other workers. */
 export function setSharedCounters(
@@ -102,7 +104,7 @@ export interface PageCacheBackend {
   readonly everythingExpiredAt: number;
 }
 
-const pageCacheBackend = createProcessValue<PageCacheBackend | undefined>(
+const pageCacheBackend = /* #__PURE__ */ createProcessValue<PageCacheBackend | undefined>(
   'page-cache-backend',
   () => undefined,
 );
@@ -113,7 +115,10 @@ export const setPageCacheBackend = (backend: PageCacheBackend): void =>
 
 type Listener = () => void;
 
-const pageExpiryListeners = createProcessValue<Set<Listener>>('page-expiry', () => new Set());
+const pageExpiryListeners = /* #__PURE__ */ createProcessValue<Set<Listener>>(
+  'page-expiry',
+  () => new Set(),
+);
 
 /** Calls the listener whenever public pages may have changed. Returns a function that unsubscribes. */
 export function subscribeToPageExpiry(listener: Listener): () => void {

@@ -11,17 +11,17 @@ const now: Availability = { kind: 'now' };
 const on = (day: string): Availability => ({ kind: 'date', date: toIsoDay(day) });
 
 it.each([
-  ['at home', {}, ['2026-11-25', '2026-11-26']],
+  ['in the home country', {}, ['2026-11-25', '2026-11-26']],
   ['by transfer', { paymentId: 'oxidpayadvance' }, ['2026-11-26', '2026-11-27']],
   ['by card', { paymentId: 'oxidcreditcard' }, ['2026-11-25', '2026-11-26']],
   ['to Austria', { countryId: 'at' }, ['2026-11-27', '2026-12-01']],
   ['picked up', { countryId: null }, ['2026-11-24', '2026-11-24']],
-])('an order placed today arrives %s', (_name, order, days) => {
+])('order placed today arrives %s', (_name, order, days) => {
   const arrival = estimateDeliveryFromToday({ availability: now, kind: 'parcel', ...order });
   expect(arrival && [arrival.from, arrival.until]).toEqual(days);
 });
 
-it('a page carries the arrivals of all it offers, each once', () => {
+it('lists the arrivals of all offers of a page once', () => {
   const unknown: Availability = { kind: 'unknown' };
   const arrivals = computeHomeDeliveries([now, on('2026-12-04'), now, unknown], 'bike');
   expect(arrivals).toEqual({

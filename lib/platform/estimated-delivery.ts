@@ -1,11 +1,10 @@
 import { homeCountryId } from '@/domain/address/countries';
 import type { Availability } from '@/domain/availability/availability';
-import type { ArrivalDates } from '@/domain/delivery/transit-days';
+import type { ArrivalDates, ParcelKind } from '@/domain/delivery/transit-days';
 import {
   computeEstimatedDelivery,
   computeTransferArrival,
 } from '@/domain/delivery/estimated-delivery';
-import type { ParcelKind } from '@/domain/delivery/transit-days';
 import { isPaidByTransfer } from '@/domain/payment/payment-terms';
 import type { IsoDay } from '@/domain/time/day';
 import type { DaySpan } from '@/domain/time/format-day';

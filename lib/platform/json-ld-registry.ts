@@ -8,7 +8,7 @@ const maxTexts = 400;
  * Structured data between the two halves of a page's rendering. They are bundled separately: the RSC payload refers to a text by its key,
  * the HTML contains the text.
  */
-const texts = createProcessValue<Map<string, string>>('json-ld', () => new Map());
+const texts = /* #__PURE__ */ createProcessValue<Map<string, string>>('json-ld', () => new Map());
 
 /** Stores a text under its key. */
 export function addJsonLd(key: string, text: string): void {

@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { type WindowCounter, addToWindow, computeWaitMs } from './rate-limit-counters';
-import { setBounded } from './rate-limit-counters';
-import { type TokenBucket, consumeToken } from './rate-limit-counters';
+import {
+  addToWindow,
+  computeWaitMs,
+  consumeToken,
+  setBounded,
+  type TokenBucket,
+  type WindowCounter,
+} from './rate-limit-counters';
 
-describe('a bucket of three with six a minute', () => {
+describe('bucket of three with six a minute', () => {
   const limit = { burst: 3, perMinute: 6 };
 
   it.each<[string, TokenBucket | null, number, number, number]>([
     ['a new caller', null, 0, 2, 0],
-    ['the last of the burst', { tokens: 1, filledAt: 0 }, 0, 0, 0],
-    ['one too many', { tokens: 0, filledAt: 0 }, 0, 0, 10],
-    ['half way to the next', { tokens: 0, filledAt: 0 }, 5_000, 0.5, 5],
-    ['when the next is there', { tokens: 0, filledAt: 0 }, 10_000, 0, 0],
+    ['the last request of the burst', { tokens: 1, filledAt: 0 }, 0, 0, 0],
+    ['one request too many', { tokens: 0, filledAt: 0 }, 0, 0, 10],
+    ['before the next token', { tokens: 0, filledAt: 0 }, 5_000, 0.5, 5],
+    ['at the next token', { tokens: 0, filledAt: 0 }, 10_000, 0, 0],
     ['after a long pause', { tokens: 0, filledAt: 0 }, 3_600_000, 2, 0],
     ['a clock that goes back', { tokens: 0, filledAt: 10_000 }, 0, 0, 10],
   ])('%s', (_, known, now, tokens, waitSeconds) => {
@@ -22,23 +27,23 @@ describe('a bucket of three with six a minute', () => {
   });
 });
 
-describe('a window of two in ten seconds', () => {
+describe('window of two in ten seconds', () => {
   const limit = { max: 2, windowMs: 10_000 };
   const full = { count: 2, since: 1_000 };
 
   it.each<[string, WindowCounter | null, number, number, WindowCounter]>([
-    ['the first', null, 1_000, 0, { count: 1, since: 1_000 }],
-    ['the second', { count: 1, since: 1_000 }, 4_000, 0, { count: 2, since: 1_000 }],
-    ['one too many', full, 4_000, 7_000, { count: 3, since: 1_000 }],
+    ['the first request', null, 1_000, 0, { count: 1, since: 1_000 }],
+    ['the second request', { count: 1, since: 1_000 }, 4_000, 0, { count: 2, since: 1_000 }],
+    ['one request too many', full, 4_000, 7_000, { count: 3, since: 1_000 }],
     ['a moment too early', full, 10_999, 1, { count: 3, since: 1_000 }],
-    ['when the window is over', full, 11_000, 0, { count: 1, since: 11_000 }],
+    ['after the window', full, 11_000, 0, { count: 1, since: 11_000 }],
   ])('%s', (_, known, now, wait, next) => {
     expect(computeWaitMs(known, limit, now)).toBe(wait);
     expect(addToWindow(known, limit, now)).toEqual(next);
   });
 });
 
-it('a memory cache returns the value set last', () => {
+it('memory cache returns the latest value', () => {
   const memory = new Map<string, number>();
   for (const [key, value] of [
     ['a', 1],

@@ -62,21 +62,21 @@ describe('pages without a language', () => {
     ['/support/faq', { headers: { 'accept-language': 'en' } }, '/en/support/faq'],
     ['/checkout/cart', { headers: { 'accept-language': 'fr' } }, '/en/checkout/cart'],
     ['/english', {}, '/de/english'],
-  ])('%s with %j is asked for again at %s', async (path, visit, target) => {
+  ])('%s with %j redirects to %s', async (path, visit, target) => {
     const response = await sendRequest(path, visit);
     expect(response.status).toBe(307);
     expect(response.headers.get('location')).toBe(origin + target);
     expect(response.headers.get('vary')).toBe('Accept-Language, Cookie');
   });
 
-  it('never leave the site', async () => {
+  it('never redirect to another site', async () => {
     const response = await sendRequest('/%2F%2Fevil.example/x');
     expect(new URL(response.headers.get('location') ?? '').origin).toBe(origin);
   });
 });
 
-describe('languages the site does not speak', () => {
-  it.each(['/fr', '/fr/bikes', '/pt-br/bikes', '/en-GB'])('%s is 404', async (path) => {
+describe('unsupported languages', () => {
+  it.each(['/fr', '/fr/bikes', '/pt-br/bikes', '/en-GB'])('%s returns 404', async (path) => {
     const response = await sendRequest(path);
     expect(response.status).toBe(404);
     expect(shown(response)).toBe(`${origin}/de/errors/404`);
@@ -87,13 +87,13 @@ describe('languages the site does not speak', () => {
     ['/DE', '/de'],
     ['/DE/bikes?x=1', '/de/bikes?x=1'],
     ['/En/Bikes', '/en/Bikes'],
-  ])('%s leads to %s for good', async (path, target) => {
+  ])('%s redirects permanently to %s', async (path, target) => {
     const response = await sendRequest(path);
     expect(response.status).toBe(308);
     expect(response.headers.get('location')).toBe(origin + target);
   });
 
-  it('speaks the visitor’s language while saying so', async () => {
+  it('show the error in the visitor’s language', async () => {
     expect(shown(await sendRequest('/fr', { cookies: { lang: 'en' } }))).toBe(
       `${origin}/en/errors/404`,
     );
@@ -106,7 +106,7 @@ describe('pages with a language', () => {
     ['/en', 'de', 'en'],
     ['/en/bikes', 'nl', 'en'],
     ['/de/bikes/outlet/ludwig-8', 'en', 'de'],
-  ])('%s passes for %s and is remembered for 7 days', async (path, lang, language) => {
+  ])('%s passes and stores %s for 7 days', async (path, lang, language) => {
     const response = await sendRequest(path, { cookies: { lang } });
     expect(passes(response)).toBe(true);
     expect(response.cookies.get('lang')).toMatchObject({
@@ -117,13 +117,13 @@ describe('pages with a language', () => {
     });
   });
 
-  it('sets no cookie that the browser has, so that shared caches may keep the page', async () => {
+  it('set no cookie that the browser has already, so that shared caches can store the page', async () => {
     const response = await sendRequest('/de/bikes', { cookies: { lang: 'de' } });
     expect(passes(response)).toBe(true);
     expect(response.headers.get('set-cookie')).toBeNull();
   });
 
-  it('remembers the language of a page that comes through the service worker', async () => {
+  it('store the language of a page requested by the service worker', async () => {
     const headers = {
       'sec-fetch-dest': 'empty',
       accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
@@ -132,19 +132,19 @@ describe('pages with a language', () => {
     expect(response.cookies.get('lang')?.value).toBe('en');
   });
 
-  it('a script’s request passes without being remembered', async () => {
+  it('store no language for a script’s request', async () => {
     const response = await sendRequest('/en/bikes', { headers: { 'sec-fetch-dest': 'empty' } });
     expect(passes(response)).toBe(true);
     expect(response.cookies.get('lang')).toBeUndefined();
   });
 });
 
-describe('bike redirects (Spec §2)', () => {
+describe('bike redirects (Specification §2)', () => {
   it.each([
     ['/de/bikes/LU11.25.H.M.TG', '/de/bikes/ludwig'],
     ['/en/bikes/AR6.24.D.L.NB?ref=mail&x=1', '/en/bikes/arthur-VI-IX?ref=mail&x=1'],
     ['/de/bikes/HR1.25.H.M.TG', '/de/bikes/heinrich-1.0'],
-  ])('%s leads to %s for good', async (path, target) => {
+  ])('%s redirects permanently to %s', async (path, target) => {
     const response = await sendRequest(path);
     expect(response.status).toBe(308);
     expect(response.headers.get('location')).toBe(origin + target);
@@ -160,12 +160,12 @@ describe('bike redirects (Spec §2)', () => {
     '/de/bikes/LU11.25.H.M.TG/configuration',
     '/de/accessories/LU11.25.H.M.TG',
     '/de/bikes/ZZ9.25.H.M.TG',
-  ])('%s stays', async (path) => {
+  ])('%s is not redirected', async (path) => {
     expect(passes(await sendRequest(path))).toBe(true);
   });
 });
 
-describe('auth (Spec §6)', () => {
+describe('auth (Specification §6)', () => {
   const areas = {
     b2c: '/de/my-account/b2c',
     b2b: '/en/my-account/b2b/invoices',
@@ -204,7 +204,7 @@ describe('auth (Spec §6)', () => {
     '/de/bikes?category=x&category=Dealer-Presale',
     '/de/my%2Daccount/b2c',
     '/de/my-account/%62%32b',
-  ])('%s is guarded however it is written', async (path) => {
+  ])('%s is protected in every spelling', async (path) => {
     expect((await sendRequest(path)).status).toBe(401);
   });
 
@@ -249,13 +249,13 @@ describe('presale models', () => {
     ['/de/bikes/emil-presale', '/de/presale/emil-presale'],
     ['/en/bikes/emilia%2Dpresale?x=1', '/en/presale/emilia-presale?x=1'],
     ['/de/bikes/emil-presale/configuration', '/de/presale/emil-presale/configuration'],
-  ])('%s is made at %s for b2b customers', async (path, createdPath) => {
+  ])('%s is rewritten to %s for b2b customers', async (path, createdPath) => {
     expect(shown(await requestAs(b2bCustomer, path))).toBe(origin + createdPath);
     expect(shown(await requestAs(consumer, path))).toBe(`${origin}${path.slice(0, 3)}/errors/401`);
   });
 });
 
-describe('login aliases (Spec §2)', () => {
+describe('login aliases (Specification §2)', () => {
   it.each([
     ['/login', {}, '/de/login'],
     ['/mein-konto', { headers: { 'accept-language': 'en' } }, '/de/login'],
@@ -264,7 +264,7 @@ describe('login aliases (Spec §2)', () => {
     ['/de/my-account', {}, '/de/login'],
     ['/cognitologin?code=c&state=s', {}, '/api/auth/callback?code=c&state=s'],
     ['/en/login?code=c&state=s', {}, '/api/auth/callback?code=c&state=s'],
-  ])('%s with %j leads to %s', async (path, visit, target) => {
+  ])('%s with %j redirects to %s', async (path, visit, target) => {
     const response = await sendRequest(path, visit);
     expect(response.status).toBe(307);
     expect(response.headers.get('location')).toBe(origin + target);
@@ -277,18 +277,18 @@ describe('login aliases (Spec §2)', () => {
     ['a consumer', consumer, '/en/my-account?checkout=true', '/en/checkout/address'],
     ['a consumer', consumer, '/en/login?returnTo=//evil.example', '/en/my-account/b2c'],
     ['a guest', guest, '/user/login', '/de/login'],
-  ])('%s comes from %s elsewhere', async (_name, claims, path, target) => {
+  ])('redirects %s to %s', async (_name, claims, path, target) => {
     expect((await requestAs(claims, path)).headers.get('location')).toBe(origin + target);
   });
 
-  it('a visitor stays at the login page, and so does one whose session has run out', async () => {
+  it('visitors and customers with an expired session stay on the login page', async () => {
     expect(passes(await sendRequest('/de/login'))).toBe(true);
     const cookies = await cookiesOf(consumer, -1);
     expect(passes(await sendRequest('/de/login', { cookies }))).toBe(true);
   });
 });
 
-it('an unregistered guard is an error (Spec §8)', async () => {
+it('an unregistered guard is an error (Specification §8)', async () => {
   const request = new NextRequest(`${origin}/de`);
   await expect(
     runGuards(new Map(), ['nobody'], { request, language: 'de', path: '/' }),
@@ -312,7 +312,7 @@ describe('middleware matcher', () => {
     '/mediathek',
     '/logouts',
     '/de/logout',
-  ])('%s', (path) => {
+  ])('matches %s', (path) => {
     expect(matcher.test(path)).toBe(true);
   });
 
@@ -335,28 +335,31 @@ describe('middleware matcher', () => {
     '/bikes-sitemap.xml',
     '/manifest.webmanifest',
     '/.well-known/security.txt',
-  ])('not %s', (path) => {
+  ])('does not match %s', (path) => {
     expect(matcher.test(path)).toBe(false);
   });
 });
 
-describe('the gear adviser', () => {
-  it.each(['?hills=steep', '?budget=3000', '?motor=nonsense'])('answers %s', async (query) => {
-    const response = await sendRequest(`/de/gear-adviser${query}`);
-    expect(shown(response)).toBe(`${origin}/de/gear-adviser/answer${query}`);
-  });
+describe('gear adviser', () => {
+  it.each(['?hills=steep', '?budget=3000', '?motor=nonsense'])(
+    'rewrites %s to the result page',
+    async (query) => {
+      const response = await sendRequest(`/de/gear-adviser${query}`);
+      expect(shown(response)).toBe(`${origin}/de/gear-adviser/answer${query}`);
+    },
+  );
 
   it.each(['/de/gear-adviser', '/de/gear-adviser?utm_source=x', '/de/bikes?hills=steep'])(
-    'passes at %s',
+    'does not rewrite %s',
     async (path) => {
       expect(passes(await sendRequest(path))).toBe(true);
     },
   );
 });
 
-describe('the list of dealers', () => {
+describe('dealer list', () => {
   it.each(['?q=10999', '?country=AT', '?open=1&radius=all'])(
-    'is searched for %s',
+    'rewrites %s to the search page',
     async (query) => {
       const response = await sendRequest(`/de/dealers${query}`);
       expect(shown(response)).toBe(`${origin}/de/dealers/search${query}`);
@@ -364,7 +367,7 @@ describe('the list of dealers', () => {
   );
 
   it.each(['/de/dealers', '/de/dealers?utm_source=x', '/de/dealers/radhaus?q=x'])(
-    'passes at %s',
+    'does not rewrite %s',
     async (path) => {
       expect(passes(await sendRequest(path))).toBe(true);
     },
@@ -375,7 +378,7 @@ describe('pages with a variant or filters in the query', () => {
   const documents: Visit[] = [{}, { headers: { 'sec-fetch-dest': 'document' } }];
 
   it.each(['/en/bikes?subcategory=motor', '/en/dealers?q=10999'])(
-    '%s is remembered in its language, too',
+    '%s stores its language, too',
     async (path) => {
       const response = await sendRequest(path, { cookies: { lang: 'de' } });
       expect(response.cookies.get('lang')).toMatchObject({ value: 'en', maxAge: 7 * 24 * 3600 });
@@ -387,7 +390,7 @@ describe('pages with a variant or filters in the query', () => {
     ['/en/bikes?subcategory=motor', '/en/dynamic/bikes?subcategory=motor'],
     ['/de/accessories?bikes=ludwig', '/de/dynamic/accessories?bikes=ludwig'],
     ['/de/bikes/outlet?size=L', '/de/dynamic/bikes/outlet?size=L'],
-  ])('%s is made with them, at its own address', async (path, page) => {
+  ])('%s is rewritten to its own dynamic page', async (path, page) => {
     for (const visit of documents) {
       const response = await sendRequest(path, visit);
       expect(response.status).toBe(200);
@@ -400,23 +403,23 @@ describe('pages with a variant or filters in the query', () => {
     async (path) => expect(passes(await sendRequest(path))).toBe(true),
   );
 
-  it('what an open page fetches stays static', async () => {
+  it('requests of an open page stay static', async () => {
     const visit = { headers: { 'sec-fetch-dest': 'empty' } };
     expect(passes(await sendRequest('/de/bikes/ludwig?variant=LU8.25.H.L.RO', visit))).toBe(true);
   });
 
   it.each(['/de/bikes/emil-presale?variant=EM9.26.H.S.GR', '/de/dynamic/bikes/emil-presale'])(
-    '%s is the presale’s, and closed',
+    '%s belongs to the presale and is protected',
     async (path) => expect((await sendRequest(path)).status).toBe(401),
   );
 
-  it('an article’s code leads to its model first', async () => {
+  it('an article code redirects to its model first', async () => {
     const response = await sendRequest('/de/bikes/LU11.25.H.M.TG?variant=LU8.25.H.L.RO');
     expect(response.status).toBe(308);
   });
 });
 
-describe('a page that failed while it was made', () => {
+describe('page that failed while rendering', () => {
   it.each([
     ['/de/news/n1', '503-1f3a9c2b', '/de/errors/503', 503],
     ['/en/news/n1', '502-1f3a9c2b', '/en/errors/502', 502],
@@ -434,7 +437,7 @@ describe('a page that failed while it was made', () => {
     ['/de/bikes/nothing', '404', '/de/errors/404', 404],
     ['/de/dealers/nobody', '404', '/de/errors/404', 404],
     ['/de/news/n1', '<b>', '/de/errors/500', 500],
-  ])('%s, with %s, is the whole page %s', async (path, failure, page, status) => {
+  ])('%s, with %s, is the complete page %s', async (path, failure, page, status) => {
     const response = await sendRequest(path, {
       headers: { 'x-page-failure': failure, 'accept-language': 'en' },
     });
@@ -445,7 +448,7 @@ describe('a page that failed while it was made', () => {
     expect(response.headers.get('retry-after')).toBe(status === 503 ? '120' : null);
   });
 
-  it('names what the log calls the failure', async () => {
+  it('contains the error reference of the log', async () => {
     const response = await sendRequest('/de/news/n1', {
       headers: { 'x-page-failure': '503-1f3a9c2b' },
     });
@@ -459,11 +462,11 @@ describe('Markdown requests', () => {
   it.each([
     ['/de/bikes/ludwig', '/api/markdown/de/bike/ludwig'],
     ['/en/support/faq?x=1', '/api/markdown/en/faq?x=1'],
-  ])('gets the twin of %s', async (path, target) => {
+  ])('rewrite %s to its Markdown version', async (path, target) => {
     expect(shown(await sendRequest(path, accept))).toBe(`${origin}${target}`);
   });
 
-  it('is led from an article’s code to its model like everybody', async () => {
+  it('redirect an article code to its model', async () => {
     const response = await sendRequest('/de/bikes/LU11.25.H.M.TG', accept);
     expect([response.status, response.headers.get('location')]).toEqual([
       308,
@@ -476,11 +479,11 @@ describe('Markdown requests', () => {
     '/de/bikes/emil%2Dpresale',
     '/de/my-account/b2c',
     '/de/bikes',
-  ])('gets no twin of %s', async (path) => {
+  ])('do not rewrite %s', async (path) => {
     expect(String(shown(await sendRequest(path, accept)))).not.toContain('/api/markdown');
   });
 
-  it('ignores POST requests', async () => {
+  it('ignore POST requests', async () => {
     const request = new NextRequest(new URL('/de/bikes/ludwig', origin), {
       method: 'POST',
       headers: accept.headers,

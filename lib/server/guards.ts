@@ -33,7 +33,7 @@ export type GuardContext = {
 /** Answers a request itself, or lets it pass with null. */
 export type Guard = (context: GuardContext) => Promise<NextResponse | null> | NextResponse | null;
 
-/** Asks the named guards one after the other; the first answer counts. Throws for a name nobody registered (Spec §8). */
+/** Asks the named guards one after the other; the first answer counts. Throws for a name nobody registered (Specification §8). */
 export async function runGuards(
   registered: ReadonlyMap<string, Guard>,
   names: readonly string[],
@@ -62,7 +62,7 @@ export function dynamicPagesGuard({ request, language, path }: GuardContext): Ne
   return setLanguageCookie(request, language, NextResponse.rewrite(url));
 }
 
-/** Answers 401 where the visitor may not go (Spec §6). Unguarded pages cost no look at the session. */
+/** Answers 401 where the visitor may not go (Specification §6). Unguarded pages cost no look at the session. */
 export async function accessGuard({
   request,
   language,
@@ -89,7 +89,7 @@ export function dealerSearchGuard({ request, language, path }: GuardContext): Ne
 /**
  * A page that failed while it was made leaves the framework as an empty document with status 500, an unknown one as an empty 404. The server
  * in front asks once more and says in a header what was wrong, 401, 404 or the error's digest: the answer is the whole error page, in the
- * visitor's language, with its real status (Spec §2, §8).
+ * visitor's language, with its real status (Specification §2, §8).
  */
 export function errorPageGuard({ request, language, path }: GuardContext): NextResponse | null {
   const failure = request.headers.get(pageFailureHeader);
@@ -113,7 +113,7 @@ export function gearAdviserGuard({ request, language, path }: GuardContext): Nex
   return setLanguageCookie(request, language, NextResponse.rewrite(url));
 }
 
-/** Leads the sign-in provider's redirect addresses on, with and without a language; without one it is German (Spec §2). */
+/** Leads the sign-in provider's redirect addresses on, with and without a language; without one it is German (Specification §2). */
 export async function loginAliasGuard({
   request,
   path,
@@ -149,7 +149,7 @@ const bikePage = /^\/bikes\/([^/]+)(\/configuration)?$/;
 
 /**
  * A presale model's page is made for each visit and named in no route of its own: the address of a bicycle is answered by the page
- * for all presale models (Spec §6, decision 57). Stands behind the guard that lets b2b customers in only.
+ * for all presale models (Specification §6, decision 48). Stands behind the guard that lets b2b customers in only.
  */
 export function presaleGuard({ request, language, path }: GuardContext): NextResponse | null {
   const [, slug, configuration = ''] = bikePage.exec(parseEncodedPath(path)) ?? [];

@@ -31,7 +31,7 @@ export function createErrorPageResponse(
 
 const languageTag = /^\/[a-z]{2}(-[a-z]{2})?(\/|$)/i;
 
-/** Path, lang cookie and accept-language, in this order (Spec §9). */
+/** Path, lang cookie and accept-language, in this order (Specification §9). */
 export function resolveLanguage(request: NextRequest): Language {
   return detectLanguage({
     pathname: request.nextUrl.pathname,
@@ -40,7 +40,7 @@ export function resolveLanguage(request: NextRequest): Language {
   });
 }
 
-/** Home without a language: shown at / in the visitor's language (Spec §2). */
+/** Home without a language: shown at / in the visitor's language (Specification §2). */
 export function createHomeResponse(request: NextRequest, language: Language): NextResponse {
   const url = request.nextUrl.clone();
   url.pathname = `/${language}`;
@@ -50,7 +50,7 @@ export function createHomeResponse(request: NextRequest, language: Language): Ne
   return response;
 }
 
-/** A page without a language is asked for again with one, DE leads to de; a language that the site does not speak is 404 (Spec §2). */
+/** A page without a language is asked for again with one, DE leads to de; a language that the site does not speak is 404 (Specification §2). */
 export function createLanguageRedirect(request: NextRequest, language: Language): NextResponse {
   const { pathname } = request.nextUrl;
   const url = request.nextUrl.clone();

@@ -1,14 +1,14 @@
 type Task = () => Promise<void>;
 
-/** Work that nobody waits for, one piece after the other. */
+/** Runs background tasks one at a time. */
 export interface BackgroundQueue {
-  /** Does the task when its turn comes; false, and forgotten, when too many wait: whoever asks next may ask for it again. */
+  /** Adds a task; returns false and drops it when the queue is full, so that a later request can add it again. */
   add(task: Task): boolean;
-  /** Resolves when nothing is left to do. */
+  /** Resolves when the queue is empty. */
   idle(): Promise<void>;
 }
 
-/** `onError` hears of a task that failed; the next one is done nevertheless. */
+/** Calls `onError` for a failed task and continues with the next one. */
 export function createBackgroundQueue({
   most,
   onError,

@@ -5,7 +5,10 @@ interface Entry<Value> {
 
 interface ByteCache<Value> {
   get(key: string): Value | undefined;
-  /** Keeps the value, and lets go of what was asked for longest ago until all fit; what alone is too much is not kept. */
+  /**
+   * Stores the value and evicts the least recently used entries until all fit; a value larger than the limit is not
+   * stored.
+   */
   set(key: string, value: Value, bytes: number): void;
   delete(key: string): void;
   clear(): void;
@@ -13,10 +16,10 @@ interface ByteCache<Value> {
   readonly size: number;
 }
 
-/** What an entry costs beside its body: its key, its headers, its place in the map. */
+/** Estimated overhead of an entry besides its body: key, headers, map slot. */
 const overheadBytes = 2_000;
 
-/** Keeps values by key within `limitBytes`, counted with what keeping them costs. */
+/** Creates an LRU cache limited to `limitBytes`, including the overhead per entry. */
 export function createByteCache<Value>(limitBytes: number): ByteCache<Value> {
   const entries = new Map<string, Entry<Value>>();
   let total = 0;

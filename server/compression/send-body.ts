@@ -8,7 +8,7 @@ import {
   type StoredBody,
 } from './stored-body';
 
-/** The first and the last byte, both inclusive. */
+/** First and last byte, both inclusive. */
 interface ByteRange {
   readonly first: number;
   readonly last: number;
@@ -17,8 +17,8 @@ interface ByteRange {
 const oneRange = /^bytes=(\d*)-(\d*)$/;
 
 /**
- * What part of `size` bytes a Range header asks for (RFC 9110 §14): null for the whole, also when it asks for several parts or
- * nobody can read it; 'unsatisfiable' when nothing of it is there.
+ * Parses a Range header for a body of `size` bytes (RFC 9110 §14): null for the whole body, also for several ranges or
+ * a malformed header; 'unsatisfiable' when the range is outside the body.
  */
 export function parseRange(
   header: string | undefined,
@@ -37,8 +37,8 @@ export function parseRange(
 }
 
 /**
- * The first of the tags that the visitor says to have; null when there is none. Compared weakly, as RFC 9110 §13.1.2 asks:
- * a proxy that compresses anew makes tags weak. The star is whatever there is.
+ * Returns the first of the tags that matches If-None-Match; null when none does. The comparison is weak as in RFC 9110
+ * §13.1.2, because proxies that recompress make tags weak. `*` matches any tag.
  */
 export function findMatchingEtag(
   header: string | undefined,
@@ -53,13 +53,13 @@ export function findMatchingEtag(
 interface SendOptions {
   readonly status?: number;
   readonly headers: OutgoingHttpHeaders;
-  /** Whether parts may be asked for; then the body leaves as it is. */
+  /** True allows range requests; the body is then sent uncompressed. */
   readonly takesRanges?: boolean;
 }
 
 /**
- * Answers with a stored body in the coding the visitor likes best: 304 when it is there already, no body for HEAD, 206 and 416
- * where parts are served, always with Content-Length, a strong ETag and, where there is a choice, Vary.
+ * Sends a stored body in the client's preferred encoding: 304 for a matching ETag, no body for HEAD, 206 and 416 for
+ * ranges; always with Content-Length and a strong ETag, and with Vary when several encodings are possible.
  */
 export async function sendBody(
   request: IncomingMessage,
@@ -67,12 +67,14 @@ export async function sendBody(
   body: StoredBody,
   { status = 200, headers, takesRanges = false }: SendOptions,
 ): Promise<void> {
-  const asked = request.headers['if-none-match'];
+  const ifNoneMatch = request.headers['if-none-match'];
   const known =
-    status === 200 && asked !== undefined ? findMatchingEtag(asked, listEtags(body)) : null;
+    status === 200 && ifNoneMatch !== undefined
+      ? findMatchingEtag(ifNoneMatch, listEtags(body))
+      : null;
   if (known !== null) {
-    const kept = Object.entries(headers).filter(([name]) => name !== 'content-type');
-    response.writeHead(304, { ...Object.fromEntries(kept), etag: known });
+    const responseHeaders = Object.entries(headers).filter(([name]) => name !== 'content-type');
+    response.writeHead(304, { ...Object.fromEntries(responseHeaders), etag: known });
     response.end();
     return;
   }

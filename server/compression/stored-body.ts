@@ -2,14 +2,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, brotliDecompress, gunzip } from 'node:zlib';
 import { createHash } from 'node:crypto';
 
-/** Smallest first: what wins among equals. */
+/** Smallest output first, which decides between equal preferences. */
 export const codings = ['br', 'gzip'] as const;
 
 export type Coding = (typeof codings)[number];
 
 /**
- * The coding to answer in, of those there are: the one the visitor likes best, the smaller of equals (RFC 9110 §12.5.3). Null is
- * the body as it is, also when every other way is forbidden: an answer is better than none.
+ * Selects the encoding by the client's preference among the available ones, the smaller of equals (RFC 9110 §12.5.3).
+ * Null means identity, also when the header forbids everything.
  */
 export function resolveCoding(
   header: string | undefined,
@@ -28,7 +28,7 @@ export function resolveCoding(
   return (qualities.get('identity') ?? 0) > best.quality ? null : best.coding;
 }
 
-/** Browsers say one of a few texts; whoever says another each time starts it over. */
+/** Cache of parsed headers, since browsers send only a few variants; it is cleared when full. */
 const read = new Map<string, ReadonlyMap<string, number>>();
 const mostRead = 50;
 const longestRead = 100;
@@ -42,7 +42,7 @@ function qualitiesOf(header: string): ReadonlyMap<string, number> {
   return qualities;
 }
 
-/** Names in lower case with their qualities from 0 to 1; a quality nobody can read forbids its coding. */
+/** Returns encodings in lower case with qualities from 0 to 1; an unreadable quality counts as 0. */
 function readQualities(header: string): Map<string, number> {
   const qualities = new Map<string, number>();
   for (const entry of header.split(',')) {
@@ -58,13 +58,13 @@ function readQualities(header: string): Map<string, number> {
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
-/** How hard to try: `quick` for what leaves once and at once, `small` for what is kept. */
+/** Compression level: `quick` for a response sent once, `small` for a stored body. */
 type Effort = 'quick' | 'small';
 
 const brotliQuality = { quick: 4, small: 11 };
 const gzipLevel = { quick: 5, small: 9 };
 
-/** The body in a coding; made off the event loop. */
+/** Compresses the body off the event loop. */
 export function compress(body: Buffer, coding: Coding, effort: Effort): Promise<Buffer> {
   if (coding === 'gzip') return asGzip(body, { level: gzipLevel[effort] });
   return asBrotli(body, {
@@ -79,46 +79,46 @@ export function compress(body: Buffer, coding: Coding, effort: Effort): Promise<
 const fromBrotli = promisify(brotliDecompress);
 const fromGzip = promisify(gunzip);
 
-/** One body, kept once for each coding it leaves in. */
+/** A body with its cached encodings. */
 export interface StoredBody {
-  /** Changes with the body and with what its headers say of it. */
+  /** Changes with the body and with the headers in `facts`. */
   readonly tag: string;
-  /** In bytes, as it is. */
+  /** Uncompressed length in bytes. */
   readonly length: number;
-  /** Null once it can be had from a compressed one. */
+  /** Null once the body can be decompressed from an encoding. */
   uncompressed: Buffer | null;
   readonly encoded: Partial<Record<Coding, Buffer>>;
 }
 
-/** `facts` are headers that belong to the body: when they change, the tag does. */
+/** Creates a stored body. `facts` are headers that belong to it; changing them changes the tag. */
 export function createStoredBody(plain: Buffer, facts = ''): StoredBody {
   const tag = createHash('sha256').update(facts).update(plain).digest('base64url').slice(0, 22);
   return { tag, length: plain.length, uncompressed: plain, encoded: {} };
 }
 
-/** The strong ETag of the body in a coding. */
+/** Returns the strong ETag of the body in an encoding. */
 export function getEtag({ tag }: StoredBody, coding: Coding | null): string {
   return coding === null ? `"${tag}"` : `"${tag}-${coding}"`;
 }
 
-/** Every ETag under which the body may lie with a visitor. */
+/** Lists every ETag under which a client may have cached the body. */
 export function listEtags(body: StoredBody): string[] {
   return [...codings, null].map((coding) => getEtag(body, coding));
 }
 
-/** The codings the body is there in now. */
+/** Lists the encodings that are already cached. */
 export function listCodings(body: StoredBody): Coding[] {
   return codings.filter((coding) => body.encoded[coding] !== undefined);
 }
 
-/** Keeps the body in one more coding; the plain one is let go, as it can be had from any of them. */
+/** Caches one more encoding of the body; the plain body is dropped, since any encoding can restore it. */
 export async function addCoding(body: StoredBody, coding: Coding): Promise<void> {
   if (body.encoded[coding] !== undefined) return;
   body.encoded[coding] = await compress(await getPlainBody(body), coding, 'small');
   body.uncompressed = null;
 }
 
-/** The body as it is. */
+/** Returns the uncompressed body. */
 export async function getPlainBody({
   uncompressed: plain,
   encoded: coded,
@@ -126,10 +126,10 @@ export async function getPlainBody({
   if (plain !== null) return plain;
   if (coded.gzip !== undefined) return fromGzip(coded.gzip);
   if (coded.br !== undefined) return fromBrotli(coded.br);
-  throw new Error('A stored body is there in no coding.');
+  throw new Error('The stored body has no encoding.');
 }
 
-/** What keeping the body costs now, in bytes. */
+/** Returns the memory the body uses now, in bytes. */
 export function getStoredBytes({ uncompressed: plain, encoded: coded }: StoredBody): number {
   return (plain?.length ?? 0) + (coded.br?.length ?? 0) + (coded.gzip?.length ?? 0);
 }

@@ -41,27 +41,27 @@ async function statuses(paths: readonly string[], client?: string): Promise<numb
 
 const six = (path: (index: number) => string) => Array.from({ length: 6 }, (_, at) => path(at));
 
-describe('who asks for more than people do', () => {
+describe('cache miss limit', () => {
   it.each([
     ['addresses that do not exist', (at: number) => `/de/none-${at}`, 404],
     ['files that do not exist', (at: number) => `/de/none-${at}.json`, 404],
     ['questions nobody has asked', (at: number) => `/de/search?q=x${at}`, 200],
     ['pages of one’s own', (at: number) => `/de/bikes/ludwig?variant=x${at}`, 200],
-  ])('of %s has to wait, and nobody else', async (_name, path, status) => {
+  ])('delays %s only', async (_name, path, status) => {
     await get('/de/bikes/ludwig');
     expect(await statuses(six(path))).toEqual(Array(6).fill(status));
-    const asked = front.site.asked.length;
-    const refused = await get('/de/none-new');
-    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '1']);
-    expect(refused.headers).toMatchObject({
+    const requestCount = front.site.asked.length;
+    const rejected = await get('/de/none-new');
+    expect([rejected.status, rejected.headers['retry-after']]).toEqual([429, '1']);
+    expect(rejected.headers).toMatchObject({
       'content-language': 'de',
       'cache-control': 'no-store',
     });
-    expect(refused.body.toString()).toContain('Bitte warten Sie');
+    expect(rejected.body.toString()).toContain('Bitte warten Sie');
     expect(await statuses(['/de/search?q=new', '/de/bikes/ludwig?variant=new'])).toEqual([
       429, 429,
     ]);
-    expect(front.site.asked).toHaveLength(asked);
+    expect(front.site.asked).toHaveLength(requestCount);
     // Cached pages and private pages are not limited.
     expect(await statuses(['/de/bikes/ludwig', '/de/my-account/b2c'])).toEqual([200, 200]);
     expect(await statuses(['/de/none-new'], '192.0.2.2')).toEqual([404]);
@@ -69,7 +69,7 @@ describe('who asks for more than people do', () => {
     expect(await statuses(['/de/none-new'])).toEqual([404]);
   });
 
-  it('counts one network of IPv6 as one', async () => {
+  it('counts an IPv6 network as one client', async () => {
     await statuses(
       six((at) => `/de/none-${at}`),
       '2001:db8::1',
@@ -78,7 +78,7 @@ describe('who asks for more than people do', () => {
     expect(await statuses(['/de/none'], '2001:db8:0:1::1')).toEqual([404]);
   });
 
-  it('never counts what is in memory', async () => {
+  it('never counts cache hits', async () => {
     const known = six(() => '/de/bikes/ludwig').flatMap((path) => [path, '/de/bikes/heinrich']);
     expect(await statuses(known)).toEqual(known.map(() => 200));
     expect(await statuses(six(() => '/de/search?q=licht'))).toEqual(Array(6).fill(200));
@@ -86,7 +86,7 @@ describe('who asks for more than people do', () => {
   });
 });
 
-describe('the limit cannot be walked around by', () => {
+describe('bypass attempts', () => {
   const nine = Array.from({ length: 9 }, (_, at) => at);
   it.each<[string, (at: number) => string, OutgoingHttpHeaders]>([
     ['a percent sign', (at) => `/de/none%41-${at}`, {}],
@@ -111,7 +111,7 @@ describe('the limit cannot be walked around by', () => {
     expect(all.slice(6)).toEqual([429, 429, 429]);
   });
 
-  it('addresses that answer 401', async () => {
+  it('counts addresses that answer 401', async () => {
     const paths = nine.map((at) => `/de/x${at}/my-account/b2c/`);
     for (const path of paths)
       front.site.special.set(path, (_request, response) => response.writeHead(401).end());
@@ -119,7 +119,7 @@ describe('the limit cannot be walked around by', () => {
   });
 });
 
-describe('who has to wait still gets', () => {
+describe('a limited client still receives', () => {
   it.each<[string, string, OutgoingHttpHeaders]>([
     ['the account', '/de/my-account/b2c', {}],
     ['the account by the router', '/de/my-account/b2c?_rsc=x', { rsc: '1' }],
@@ -136,7 +136,7 @@ describe('who has to wait still gets', () => {
   });
 });
 
-it('a page in memory is never counted for the router, nor for an editor', async () => {
+it('never counts cached pages for router requests or for editors', async () => {
   await get('/de/bikes/ludwig');
   const draft = { cookie: 'lang=de; __prerender_bypass=x' };
   for (const path of six(() => '/de/bikes/ludwig')) {
@@ -146,7 +146,7 @@ it('a page in memory is never counted for the router, nor for an editor', async 
   expect(await statuses(['/de/none'])).toEqual([404]);
 });
 
-it('a file that does not exist costs the framework nothing', async () => {
+it('answers a missing file without calling the framework', async () => {
   const answer = await get('/de/none.json', '192.0.2.1', { accept: '*/*' });
   expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-store']);
   expect(front.site.asked).toHaveLength(0);

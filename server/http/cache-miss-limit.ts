@@ -5,17 +5,17 @@ import { getClientAddress, type ClientRateLimiter } from '@/lib/platform/http/ra
 
 const mostClients = 10_000;
 
-/** What one client may ask that nobody has asked before. */
+/** Rate limit per client for requests that miss the cache. */
 export interface CacheMissLimit {
-  /** Seconds this client has to wait; 0 for nearly everybody. */
+  /** Returns the seconds this client has to wait; 0 when it is below the limit. */
   waitSeconds(request: IncomingMessage): number;
-  /** Counts an answer that was made for this request alone. */
+  /** Counts a response that was rendered for this request alone. */
   count(request: IncomingMessage): void;
 }
 
 /**
- * Addresses that do not exist and questions nobody has asked are made anew for each request and are without number: who asks for more of them
- * than people do has to wait. Pages in memory are no part of it. A count that fails lets everybody pass.
+ * Limits requests for nonexistent addresses and new queries, which are rendered for each request and unlimited in
+ * number. Pages in memory do not count. When the limiter fails, every request passes.
  */
 export function createCacheMissLimit({
   limiter,
@@ -23,7 +23,7 @@ export function createCacheMissLimit({
   onError,
 }: {
   limiter: ClientRateLimiter;
-  /** Epoch milliseconds. */
+  /** Returns epoch ms. */
   now: () => number;
   onError: (error: unknown) => void;
 }): CacheMissLimit {
@@ -51,7 +51,7 @@ function addressOf({ headers }: IncomingMessage): Headers {
   return new Headers({ 'x-forwarded-for': String(headers['x-forwarded-for'] ?? '') });
 }
 
-/** The smallest network of the client. */
+/** Returns the key of the client's smallest network. */
 function keyOf(request: IncomingMessage): string {
   return listClientNetworks(getClientAddress(addressOf(request)))[0]?.key ?? '';
 }

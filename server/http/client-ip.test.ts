@@ -4,7 +4,7 @@ import { createTrustedProxyCheck, getClientIp } from './client-ip';
 const nobody = createTrustedProxyCheck([]);
 const own = createTrustedProxyCheck(['loopback', '10.0.0.0/8', '2001:db8::/32', '192.0.2.7']);
 
-describe('the address of a visitor', () => {
+describe('client IP', () => {
   it.each([
     ['the line’s own', '203.0.113.9', undefined, nobody, '203.0.113.9'],
     ['whatever a stranger writes', '203.0.113.9', '198.51.100.1', nobody, '203.0.113.9'],

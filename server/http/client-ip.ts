@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import { normalizeIpAddress } from '@/lib/platform/http/client-network';
 
-/** True for the address of a proxy of one's own, whose word counts. */
+/** True for the address of a trusted proxy, whose headers are used. */
 export type IsTrustedProxy = (address: string) => boolean;
 
-/** Reads the entries of TRUSTED_PROXY: addresses, networks (10.0.0.0/8) or `loopback`. None: nobody is trusted. */
+/** Parses the entries of TRUSTED_PROXY: addresses, networks (10.0.0.0/8) or `loopback`. An empty list trusts nobody. */
 export function createTrustedProxyCheck(entries: readonly string[]): IsTrustedProxy {
   if (entries.length === 0) return () => false;
   const proxies = new BlockList();
@@ -22,8 +22,8 @@ export function createTrustedProxyCheck(entries: readonly string[]): IsTrustedPr
 }
 
 /**
- * Where a request comes from: the address at the other end of the line, and behind a trusted proxy the one it saw, read from the end of
- * X-Forwarded-For up to the first that is no proxy of ours. What stands before it anybody can write.
+ * Returns the client's address: the remote address of the connection, or behind a trusted proxy the last entry of
+ * X-Forwarded-For that is not a trusted proxy. Earlier entries can be forged.
  */
 export function getClientIp(
   lineAddress: string,
@@ -31,15 +31,15 @@ export function getClientIp(
   trusts: IsTrustedProxy,
 ): string {
   let address = bareAddress(lineAddress);
-  for (const told of (forwardedFor ?? '').split(',').reverse()) {
-    const next = bareAddress(told);
+  for (const forwardedAddress of (forwardedFor ?? '').split(',').reverse()) {
+    const next = bareAddress(forwardedAddress);
     if (!trusts(address) || isIP(next) === 0) break;
     address = next;
   }
   return address;
 }
 
-const toldByProxies = [
+const proxyHeaderNames = [
   'forwarded',
   'x-forwarded-for',
   'x-forwarded-host',
@@ -49,21 +49,21 @@ const toldByProxies = [
 ];
 
 /**
- * Leaves one address in X-Forwarded-For, the visitor's own, and nothing else of what proxies tell unless a trusted one told it: whoever
- * reads these headers further in may believe them. True when something was told that is not believed.
+ * Reduces X-Forwarded-For to the client's address and removes other proxy headers unless a trusted proxy sent them, so
+ * that later code can rely on them. Returns true when untrusted headers were removed.
  */
 export function applyProxyHeaders(request: IncomingMessage, trusts: IsTrustedProxy): boolean {
   const { headers, socket } = request;
   const line = bareAddress(socket.remoteAddress ?? '');
   const address = getClientIp(line, headers['x-forwarded-for']?.toString(), trusts);
   const isBelieved = trusts(line);
-  const isForged = !isBelieved && toldByProxies.some((name) => name in headers);
-  if (isForged) for (const name of toldByProxies) delete headers[name];
+  const isForged = !isBelieved && proxyHeaderNames.some((name) => name in headers);
+  if (isForged) for (const name of proxyHeaderNames) delete headers[name];
   headers['x-forwarded-for'] = address;
   return isForged;
 }
 
-/** As an address is written by itself: no port, no brackets, no IPv4 dressed as IPv6. */
+/** Normalizes an address: without port, brackets and IPv4-mapped IPv6 prefix. */
 function bareAddress(written: string): string {
   const [, bracketed] = /^\[([^\]]+)\]/.exec(written.trim()) ?? [];
   return normalizeIpAddress(bracketed ?? written.trim().replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1'));

@@ -67,7 +67,7 @@ describe('Range', () => {
   });
 });
 
-describe('the address of a request', () => {
+describe('request address', () => {
   it.each([
     ['/de/bikes?x=1&y=2', { path: '/de/bikes', query: 'x=1&y=2' }],
     ['/de?', { path: '/de', query: '' }],

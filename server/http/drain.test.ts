@@ -32,7 +32,7 @@ describe('drain', () => {
     return { server, drain, visitor };
   }
 
-  it('answers who has asked, and ends as soon as that has left', async () => {
+  it('answers open requests and ends as soon as they are sent', async () => {
     let answer = () => {};
     const { server, drain, visitor } = await serve((request, response) => {
       if (request.url === '/slow') answer = () => response.end('late');
@@ -49,19 +49,19 @@ describe('drain', () => {
     await ended;
   });
 
-  it('takes visitors while the balancer learns of the end, and keeps none of their lines', async () => {
+  it('accepts connections until the load balancer has noticed and keeps none of them alive', async () => {
     const { drain, visitor } = await serve((_request, response) => response.end('here'));
     const ask = visitor();
     expect((await ask('/')).headers.connection).toBe('keep-alive');
     const ended = drain.end({ leadMs: 200, graceMs: 30_000 });
     expect(drain.isDraining).toBe(true);
-    const told = await ask('/');
-    expect([told.statusCode, told.headers.connection]).toEqual([200, 'close']);
+    const lastResponse = await ask('/');
+    expect([lastResponse.statusCode, lastResponse.headers.connection]).toEqual([200, 'close']);
     await ended;
     await expect(visitor()('/')).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('cuts off who takes longer than the grace', async () => {
+  it('closes requests that exceed the grace period', async () => {
     const { server, drain, visitor } = await serve(() => undefined);
     const never = visitor()('/');
     const cut = expect(never).rejects.toThrow('socket hang up');
@@ -71,27 +71,27 @@ describe('drain', () => {
   });
 });
 
-describe('word to listen', () => {
+describe('listen signal', () => {
   /** Creates a message channel whose other end replies with the given messages. */
   function lineTo(answers: readonly unknown[]) {
     const line = new EventEmitter();
-    const said: unknown[] = [];
+    const sent: unknown[] = [];
     const send = (message: unknown) => {
-      said.push(message);
+      sent.push(message);
       for (const answer of answers) line.emit('message', answer);
       return true;
     };
-    return { line: Object.assign(line, { send }) as unknown as NodeJS.Process, said };
+    return { line: Object.assign(line, { send }) as unknown as NodeJS.Process, sent };
   }
 
-  it('waits for the word, and no longer', async () => {
-    const { line, said } = lineTo([null, 'x', { toOthers: {} }, { mayListen: true }]);
+  it('waits for the signal and no longer', async () => {
+    const { line, sent } = lineTo([null, 'x', { toOthers: {} }, { mayListen: true }]);
     await waitForReadySignal(line);
-    expect(said).toEqual([{ isPrepared: true }]);
+    expect(sent).toEqual([{ isPrepared: true }]);
     expect(line.listenerCount('message')).toBe(0);
   });
 
-  it('does not wait where nobody could say it', async () => {
+  it('does not wait without a parent process', async () => {
     const alone = Object.assign(new EventEmitter(), { send: undefined });
     await waitForReadySignal(alone as unknown as NodeJS.Process);
   });

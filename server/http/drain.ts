@@ -3,16 +3,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { closeServer } from '@/lib/platform/http/close-server';
 
 export interface Drain {
-  /** True from the first word on that the server ends: visitors are still answered, and told to come back on another line. */
+  /** True once shutdown has begun: requests are still served, with `Connection: close`. */
   readonly isDraining: boolean;
   /**
-   * Takes visitors for `leadMs` more, so that a balancer can learn of it, then no new ones; resolves when all are answered. Whoever
-   * takes longer than `graceMs` after that is cut off.
+   * Accepts requests for another `leadMs` so that a load balancer can notice, then no new ones; resolves when all
+   * responses are sent. Requests that take more than `graceMs` after that are aborted.
    */
   end(times: { leadMs: number; graceMs: number }): Promise<void>;
 }
 
-/** A server that can end without cutting off anybody who has asked. */
+/** Creates a graceful shutdown that completes running requests. */
 export function createDrain(server: Server): Drain {
   let isDraining = false;
   server.prependListener('request', (_request, response) => {
@@ -30,12 +30,12 @@ export function createDrain(server: Server): Drain {
   };
 }
 
-/** The line to the process that started this one, if there is one. */
+/** IPC channel to the parent process, if any. */
 type Line = Pick<NodeJS.Process, 'send' | 'on' | 'off'>;
 
 /**
- * Says to the one who started this process that everything is loaded, and resolves when it answers that visitors may come
- * (scripts/support/storefronts); at once where nobody could answer.
+ * Reports to the parent process that everything is loaded, and resolves when it allows the server to listen; resolves
+ * at once without a parent.
  */
 export function waitForReadySignal(line: Line): Promise<void> {
   return new Promise((resolve) => {

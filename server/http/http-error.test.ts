@@ -22,7 +22,7 @@ it.each([
   ['/_next/x', 'fr', english, 'en'],
   ['/_next/x', '*', german, 'de'],
   [`/${'x'.repeat(5_000)}`, `en,${'x'.repeat(5_000)}`, english, 'en'],
-])('%.12s for a reader of %.12s is refused with %j', async (path, accepted, text, language) => {
+])('%.12s for a reader of %.12s is rejected with %j', async (path, accepted, text, language) => {
   const { port } = server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
     headers: { 'accept-language': accepted },

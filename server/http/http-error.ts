@@ -4,8 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
 /**
- * Answers with a sentence in the visitor's language, or another text: 400 for what cannot be read, 404 for what is not there, 405 with Allow for
- * another method. The connection stays open but after 408, 414 and 431: what is still on it is not wanted.
+ * Sends an error in the visitor's language, or another text: 400 for a malformed request, 404 for a missing page, 405
+ * with Allow for a wrong method. The connection closes after 408, 414 and 431, since the rest of the request is not
+ * read.
  */
 export function sendHttpError(
   response: ServerResponse,
@@ -27,7 +28,7 @@ export function sendHttpError(
   response.end(text);
 }
 
-/** What is refused may be of any size: no more is looked at than any browser sends. */
+/** Maximum length of a header that is read for the language; rejected requests may have any size. */
 const maxHintLength = 200;
 
 function languageOf({ url = '', headers }: IncomingMessage): Language {
@@ -67,7 +68,7 @@ const words = {
 
 const messages = z.object({ session: z.object({ tooMany: z.string() }) });
 
-/** Answers 429 with a sentence in the language of the address, and after how many seconds to come again. */
+/** Sends 429 with a message in the language of the address and a Retry-After header. */
 export async function sendTooManyRequests(
   response: ServerResponse,
   path: string,

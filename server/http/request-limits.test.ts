@@ -4,7 +4,7 @@ import { startStubServer } from '../testing/stub-server';
 import { getBodyTimeoutMs, findSizeErrorStatus, applyHeaderLengthLimits } from './request-limits';
 
 describe('body deadline', () => {
-  describe('the time a body may take', () => {
+  describe('body timeout', () => {
     it.each([
       [undefined, 15_000],
       ['', 15_000],
@@ -37,27 +37,27 @@ describe('body deadline', () => {
     const begunAt = performance.now();
     line.write(`POST ${path} HTTP/1.1\r\nHost: a\r\n${length}\r\nConnection: close\r\n\r\n${body}`);
     return new Promise((resolve) => {
-      let heard = '';
-      line.on('data', (part) => (heard += part.toString('latin1')));
+      let received = '';
+      line.on('data', (part) => (received += part.toString('latin1')));
       line.once('error', () => undefined);
-      line.once('close', () => resolve([heard, performance.now() - begunAt]));
+      line.once('close', () => resolve([received, performance.now() - begunAt]));
     });
   }
 
   it.each([
     ['that says its length', 'Content-Length: 100'],
     ['in parts', 'Transfer-Encoding: chunked'],
-  ])('a body %s and does not arrive ends the line', async (_name, length) => {
+  ])('closes the connection when a body %s and does not arrive', async (_name, length) => {
     const lines = await Promise.all(
       Array.from({ length: 50 }, () => post('/api/read', length, '1')),
     );
-    for (const [heard, ms] of lines) {
-      expect(heard).toMatch(/^HTTP\/1\.1 408 /);
+    for (const [received, ms] of lines) {
+      expect(received).toMatch(/^HTTP\/1\.1 408 /);
       expect(ms).toBeLessThan(5_000);
     }
   });
 
-  it('so does one whose answer was there before it', async () => {
+  it('closes the connection when the response was sent before the body arrived', async () => {
     front.site.special.set('/api/refused', (_request, response) => {
       response.writeHead(403, { 'content-length': 2 }).end('no');
     });
@@ -68,12 +68,12 @@ describe('body deadline', () => {
     await closed;
   }, 5_000);
 
-  it('one that has arrived is left alone, read or not', async () => {
+  it('ignores a body that has arrived, read or not', async () => {
     expect((await post('/api/read', 'Content-Length: 1', '1'))[0]).toMatch(
       /^HTTP\/1\.1 200 .*read$/s,
     );
-    const [heard] = await post('/api/unread', 'Content-Length: 1', '1');
-    expect(heard).toMatch(/^HTTP\/1\.1 200 .*unread$/s);
+    const [received] = await post('/api/unread', 'Content-Length: 1', '1');
+    expect(received).toMatch(/^HTTP\/1\.1 200 .*unread$/s);
   });
 });
 
@@ -81,7 +81,7 @@ describe('request limits', () => {
   const text = (length: number) => 'a'.repeat(length);
   const headersOf = (...lines: string[]) => ({ rawHeaders: lines });
 
-  describe('the size of a request', () => {
+  describe('request size', () => {
     const de = { path: '/de', query: '' };
     it.each([
       ['a browser', headersOf('Host', 'a', 'Cookie', text(4_000)), de, null],
@@ -116,7 +116,7 @@ describe('request limits', () => {
     });
   });
 
-  describe('the length of a header', () => {
+  describe('header length', () => {
     const shortened = (name: string, value: string, path = '/de') => {
       const headers = { [name]: value };
       applyHeaderLengthLimits(headers, path);
@@ -139,12 +139,12 @@ describe('request limits', () => {
       expect(shortened(name, text(length))).toBe(text(left));
     });
 
-    it('leaves the query that was noted for veloconnect', () => {
+    it('keeps the recorded veloconnect query', () => {
       expect(shortened('x-raw-query', text(90_000), '/veloconnect')).toHaveLength(90_000);
       expect(shortened('user-agent', text(600), '/veloconnect')).toHaveLength(500);
     });
 
-    it('keeps what the nearest proxies have written', () => {
+    it('keeps the entries of the nearest proxies', () => {
       const forged = Array(60).fill('198.51.100.1').join(', ');
       const left = shortened('x-forwarded-for', `${forged}, 203.0.113.9`);
       expect(left.length).toBeLessThanOrEqual(500);

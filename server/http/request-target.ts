@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What a request asks for, as it was written: nothing is decoded. */
+/** Path and query of a request as sent, not decoded. */
 export interface RequestTarget {
   readonly path: string;
   /** Without the question mark; empty when there is none. */
@@ -10,8 +10,8 @@ export interface RequestTarget {
 const absolute = /^https?:\/\/[^/?#]*/i;
 
 /**
- * Path and query of a request line's address; an absolute one, as for a proxy, counts by its path (RFC 9112 §3.2.2), its host
- * for nothing. Null for what names no path.
+ * Parses the target of a request line. An absolute URL, as sent to a proxy, counts by its path (RFC 9112 §3.2.2) and
+ * its host is ignored. Null for a target without a path.
  */
 export function parseTarget(address: string): RequestTarget | null {
   const local = address.replace(absolute, '');
@@ -22,12 +22,12 @@ export function parseTarget(address: string): RequestTarget | null {
   return { path: withoutFragment.slice(0, mark), query: withoutFragment.slice(mark + 1) };
 }
 
-/** The address that goes on: always a path of this site. */
+/** Formats the target as an address of this site. */
 export function toAddress({ path, query }: RequestTarget): string {
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** False for a path with broken percent signs, which means no page to anybody. */
+/** False for a path with malformed percent encoding, which matches no page. */
 export function isDecodable(path: string): boolean {
   if (!path.includes('%')) return true;
   try {
@@ -37,7 +37,7 @@ export function isDecodable(path: string): boolean {
   }
 }
 
-/** The value of a cookie as it came; null without it. The first of several counts, as it does for Next. */
+/** Returns the raw value of a cookie; null without it. The first of several cookies counts, as in Next. */
 export function findRequestCookie(
   { cookie = '' }: IncomingHttpHeaders,
   name: string,

@@ -10,15 +10,15 @@ const allRoutesManifest = z.object({
 });
 const appPaths = z.record(z.string(), z.string());
 
-/** True for the address of a file, a service or a list that is none: Next would make a page that says so. */
+/** True for the address of a missing file, route or feed, for which Next would render a full 404 page. */
 export type IsUnknownFile = (path: string) => boolean;
 
-/** The framework's own addresses; of a bicycle's a dotted slug is a page's (middleware). */
+/** Next's internal addresses, and bike pages, whose slugs may contain dots (see middleware.ts). */
 const ofOthers = /^\/_next\/|^\/(?:[a-z]{2}\/)?bikes\//;
 
 /**
- * Reads from a build which addresses are answered by routes, and which files are public. An address that is no page's by its form and is
- * none of those is unknown. Throws where the build's lists have another form.
+ * Reads from a build which addresses have routes and which files are public. An address that does not have the form of
+ * a page and is neither of these is unknown. Throws when the build's manifests have an unexpected format.
  */
 export function loadUnknownFileCheck(
   buildDirectory: string,
@@ -45,10 +45,10 @@ export function loadUnknownFileCheck(
   }));
 
   return (path) => {
-    // Files of the build are looked for before.
+    // Build files were already looked up before.
     if (isBuildFilePath(path)) return true;
     if (isPagePath(path) || ofOthers.test(path) || known.has(path)) return false;
-    // Next's order: the first that fits is what answers.
+    // The first match wins, as in Next's routing order.
     return routes.find(({ pattern }) => pattern.test(path))?.isPage ?? true;
   };
 }
@@ -61,12 +61,12 @@ const prerenderManifest = z.object({
   dynamicRoutes: z.record(z.string(), z.unknown()),
 });
 
-/** True for a path that Next makes ahead or once for everybody; false for one it makes for each request. */
+/** True for a path that Next prerenders or renders once for everyone; false for one it renders per request. */
 export type IsPrerendered = (path: string) => boolean;
 
 /**
- * Reads from a build which pages are made once. Throws when the build's own lists are missing or have another form: then the
- * framework has changed, and nothing may be kept.
+ * Reads from a build which pages are rendered once. Throws when the build's manifests are missing or have an unexpected
+ * format: the framework has changed then, and nothing may be cached.
  */
 export function loadPrerenderedRoutes(buildDirectory: string): IsPrerendered {
   const read = (name: string): unknown =>
@@ -79,7 +79,7 @@ export function loadPrerenderedRoutes(buildDirectory: string): IsPrerendered {
     isMadeOnce: Object.hasOwn(made.dynamicRoutes, page),
   }));
 
-  // Next's order: the first that fits is the page that answers.
+  // The first match wins, as in Next's routing order.
   return (path) =>
     known.has(path) || (patterns.find(({ pattern }) => pattern.test(path))?.isMadeOnce ?? false);
 }

@@ -26,13 +26,13 @@ describe('built headers', () => {
     ['nothing', {}],
     ['no headers', { ANSWER_HEADERS: JSON.stringify({ ...headers, general: [] }) }],
     ['something else', { ANSWER_HEADERS: 'x' }],
-  ])('a build that names %s is refused', (_name, env) => {
+  ])('rejects a build whose settings contain %s', (_name, env) => {
     write(env);
     expect(() => loadDefaultHeaders(folder)).toThrow();
   });
 });
 
-describe('built settings', () => {
+describe('built config', () => {
   const name = '__NEXT_PRIVATE_STANDALONE_CONFIG';
   let folder: string;
 
@@ -44,7 +44,7 @@ describe('built settings', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('the framework takes the settings that the build wrote down, and asks no file', async () => {
+  it('passes the settings of the build to the framework without reading a config file', async () => {
     const config = {
       distDir: '.next-of-this-test',
       experimental: { preloadEntriesOnStart: false },
@@ -57,7 +57,7 @@ describe('built settings', () => {
     expect(await loadConfig('phase-production-server', folder)).toEqual(config);
   });
 
-  it('without a build nothing is said', () => {
+  it('sets nothing without a build', () => {
     applyBuiltConfig(folder);
     expect(process.env[name]).toBeUndefined();
   });

@@ -6,17 +6,23 @@ const headers = z.array(z.object({ key: z.string(), value: z.string() }));
 const answerHeaders = z.object({ general: headers.min(1), draft: headers.min(1) });
 
 export type Header = z.infer<typeof headers>[number];
-/** The headers of an answer, and those of an editor's preview. */
+/** The default response headers, and those of the preview mode. */
 export type DefaultHeaders = z.infer<typeof answerHeaders>;
 
-/** The setting under which next.config.ts writes them into a build: hosts of tags and maps are known when the site is built. */
+/**
+ * Name of the setting under which next.config.ts stores the headers in a build; the hosts of tags and maps are fixed at
+ * build time.
+ */
 export const defaultHeadersSetting = 'ANSWER_HEADERS';
 
 const builtSettings = z.object({
   config: z.object({ env: z.object({ [defaultHeadersSetting]: z.string() }) }),
 });
 
-/** The headers that a build's answers have by default. Throws where the build names none: nothing leaves without a policy. */
+/**
+ * Loads the default response headers of a build. Throws when the build has none, so that no response is sent without a
+ * policy.
+ */
 export function loadDefaultHeaders(buildDirectory: string): DefaultHeaders {
   const file = join(buildDirectory, 'required-server-files.json');
   const { config } = builtSettings.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -24,9 +30,9 @@ export function loadDefaultHeaders(buildDirectory: string): DefaultHeaders {
 }
 
 /**
- * Next takes its settings from what the build wrote down, as its own standalone server does, and reads no next.config.ts: for that it
- * would load its compiler (30 MB, and a tenth of a second) for as long as the process runs. A version that does not know the name reads
- * the file as before, and without a build it is Next that says so.
+ * Passes the configuration of the build to Next, as its standalone server does, so that it does not load
+ * next.config.ts: that would load the compiler (30 MB and a tenth of a second) for the lifetime of the process. A Next
+ * version without this variable reads the file as usual; without a build, Next itself reports the error.
  */
 export function applyBuiltConfig(buildDirectory: string): void {
   const file = join(buildDirectory, 'required-server-files.json');

@@ -3,7 +3,7 @@
  * @typedef {CacheHandlerValue & { cacheControl?: { revalidate?: number | false } }} Entry
  */
 
-/** Where a page says which tags it was made from. */
+/** Response header with the cache tags of a page. */
 const tagsHeader = 'x-next-cache-tags';
 
 /**
@@ -18,7 +18,7 @@ export function tagsOf(data, context) {
 }
 
 /**
- * The entry, unless everything has expired since it was made.
+ * Returns the entry, or null when everything has expired since it was created.
  * @param {Entry | null} entry
  * @param {number} everythingExpiredAt
  * @returns {Entry | null}
@@ -28,7 +28,7 @@ export function currentOf(entry, everythingExpiredAt) {
 }
 
 /**
- * True for an entry that is due to be made anew, or of which nobody knows.
+ * True for an entry that is due for revalidation or whose lifetime is unknown.
  * @param {Entry} entry
  * @param {Parameters<CacheHandler['get']>[1]} context
  */

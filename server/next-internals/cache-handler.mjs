@@ -14,23 +14,26 @@ const { default: FileSystemCache } = require(`${folder}/file-system-cache.js`);
 /** @type {{ tagsManifest: Map<string, { expired?: number }> }} */
 const { tagsManifest } = require(`${folder}/tags-manifest.external.js`);
 
-/** What the server in front has laid ready (lib/platform/sharing/shared-pages); nothing while the site is built. */
+/**
+ * Registry of values that the custom server shares with this module (lib/platform/process-registry); empty during a
+ * build.
+ */
 const registryKey = Symbol.for('storefront.process-registry');
 /** @returns {PageCacheBackend | undefined} */
 const sharing = () => Reflect.get(globalThis, registryKey)?.get('page-cache-backend');
 
-/** How long an old page counts as current while another process makes it anew. */
+/** How long a stale page counts as current while another process rerenders it. */
 const otherMakesMs = 2_000;
 
 /**
- * Next's own cache of pages and answers, but one that keeps nothing whose making began before its tag expired: Next dates what it
- * keeps by its end, and would hold a page read from the old content, ready a moment after the webhook, for the new one. Who waits
- * for such a page gets it; the next visit makes it anew (decision 49). What is not found is kept in memory only, within its
- * bound. Where processes share, what one has made is there for all, and one makes a page while the others wait or show the old one
- * (decision 162). Next makes one of these for each request.
+ * Next's file system cache for pages and responses, which skips entries whose rendering began before their tag expired:
+ * Next dates an entry by the end of rendering, and would treat a page rendered from old content as new. The waiting
+ * request gets such a page; the next request rerenders it. 404 pages are cached in memory only, within its limit. When
+ * processes share a cache, an entry of one is available to all, and one process renders a page while the others wait or
+ * serve the stale one. Next creates an instance per request.
  */
 export default class PageCache extends FileSystemCache {
-  // What expires in the same millisecond counts as later.
+  // A tag that expires in the same millisecond counts as later.
   #startedAt = Date.now() - 1;
   #moment = sharing()?.pages?.now() ?? null;
 
@@ -46,7 +49,7 @@ export default class PageCache extends FileSystemCache {
     const best = youngerOf(own, await this.#found(pages, key));
     if (context.kind === 'FETCH' || (best !== null && !isOld(best, context))) return best;
     if (await pages.lock(key)) {
-      // Another may have ended its turn a moment ago.
+      // Another process may just have released its lock.
       const last = await this.#found(pages, key);
       if (last === null || isOld(last, context)) return best;
       await pages.unlock(key);
@@ -83,7 +86,7 @@ export default class PageCache extends FileSystemCache {
             { tags, moment, isAnswer: data.kind === 'FETCH' },
           )
         : pages.unlock(key);
-    // Addresses that do not exist are without number: memory is bounded, the disk is not. What all share needs no disk.
+    // Nonexistent addresses are unlimited in number: memory is limited, the disk is not. Shared entries need no disk.
     if (isNotFound(data) || isShared) this['flushToDisk'] = false;
     await Promise.all([shared, isOutdated ? null : super.set(key, data, context)]);
   }

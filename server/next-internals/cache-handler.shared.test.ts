@@ -12,7 +12,7 @@ import {
 import PageCache from './cache-handler.mjs';
 
 type Cache = InstanceType<typeof PageCache>;
-type Kept = Parameters<Cache['set']>;
+type SetArguments = Parameters<Cache['set']>;
 
 const beginRequest = (folder?: string) =>
   new PageCache({
@@ -30,7 +30,11 @@ const pageOf = (html: string, { status = 200, tag = 'cms:page' } = {}) => ({
   headers: { 'x-next-cache-tags': tag },
 });
 const set = (cache: Cache, key: string, html: string, facts?: Parameters<typeof pageOf>[1]) =>
-  cache.set(key, pageOf(html, facts) as unknown as Kept[1], { cacheControl } as Kept[2]);
+  cache.set(
+    key,
+    pageOf(html, facts) as unknown as SetArguments[1],
+    { cacheControl } as SetArguments[2],
+  );
 const get = (key: string) =>
   beginRequest().get(key, { kind: 'APP_PAGE' } as Parameters<Cache['get']>[1]);
 
@@ -38,16 +42,16 @@ const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000;
 
 /** Simulates other storefronts: their cached entries, and whether one of them is rendering the page. */
 const others = { entries: new Map<string, SharedCacheEntry>(), areMaking: false, isAway: false };
-const keep = vi.fn<SharedPageCache['save']>(async () => undefined);
+const savePage = vi.fn<SharedPageCache['save']>(async () => undefined);
 const endTurn = vi.fn<SharedPageCache['unlock']>(async () => undefined);
 const find = vi.fn(async (key: string) => others.entries.get(key) ?? null);
-const tellExpired = vi.fn(async () => undefined);
+const publishExpiredTags = vi.fn(async () => undefined);
 let everythingExpiredAt = 0;
 
 const pages: SharedPageCache = {
   now: () => (others.isAway ? null : { epoch: 'e', count: 7 }),
   find,
-  save: keep,
+  save: savePage,
   unlock: endTurn,
   lock: async () => !others.areMaking,
   waitFor: async () => ({ value: pageOf('theirs'), lastModified: Date.now(), cacheControl }),
@@ -59,33 +63,35 @@ beforeEach(() => {
   everythingExpiredAt = 0;
   setPageCacheBackend({
     pages,
-    publishExpired: tellExpired,
+    publishExpired: publishExpiredTags,
     get everythingExpiredAt() {
       return everythingExpiredAt;
     },
   });
 });
-afterEach(() => setPageCacheBackend({ publishExpired: tellExpired, everythingExpiredAt: 0 }));
+afterEach(() =>
+  setPageCacheBackend({ publishExpired: publishExpiredTags, everythingExpiredAt: 0 }),
+);
 
 const htmlOf = (found: Awaited<ReturnType<typeof get>>) =>
   found?.value?.kind === 'APP_PAGE' ? found.value.html : null;
 
-describe('a page', () => {
-  it('made by another is shown, and asked for once', async () => {
+describe('shared page cache', () => {
+  it('serves a page rendered by another storefront and requests it once', async () => {
     const key = `/${randomUUID()}`;
     others.entries.set(key, { value: pageOf('theirs'), lastModified: minutesAgo(1), cacheControl });
     expect([htmlOf(await get(key)), htmlOf(await get(key))]).toEqual(['theirs', 'theirs']);
     expect(find).toHaveBeenCalledTimes(1);
   });
 
-  it('nobody has is made here, or waited for', async () => {
+  it('renders a missing page here or waits for the storefront that renders it', async () => {
     const key = `/${randomUUID()}`;
     expect(await get(key)).toBeNull();
     others.areMaking = true;
     expect(htmlOf(await get(key))).toBe('theirs');
   });
 
-  it('that is old is made here, or shown as it is while another makes it', async () => {
+  it('renders a stale page here or serves it while another storefront renders it', async () => {
     const key = `/${randomUUID()}`;
     others.entries.set(key, { value: pageOf('old'), lastModified: minutesAgo(6), cacheControl });
     const age = async () => Date.now() - ((await get(key))?.lastModified ?? 0);
@@ -95,29 +101,29 @@ describe('a page', () => {
     expect(htmlOf(await get(key))).toBe('old');
   });
 
-  it('is kept for all, with what it was made from and when it was begun', async () => {
+  it('saves a page for all storefronts with its tags and its start time', async () => {
     const key = `/${randomUUID()}`;
     await set(beginRequest(), key, 'mine');
-    expect(keep).toHaveBeenCalledTimes(1);
-    const [name, entry, facts] = keep.mock.calls[0] ?? [];
+    expect(savePage).toHaveBeenCalledTimes(1);
+    const [name, entry, facts] = savePage.mock.calls[0] ?? [];
     expect([name, entry?.value, entry?.cacheControl]).toEqual([key, pageOf('mine'), cacheControl]);
     expect(facts).toEqual({
       ...{ tags: ['cms:page'], moment: { epoch: 'e', count: 7 }, isAnswer: false },
     });
   });
 
-  it('that is not there, or was begun before its tag expired, is kept for nobody, and nobody waits for it', async () => {
+  it('does not save a missing page or one started before its tag expired, and releases waiting storefronts', async () => {
     await set(beginRequest(), `/${randomUUID()}`, 'none', { status: 404 });
     const before = beginRequest();
     // A unique tag, because an entry of another test from the same millisecond does not count as older.
     await beginRequest().revalidateTag('cms:gone', { expire: 0 });
     await set(before, `/${randomUUID()}`, 'old', { tag: 'cms:gone' });
-    expect(keep).not.toHaveBeenCalled();
+    expect(savePage).not.toHaveBeenCalled();
     expect(endTurn).toHaveBeenCalledTimes(2);
-    expect(tellExpired).toHaveBeenCalledExactlyOnceWith(['cms:gone']);
+    expect(publishExpiredTags).toHaveBeenCalledExactlyOnceWith(['cms:gone']);
   });
 
-  it('is forgotten where everything has expired', async () => {
+  it('drops pages when everything has expired', async () => {
     const key = `/${randomUUID()}`;
     await set(beginRequest(), key, 'mine');
     expect(htmlOf(await get(key))).toBe('mine');
@@ -136,6 +142,6 @@ it.each([
   await set(beginRequest(folder), key, 'mine');
   expect(await readdir(folder)).toHaveLength(folders);
   expect(htmlOf(await get(key))).toBe('mine');
-  expect(keep).toHaveBeenCalledTimes(isAway ? 0 : 1);
+  expect(savePage).toHaveBeenCalledTimes(isAway ? 0 : 1);
   await rm(folder, { recursive: true });
 });

@@ -16,10 +16,10 @@ const beginRequest = () =>
     _requestHeaders: {},
   });
 type Cache = ReturnType<typeof beginRequest>;
-type Kept = Parameters<Cache['set']>;
+type SetArguments = Parameters<Cache['set']>;
 
 /** Both kinds of entries: fetched data with tags, and a page with its tags in a header. */
-const kinds: [string, (key: string, tag: string, text: string) => Kept, object][] = [
+const kinds: [string, (key: string, tag: string, text: string) => SetArguments, object][] = [
   [
     'an answer',
     (key, tag, text) => [
@@ -28,8 +28,8 @@ const kinds: [string, (key: string, tag: string, text: string) => Kept, object][
         kind: 'FETCH',
         data: { headers: {}, body: text, status: 200, url: '' },
         revalidate: 300,
-      } as Kept[1],
-      { fetchCache: true, tags: [tag, 'cms:upload'] } as Kept[2],
+      } as SetArguments[1],
+      { fetchCache: true, tags: [tag, 'cms:upload'] } as SetArguments[2],
     ],
     { kind: 'FETCH', tags: [] },
   ],
@@ -45,14 +45,14 @@ const kinds: [string, (key: string, tag: string, text: string) => Kept, object][
         headers: { 'x-next-cache-tags': `cms:upload,${tag}` },
         postponed: undefined,
         segmentData: undefined,
-      } as unknown as Kept[1],
-      { cacheControl: { revalidate: 300, expire: undefined } } as Kept[2],
+      } as unknown as SetArguments[1],
+      { cacheControl: { revalidate: 300, expire: undefined } } as SetArguments[2],
     ],
     { kind: 'APP_PAGE' },
   ],
 ];
 
-for (const [name, kept, question] of kinds) {
+for (const [name, createEntry, question] of kinds) {
   const setUp = () => {
     const [key, tag] = [randomUUID(), `cms:page:${randomUUID()}`];
     const read = async () =>
@@ -60,37 +60,37 @@ for (const [name, kept, question] of kinds) {
     return { key, tag, read };
   };
 
-  it(`${name} is kept`, async () => {
+  it(`stores ${name}`, async () => {
     const { key, tag, read } = setUp();
-    await beginRequest().set(...kept(key, tag, 'old'));
+    await beginRequest().set(...createEntry(key, tag, 'old'));
     expect(await read()).toContain('old');
   });
 
-  it(`${name} that was begun before its tag expired is not kept: the next visit makes it anew`, async () => {
+  it(`does not store ${name} started before its tag expired, so that the next visit renders it again`, async () => {
     const { key, tag, read } = setUp();
     const before = beginRequest();
     await beginRequest().revalidateTag(tag, { expire: 0 });
-    await before.set(...kept(key, tag, 'old'));
+    await before.set(...createEntry(key, tag, 'old'));
     expect(await read()).toBe('null');
   });
 
-  it(`${name} that was begun afterwards is kept, and outlives an older one`, async () => {
+  it(`stores ${name} started after the expiry and does not replace it with an older one`, async () => {
     const { key, tag, read } = setUp();
     const before = beginRequest();
     await beginRequest().revalidateTag(tag, { expire: 0 });
     // The clock has a resolution of one ms, so the next request must start in a later one.
     const expiredAt = Date.now();
     await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(expiredAt + 1);
-    await beginRequest().set(...kept(key, tag, 'new'));
-    await before.set(...kept(key, tag, 'old'));
+    await beginRequest().set(...createEntry(key, tag, 'new'));
+    await before.set(...createEntry(key, tag, 'old'));
     expect(await read()).toContain('new');
   });
 
-  it(`${name} of another tag is kept`, async () => {
+  it(`keeps ${name} with another tag`, async () => {
     const { key, tag, read } = setUp();
     const before = beginRequest();
     await beginRequest().revalidateTag('cms:page:another', { expire: 0 });
-    await before.set(...kept(key, tag, 'old'));
+    await before.set(...createEntry(key, tag, 'old'));
     expect(await read()).toContain('old');
   });
 }
@@ -98,7 +98,7 @@ for (const [name, kept, question] of kinds) {
 it.each([
   [200, true],
   [404, false],
-])('a page with status %i is written to the disk: %s', async (status, isWritten) => {
+])('writes a page with status %i to disk: %s', async (status, isWritten) => {
   const folder = await mkdtemp(join(tmpdir(), 'page-cache-'));
   const cache = new PageCache({
     fs: nodeFs,
@@ -110,9 +110,9 @@ it.each([
   });
   const key = `/${randomUUID()}`;
   const page = { kind: 'APP_PAGE', html: 'text', rscData: Buffer.from(''), status, headers: {} };
-  await cache.set(key, page as unknown as Kept[1], {} as Kept[2]);
+  await cache.set(key, page as unknown as SetArguments[1], {} as SetArguments[2]);
   expect(await readdir(folder)).toHaveLength(isWritten ? 1 : 0);
-  const kept = await cache.get(key, { kind: 'APP_PAGE' } as Parameters<Cache['get']>[1]);
-  expect(JSON.stringify(kept)).toContain('text');
+  const createEntry = await cache.get(key, { kind: 'APP_PAGE' } as Parameters<Cache['get']>[1]);
+  expect(JSON.stringify(createEntry)).toContain('text');
   await rm(folder, { recursive: true });
 });

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isHtml } from '../page-cache/finish-page';
 
-/** True for an answer that Next has made once for everybody and says so: nothing else may be kept. */
+/** True for a response that Next marks as rendered once for everyone; nothing else may be cached. */
 export function isCacheable(status: number | undefined, headers: IncomingHttpHeaders): boolean {
   return (
     status === 200 &&
@@ -12,7 +12,7 @@ export function isCacheable(status: number | undefined, headers: IncomingHttpHea
   );
 }
 
-/** True for a page that Next makes at every request, where it is known to be the same for all who ask the same. */
+/** True for a page that Next renders per request but that is the same for all requests with this query. */
 export function isCacheableQueryResponse(
   status: number | undefined,
   headers: IncomingHttpHeaders,
@@ -20,14 +20,14 @@ export function isCacheableQueryResponse(
   return status === 200 && isHtml(headers) && headers['set-cookie'] === undefined;
 }
 
-/** For how many seconds others may keep the answer; 0 when they may not. */
+/** Returns for how many seconds shared caches may store the response; 0 when they may not. */
 export function getSharedMaxAge(headers: IncomingHttpHeaders): number {
   const control = headers['cache-control'] ?? '';
   if (/\b(private|no-store|no-cache)\b/.test(control)) return 0;
   return Number(/\bs-maxage=(\d+)/.exec(control)?.[1] ?? 0);
 }
 
-/** Next says it once for the page and once for its answer. */
+/** Next sets the header once for the page and once for the response. */
 function isMadeOnce(said: string | string[] | undefined): boolean {
   return (
     said !== undefined &&

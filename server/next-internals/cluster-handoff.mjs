@@ -1,15 +1,15 @@
 /** @import { Worker } from 'node:cluster' */
 
 /**
- * Hands visitors on to another storefront who were on their way to one that has ended meanwhile. Node's cluster would leave them waiting:
- * the line to a process is not called broken as long as something handed over has not been acknowledged. To be called before the worker
- * is given its first visitor.
+ * Hands connections over to another storefront worker when the one they were assigned to has exited. Node's cluster
+ * would leave them hanging, because a channel is not reported as closed while handles are unacknowledged. Call it
+ * before the worker gets its first connection.
  * @param {Worker} worker
  */
 export function handOffConnections(worker) {
   const child = worker.process;
   /**
-   * Numbers of the handings that nobody has answered yet.
+   * Sequence numbers of handles that are not acknowledged yet.
    * @type {Set<number>}
    */
   const open = new Set();
@@ -29,11 +29,11 @@ export function handOffConnections(worker) {
       if (!isLineBroken) child.emit('disconnect');
     }),
   );
-  // By then the cluster gives this worker nobody any more.
+  // By then the cluster assigns no more connections to this worker.
   worker.once('disconnect', () => {
     for (const ack of open)
       child.emit('internalMessage', { cmd: 'NODE_CLUSTER', ack, accepted: false });
   });
-  // A line that broke while something was said: 'exit' tells the rest.
+  // The channel broke during a send; the 'exit' event handles the rest.
   worker.on('error', () => undefined);
 }

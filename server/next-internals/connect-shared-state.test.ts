@@ -60,7 +60,7 @@ async function showsAChangeEverywhere(many: Many) {
   return performance.now() - startedAt;
 }
 
-describe('storefronts of one start, without Redis', () => {
+describe('storefronts of one supervisor without Redis', () => {
   let many: Many;
   beforeAll(async () => {
     many = await startMany(2);
@@ -79,7 +79,7 @@ describe('storefronts of one start, without Redis', () => {
   });
 });
 
-describe.skipIf(testRedisUrl === null)('storefronts that share by Redis', () => {
+describe.skipIf(testRedisUrl === null)('storefronts sharing state through Redis', () => {
   const prefix = createTestPrefix();
   let cable: Awaited<ReturnType<typeof startInterruptibleProxy>>;
   let many: Many;
@@ -97,7 +97,7 @@ describe.skipIf(testRedisUrl === null)('storefronts that share by Redis', () => 
     expect(await showsAChangeEverywhere(many)).toBeLessThan(2_000);
   });
 
-  it('make each page once for all', async () => {
+  it('render each page once for all', async () => {
     many.content.asked = 0;
     many.content.text = 'once';
     const paths = Array.from({ length: 20 }, (_, index) => `/de/bikes/${index}`);
@@ -106,11 +106,11 @@ describe.skipIf(testRedisUrl === null)('storefronts that share by Redis', () => 
   });
 
   it('count limits together', async () => {
-    const asked = Array.from({ length: 8 }, (_, index) => readOf(many, index % 2, '/order'));
-    expect((await Promise.all(asked)).filter((wait) => wait === '0')).toHaveLength(3);
+    const retryAfters = Array.from({ length: 8 }, (_, index) => readOf(many, index % 2, '/order'));
+    expect((await Promise.all(retryAfters)).filter((wait) => wait === '0')).toHaveLength(3);
   });
 
-  it('go on while it is away, and show what changed meanwhile once it is back', async () => {
+  it('keep working while Redis is down and show missed changes after it returns', async () => {
     many.content.text = 'older';
     expect(await readBoth(many, '/de/x')).toEqual(['older', 'older']);
     many.content.text = 'old';

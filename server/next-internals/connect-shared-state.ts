@@ -12,22 +12,23 @@ import type { WorkerBus } from '@/server/shared-state/worker-bus';
 
 interface ExpiredWord {
   readonly tags: readonly string[];
-  /** Who hears of an expiry says so: what the teller kept meanwhile of a page another had begun expires as well. */
+  /** True for an expiry received from another process: pages that the sender cached meanwhile expire as well. */
   readonly isEcho: boolean;
 }
 
-/** Whether Redis is there; null where nothing is shared by it. */
+/** Returns the health of Redis; null when nothing is shared through it. */
 type GetSharedStateHealth = () => { readonly ok: boolean; readonly reason?: string } | null;
 
 interface Options {
   readonly bus: WorkerBus;
-  /** Null: processes of other starts are told nothing. */
+  /** Null when processes of other starts are not notified. */
   readonly redis: Omit<SharedSiteOptions, 'onExpired'> | null;
 }
 
 /**
- * Makes this process one of many: what expires and what is counted is told to its siblings, and by Redis, where there is one, shared
- * with all storefronts, pages included. Answers with how to look whether it is. Throws SharedStateError with a sentence when Redis cannot be used. Comes before Next starts.
+ * Connects this process with the others: shares expired tags and rate limits with its sibling processes, and through
+ * Redis, where configured, with all storefronts, including pages. Returns a function for the health of Redis. Throws
+ * SharedStateError when Redis cannot be used. Must run before Next starts.
  */
 export async function connectSharedState({ bus, redis }: Options): Promise<GetSharedStateHealth> {
   let everythingExpiredAt = 0;
@@ -70,7 +71,7 @@ export async function connectSharedState({ bus, redis }: Options): Promise<GetSh
   };
 }
 
-/** Its client is large: loaded only where there is Redis. */
+/** The Redis client is large, so it loads only when Redis is configured. */
 async function openByRedis(options: SharedSiteOptions) {
   const { openSharedSiteState } = await import('@/server/shared-state/open-shared-state');
   return openSharedSiteState(options);

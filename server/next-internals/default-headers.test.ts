@@ -22,11 +22,11 @@ const general = Object.fromEntries(
 /** Returns the response for a route that sets the given headers. */
 async function answered(
   path: string,
-  said: Record<string, string>,
+  routeHeaders: Record<string, string>,
   { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
 ) {
   const route: RequestListener = (_request, response) => {
-    for (const [name, value] of Object.entries(said)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(routeHeaders)) response.setHeader(name, value);
     response.statusCode = status;
     response.end(createStubDocument('x'));
   };
@@ -35,7 +35,7 @@ async function answered(
     .headers;
 }
 
-describe('the general headers', () => {
+describe('default headers', () => {
   it.each([
     '/api/shop',
     '/feeds/x.csv',
@@ -43,7 +43,7 @@ describe('the general headers', () => {
     '/de/login',
     '/veloconnect',
     '/uploads/x.svg',
-  ])('are on %s, whose route sets none', async (path) => {
+  ])('are set on %s, whose route sets none', async (path) => {
     const headers = await answered(path, {});
     const isEmbedded = /^\/(?:feeds|uploads)/.test(path);
     const resource = isEmbedded ? 'cross-origin' : 'same-origin';
@@ -56,7 +56,7 @@ describe('the general headers', () => {
     ['the page that leads to the provider', '/api/payments', "default-src 'none'", 'no-referrer'],
     ['an uploaded file', '/uploads/a.svg', "default-src 'none'; sandbox", 'same-origin'],
     ['a drawing', '/media/bikes/a.svg', "default-src 'none'", 'no-referrer'],
-  ])('leave the policies of %s alone', async (_name, path, policy, referrer) => {
+  ])('do not replace the policies of %s', async (_name, path, policy, referrer) => {
     const headers = await answered(path, {
       'content-type': path.endsWith('.svg') ? 'image/svg+xml' : 'text/html',
       'Content-Security-Policy': policy,
@@ -70,7 +70,7 @@ describe('the general headers', () => {
     });
   });
 
-  it('are on a page, with the hashes of its own scripts', async () => {
+  it('are set on a page, with the hashes of its own scripts', async () => {
     const html = { 'content-type': 'text/html' };
     const policy = String((await answered('/de/login', html))['content-security-policy']);
     const own = createHash('sha256').update('self.__next_f.push([1,"x"])').digest('base64');
@@ -78,7 +78,7 @@ describe('the general headers', () => {
     expect(policy).toContain("base-uri 'none'");
   });
 
-  it('let nobody index a draft', async () => {
+  it('prevent indexing of a draft', async () => {
     const headers = { cookie: '__prerender_bypass=1' };
     expect(await answered('/de/login', {}, { headers })).toMatchObject({
       'x-robots-tag': 'noindex',
@@ -88,7 +88,7 @@ describe('the general headers', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('missing address', () => {
   const ofTheFramework = {
     'cache-control': 's-maxage=300, stale-while-revalidate=31535700',
     etag: '"x"',
@@ -96,7 +96,7 @@ describe('what is not there', () => {
   };
 
   it.each(['/_next/static/chunks/old.js', '/api/none', '/de/none.json', '/none.png'])(
-    'is nobody’s to store: %s',
+    'is not cacheable: %s',
     async (path) => {
       const headers = await answered(path, ofTheFramework, { status: 404 });
       expect(headers['cache-control']).toBe('no-store');
@@ -104,9 +104,9 @@ describe('what is not there', () => {
     },
   );
 
-  it('keeps what its route says', async () => {
-    const said = { 'cache-control': 'private, no-store' };
-    const headers = await answered('/api/none', said, { status: 404 });
+  it('keeps the headers of its route', async () => {
+    const routeHeaders = { 'cache-control': 'private, no-store' };
+    const headers = await answered('/api/none', routeHeaders, { status: 404 });
     expect(headers['cache-control']).toBe('private, no-store');
     expect((await answered('/api/x', ofTheFramework))['cache-control']).toContain('s-maxage');
   });

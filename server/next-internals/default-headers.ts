@@ -5,12 +5,12 @@ import { findRequestCookie } from '../http/request-target';
 import type { NextRequestHandler } from '../next-client';
 
 const resourcePolicy = 'Cross-Origin-Resource-Policy';
-/** Pictures and lists of articles that mails, dealers and portals show on pages of their own. */
+/** Images and product feeds that emails, dealers and portals embed in their pages. */
 const embeddedElsewhere = /^\/(?:media|uploads|feeds|product-feeds)\//;
 
 /**
- * Next's answers with the site's general headers, each where the route has set none: the policy of a payment page or of an uploaded file
- * stays its own. An error is nobody's to store unless its route says so.
+ * Adds the site's default headers to Next's responses unless the route sets them: payment pages and uploaded files keep
+ * their policies. Error responses are not cacheable unless the route allows it.
  */
 export function addDefaultHeaders(
   handle: NextRequestHandler,
@@ -40,10 +40,10 @@ function addMissing(response: ServerResponse, headers: readonly Header[]): void 
     if (!response.hasHeader(key)) response.setHeader(key, value);
 }
 
-/** The framework lets shared caches keep its own 404 for minutes: a script of another build would be missing for as long. */
+/** Next lets shared caches store its 404 for minutes, so a script of another build would be missing for that long. */
 function forbidStoring(response: ServerResponse): void {
-  const said = String(response.getHeader('cache-control') ?? '');
-  if (/\b(?:no-store|private)\b/.test(said)) return;
+  const cacheControl = String(response.getHeader('cache-control') ?? '');
+  if (/\b(?:no-store|private)\b/.test(cacheControl)) return;
   response.setHeader('Cache-Control', 'no-store');
   response.removeHeader('ETag');
 }

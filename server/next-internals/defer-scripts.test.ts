@@ -8,7 +8,7 @@ const head =
 const body =
   '</head><body><p>Ludwig</p><script id="_R_">(globalThis["TURBOPACK"])</script><script src="/_next/static/chunks/1vtdb-loh3g1_.js" async=""></script><script>self.__next_f.push([0])</script></body></html>';
 
-it('scripts of a page wait in a list, in their order, each once', () => {
+it('lists the scripts of a page once each, in order', () => {
   const html = deferScripts(`${head}${body}`, null) ?? '';
   const list = /<script type="application\/json" id="late-scripts">(.*?)<\/script>/.exec(html)?.[1];
   expect(JSON.parse(list ?? '')).toEqual([
@@ -24,7 +24,7 @@ it('scripts of a page wait in a list, in their order, each once', () => {
   expect(html).toContain('<script id="_R_">');
 });
 
-describe('a page of another form stays as it is', () => {
+describe('leaves an unexpected page unchanged', () => {
   it.each([
     ['no scripts', '<html><head></head></html>'],
     ['no head', body.replace('</head>', '')],
@@ -51,7 +51,7 @@ it.each([
   expect(canDeferScripts(path)).toBe(expected);
 });
 
-it('keeps touches on a page that leaves once, and leaves other documents alone', () => {
+it('queues interactions on a deferred page and leaves other documents unchanged', () => {
   const html = `${head}${body}`;
   expect(addInteractionReplay(html)).toMatch(/<script>\(.*\);<\/script><\/head>/);
   expect(addInteractionReplay(html).match(/<script src=/g)).toEqual(html.match(/<script src=/g));

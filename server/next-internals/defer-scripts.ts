@@ -1,18 +1,18 @@
 import { deferredLoader } from './deferred-loader';
 
-/** As the framework writes them: what a page starts with, and the hint to fetch the last of it early. */
+/** The framework's markup: initial scripts, and the preload hint for the last of them. */
 const file = /<script src="(\/_next\/static\/chunks\/[\w.~-]+\.js)" async=""><\/script>/g;
 const hint =
   /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/chunks\/[\w.~-]+\.js"\/>/g;
-/** Any way a script of the framework can begin by itself, but the one for browsers without modules. */
+/** Any markup that could start a framework script on its own, except the script for browsers without modules. */
 const early = /<script(?![^>]*\snoModule)[^>]*\ssrc="\/_next\/|<link(?=[^>]*\sas="script")[^>]*>/i;
 
 const headEnd = '</head>';
 
 /**
- * The page with its scripts in a list that `deferredLoader` starts after the paint, and the address of its data, if they are not in the
- * page itself; null when the framework's markup is not what is
- * known here: then nothing may be touched.
+ * Moves the page's scripts into a list that `deferredLoader` starts after the first paint, with the address of the
+ * page's data when they are not inline. Returns null when the framework's markup has an unexpected form; the page must
+ * stay unchanged then.
  */
 export function deferScripts(html: string, data: string | null): string | null {
   const addresses = [...html.matchAll(file)].flatMap(([, address]) => address ?? []);
@@ -29,8 +29,8 @@ export function deferScripts(html: string, data: string | null): string | null {
 }
 
 /**
- * The page with nothing but what keeps a touch: its scripts stay where they are, but parts of it wake after the rest. A document without
- * scripts of the framework stays as it is.
+ * Adds only the replay of early interactions: scripts stay in place, but parts of the page hydrate later. A document
+ * without framework scripts stays unchanged.
  */
 export function addInteractionReplay(html: string): string {
   const end = html.indexOf(headEnd);
@@ -38,11 +38,11 @@ export function addInteractionReplay(html: string): string {
   return `${html.slice(0, end)}<script>${deferredLoader}</script>${html.slice(end)}`;
 }
 
-/** Pages that show nothing worth seeing before their scripts have run: waiting would only make them later. */
+/** Pages without useful content before their scripts run; deferring would only delay them. */
 const scriptsFirst =
   /^\/\w+\/(?:checkout|my-account|payment|login|basket|newsletter|withdrawal-declaration|search)(?:[/?]|$)/;
 
-/** True for a page, by its path with or without a query, that can be read before its scripts run. */
+/** True for a page, by its path with or without query, that is readable before its scripts run. */
 export function canDeferScripts(path: string): boolean {
   return !scriptsFirst.test(path);
 }

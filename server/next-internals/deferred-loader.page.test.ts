@@ -35,15 +35,15 @@ const find = <Name extends 'button' | 'input' | 'form'>(name: Name) => {
   if (!found) throw new Error(`no ${name}`);
   return found;
 };
-const wake = (place: object) => Object.assign(place, { __reactProps$x: {} });
+const hydrate = (place: object) => Object.assign(place, { __reactProps$x: {} });
 
-it('is no longer than it was', () => {
+it('stays within its size limit', () => {
   expect(Buffer.byteLength(deferredLoader)).toBeLessThanOrEqual(budgetBytes);
   expect(deferredLoader).not.toContain('</');
 });
 
-describe('the scripts start after the largest paint', () => {
-  let tell: (...paints: object[]) => void;
+describe('scripts start after the largest paint', () => {
+  let reportPaint: (...paints: object[]) => void;
   let typefaceArrives: () => void;
   const parsed = () => window.document.dispatchEvent(new window.Event('DOMContentLoaded'));
   const painted = () => new Promise((resolve) => window.requestAnimationFrame(resolve));
@@ -53,12 +53,12 @@ describe('the scripts start after the largest paint', () => {
   };
 
   beforeEach(() => {
-    tell = () => {
+    reportPaint = () => {
       throw new Error('nobody asked');
     };
     class PerformanceObserver {
       constructor(seen: (list: object) => void) {
-        tell = (...paints) => seen({ getEntries: () => paints });
+        reportPaint = (...paints) => seen({ getEntries: () => paints });
       }
       observe() {}
     }
@@ -67,36 +67,36 @@ describe('the scripts start after the largest paint', () => {
     Object.assign(window.document, { fonts: { ready } });
   });
 
-  it('of a page of text once it is whole and its typeface is there', async () => {
-    expect(() => tell({ size: 9 })).toThrow('nobody asked');
+  it('of a text page once it is complete and its font has loaded', async () => {
+    expect(() => reportPaint({ size: 9 })).toThrow('nobody asked');
     parsed();
-    tell({ element: find('form'), size: 9 });
+    reportPaint({ element: find('form'), size: 9 });
     await settled();
     expect(started()).toEqual([]);
     typefaceArrives();
     await vi.waitFor(() => expect(started()).toEqual(['/_next/1.js', '/_next/2.js']));
   });
 
-  it('of a page whose picture comes late, not before the picture', async () => {
+  it('of a page with a slow image, after the image', async () => {
     window.document.body.insertAdjacentHTML('beforeend', '<img fetchpriority="high" />');
     const picture = window.document.querySelector('img');
     parsed();
     typefaceArrives();
-    tell({ element: find('form'), size: -1 });
+    reportPaint({ element: find('form'), size: -1 });
     await settled();
     expect(started()).toEqual([]);
-    tell({ element: picture, size: 9 });
+    reportPaint({ element: picture, size: 9 });
     await vi.waitFor(() => expect(started()).toEqual(['/_next/1.js', '/_next/2.js']));
   });
 });
 
-it('starts the scripts at the first touch, once and in order', () => {
+it('starts the scripts at the first interaction, once and in order', () => {
   expect(started()).toEqual([]);
   for (let count = 0; count < 2; count += 1) window.dispatchEvent(new window.Event('pointerdown'));
   expect(started()).toEqual(['/_next/1.js', '/_next/2.js']);
 });
 
-describe('a page whose data lie elsewhere', () => {
+describe('page with separate data', () => {
   const list = () => window.document.getElementById('late-scripts');
   const answer = (...answers: (Response | Error)[]) => {
     const fetched = vi.fn(async () => {
@@ -109,7 +109,7 @@ describe('a page whose data lie elsewhere', () => {
     return fetched;
   };
 
-  it('fetches scripts and data at once, and runs the scripts when the data are there', async () => {
+  it('fetches scripts and data in parallel and runs the scripts when the data has arrived', async () => {
     let arrive = (_: Response) => {};
     Object.assign(window, { fetch: () => new Promise((resolve) => (arrive = resolve)) });
     list()?.setAttribute('data-page', '/page-data/x/de.txt');
@@ -122,7 +122,7 @@ describe('a page whose data lie elsewhere', () => {
     expect(Reflect.get(window, '__next_f')).toEqual([[0], [1, '0:[]\n']]);
   });
 
-  it('loads the page in one piece when its data are gone, where it is', async () => {
+  it('reloads the page at the same position when its data is gone', async () => {
     answer(new Response('', { status: 404 }));
     window.happyDOM.setURL('https://site.example/de/bikes/ludwig?utm_source=x#facts');
     const replace = vi.spyOn(window.location, 'replace').mockReturnValue();
@@ -132,7 +132,7 @@ describe('a page whose data lie elsewhere', () => {
     expect(started()).toEqual([]);
   });
 
-  it('asks again when there was no connection, or no answer', async () => {
+  it('retries after a connection failure or a missing response', async () => {
     const waited: number[] = [];
     const setTimeout = (run: (...given: unknown[]) => void, ms: number, ...given: unknown[]) => {
       if (ms === 5_000) queueMicrotask(() => run(...given));
@@ -151,37 +151,37 @@ describe('a page whose data lie elsewhere', () => {
   });
 });
 
-it('presses again what was pressed too early, once', async () => {
+it('replays an early click once', async () => {
   const button = find('button');
   const pressed = vi.fn();
   button.click();
   button.addEventListener('click', pressed);
-  wake(button);
+  hydrate(button);
   await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
 });
 
-it('lets nobody else hear of what it does again: a part that wakes by this very click would act twice', async () => {
+it('hides a replayed click from other listeners, so that a component hydrated by it does not react twice', async () => {
   const button = find('button');
-  const heard = vi.fn();
-  window.document.addEventListener('click', heard);
+  const received = vi.fn();
+  window.document.addEventListener('click', received);
   button.click();
-  expect(heard).not.toHaveBeenCalled();
-  wake(button);
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  expect(received).not.toHaveBeenCalled();
+  hydrate(button);
+  await vi.waitFor(() => expect(received).toHaveBeenCalledOnce());
 });
 
-it('lets go at once what is pressed where a library draws by itself, as on a map', () => {
+it('discards early clicks on elements drawn by a library, such as a map', () => {
   window.document.body.insertAdjacentHTML(
     'afterbegin',
     '<div data-drawn><button type="button">3</button></div>',
   );
-  const heard = vi.fn();
-  find('button').addEventListener('click', heard);
+  const received = vi.fn();
+  find('button').addEventListener('click', received);
   find('button').click();
-  expect(heard).toHaveBeenCalledOnce();
+  expect(received).toHaveBeenCalledOnce();
 });
 
-it('opens above the page what was asked for too early, and leaves other tabs alone', async () => {
+it('opens an early requested link above the page and leaves other tabs alone', async () => {
   window.document.body.insertAdjacentHTML(
     'beforeend',
     '<a href="/de/checkout/cart" data-opens>1</a>',
@@ -196,21 +196,21 @@ it('opens above the page what was asked for too early, and leaves other tabs alo
   expect(press()).toBe(true);
   const opened = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   link?.addEventListener('click', opened);
-  wake(link ?? {});
+  hydrate(link ?? {});
   await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce());
 });
 
-it('types again what was typed too early', async () => {
+it('replays early typed text', async () => {
   const field = find('input');
   field.value = 'anna@lautlos.example';
   field.dispatchEvent(new window.Event('input', { bubbles: true }));
-  const heard: string[] = [];
-  field.addEventListener('input', () => heard.push(field.value));
-  wake(field);
-  await vi.waitFor(() => expect(heard).toEqual(['anna@lautlos.example']));
+  const received: string[] = [];
+  field.addEventListener('input', () => received.push(field.value));
+  hydrate(field);
+  await vi.waitFor(() => expect(received).toEqual(['anna@lautlos.example']));
 });
 
-it('holds a form that sends something or has no address, and lets one that asks go', async () => {
+it('holds forms that post or have no action, and lets GET forms submit', async () => {
   const form = find('form');
   const send = () => {
     const event = new window.SubmitEvent('submit', { bubbles: true, cancelable: true });
@@ -229,7 +229,7 @@ it('holds a form that sends something or has no address, and lets one that asks 
   expect(send()).toBe(true);
 });
 
-it('keeps what is pressed until somebody has touched the page, and for fifteen seconds from then on', () => {
+it('holds clicks until the first interaction with the page and for fifteen seconds after it', () => {
   const page = new Window();
   const { document, requestAnimationFrame, Event, Object, JSON } = page;
   document.body.innerHTML = '<form></form>';

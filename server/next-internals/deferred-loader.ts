@@ -3,11 +3,12 @@ import { transformSync } from 'esbuild';
 type Place = HTMLElement & { type?: string; value?: string };
 
 /**
- * Runs in the head of pages whose scripts come late. It starts them when the largest picture has been painted (on a page of text: when
- * its typeface is there), at the first touch or key, a second after everything has loaded, or after four seconds, whichever comes first. Links lead and forms that ask an
- * address are sent by the browser itself (but those with `data-opens`); what else a visitor presses, types or sends before the page is awake is done again once it is.
+ * Runs in the head of pages with deferred scripts. It starts the scripts when the largest image is painted (on a text
+ * page: when its font is loaded), at the first touch or key press, one second after the load event, or after four
+ * seconds, whichever comes first. The browser itself handles links and GET forms (except those with `data-opens`);
+ * other clicks, input and submits before hydration are replayed after it.
  *
- * It is handed to the page as its own text: it must name nothing from outside itself but what every page has.
+ * The function is serialized into the page, so it must not refer to anything outside itself except browser globals.
  */
 function startDeferredScripts(
   page: Document,
@@ -21,7 +22,7 @@ function startDeferredScripts(
   function start() {
     if (hasBegun) return;
     hasBegun = true;
-    // In the head, where only the server writes: an element of that name elsewhere is somebody else's.
+    // Only the server writes to the head; an element with this id elsewhere is not trusted.
     const list = page.querySelector<HTMLElement>('head>#late-scripts');
     const addresses = JSON.parse(list?.textContent ?? '[]') as string[];
     const data = list?.dataset.page;
@@ -36,9 +37,9 @@ function startDeferredScripts(
     start();
     const { dataset } = page.documentElement;
     if (dataset.touched) return;
-    // Parts that come at the first touch are asked for now, by whoever reads this (lib/platform/i18n/first-touch).
+    // Signals parts that load at the first interaction to load now (lib/browser/hydration/first-interaction).
     dataset.touched = '1';
-    // What never wakes up is the browser's own from now on.
+    // After this timeout the browser handles events on parts that did not hydrate.
     setTimeout(() => held.forEach((kind) => view.removeEventListener(kind, hold, true)), 15_000);
   }
 
@@ -51,9 +52,9 @@ function startDeferredScripts(
   }
 
   /**
-   * The page's data have to be there, and the whole page, before the framework's scripts run. They are gone when the page was made
-   * anew more than once since it was sent: with a parameter it is made for this visitor, in one piece. Without a connection they
-   * are asked for again.
+   * Loads the page's data; they and the whole page must be available before the framework's scripts run. The data are
+   * gone when the page has been rerendered more than once since it was sent: a reload with a parameter then renders it
+   * for this visitor in one piece. Without a connection the request is retried.
    */
   async function fetchData(address: string, addresses: readonly string[]) {
     try {
@@ -72,40 +73,43 @@ function startDeferredScripts(
     }
   }
 
-  /** The data with what the markup says put in. */
+  /** Returns the data with the parts that the markup already contains filled in. */
   function whole(data: string) {
-    const said = page.querySelectorAll('[data-said]');
+    const duplicates = page.querySelectorAll('[data-said]');
     return data.replace(/"children":"@(\w+)"/g, (_, place: string) => {
-      const inside = said[parseInt(place, 36)]?.innerHTML ?? '';
+      const inside = duplicates[parseInt(place, 36)]?.innerHTML ?? '';
       return `"dangerouslySetInnerHTML":{"__html":${JSON.stringify(inside.replace(/^\$/, '$$$$'))}}`;
     });
   }
 
-  /** React writes its properties to an element it has taken over. */
-  function isAwake(place: Element) {
+  /** React adds its properties to a hydrated element. */
+  function isHydrated(place: Element) {
     return Object.keys(place).some((key) => key.startsWith('__reactProps$'));
   }
 
-  function repeatAwake() {
+  function repeatHydrated() {
     waiting = waiting.filter(([place, repeat]) => {
-      if (!isAwake(place)) return true;
+      if (!isHydrated(place)) return true;
       isRepeating = true;
       repeat();
       isRepeating = false;
       return false;
     });
-    if (waiting[0]) setTimeout(repeatAwake, 50);
+    if (waiting[0]) setTimeout(repeatHydrated, 50);
   }
 
-  /** Only the last wish for a place counts. React hears of it once: it might wake the place up by this very event and act twice. */
+  /**
+   * Defers an event until hydration; only the last event of an element counts. React must not see the original event:
+   * it could hydrate the element because of it and act twice.
+   */
   function later(event: Event, place: Element, repeat: () => void) {
     event.stopPropagation();
     waiting = waiting.filter(([other]) => other !== place);
     waiting.push([place, repeat]);
-    if (!waiting[1]) repeatAwake();
+    if (!waiting[1]) repeatHydrated();
   }
 
-  /** React hears of a text only when the element's own setter, not React's, wrote another one. */
+  /** React detects an input only when the element's native setter, not React's, changed the value. */
   function typeAgain(field: Place) {
     const text = field.value;
     field.value = '';
@@ -119,8 +123,8 @@ function startDeferredScripts(
     const isClick = event.type === 'click';
     const target = event.target as Place;
     const place = isClick ? target.closest<Place>('button,input,[data-opens]') : target;
-    // React never takes over what a library draws into its own place, such as a map.
-    if (!place || isAwake(place) || place.closest('[data-drawn]')) return;
+    // React never hydrates content that a library such as a map renders.
+    if (!place || isHydrated(place) || place.closest('[data-drawn]')) return;
     const isBox = /checkbox|radio/.test(place.type ?? '');
     const isOpener = 'opens' in place.dataset;
     if (event.type === 'submit') {
@@ -131,7 +135,7 @@ function startDeferredScripts(
       later(event, form, () => form.requestSubmit(submitter));
     } else if (isClick) {
       const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
-      // A link that opens something above the page leads there only in another tab.
+      // With a modifier key the link opens in another tab and shows no dialog.
       if (isOpener && (ctrlKey || metaKey || shiftKey)) return;
       if (isBox || isOpener) event.preventDefault();
       if (isBox || isOpener || place.type === 'button') later(event, place, () => place.click());
@@ -145,7 +149,10 @@ function startDeferredScripts(
     requestAnimationFrame(() => setTimeout(start));
   }
 
-  /** The picture may stand in a part of the page that comes after the first paint; text is not there before its typeface is. */
+  /**
+   * The largest image may be in a part of the page that arrives after the first paint; text is not painted before its
+   * font is loaded.
+   */
   function waitForPaint() {
     try {
       new PerformanceObserver((seen) => {
@@ -160,7 +167,7 @@ function startDeferredScripts(
         }
       }).observe({ type: 'largest-contentful-paint', buffered: true });
     } catch {
-      // A browser that does not tell starts them after a while.
+      // A browser without this performance entry starts the scripts after the timeout.
     }
   }
 
@@ -169,7 +176,10 @@ function startDeferredScripts(
   setTimeout(start, 4_000);
 }
 
-/** `startDeferredScripts` as it stands in the head of a page: one constant text, which the content security policy names by its hash. */
+/**
+ * `startDeferredScripts` as inlined in the head of a page: a constant text, so that the content security policy can
+ * allow it by hash.
+ */
 export const deferredLoader = transformSync(
   `(${startDeferredScripts.toString()})(document,window)`,
   {

@@ -22,11 +22,11 @@ describe('not found pages', () => {
   const clock = { ms: 0 };
 
   const site: NextRequestHandler = async (request, response) => {
-    const isTold = request.headers['x-page-failure'] !== undefined;
+    const hasFailure = request.headers['x-page-failure'] !== undefined;
     const html = { 'content-type': 'text/html; charset=utf-8' };
     const own = { ...html, 'x-error-page': '404', 'cache-control': 'private, no-store' };
-    response.writeHead(404, isTold ? own : html);
-    if (!isTold) return void response.end('<html id="__next_error__"></html>');
+    response.writeHead(404, hasFailure ? own : html);
+    if (!hasFailure) return void response.end('<html id="__next_error__"></html>');
     made.push(request.url ?? '');
     response.end(write(String(request.url).slice('/de/'.length)));
   };
@@ -35,8 +35,12 @@ describe('not found pages', () => {
     made = [];
     write = pageAt;
     const raw = createNextClient(site);
-    const strangerHeaders = () => ({ host: 'site.example' });
-    pages = createNotFoundPages({ ask: raw, strangerHeaders, now: () => clock.ms });
+    const anonymousHeaders = () => ({ host: 'site.example' });
+    pages = createNotFoundPages({
+      ask: raw,
+      strangerHeaders: anonymousHeaders,
+      now: () => clock.ms,
+    });
     ask = createErrorPageClient(raw, pages);
   });
 
@@ -50,18 +54,18 @@ describe('not found pages', () => {
     return { status: answer.statusCode, text: (await loadResponseBody(answer)).toString() };
   }
 
-  it('is made once for all addresses that do not exist, and says each its own', async () => {
+  it('renders once for all missing addresses and inserts each address', async () => {
     for (const path of ['nowhere', 'a/b/nowhere', 'bikes/no_one-1.2~3'])
       expect(await see(`/de/${path}`)).toEqual({ status: 404, text: pageAt(path) });
     expect(made).toHaveLength(1);
   });
 
-  it('is made once by many at once', async () => {
+  it('renders once for concurrent requests', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, index) => see(`/de/nowhere-${index}`)));
     expect(made).toHaveLength(1);
   });
 
-  it('is made anew after ten seconds and after a change', async () => {
+  it('renders again after ten seconds and after a change', async () => {
     await see('/de/a');
     clock.ms += 9_999;
     await see('/de/b');
@@ -74,7 +78,7 @@ describe('not found pages', () => {
     expect(made).toHaveLength(3);
   });
 
-  describe('is made for one visitor', () => {
+  describe('renders for a single visitor', () => {
     it.each<[string, string, Record<string, string>]>([
       ['with something to decode in the address', '/de/no%C3%B6', {}],
       ['with a question', '/de/nowhere?x=1', {}],
@@ -86,7 +90,7 @@ describe('not found pages', () => {
       expect(made).toEqual([address, address]);
     });
 
-    it('where the framework writes its addresses in another way', async () => {
+    it('where the framework serialises its addresses differently', async () => {
       write = (path) => `${pageAt(path)}<!-- ${path} -->`;
       expect((await see('/de/nowhere')).text).toBe(write('nowhere'));
       expect(made.at(-1)).toBe('/de/nowhere');
@@ -102,12 +106,12 @@ describe('with error pages', () => {
   const empty = (digest: string) =>
     `<!DOCTYPE html><html id="__next_error__"><script>self.__next_f.push([1,"7:E{\\"digest\\":\\"${digest}\\"}"])</script></html>`;
 
-  let told: (string | undefined)[];
+  let failures: (string | undefined)[];
   let ask: FetchFromNext;
 
   const site: NextRequestHandler = async (request, response) => {
     const failure = request.headers['x-page-failure']?.toString();
-    told.push(failure);
+    failures.push(failure);
     const html = { 'content-type': 'text/html; charset=utf-8' };
     if (failure !== undefined) {
       response.writeHead(failure.startsWith('503') ? 503 : Number(failure.slice(0, 3)), {
@@ -136,7 +140,7 @@ describe('with error pages', () => {
   };
 
   beforeEach(() => {
-    told = [];
+    failures = [];
     ask = createErrorPageClient(createNextClient(site));
   });
 
@@ -148,12 +152,12 @@ describe('with error pages', () => {
   it.each([
     ['/de/down', 503, '503-1f3a9c2b'],
     ['/de/nowhere', 404, '404'],
-  ])('%s is the whole page of its status', async (path, status, failure) => {
+  ])('returns the complete error page for %s', async (path, status, failure) => {
     expect(await see(path)).toEqual({
       status,
       text: `<html lang="de"><title>${failure}</title></html>`,
     });
-    expect(told).toEqual([undefined, failure]);
+    expect(failures).toEqual([undefined, failure]);
   });
 
   it('answers HEAD as GET', async () => {
@@ -164,12 +168,12 @@ describe('with error pages', () => {
     ['/de/locked', 401, '<html lang="de">whole</html>'],
     ['/api/none', 404, '{}'],
     ['/de', 200, '<html lang="de">well</html>'],
-  ])('%s passes as it is', async (path, status, text) => {
+  ])('passes %s through unchanged', async (path, status, text) => {
     expect(await see(path)).toEqual({ status, text });
-    expect(told).toHaveLength(1);
+    expect(failures).toHaveLength(1);
   });
 
-  it('nobody outside chooses an error page', async () => {
+  it('ignores an error page requested by a client', async () => {
     expect((await see('/de', 'GET', { 'x-page-failure': '503-mine' })).status).toBe(200);
   });
 });

@@ -7,11 +7,11 @@ import { findDocumentDigest } from '@/lib/platform/http/error-status';
 import { isHtml } from '../page-cache/finish-page';
 import { isDraftOrAuthorized } from '../page-cache/cacheable-page';
 
-/** An address nobody has: its last part stands in the page wherever the visitor's own has to. */
+/** An address without a page; its last segment marks where the requested address must be inserted. */
 const placeholder = 'address-of-no-page';
 /** Addresses that are written the same in a path, in JSON and in HTML. */
 const plainAddress = /^\/[a-z]{2}((?:\/[\w~-][\w.~-]*)+)$/;
-const keptMs = 10_000;
+const cacheMs = 10_000;
 
 interface Template {
   readonly html: string;
@@ -20,15 +20,15 @@ interface Template {
 }
 
 export interface NotFoundPages {
-  /** The whole 404 page at an address; null where it has to be made for this visitor. */
+  /** Returns the complete 404 page for an address; null when it must be rendered for this request. */
   find(address: string): Promise<NextResponseStream | null>;
-  /** From now on it is made anew. */
+  /** Discards the cached pages. */
   expire(): void;
 }
 
 /**
- * The page that says that there is nothing at an address, made once in each language and kept for ten seconds: addresses that do not exist
- * are without number, and their pages differ by nothing but the address.
+ * Renders the 404 page once per language and caches it for ten seconds: nonexistent addresses are unlimited in number,
+ * and their pages differ only in the address.
  */
 export function createNotFoundPages({
   ask,
@@ -36,7 +36,7 @@ export function createNotFoundPages({
   now,
 }: {
   ask: FetchFromNext;
-  /** The headers of a visitor nobody knows, in the path's language. */
+  /** Headers of an anonymous client in the path's language. */
   strangerHeaders: (path: string) => OutgoingHttpHeaders;
   now: () => number;
 }): NotFoundPages {
@@ -54,8 +54,8 @@ export function createNotFoundPages({
   async function templateIn(language: Language): Promise<Template> {
     const known = templates.get(language);
     const template = await known?.catch(() => null);
-    if (template && now() - template.madeAtMs < keptMs) return template;
-    // Another visitor may have asked for a new one meanwhile.
+    if (template && now() - template.madeAtMs < cacheMs) return template;
+    // Another request may have loaded a newer page meanwhile.
     const current = templates.get(language);
     if (current !== undefined && current !== known) return current;
     const made = make(language);
@@ -77,7 +77,7 @@ export function createNotFoundPages({
   };
 }
 
-/** The page at another address; null when the framework writes addresses in a form that is not known here. */
+/** Inserts another address into the page; null when the framework writes addresses in an unexpected form. */
 function atAddress(html: string, language: Language, path: string): string | null {
   const ofTheRouter = (parts: readonly string[]) =>
     `\\"c\\":[${['', language, ...parts].map((part) => `\\"${part}\\"`).join(',')}],\\"q\\":\\"\\"`;
@@ -92,8 +92,9 @@ function atAddress(html: string, language: Language, path: string): string | nul
 }
 
 /**
- * Next leaves a page that failed, or is not there, as an empty document that a script fills, and all failures as 500. Who asks through
- * this gets the whole error page instead, with its real status (Spec §2, §8): the site is asked once more and told what was wrong.
+ * Wraps the client so that failed and missing pages are complete error pages with their real status (Specification §2,
+ * §8). Next renders them as an empty document that a script fills, and every failure as 500; the wrapper requests the
+ * page once more with the kind of failure in a header.
  */
 export function createErrorPageClient(
   ask: FetchFromNext,
@@ -101,16 +102,16 @@ export function createErrorPageClient(
 ): FetchFromNext {
   return async (question) => {
     const headers = { ...question.headers };
-    // From outside it would choose an error page by itself.
+    // A client must not be able to choose an error page with this header.
     delete headers[pageFailureHeader];
-    const asked = { ...question, headers };
-    const answer = await ask(asked);
+    const pageRequest = { ...question, headers };
+    const answer = await ask(pageRequest);
     if (!isLeftEmpty(answer)) return answer;
-    const failure = await failureOf(ask, asked, answer);
+    const failure = await failureOf(ask, pageRequest, answer);
     const isForAll = failure === '404' && !isDraftOrAuthorized(headers as IncomingHttpHeaders);
     const known = isForAll ? await notFoundPages?.find(question.address) : null;
     if (known) return known;
-    return ask({ ...asked, headers: { ...headers, [pageFailureHeader]: failure } });
+    return ask({ ...pageRequest, headers: { ...headers, [pageFailureHeader]: failure } });
   };
 }
 
@@ -118,7 +119,10 @@ function isLeftEmpty({ statusCode = 500, headers }: NextResponseStream): boolean
   return statusCode >= 400 && isHtml(headers) && headers[errorPageHeader] === undefined;
 }
 
-/** What was wrong, as the site understands it: the status of a refusal, else the error's digest, which stands in the document. */
+/**
+ * Returns the failure in the form the site expects: the status of a rejection, otherwise the error's digest from the
+ * document.
+ */
 async function failureOf(
   ask: FetchFromNext,
   question: Parameters<FetchFromNext>[0],

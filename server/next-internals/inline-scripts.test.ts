@@ -22,7 +22,7 @@ async function streamed(): Promise<string> {
   return text(out);
 }
 
-it('knows every script with which React moves parts of a page', async () => {
+it('recognises every script with which React moves parts of a page', async () => {
   const scripts = listInlineScripts(await streamed()).map(({ text: written }) => written);
   expect(scripts.length).toBeGreaterThan(1);
   expect(scripts.filter((script) => !isStreamingScript(script))).toEqual([]);

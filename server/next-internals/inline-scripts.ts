@@ -6,7 +6,7 @@ import { deferredLoader } from './deferred-loader';
 
 const renderer = 'next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js';
 
-/** Written once in front of the first call that needs it. */
+/** Function definitions, written once before the first call that needs them. */
 const definition = /'((?:\$RB|\$RM|\$RS|\$RV|\$RX)=(?:[^'\\\n]|\\.)*)'/g;
 const callBegins = /;?\$R[A-Z]\("$/;
 
@@ -17,21 +17,24 @@ const call = new RegExp(
 );
 
 /**
- * The texts with which React moves parts of a page that came later to their place, read from where the framework keeps them.
- * Throws when there are none: then the framework has changed.
+ * Reads from the framework's source the scripts with which React moves late parts of a page into place. Throws when
+ * there are none: the framework has changed then.
  */
 function readDefinitions(): string[] {
   const source = readFileSync(createRequire(import.meta.url).resolve(renderer), 'utf8');
   const texts = [...source.matchAll(definition)].map(([, text = '']) =>
     text.replace(/\\(.)/g, (_, sign) => (sign === 'n' ? '\n' : sign)).replace(callBegins, ''),
   );
-  if (texts.length < 4) throw new Error(`${renderer} holds no scripts known here.`);
+  if (texts.length < 4) throw new Error(`${renderer} contains no known scripts.`);
   return texts;
 }
 
 const definitions = readDefinitions();
 
-/** True for a script of React that moves a part of the page: its own definitions, whole, and one call with texts only. */
+/**
+ * True for a React script that moves a part of the page: complete known definitions and one call with string arguments
+ * only.
+ */
 export function isStreamingScript(text: string): boolean {
   if (text === 'requestAnimationFrame(function(){$RT=performance.now()});') return true;
   if (!text.startsWith('$R')) return false;
@@ -43,7 +46,7 @@ export function isStreamingScript(text: string): boolean {
   }
 }
 
-/** Whether the site was built with tags is the build's business. */
+/** Inline scripts of the site; the list is the same whether or not the build contains tags. */
 const ofTheSite = new Set([
   deferredLoader,
   ...[true, false].map((hasTags) => getHeadScript({ hasTags })),
@@ -55,8 +58,8 @@ const script =
 const inlineJsonText = String.raw`"(?:[^"\\\n\r\u2028\u2029]|\\.)*"`;
 
 /**
- * What the framework writes into a page, each with its whole form: a page's data, as JSON texts and nothing else, and what the
- * runtime has to begin with.
+ * Inline scripts of the framework, each matched as a whole: the page's data, as JSON strings only, and the runtime's
+ * initialization.
  */
 const ofTheFramework = [
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[\d+\]\)$/,
@@ -64,23 +67,23 @@ const ofTheFramework = [
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\[(?:"[\w./~-]+",?)*\],"runtimeModuleIds":\[[\d,]*\]\}\);?\s*$/,
 ];
 
-/** Puts icons in their place when a page's metadata came behind its head. */
+/** Moves icons into the head when the page's metadata arrived after it. */
 const movesIcons = `document.querySelectorAll('body link[rel="icon"], body link[rel="apple-touch-icon"]').forEach(el => document.head.appendChild(el))`;
 
-/** Data beside the page (structured data), which no browser runs. */
+/** Data blocks (structured data), which browsers do not execute. */
 const isData = /\stype="?application\/(?:ld\+)?json"?/i;
 const isFile = /\ssrc\s*=/i;
 
 interface InlineScript {
   readonly text: string;
-  /** In the row of scripts that ends the document, with nothing between them. */
+  /** True in the uninterrupted sequence of scripts that ends the document. */
   readonly isAtEnd: boolean;
 }
 
-/** What follows the last script of a document. */
+/** Markup that may follow the last script of a document. */
 const documentEnd = /^\s*(?:<\/body>\s*<\/html>)?\s*$/i;
 
-/** The scripts inside a page, as browsers would run them. */
+/** Lists the inline scripts of a page as browsers would execute them. */
 export function listInlineScripts(html: string): InlineScript[] {
   const all = [...html.matchAll(script)];
   const ends = all.map(({ index, 0: whole }) => index + whole.length);
@@ -96,9 +99,9 @@ export function listInlineScripts(html: string): InlineScript[] {
 }
 
 /**
- * True for a script that this site or its framework has written. Anything else got into the page some other way and gets no
- * hash, so that no browser runs it: hashing whatever is there would only sign it. The page's data count only where the framework writes them,
- * at the document's end: markup that somebody brought in is followed by the rest of what it stands in.
+ * True for a script that this site or its framework has written. Any other script may be injected; it gets no hash, so
+ * that browsers do not run it. Page data are accepted only at the end of the document, where the framework writes them:
+ * injected markup is followed by the rest of its surroundings.
  */
 export function isOwnScript({ text, isAtEnd }: InlineScript): boolean {
   return (
@@ -109,7 +112,7 @@ export function isOwnScript({ text, isAtEnd }: InlineScript): boolean {
   );
 }
 
-/** The source expression of an inline script (CSP Level 3 §2.3.1). */
+/** Returns the source expression of an inline script (CSP Level 3 §2.3.1). */
 export function getHashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

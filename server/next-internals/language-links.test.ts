@@ -9,7 +9,7 @@ const alternates =
   '<link rel="alternate" hrefLang="en" href="https://x.example/en/news/shelf-$1"/>' +
   '<link rel="alternate" hrefLang="x-default" href="https://x.example/de/news/regal-14"/>';
 
-it('leads the language link to the translation the head names', () => {
+it('points the language link to the translation given in the head', () => {
   expect(applyLanguageLinks(page(alternates, '/en/news/regal-14'))).toBe(
     page(alternates, '/en/news/shelf-$1'),
   );
@@ -23,6 +23,6 @@ it.each([
     page(alternates.replace('https://x.example/en', 'https://%'), '/en/x'),
   ],
   ['no document', '<p>English</p>'],
-])('leaves %s as it is', (_name, html) => {
+])('leaves %s unchanged', (_name, html) => {
   expect(applyLanguageLinks(html)).toBe(html);
 });

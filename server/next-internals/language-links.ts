@@ -1,11 +1,11 @@
-/** A link to another language's page, as the header writes it: before it knows the slug there. */
+/** A language link as the header renders it, before the translated slug is known. */
 const switchLink = /<a href="([^"]*)" lang="([a-z]{2})" hrefLang="\2"/g;
-/** What the page's head says of itself in each language. */
+/** Alternate links in the page's head. */
 const alternate = /<link rel="alternate" hrefLang="([a-z]{2})" href="([^"]*)"\/>/g;
 
 /**
- * The page with its language links going where its own head says, so that nobody is led there by a redirect. The header is made
- * without knowing the page's translated slug; the browser takes the same over from the head when the link is about to be used.
+ * Replaces the targets of the language links by the alternates of the page's head, which avoids a redirect. The header
+ * is rendered without the translated slug; the browser applies the same replacement when a link is about to be used.
  */
 export function applyLanguageLinks(html: string): string {
   const headEnd = html.indexOf('</head>');

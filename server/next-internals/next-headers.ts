@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 
-/** Belong to one connection or to one way of sending a body, and are made anew for the visitor. */
+/** Hop-by-hop and encoding headers, which are set again for the client. */
 const ofTheLine = new Set([
   'connection',
   'content-encoding',
@@ -13,18 +13,18 @@ const ofTheLine = new Set([
   'upgrade',
 ]);
 
-/** Notes of the framework to itself and to hosts of its own kind. */
+/** The framework's internal headers and those for its hosting platforms. */
 const ofTheFramework = /^x-(middleware|next)-|^x-nextjs-(prerender|stale-time|postponed)$/;
 
-/** Next's headers as they go on to a visitor, with what each is that may vary by coding. */
+/** Converts Next's response headers for the client; Vary is added where the encoding may differ. */
 export function toClientHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
-  const kept = Object.entries(headers).filter(
+  const remaining = Object.entries(headers).filter(
     ([name]) => !ofTheLine.has(name) && !ofTheFramework.test(name),
   );
-  return { ...Object.fromEntries(kept), vary: withCoding(headers.vary) };
+  return { ...Object.fromEntries(remaining), vary: withCoding(headers.vary) };
 }
 
-/** Speak of a part of the body, of a copy the visitor has, or of how it shall be packed: the front's own business. */
+/** Headers for ranges, cached copies and encodings, which the custom server handles itself. */
 const ofTheFront = new Set([
   'accept-encoding',
   'expect',
@@ -34,12 +34,12 @@ const ofTheFront = new Set([
   'range',
 ]);
 
-/** A visitor's headers as Next gets them: the body comes plain and whole, as it is read here first. */
+/** Converts a client's headers for Next: Next must return the full uncompressed body, which is processed here. */
 export function toNextHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
-  const kept = Object.entries(headers).filter(
+  const remaining = Object.entries(headers).filter(
     ([name]) => !ofTheLine.has(name) && !ofTheFront.has(name),
   );
-  return Object.fromEntries(kept);
+  return Object.fromEntries(remaining);
 }
 
 function withCoding(vary: string | undefined): string {

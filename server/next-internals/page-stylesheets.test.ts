@@ -23,13 +23,13 @@ const pageOf = (head: string, body = '') =>
 const sheets = () => createPageStylesheets(createBuildFileFinder(build));
 const off = (name: string) => link(name).replace('/>', ' disabled=""/>');
 
-it('is one sheet in front of those it holds, which are switched off', () => {
+it('combines stylesheets into one in front of the originals, which are disabled', () => {
   const html = sheets().join(pageOf(link('0-a') + link('1_b~')));
   const one = '<link rel="stylesheet" href="/page-sheets/0-a+1_b~.css"/>';
   expect(html).toBe(pageOf(one + off('0-a') + off('1_b~')));
 });
 
-it('holds them in their order, and finds what lies beside them', async () => {
+it('keeps their order and resolves relative URLs', async () => {
   const file = sheets().find('/page-sheets/1_b~+0-a.css', '');
   expect((await file?.content?.())?.toString()).toBe(
     'i{background:url(/media/b.svg)}@font-face{src:url(/_next/static/media/a.woff2)}b{background:url("data:image/svg+xml,%3csvg")}',
@@ -37,7 +37,7 @@ it('holds them in their order, and finds what lies beside them', async () => {
   expect(file?.headers).toMatchObject({ 'content-type': 'text/css; charset=UTF-8' });
 });
 
-describe('a page stays as it is', () => {
+describe('leaves the page unchanged', () => {
   it.each([
     ['with one sheet', pageOf(link('0-a'))],
     ['with a sheet the build has not', pageOf(link('0-a') + link('other'))],
@@ -56,6 +56,6 @@ it.each([
   ['/page-sheets/0-a+0-a.css'],
   ['/page-sheets/../a.css'],
   [`/page-sheets/${'0-a+'.repeat(40)}0-a.css`],
-])('%s is nothing', (path) => {
+])('returns nothing for %s', (path) => {
   expect(sheets().find(path, '')).toBeNull();
 });

@@ -2,26 +2,29 @@ import { readFile } from 'node:fs/promises';
 import type { FindStaticFile, StaticFile } from '../static-files/send-file';
 
 export interface PageStylesheets {
-  /** The page with one sheet in the place of those it names; as it is when it names them in a form that is not known. */
+  /** Replaces the page's stylesheets by a joined one; returns the page unchanged when they have an unexpected form. */
   join(html: string): string;
-  /** The joined sheets of pages. */
+  /** Finds joined stylesheets. */
   readonly find: FindStaticFile;
 }
 
-/** As the framework writes it. */
+/** The framework's stylesheet link. */
 const link =
   /<link rel="stylesheet" href="\/_next\/static\/chunks\/([\w~-]+)\.css" data-precedence="next"\/>/g;
 const anyLink = /<link rel="stylesheet"/g;
 const address = /^\/page-sheets\/([\w~+-]+)\.css$/;
 const folder = '/_next/static/chunks/';
 
-/** Pages of an earlier start name their sheets before this one has made them: so many such lists are believed. */
+/**
+ * Cached pages of an earlier start refer to joined stylesheets this process has not created yet; this is the limit of
+ * such lists it accepts.
+ */
 const mostBelieved = 200;
 const mostSheets = 30;
 
 /**
- * A page names up to nine small sheets; joined they are one request and compress as one. The page keeps its links, switched off: the
- * framework sees in them which sheets are there, and later pages bring only others.
+ * Joins the up to nine small stylesheets of a page into one, which saves requests and compresses better. The original
+ * links stay in the page, disabled, because the framework reads from them which stylesheets are loaded.
  */
 export function createPageStylesheets(findBuilt: FindStaticFile): PageStylesheets {
   const joined = new Map<string, StaticFile>();
@@ -67,7 +70,7 @@ export function createPageStylesheets(findBuilt: FindStaticFile): PageStylesheet
 
 const addressOf = (names: readonly string[]) => `/page-sheets/${names.join('+')}.css`;
 
-/** What a sheet names beside itself lies elsewhere from where it is joined. */
+/** Relative URLs in a stylesheet, which must be rewritten because the joined file has another path. */
 const relative = /url\((?!["']?(?:data:|\/|https?:|#))(["']?)([^)"']+)\1\)/g;
 
 async function read({ filePath: place }: StaticFile): Promise<Buffer> {

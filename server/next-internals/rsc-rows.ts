@@ -1,4 +1,4 @@
-/** One row of the data a page goes on with: a model or what a tag says of it, as JSON, or a text as it is. */
+/** A row of a page's RSC payload: a JSON model, a tagged JSON value, or a plain text. */
 export interface RscRow {
   readonly id: string;
   readonly tag: string;
@@ -8,17 +8,17 @@ export interface RscRow {
 const push = /<script>self\.__next_f\.push\((\[[^<]*\])\)<\/script>/g;
 const begins = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
 
-/** Tags of rows that are JSON or nothing: models, files of components, hints, lists that come in pieces and their end. */
+/** Tags of rows that contain JSON or nothing: models, client modules, hints, async lists and their end. */
 const jsonTag = /^(?:I|H[A-Z]|[xXC])?$/;
 const tagAndJson = /^([A-Z]*)([\s\S]*)$/;
 
 interface ExtractedRows {
-  /** The page without its data. */
+  /** The page without its RSC payload. */
   readonly page: string;
   readonly rows: readonly RscRow[];
 }
 
-/** The page and its data apart; null when the data is not of the form the framework is known to write. */
+/** Separates a page from its RSC payload; null when the payload has an unexpected format. */
 export function extractRscRows(html: string): ExtractedRows | null {
   const pieces = [...html.matchAll(push)].map(([, json = '']) => JSON.parse(json) as unknown[]);
   const texts = pieces.flatMap(([kind, text]) =>
@@ -31,7 +31,7 @@ export function extractRscRows(html: string): ExtractedRows | null {
   return rows && { page, rows };
 }
 
-/** The rows of a page's data; null when there is one of a kind that is not known here. */
+/** Parses the rows of the payload; null when a row has an unknown kind. */
 function readRows(bytes: Buffer): RscRow[] | null {
   const rows: RscRow[] = [];
   for (let at = 0; at < bytes.length;) {
@@ -39,7 +39,7 @@ function readRows(bytes: Buffer): RscRow[] | null {
     const id = bytes.toString('utf8', at, colon);
     if (colon === -1 || !/^[\da-f]*$/.test(id)) return null;
     if (bytes[colon + 1] === 'T'.charCodeAt(0)) {
-      // The length of a text is told in bytes.
+      // The length of a text row is in bytes.
       const comma = bytes.indexOf(',', colon);
       const end = comma + 1 + Number.parseInt(bytes.toString('utf8', colon + 2, comma), 16);
       if (comma === -1 || !(end <= bytes.length)) return null;
@@ -57,10 +57,13 @@ function readRows(bytes: Buffer): RscRow[] | null {
   return rows;
 }
 
-/** A row by its id alone, or behind the sign of its kind (`$L5b`, `$@24`), with or without a path into it. Both readings count. */
+/**
+ * References to a row: the id alone, or after a marker of its kind (`$L5b`, `$@24`), with or without a path. Both
+ * patterns apply.
+ */
 const names = [/"\$([\da-f]+)[":]/g, /"\$[A-Za-z@]([\da-f]+)[":]/g];
 
-/** The rows of a page's data that something still names, and those that nothing ever did: the root, hints and files. */
+/** Keeps the rows that are still referenced, and those that never are: the root, hints and modules. */
 export function filterReferencedRows(
   rows: readonly RscRow[],
   textNow: (row: RscRow) => string,

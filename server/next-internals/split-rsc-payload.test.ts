@@ -77,7 +77,7 @@ async function given({ page, data }: { page: string; data: string }) {
   return { rows, model: rows.find((row) => row.startsWith('0:'))?.slice(2) ?? '' };
 }
 
-it('what only shows is in the page alone, and whole again before the framework reads it', async () => {
+it('removes static markup from the data and restores it before the framework reads it', async () => {
   const model = { page: ['$', 'main', null, { children: ['$L2', paragraph, section] }] };
   const { page, data } = apart(pageOf(model, markup.paragraph + markup.section));
   expect(page).not.toContain('__next_f');
@@ -117,14 +117,14 @@ it('what only shows is in the page alone, and whole again before the framework r
   });
 });
 
-describe('what is large, in rows of its own', () => {
+describe('large markup in rows of its own', () => {
   const part = ['$', 'li', 'a', { children: long }];
   const list = ['$', 'ul', null, { children: ['$L6', ['$', '$1', 'f', { children: '$7' }]] }];
   const further = `6:${JSON.stringify(part)}\n7:${JSON.stringify(['$', 'li', 'b', { children: long }])}\n`;
   const body = `<ul><li>${long}</li><li>${long}</li></ul>`;
   const rowsOf = ({ data }: { data: string }) => data.split('\n').map((row) => row.split(':')[0]);
 
-  it('is read with what holds it, as fragments are, and goes with it', async () => {
+  it('is read together with its parent row, like fragments, and removed with it', async () => {
     const parts = apart(pageOf([list], body, { further }));
     expect(parts.data).not.toContain(long);
     expect(rowsOf(parts)).not.toContain('6');
@@ -133,29 +133,29 @@ describe('what is large, in rows of its own', () => {
     expect((await given(parts)).model).toContain(`<li>${long}</li><li>${long}</li>`);
   });
 
-  it('stays where something else names it', () => {
+  it('stays where another row references it', () => {
     const parts = apart(pageOf([list, '$L2', { again: ['$L6'] }], body, { further }));
     expect(rowsOf(parts)).toContain('6');
     expect(rowsOf(parts)).not.toContain('7');
   });
 
-  it('holds back what names a row that is no markup', () => {
+  it('keeps a row that references a row without markup', () => {
     const parts = apart(pageOf([['$', 'p', null, { children: [long, '$L2'] }]], `<p>${long}</p>`));
     expect(parts.data).toContain(long);
   });
 });
 
-describe('the script in the head', () => {
+describe('script in the head', () => {
   const text = `document.title="${long}"`;
   const model = [['$', 'script', null, { dangerouslySetInnerHTML: { __html: text } }]];
 
-  it('is in the page alone, and whole again', async () => {
+  it('is removed from the data and restored', async () => {
     const parts = apart(pageOf(model, '', { head: `<script>${text}</script>` }));
     expect(parts.data).not.toContain(long);
     expect(JSON.parse((await given(parts)).model)).toEqual(model);
   });
 
-  it('is found where it has a row of its own', async () => {
+  it('is found in a row of its own', async () => {
     const inside = { dangerouslySetInnerHTML: { __html: '$8' } };
     const further = `8:T${Buffer.byteLength(text).toString(16)},${text}`;
     const html = pageOf([['$', 'script', null, inside]], '', {
@@ -167,19 +167,19 @@ describe('the script in the head', () => {
     expect(JSON.parse((await given(parts)).model)).toEqual(model);
   });
 
-  it('stays in the data where the page has another', () => {
+  it('stays in the data when the page has a different script', () => {
     expect(apart(pageOf(model, '', { head: `<script>a=1</script>` })).data).toContain(long);
   });
 });
 
-it('a text that begins with a dollar stays one', async () => {
+it('keeps a text that begins with a dollar sign', async () => {
   const price = ['$', 'p', null, { children: `$$${long}` }];
   const parts = apart(pageOf([price], `<p>$${long}</p>`));
   expect(parts.data).not.toContain(long);
   expect((await given(parts)).model).toContain(`"__html":"$$${long}"`);
 });
 
-describe('stays in the data', () => {
+describe('keeps in the data', () => {
   it.each([
     ['what holds a field', [field], markup.field],
     ['what the markup says otherwise', [paragraph], markup.paragraph.replace('lead', 'small')],
@@ -202,7 +202,7 @@ describe('stays in the data', () => {
   });
 });
 
-describe('a page of another form stays as it is', () => {
+describe('leaves an unexpected page unchanged', () => {
   const page = pageOf([paragraph], markup.paragraph);
   it.each([
     ['no data', page.replace(/<script>.*<\/script>/, '')],

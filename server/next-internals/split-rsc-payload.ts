@@ -7,16 +7,16 @@ import {
 } from './static-markup';
 import { type RscRow, extractRscRows, filterReferencedRows } from './rsc-rows';
 
-/** A path into a row's model, as the data writes it where the same thing stands a second time. */
+/** A path into a row's model, as the payload writes a value that occurs a second time. */
 const path = /^\$([\da-f]+)((?::\w+)+)$/;
-/** A row's model in the place of a value. */
+/** A reference to a row's model in place of a value. */
 const reference = /^\$L?([\da-f]+)$/;
 
 const elementParts = ['', 'type', 'key', 'props'];
 
 /**
- * Everything that something else in the data points into, all around it included: it has to stay what it is. Null when a path leads
- * nowhere that is known here.
+ * Lists all nodes that another part of the payload references, with their ancestors; they must stay unchanged. Null
+ * when a path cannot be resolved.
  */
 function listReferencedNodes(models: ReadonlyMap<string, unknown>): Set<unknown> | null {
   const around = new Set<unknown>();
@@ -48,35 +48,35 @@ function listReferencedNodes(models: ReadonlyMap<string, unknown>): Set<unknown>
   return [...models.values()].every(look) ? around : null;
 }
 
-/** Less than this is sooner said again than referred to. */
+/** Minimum length in characters; for shorter markup a reference saves nothing. */
 const shortest = 40;
 
-/** An element of a page's data whose markup stands in the page word for word, and where. */
+/** An element of the payload whose markup occurs verbatim in the page, and its position. */
 interface DuplicateMarkup {
   readonly element: RscElement;
   readonly at: number;
-  /** The row it stands in. */
+  /** Id of the row that contains the element. */
   readonly row: string;
 }
 
 interface Data extends RscRows {
-  /** What something else in the data points into. */
+  /** Nodes that another part of the payload references. */
   readonly pointed: ReadonlySet<unknown>;
 }
 
 /**
- * The largest elements of a page's data that only show and stand in its markup exactly as React writes them, and scripts that stand in it
- * with their text alone.
+ * Finds the largest static elements of the payload whose markup occurs in the page exactly as React renders it, and
+ * scripts without attributes whose text does.
  */
 function findDuplicateMarkup({ texts, models, pointed }: Data, page: string): DuplicateMarkup[] {
   const markup = withoutTexts(page);
-  const said: DuplicateMarkup[] = [];
+  const duplicates: DuplicateMarkup[] = [];
 
   function visit(value: unknown, row: string): void {
     if (typeof value !== 'object' || value === null) return;
     const at = isRscElement(value) && !pointed.has(value) ? placeOf(value) : -1;
     if (at === -1) Object.values(value).forEach((each) => visit(each, row));
-    else said.push({ element: value as RscElement, at, row });
+    else duplicates.push({ element: value as RscElement, at, row });
   }
 
   function placeOf(element: RscElement): number {
@@ -88,10 +88,10 @@ function findDuplicateMarkup({ texts, models, pointed }: Data, page: string): Du
   }
 
   models.forEach((model, row) => visit(model, row));
-  return said;
+  return duplicates;
 }
 
-/** The text of a script with no attribute; null for any other element. */
+/** Returns the text of a script without attributes; null for any other element. */
 function scriptText(
   [, tag, , { dangerouslySetInnerHTML: inside, ...rest }]: RscElement,
   texts: RscRows['texts'],
@@ -107,16 +107,16 @@ function lengthInside([, , , { children, dangerouslySetInnerHTML }]: RscElement)
   return JSON.stringify(children ?? dangerouslySetInnerHTML ?? null).length;
 }
 
-/** What stands between these is no element where scripts run. Every place stays where it is. */
+/** Blanks the contents of elements that contain no markup when scripts run; all positions stay the same. */
 function withoutTexts(page: string): string {
   return page.replace(/<(noscript|script|style|template)\b[\s\S]*?<\/\1>/g, (text) =>
     ' '.repeat(text.length),
   );
 }
 
-/** Marks in the page what its data refers to, in the order of the page. */
+/** Marks elements of the page that the payload refers to, in page order. */
 const referenceAttribute = 'data-said';
-/** Stands in the place of an element's children: the how manieth mark's inside is theirs. */
+/** Replaces the children of an element; followed by the index of the marked element that contains them. */
 const mark = '@';
 const naturalMark = /"@\w+"/;
 
@@ -126,8 +126,9 @@ interface PageAndPayload {
 }
 
 /**
- * The page without its data, and the data as one text in which nothing is said that the page's markup says already: the late loader
- * puts it in before the framework reads it. Null when the framework's form is not what is known here: then nothing may be touched.
+ * Splits a page into the HTML without payload, and a payload without the parts that the HTML already contains; the
+ * deferred loader restores them before the framework reads the payload. Null when the framework's format is unexpected;
+ * the page must stay unchanged then.
  */
 export function splitRscPayload(html: string): PageAndPayload | null {
   const taken = extractRscRows(html);
@@ -154,9 +155,9 @@ export function splitRscPayload(html: string): PageAndPayload | null {
     tag === '' ? JSON.stringify(models.get(id)) : text,
   );
   const ids = new Set(left.map(({ id }) => id));
-  const said = found.filter(({ row }) => ids.has(row));
-  const places = [...new Set(said.map(({ at }) => at))].sort((a, b) => a - b);
-  for (const { element, at } of said)
+  const duplicates = found.filter(({ row }) => ids.has(row));
+  const places = [...new Set(duplicates.map(({ at }) => at))].sort((a, b) => a - b);
+  for (const { element, at } of duplicates)
     element[3].children = `${mark}${places.indexOf(at).toString(36)}`;
   return { page: marked(page, places), data: dataText(left, models) };
 }
@@ -171,7 +172,7 @@ function tagNameEnd(page: string, at: number): number {
   return at + (/^<\w+/.exec(page.slice(at, at + 20))?.[0].length ?? 0);
 }
 
-/** Texts are written as models, which need no length. */
+/** Serializes the rows; texts become models, which need no length. */
 function dataText(rows: readonly RscRow[], models: ReadonlyMap<string, unknown>): string {
   return rows
     .map(({ id, tag, text }) => {

@@ -1,26 +1,26 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
-/** An element as a page's data writes it. */
+/** An element as the RSC payload writes it. */
 export type RscElement = ['$', string, string | null, Record<string, unknown>, ...unknown[]];
 
 /**
- * What only shows: without fields, whose contents belong to React; without sheets, scripts and what stands in the head, which it
- * moves; without parts whose contents are no elements of the page.
+ * Static elements. Excludes form fields, whose contents React controls; stylesheets, scripts and head elements, which
+ * React moves; and elements whose contents are not parsed as page elements.
  */
 const shows =
   /^(?:[abipqsu]|abbr|address|article|aside|bdi|br|caption|cite|code|col|colgroup|dd|del|details|dfn|div|dl|dt|em|figcaption|figure|footer|h[1-6]|header|hr|img|ins|kbd|li|main|mark|nav|ol|picture|pre|samp|section|small|source|span|strong|sub|summary|sup|table|tbody|td|tfoot|th|thead|time|tr|ul|var|wbr|svg|circle|ellipse|g|line|path|polygon|polyline|rect|text|tspan|defs|use)$/;
 
-/** The rows of a page's data by their ids. */
+/** Rows of an RSC payload by id. */
 export interface RscRows {
   readonly texts: ReadonlyMap<string, string>;
   readonly models: ReadonlyMap<string, unknown>;
 }
 
-/** A row that stands in the place of a value: what is large is written in a row of its own. */
+/** A reference in place of a value: large values are separate rows. */
 const rowName = /^\$L?([\da-f]+)$/;
 
-/** An element that shows, in whose markup its own tag comes first. */
+/** True for a static element that renders its own tag first. */
 export function isStaticElement(value: unknown): value is RscElement {
   return isRscElement(value) && shows.test(value[1]);
 }
@@ -29,7 +29,7 @@ export function isRscElement(value: unknown): value is RscElement {
   return Array.isArray(value) && value[0] === '$' && value.length >= 4;
 }
 
-/** The markup that React writes for an element of nothing but tags and texts; null for one that lives. */
+/** Returns the markup that React renders for an element with only tags and texts; null for an interactive one. */
 export function renderStaticMarkup(element: RscElement, rows: RscRows): string | null {
   const node = still(element, rows);
   return node === lives ? null : renderToString(node);
@@ -55,13 +55,13 @@ function still(value: unknown, rows: RscRows): Still {
   if (typeof tag !== 'string' || !shows.test(tag)) return lives;
   const attributes = stillAttributes(own, rows);
   if (inside === lives || attributes === null) return lives;
-  // React tells apart no children and none that show.
+  // React distinguishes missing children from children that render nothing.
   return children === undefined
     ? createElement(tag, attributes)
     : createElement(tag, attributes, inside);
 }
 
-/** What React calls a fragment has no tag of its own in the markup. */
+/** A React fragment renders no tag. */
 function isFragment(tag: unknown, { models }: RscRows): boolean {
   return (
     typeof tag === 'string' && tag[0] === '$' && models.get(tag.slice(1)) === '$Sreact.fragment'
@@ -103,7 +103,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The data writes a dollar in front of names, and a second one in front of texts that begin with one. */
+/** The payload prefixes references with a dollar sign, and escapes texts that begin with one by a second. */
 function plainText(value: string, rows: RscRows): string | null {
   if (!value.startsWith('$')) return value;
   return value.startsWith('$$') ? value.slice(1) : (rows.texts.get(value.slice(1)) ?? null);

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { createSiteMetrics, type MetricsFormat, formatMetrics } from './metrics';
 
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 
-interface Asked {
+interface PendingQuestion {
   readonly counted: object[][];
   readonly isComplete: () => void;
 }
 
-/** What storefronts of one start say to each other; the process that started them passes it on. */
+/** Messages between the storefront workers of one start; the supervisor forwards them. */
 type Message =
   | { readonly toOthers: 'count'; readonly question: string }
   | { readonly toOthers: 'counted'; readonly question: string; readonly counted: object[] };
 
 /**
- * The metrics of all storefronts of one start, whichever of them is asked: each counts for itself and is asked by the others. One that does
- * not answer within a second is left out.
+ * Aggregates the metrics of all storefront workers of one start: the worker that serves the request collects them from
+ * the others. A worker that does not respond within a second is left out.
  */
 export function createAggregateMetrics(storefronts: number) {
   const own = createSiteMetrics();
-  const questions = new Map<string, Asked>();
+  const questions = new Map<string, PendingQuestion>();
   const others = storefronts - 1;
   const say = (message: Message) => void process.send?.(message);
 
@@ -29,9 +29,9 @@ export function createAggregateMetrics(storefronts: number) {
         .read()
         .then((counted) => say({ toOthers: 'counted', question: message.question, counted }));
     if (message?.toOthers !== 'counted') return;
-    const asked = questions.get(message.question);
-    asked?.counted.push(message.counted);
-    if (asked?.counted.length === others) asked.isComplete();
+    const pending = questions.get(message.question);
+    pending?.counted.push(message.counted);
+    if (pending?.counted.length === others) pending.isComplete();
   });
 
   async function gather(): Promise<object[][]> {
@@ -39,7 +39,7 @@ export function createAggregateMetrics(storefronts: number) {
     const question = randomUUID();
     const counted: object[][] = [];
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, patienceMs);
+      const timer = setTimeout(resolve, timeoutMs);
       questions.set(question, {
         counted,
         isComplete: () => {

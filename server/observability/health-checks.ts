@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { env } from '@/lib/platform/config/env';
 
-/** One service: how it is asked whether it lives, in its own protocol. */
+/** Health check of a service, in its own protocol. */
 export interface HealthCheck {
   readonly url: string;
-  /** Sent by POST as JSON; without one it is a GET. */
+  /** Sent as JSON with POST; without a body the request is a GET. */
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Whether an answer below 500 is one of the service, and not of something in its place. `null` stands for what is no JSON. */
+  /**
+   * True when a response below 500 comes from the service itself and not from something else at its address. `null` is
+   * a response that is not JSON.
+   */
   readonly isHealthy: (answer: unknown) => boolean;
 }
 
@@ -16,15 +19,15 @@ interface ServiceHealth {
   readonly reason?: string;
 }
 
-const patienceMs = 3_000;
-/** So often at the most is really asked, however often somebody wants to know. */
-const keptMs = 1_000;
+const timeoutMs = 3_000;
+/** Minimum time between real checks; calls in between share the last result. */
+const cacheMs = 1_000;
 
 const statusSchema = z.object({ status: z.string() });
 
 /**
- * Asks every service at once whether it answers in its own protocol and does not say itself that it is unready. Never throws; takes three
- * seconds at most and is good for one.
+ * Checks all services at once: each must respond in its protocol and not report that it is unready. Never throws; takes
+ * at most three seconds, and the result is cached for one.
  */
 export function createHealthChecks(
   questions: Readonly<Record<string, HealthCheck>>,
@@ -38,7 +41,7 @@ export function createHealthChecks(
     );
   return () => {
     const nowMs = performance.now();
-    if (looked === null || nowMs - looked.atMs > keptMs) looked = { atMs: nowMs, states: look() };
+    if (looked === null || nowMs - looked.atMs > cacheMs) looked = { atMs: nowMs, states: look() };
     return looked.states;
   };
 }
@@ -54,11 +57,11 @@ async function ask({
       method: body ? 'POST' : 'GET',
       headers: { Accept: 'application/json', 'Content-Type': 'application/json', ...headers },
       ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const answer: unknown = await response.json().catch(() => null);
-    const said = statusSchema.safeParse(answer);
-    if (said.data?.status === 'unready') return { ok: false, reason: 'It is unready' };
+    const parsed = statusSchema.safeParse(answer);
+    if (parsed.data?.status === 'unready') return { ok: false, reason: 'It is unready' };
     if (response.status >= 500) return { ok: false, reason: `It answers ${response.status}` };
     return isAlive(answer)
       ? { ok: true }
@@ -77,7 +80,7 @@ const readyStatusSchema = z.object({ status: z.enum(['ready', 'degraded']) });
 
 const isOf = (shape: z.ZodType) => (answer: unknown) => shape.safeParse(answer).success;
 
-/** How each service is asked whether it lives: the least its protocol knows. */
+/** The health check of each service: the simplest request of its protocol. */
 export const healthChecks: Readonly<Record<string, HealthCheck>> = {
   shop: { url: env.SHOP_URL, body: anything, isHealthy: isOf(graphqlAnswer) },
   content: {
@@ -93,7 +96,7 @@ export const healthChecks: Readonly<Record<string, HealthCheck>> = {
   tools: { url: `${env.TOOLS_URL}/ready`, isHealthy: isOf(readyStatusSchema) },
 };
 
-/** Where each service is called. */
+/** Base URL of each service. */
 export const serviceAddresses = {
   shop: env.SHOP_URL,
   content: env.CONTENT_URL,

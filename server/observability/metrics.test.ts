@@ -26,7 +26,7 @@ async function site() {
 }
 
 describe('/metrics', () => {
-  it('tells whoever has the token what was answered and what came from memory', async () => {
+  it('reports responses and cache hits to clients with the token', async () => {
     const { front, counted } = await site();
     const headers = { cookie: 'lang=de' };
     for (let visit = 0; visit < 3; visit += 1) await sendRawRequest(front.port, '/de', { headers });
@@ -51,7 +51,7 @@ describe('/metrics', () => {
     expect(lines.some((line) => line.startsWith('nodejs_eventloop_lag_p99_seconds '))).toBe(true);
   });
 
-  it('tells the same as JSON to who asks for that', async () => {
+  it('returns the same as JSON on request', async () => {
     const { front, counted } = await site();
     counted.countPage(true);
     const { headers, body } = await sendRawRequest(front.port, '/metrics', {
@@ -66,7 +66,7 @@ describe('/metrics', () => {
     );
   });
 
-  it.each([undefined, 'Bearer wrong', token])('tells nothing to who shows %j', async (shown) => {
+  it.each([undefined, 'Bearer wrong', token])('rejects the token %j', async (shown) => {
     const { front } = await site();
     const headers = shown === undefined ? {} : { authorization: shown };
     const { status, body } = await sendRawRequest(front.port, '/metrics', { headers });
@@ -75,7 +75,7 @@ describe('/metrics', () => {
   });
 });
 
-it('what several storefronts have counted is one sum', async () => {
+it('sums the counters of several storefronts', async () => {
   const both = [createSiteMetrics(), createSiteMetrics()];
   for (const one of both) one.countPage(true);
   const text = await formatMetrics(await Promise.all(both.map((one) => one.read())));

@@ -10,38 +10,38 @@ import {
 export type MetricsFormat = 'text' | 'json';
 
 export interface SiteMetrics {
-  /** Counts an answer when it has left. */
+  /** Counts a response when it has been sent. */
   observeResponse(response: ServerResponse, path: string): void;
-  /** A finished page left from memory, or had to be asked for. */
+  /** Counts a page that was served from the cache or had to be requested. */
   countPage(isInMemory: boolean): void;
   countCall(call: { service: string; seconds: number; status: string }): void;
-  /** What this process has counted. */
+  /** Returns the metrics of this process. */
   read(): Promise<object[]>;
 }
 
 const seconds = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Counts what one storefront does, in the words of Prometheus. */
+/** Creates the Prometheus metrics of one storefront worker. */
 export function createSiteMetrics(): SiteMetrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
   const answers = new Histogram({
     name: 'storefront_request_duration_seconds',
-    help: 'Answers of the storefront, by kind of address and status.',
+    help: 'Responses of the storefront by route type and status.',
     labelNames: ['kind', 'status'],
     buckets: seconds,
     registers,
   });
   const pages = new Counter({
     name: 'storefront_finished_pages_total',
-    help: 'Public pages that were in memory (hit) or had to be asked for (miss).',
+    help: 'Public pages served from memory (hit) or rendered (miss).',
     labelNames: ['outcome'],
     registers,
   });
   const calls = new Histogram({
     name: 'storefront_service_call_duration_seconds',
-    help: 'Calls of the storefront to its services, until their answer begins; status none where there was no answer.',
+    help: 'Calls of the storefront to its services, until the response starts; status none without a response.',
     labelNames: ['service', 'status'],
     buckets: seconds,
     registers,
@@ -60,7 +60,7 @@ export function createSiteMetrics(): SiteMetrics {
   };
 }
 
-/** One text of what all storefronts of a start have counted: in Prometheus' own format, or as JSON. */
+/** Formats the metrics of all workers of a start: in the Prometheus text format or as JSON. */
 export async function formatMetrics(
   counted: readonly object[][],
   format: MetricsFormat = 'text',
@@ -69,7 +69,7 @@ export async function formatMetrics(
   return format === 'json' ? JSON.stringify(await sum.getMetricsAsJSON()) : sum.metrics();
 }
 
-/** Few kinds: every one is a line of its own in each place that keeps them. */
+/** Returns the kind of path as a label. There are only a few kinds, because every label value creates a time series. */
 function kindOf(path: string): string {
   const [, first = ''] = path.split('/', 2);
   if (first === 'de' || first === 'en' || first === '') return 'page';

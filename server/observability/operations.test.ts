@@ -65,7 +65,7 @@ const keys = answer(200, '{"keys":[{"kid":"one"}]}');
 const ready = answer(200, '{"status":"ready"}');
 
 describe('/ready', () => {
-  it('is 200 while every service answers in its own protocol', async () => {
+  it('is 200 while every service responds in its own protocol', async () => {
     const get = await site({ shop: graphql, content: graphql, identity: keys, tools: ready });
     expect(await get('/ready')).toMatchObject({
       status: 200,
@@ -80,7 +80,7 @@ describe('/ready', () => {
     ['a page of a proxy', '<!doctype html><title>Maintenance</title>'],
     ['an error', '{"data":null,"error":{"status":401}}'],
     ['nothing', ''],
-  ])('is 503 when a service answers 200 with %s', async (_case, text) => {
+  ])('is 503 when a service responds 200 with %s', async (_case, text) => {
     for (const name of ['shop', 'content', 'identity', 'tools']) {
       const get = await site({ [name]: answer(200, text) });
       const { status, body } = await get('/ready');
@@ -90,18 +90,18 @@ describe('/ready', () => {
     }
   });
 
-  it('takes a service that is degraded for one that answers', async () => {
+  it('accepts a degraded service as ready', async () => {
     const get = await site({ tools: answer(200, '{"status":"degraded","checks":{}}') });
     expect((await get('/ready')).status).toBe(200);
   });
 
-  describe('names its checks', () => {
+  describe('lists its checks', () => {
     const token = 'a-token-of-thirty-two-characters!!';
     const shown = async (headers: OutgoingHttpHeaders, set: string | null = token) =>
       (await (await site({ shop: graphql }, false, { ok: true }, set))('/ready', headers)).body;
     const forwarded = { 'x-forwarded-for': '203.0.113.7' };
 
-    it('to this machine, and to who shows the token of the metrics', async () => {
+    it('for local clients and clients with the metrics token', async () => {
       expect(await shown({})).toHaveProperty('checks');
       const withToken = { ...forwarded, authorization: `Bearer ${token}` };
       expect(await shown(withToken)).toHaveProperty('checks');
@@ -114,7 +114,7 @@ describe('/ready', () => {
       ['x-real-ip', { 'x-real-ip': '203.0.113.7' }],
       ['via', { via: '1.1 proxy' }],
       ['another token', { ...forwarded, authorization: 'Bearer wrong' }],
-    ])('and not to who comes through a proxy: %s', async (_case, headers) => {
+    ])('but not for clients behind a proxy: %s', async (_case, headers) => {
       expect(await shown(headers)).toEqual({ status: 'ready' });
       expect(await shown({ ...forwarded, authorization: 'Bearer ' }, null)).toEqual({
         status: 'ready',
@@ -137,7 +137,7 @@ describe('/ready', () => {
   it.each([
     [true, 'ready'],
     [false, 'degraded'],
-  ])('names Redis where there is one; there: %s', async (ok, status) => {
+  ])('lists Redis when it is configured; reachable: %s', async (ok, status) => {
     const get = await site({ shop: graphql }, false, { ok });
     expect(await get('/ready')).toMatchObject({
       status: 200,
@@ -145,20 +145,20 @@ describe('/ready', () => {
     });
   });
 
-  it('asks the services once for many who want to know at once', async () => {
-    let asked = 0;
+  it('checks the services once for concurrent requests', async () => {
+    let requestCount = 0;
     const get = await site({
       shop: (request, response) => {
-        asked += 1;
+        requestCount += 1;
         graphql(request, response);
       },
     });
     await Promise.all(Array.from({ length: 20 }, () => get('/ready')));
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
   });
 });
 
-it('says 503 at both addresses once it is about to end', async () => {
+it('returns 503 at both addresses during shutdown', async () => {
   const get = await site({ shop: graphql }, true);
   expect(await get('/health')).toMatchObject({ status: 503, body: { status: 'stopping' } });
   expect(await get('/ready')).toMatchObject({ status: 503, body: { reason: 'stopping' } });

@@ -4,16 +4,16 @@ import { isTimingSafeEqual } from '@/lib/platform/http/timing-safe-equal';
 import type { MetricsFormat } from './metrics';
 
 const loopback = /^(?:::ffff:)?127\.|^::1$/;
-const toldByProxies = new Set(['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']);
+const proxyHeaderNames = new Set(['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']);
 
 /**
- * True for a request of a program on this machine that no proxy has passed on. Reads the headers as they came: those the front has taken off
- * count as well.
+ * True for a request from a program on this machine that came through no proxy. Uses the raw headers, including those
+ * the server has removed.
  */
 function isLocalRequest({ socket, rawHeaders }: IncomingMessage): boolean {
   if (!loopback.test(socket.remoteAddress ?? '')) return false;
   return !rawHeaders.some(
-    (name, index) => index % 2 === 0 && toldByProxies.has(name.toLowerCase()),
+    (name, index) => index % 2 === 0 && proxyHeaderNames.has(name.toLowerCase()),
   );
 }
 
@@ -22,28 +22,28 @@ type ReadMetrics = (format: MetricsFormat) => Promise<string>;
 interface OperationsParts {
   readonly isDraining: () => boolean;
   readonly lookAtServices: () => Promise<Record<string, { readonly ok: boolean }>>;
-  /** Whoever shows the token reads the metrics; null where nobody does. */
+  /** The token grants access to the metrics; null disables them. */
   readonly metrics?: { readonly token: string; readonly read: ReadMetrics } | null;
-  /** Null where nothing is shared by Redis. */
+  /** Null when nothing is shared through Redis. */
   readonly lookAtSharing?: () => { readonly ok: boolean } | null;
-  /** A folder of the disk the site is kept on. */
+  /** A folder on the disk that contains the site. */
   readonly folder: string;
 }
 
-/** Answers an address of those who run the site. */
+/** Handles an operations endpoint. */
 type AnswerOperation = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** How an address of those who run the site is answered; null for every other. */
+/** Returns the handler of an operations endpoint; null for all other paths. */
 export type FindOperation = (path: string) => AnswerOperation | null;
 
 const megabyte = 1024 * 1024;
 const fewMegabytes = 64;
 
 /**
- * /health: the storefront lives and is not about to end, which is all a balancer has to know, since without its services it still shows
- * pages and says its sentences. /ready: orders can be taken; which service, disk or Redis stands in the way is told to this machine and to
- * whoever shows the token of the metrics. /metrics: what was counted, for Prometheus, or as
- * JSON for who asks for that.
+ * /health: the storefront runs and is not shutting down. A load balancer needs no more, since without its services the
+ * storefront still serves pages and error messages. /ready: orders can be placed; the failing service, disk or Redis is
+ * listed only for this machine and for requests with the metrics token. /metrics: the metrics for Prometheus, or as
+ * JSON on request.
  */
 export function createOperationsFinder({
   isDraining,
@@ -61,7 +61,7 @@ export function createOperationsFinder({
     const [services, disk] = await Promise.all([lookAtServices(), lookAtDisk(folder)]);
     const isReady = !isDraining() && Object.values(services).every(({ ok }) => ok);
     const redis = lookAtSharing();
-    // Without Redis each process goes on by itself, and without room on the disk too: orders are taken.
+    // Orders are possible without Redis, where each process works alone, and with a full disk.
     const isWhole = disk.ok && (redis?.ok ?? true);
     const status = isReady ? (isWhole ? 'ready' : 'degraded') : 'unready';
     sendJson(response, isReady ? 200 : 503, {
@@ -103,7 +103,7 @@ function holdsToken({ headers }: IncomingMessage, token: string | undefined): bo
   return isTimingSafeEqual(headers.authorization ?? null, `Bearer ${token}`);
 }
 
-/** The site keeps pages that were made anew on its disk, and does without where it cannot. */
+/** Rerendered pages are cached on the disk; the site also works without. */
 async function lookAtDisk(folder: string) {
   const { bavail, bsize } = await statfs(folder);
   const freeMegabytes = Math.floor((bavail * bsize) / megabyte);

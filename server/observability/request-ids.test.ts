@@ -9,7 +9,7 @@ import { subscribeToServiceCalls } from './service-calls';
 
 type Call = { service: string; status: string };
 
-let asked: IncomingMessage[];
+let requests: IncomingMessage[];
 let closeService: () => void;
 let url: string;
 /** URL that nothing listens on. */
@@ -18,10 +18,10 @@ let calls: Call[];
 let front: Awaited<ReturnType<typeof startStubServer>>;
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   calls = [];
   const service = createServer((request, response) => {
-    asked.push(request);
+    requests.push(request);
     response.writeHead(request.url === '/shop/lost' ? 503 : 200).end();
   });
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
@@ -39,7 +39,7 @@ afterEach(async () => {
 });
 
 /** Renders a page that calls a service and writes a log line. */
-function pageThatAsks(path: string, address: string): void {
+function servePageWithRequest(path: string, address: string): void {
   front.site.special.set(path, (_request, response) => {
     void fetch(address)
       .catch(() => undefined)
@@ -51,36 +51,36 @@ function pageThatAsks(path: string, address: string): void {
 }
 
 it.each(['/de/search', '/de/bikes/ludwig', '/api/shop'])(
-  'the id of a visit to %s goes on to the services, into the log and back',
+  'forwards the id of a visit to %s to the services, the log and the response',
   async (path) => {
     const lines: string[] = [];
     vi.spyOn(console, 'warn').mockImplementation((line) => void lines.push(line));
-    pageThatAsks(path, `${url}/shop/graphql`);
+    servePageWithRequest(path, `${url}/shop/graphql`);
     const { headers } = await sendRawRequest(front.port, path, {
       headers: { 'x-request-id': 'visit-0815' },
     });
     expect(headers['x-request-id']).toBe('visit-0815');
-    expect(asked.map((request) => request.headers['x-request-id'])).toEqual(['visit-0815']);
+    expect(requests.map((request) => request.headers['x-request-id'])).toEqual(['visit-0815']);
     expect(lines.map((line) => JSON.parse(line).request)).toEqual(['visit-0815']);
     expect(calls).toContainEqual({ service: 'shop', status: '200' });
   },
 );
 
-it('an id that may not stand in a log is replaced, and nobody else’s servers hear of it', async () => {
+it('replaces an invalid id and does not send it to third-party servers', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  pageThatAsks('/de/search', `${url}/elsewhere`);
+  servePageWithRequest('/de/search', `${url}/elsewhere`);
   const { headers } = await sendRawRequest(front.port, '/de/search', {
     headers: { 'x-request-id': 'a b"c' },
   });
   expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.headers['x-request-id']).toBeUndefined();
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.headers['x-request-id']).toBeUndefined();
 });
 
 it.each([
   ['/shop/lost', 'shop', '503'],
   ['', 'gone', 'none'],
-])('how a call went is told: %s', async (path, service, status) => {
+])('logs the result of a call: %s', async (path, service, status) => {
   await fetch(path ? url + path : goneUrl).catch(() => undefined);
   await expect.poll(() => calls).toContainEqual({ service, status });
 });

@@ -29,7 +29,7 @@ const see = async (ask: FetchFromNext) => {
   return answer.statusCode;
 };
 
-it('a page and its error page share one patience: the service is asked for the first alone', async () => {
+it('shares one timeout budget between a page and its error page, so that the service is called once', async () => {
   const { ask, allowed } = siteThatWaits();
   expect(await see(ask)).toBe(503);
   expect(allowed).toHaveLength(2);
@@ -38,13 +38,13 @@ it('a page and its error page share one patience: the service is asked for the f
   expect(allowed[1]).toBe(0);
 });
 
-it('each request begins with a patience of its own', async () => {
+it('starts each request with its own timeout budget', async () => {
   const { ask, allowed } = siteThatWaits();
   await Promise.all([see(ask), see(ask)]);
   await see(ask);
   expect(allowed.filter((ms) => ms > 0)).toHaveLength(3);
 });
 
-it('outside of a request nobody is hurried', () => {
+it('sets no timeout outside a request', () => {
   expect(getTimeoutBudget().getAllowedMs(service, 30_000)).toBe(30_000);
 });

@@ -10,8 +10,8 @@ import {
 import { setRequestIdProvider } from '@/lib/platform/observability/logger';
 import type { FetchFromNext, NextRequestHandler } from '../next-client';
 
-/** With what else a page needs: an answer within eight seconds. */
-const patienceLimits = { totalMs: 6_500, minimumMs: 1_000, now: () => performance.now() };
+/** Time budget of a page for its service calls; with everything else, it responds within eight seconds. */
+const timeoutLimits = { totalMs: 6_500, minimumMs: 1_000, now: () => performance.now() };
 
 interface Scope {
   readonly id: string;
@@ -19,14 +19,14 @@ interface Scope {
 }
 
 const current = new AsyncLocalStorage<Scope>();
-/** By id, while somebody waits: what Next is asked on a visitor's behalf comes back by the id alone. */
+/** Active scopes by request id: a request to Next on a visitor's behalf is matched by the id alone. */
 const live = new Map<string, Scope>();
 setRequestIdProvider(() => current.getStore()?.id);
 setTimeoutBudgetProvider(() => current.getStore()?.patience);
 
 /**
- * Answers a request under its id: one the caller has given when it may stand in a log, else a new one. The id goes out with the answer,
- * and on with the request to whoever answers it. All that is asked under it shares one patience with the services.
+ * Runs a request under its id: the client's when it is safe to log, otherwise a new one. The id is sent with the
+ * response and with all upstream requests, which share one time budget.
  */
 export function runInRequestScope<Result>(
   request: IncomingMessage,
@@ -41,7 +41,7 @@ export function runInRequestScope<Result>(
   return current.run(scope, answer);
 }
 
-/** Next answers in the scope of the request it is asked for, whatever pipe that came through. */
+/** Runs Next's handler in the scope of the request it serves, whatever connection it came through. */
 export function createScopedHandler(handle: NextRequestHandler): NextRequestHandler {
   return (request, response) => {
     const id = parseRequestId(request.headers[requestIdHeader]);
@@ -50,7 +50,7 @@ export function createScopedHandler(handle: NextRequestHandler): NextRequestHand
   };
 }
 
-/** A page that is asked for on behalf of a visitor is asked for under the visitor's id; one that is made anew by itself has its own. */
+/** Requests a page under the id of the visitor's request; a background revalidation gets an id of its own scope. */
 export function createScopedNextClient(ask: FetchFromNext): FetchFromNext {
   return async (question) => {
     const { scope, end } = begin(current.getStore()?.id ?? randomUUID());
@@ -64,7 +64,7 @@ export function createScopedNextClient(ask: FetchFromNext): FetchFromNext {
   };
 }
 
-/** Who comes second under an id joins the scope, and does not end it. */
+/** A second request with an active id joins its scope and does not end it. */
 function begin(id: string): { scope: Scope; end: () => void } {
   const joined = live.get(id);
   if (joined) return { scope: joined, end: () => undefined };
@@ -74,5 +74,5 @@ function begin(id: string): { scope: Scope; end: () => void } {
 }
 
 function newScope(id: string): Scope {
-  return { id, patience: createTimeoutBudget(patienceLimits) };
+  return { id, patience: createTimeoutBudget(timeoutLimits) };
 }

@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { requestIdHeader } from '@/lib/platform/observability/request-id';
 import { getRequestId } from '@/lib/platform/observability/logger';
 
-/** What the process's own fetch tells of a request it sends (Node's documentation of undici, diagnostics channel). */
+/** The request in undici's diagnostics channel, as documented by Node. */
 interface SentRequest {
   readonly origin: string | URL;
   readonly path: string;
@@ -12,13 +12,13 @@ interface SentRequest {
 interface ServiceCall {
   readonly service: string;
   readonly seconds: number;
-  /** The status, or `none` when there was no answer. */
+  /** The HTTP status, or `none` without a response. */
   readonly status: string;
 }
 
 /**
- * Follows every request of this process to its services, whoever sends it: it carries the id of the request it is sent for, and
- * `onAnswer` hears how it went. Requests to anybody else are left alone.
+ * Observes every request of this process to its services: adds the current request id and reports the outcome to
+ * `onAnswer`. Requests to other hosts are left alone.
  */
 export function subscribeToServiceCalls(
   services: Readonly<Record<string, string>>,

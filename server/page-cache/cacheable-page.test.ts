@@ -8,7 +8,7 @@ it.each([
   ['/en/search', 'kind=bikes&q=bell', '/en/search?kind=bikes&q=bell'],
   ['/de/search', 'utm_source=post&q=licht', '/de/search?q=licht'],
   ['/de/search', '', '/de/search'],
-])('%s?%s is the same for all who ask it', (path, query, asked) => {
+])('%s?%s is the same for all clients', (path, query, asked) => {
   expect(findCacheableQueryPage({ path, query }, {})).toMatchObject({ path: asked, isHome: false });
 });
 
@@ -19,12 +19,12 @@ it.each([
   ['a word nobody knows', '/de/search', 'q=licht&page=2'],
   ['a word said twice', '/de/search', 'q=licht&q=rad'],
   ['a very long question', '/de/search', `q=${'x'.repeat(80)}`],
-])('%s is for Next', (_name, path, query) => {
+])('passes %s to Next', (_name, path, query) => {
   expect(findCacheableQueryPage({ path, query }, {})).toBeNull();
 });
 
 it.each([{ cookie: `${draftModeCookieName}=1` }, { authorization: 'Bearer x' }])(
-  'who may see more asks Next: %s',
+  'passes requests with extra access to Next: %s',
   (headers) => {
     expect(findCacheableQueryPage({ path: '/de/search', query: 'q=licht' }, headers)).toBeNull();
   },

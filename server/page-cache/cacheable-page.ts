@@ -6,22 +6,22 @@ import { cookieNames, draftModeCookieName } from '@/lib/platform/config/cookies'
 import { type RequestTarget, findRequestCookie } from '../http/request-target';
 
 export interface CacheablePage {
-  /** Where the finished page lies: its address with its language. */
+  /** Path of the prerendered page, including the language. */
   readonly path: string;
   readonly language: Language;
-  /** Home without a language, shown in the visitor's own (Spec §2). */
+  /** The home page without a language, shown in the visitor's language (Specification §2). */
   readonly isHome: boolean;
 }
 
-/** Nothing to decode, no empty segment, no dots that lead elsewhere: each page has one such address. */
+/** A canonical path: no encoded characters, empty segments or dot segments, so that each page has one address. */
 const plainPath = /^(\/[\w~-][\w.~-]*)+$/;
 
-/** Parameters that tell where a visitor came from: no page reads them on the server. */
+/** Tracking parameters, which no page reads on the server. */
 const tracking = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|mtm_\w+|ref)$/;
 
 /**
- * The page a request asks for when it is the same for everybody; null when an answer may depend on who asks (account, presale,
- * sign-in, an editor's draft) or on the address' parameters: those are Next's alone.
+ * Returns the page of a request when it is the same for everyone; null when the response may depend on the visitor
+ * (account, presale, sign-in, preview) or on query parameters, in which case Next renders it.
  */
 export function findCacheablePage(
   { path, query }: RequestTarget,
@@ -43,27 +43,27 @@ export function findCacheablePage(
   return { path, language, isHome: false };
 }
 
-/** True for an editor's draft and for a program with a key of its own. */
+/** True for a preview session and for a program with an API key. */
 export function isDraftOrAuthorized(headers: IncomingHttpHeaders): boolean {
   return (
     findRequestCookie(headers, draftModeCookieName) !== null || headers.authorization !== undefined
   );
 }
 
-/** True for a part of a query that only tells where a visitor came from, and for one that says nothing. */
+/** True for a tracking parameter or an empty part of a query. */
 export function isTracking(pair: string): boolean {
   return pair === '' || tracking.test(pair.split('=', 1)[0] ?? '');
 }
 
-/** The search: what it answers depends on nothing but these words of its address. */
+/** The search page, whose response depends only on these query parameters. */
 const asking = /^\/\w+\/search$/;
 const words = ['q', 'kind'];
-/** Longer questions are nobody's but the visitor's own. */
+/** Longer queries are not cached. */
 const mostLetters = 80;
 
 /**
- * The page a request asks for when it is the same for everybody who asks the same question (the search); null for any other. Where somebody
- * came from is no part of the question, nor is the order of its words.
+ * Returns the search page of a request when it is the same for everyone with this query; null for any other page.
+ * Tracking parameters and the order of parameters are ignored.
  */
 export function findCacheableQueryPage(
   { path, query }: RequestTarget,

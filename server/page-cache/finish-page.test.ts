@@ -8,7 +8,7 @@ const made = [
   '<script src="/_next/static/chunks/old.js" noModule=""></script></head><body><p>Ludwig</p></body></html>',
 ].join('');
 
-it('leaves without what browsers that cannot run the site would load, and without what og: says already', () => {
+it('removes legacy browser assets and metadata duplicated by og: tags', () => {
   const { body } = finishPage(
     Buffer.from(made),
     {},

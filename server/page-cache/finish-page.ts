@@ -7,31 +7,32 @@ import { buildStrictPolicy } from '../security-policy';
 import { toPageDataPath } from './page-address';
 import { applyLanguageLinks } from '../next-internals/language-links';
 
-/** What only browsers without modules load, which cannot run the site, and what readers of `og:` read a second time. */
+/** Scripts for browsers without modules, which cannot run the site, and Twitter meta tags that repeat `og:` tags. */
 const needless =
   /<script src="[^"]*" noModule=""><\/script>|<meta name="twitter:(?!card")[^>]*\/>/g;
 
 const policyHeader = 'content-security-policy';
 
-/** A page as it leaves: its HTML and what its headers say of it. */
+/** A finished page: its HTML and the related headers. */
 export interface CachedPage {
   readonly body: StoredBody;
   readonly headers: OutgoingHttpHeaders;
-  /** What its scripts go on with, where that is not in the HTML, and what they went on with before the page was made anew. */
+  /** The RSC payload when it is not in the HTML, and that of the previous version. */
   readonly data: StoredBody | null;
   readonly previousData: StoredBody | null;
 }
 
 interface FinishPageOptions {
-  /** The address of a page that can be read without its scripts; null for one that cannot, and for one that leaves once. */
+  /** Path of a page that is readable before its scripts run; null for other pages and for a page that is sent once. */
   readonly deferredPath: string | null;
-  /** The HTML with one sheet in the place of several. */
+  /** Replaces the page's stylesheets by a joined one. */
   readonly joinSheets: (html: string) => string;
 }
 
 /**
- * The one place that touches what Next has made: language links lead to the page's own translation, its sheets are one, scripts of a page that can be
- * read without them come after the paint and its data with them, and the content security policy gets the hashes of the page's own scripts.
+ * The only place that modifies Next's HTML: sets the language links to the page's translations, joins the stylesheets,
+ * defers scripts and payload where the page is readable without them, and adds the hashes of the page's scripts to the
+ * content security policy.
  */
 export function finishPage(
   html: Buffer,
@@ -49,16 +50,16 @@ export function finishPage(
   return { body, headers, data: late?.data ?? null, previousData: null };
 }
 
-/** Scripts and data apart from the page; null when it has no form that is known. */
+/** Separates scripts and payload from the page; leaves it unchanged when its format is unexpected. */
 function withLateParts(html: string, path: string) {
   const apart = splitRscPayload(html);
-  // The data refer to the page: another page has other data, be they the same words.
+  // The payload refers to the page's markup, so its tag depends on both.
   const data = apart && createStoredBody(Buffer.from(apart.data), apart.page);
   const text = deferScripts(apart?.page ?? html, data && toPageDataPath(path, data.tag));
   return text === null ? null : { text, data };
 }
 
-/** True for an answer that is a document. */
+/** True for an HTML response. */
 export function isHtml(headers: IncomingHttpHeaders): boolean {
   return headers['content-type']?.startsWith('text/html') ?? false;
 }

@@ -28,7 +28,7 @@ it.each([
   ['/sw.js', false],
   ['/de/search-index.json', false],
   ['/.well-known/security.txt', false],
-])('%s is a page: %s', (path, expected) => {
+])('recognises %s as a page: %s', (path, expected) => {
   expect(isPagePath(path)).toBe(expected);
   expect(matcher.test(path)).toBe(expected);
 });

@@ -8,7 +8,7 @@ import { type FetchFromNext, type NextResponseStream, loadResponseBody } from '.
 import { type CachedPage, finishPage } from './finish-page';
 import { isCacheable, getSharedMaxAge } from '../next-internals/cacheable-response';
 
-/** What Next said that is no page for everybody. */
+/** A response of Next that is not a cacheable page. */
 export interface OtherResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -18,70 +18,73 @@ export interface OtherResponse {
 type Found = { kind: 'page'; page: CachedPage } | { kind: 'answer'; answer: OtherResponse };
 
 export interface PageCache {
-  /** The page at a path: from memory, or asked for; whoever comes meanwhile waits for the same question. */
+  /** Returns the page at a path from the cache, or requests it; concurrent calls share the request. */
   find(path: string): CachedPage | Promise<Found>;
-  /** Whether the page was made before; it may be asked for anew. */
+  /** True when the page is cached, even if it must be revalidated. */
   has(path: string): boolean;
-  /** From now on every page is asked for anew before it is shown. */
+  /** Marks every page as stale, so that it is requested again before it is served. */
   expire(): void;
   readonly bytes: number;
   readonly size: number;
 }
 
-interface Kept {
+interface StoredPage {
   readonly page: CachedPage;
-  /** Next's own tag, by which it tells in a word that nothing has changed. */
+  /** Next's ETag, used for revalidation with 304. */
   readonly nextTag: string | undefined;
   readonly generation: number;
   readonly askedAtMs: number;
   readonly freshUntilMs: number;
 }
 
-/** How long a page is shown before Next is asked whether it is still the same, and how long at the most without an answer. */
+/** How long a page is served before it is revalidated, and how long at most when Next does not respond. */
 const freshMs = 10_000;
-const patienceMs = 60_000;
-/** After a change, and while Next makes a page anew, an answer counts for less: it may have been under way. */
+const staleLimitMs = 60_000;
+/**
+ * After a change, and while Next rerenders a page, responses are fresh for a shorter time: their rendering may have
+ * begun before.
+ */
 const shortlyMs = 1_000;
 const settlingMs = 3_000;
 
 interface Options {
   readonly ask: FetchFromNext;
-  /** How a stranger asks: the headers of a visitor nobody knows, in the path's language. */
+  /** Headers of an anonymous client in the path's language. */
   readonly strangerHeaders: (path: string) => OutgoingHttpHeaders;
   readonly background: BackgroundQueue;
-  /** The page's HTML with one sheet in the place of several. */
+  /** Replaces the page's stylesheets by a joined one. */
   readonly joinSheets: (html: string) => string;
   readonly limitBytes: number;
-  /** Whether an answer may be kept for others: by itself only what Next says it has made once for everybody. */
+  /** Decides whether a response is cacheable; by default only what Next marks as rendered once for everyone. */
   readonly mayKeep?: (status: number | undefined, headers: IncomingHttpHeaders) => boolean;
   readonly now: () => number;
   readonly onError: (error: unknown) => void;
-  /** Hears for each visitor whether the page was in memory. */
+  /** Called for each request with whether the page was cached. */
   readonly onFind?: (isInMemory: boolean) => void;
 }
 
 /**
- * Public pages in memory as Next has made them, asked for as a stranger, so that nothing of a visitor can be in them. Next stays
- * the one that knows what is current: the front asks it every ten seconds a page is wanted, and at once after a change.
+ * Caches public pages in memory. They are requested as an anonymous client, so that they contain no visitor's data.
+ * Next decides what is current: a page in use is revalidated every ten seconds, and at once after a change.
  */
 export function createPageCache(options: Options): PageCache {
   const { ask, strangerHeaders, background, joinSheets, limitBytes, now, onError, onFind } =
     options;
-  const mayKeep = options.mayKeep ?? isCacheable;
-  const pages = createByteCache<Kept>(limitBytes);
+  const mayStore = options.mayKeep ?? isCacheable;
+  const pages = createByteCache<StoredPage>(limitBytes);
   const questions = new Map<string, Promise<Found>>();
   const squeezed = new WeakSet<StoredBody>();
   let generation = 0;
   let expiredAtMs = Number.NEGATIVE_INFINITY;
 
-  function keep(path: string, kept: Kept): void {
-    const { body, data, previousData: dataBefore } = kept.page;
+  function store(path: string, stored: StoredPage): void {
+    const { body, data, previousData: dataBefore } = stored.page;
     const sizes = [body, data, dataBefore].map((each) =>
       each === null ? 0 : getStoredBytes(each),
     );
     pages.set(
       path,
-      kept,
+      stored,
       sizes.reduce((sum, bytes) => sum + bytes, 0),
     );
   }
@@ -93,8 +96,8 @@ export function createPageCache(options: Options): PageCache {
     return now() + Math.min(most, getSharedMaxAge(headers) * 1000 || most);
   }
 
-  async function askFor(path: string, known: Kept | undefined): Promise<Found> {
-    const asked = { generation, atMs: now() };
+  async function askFor(path: string, known: StoredPage | undefined): Promise<Found> {
+    const requested = { generation, atMs: now() };
     const response = await ask({
       method: 'GET',
       address: path,
@@ -104,26 +107,26 @@ export function createPageCache(options: Options): PageCache {
       },
     });
     const times = {
-      generation: asked.generation,
-      askedAtMs: asked.atMs,
-      freshUntilMs: freshUntil(response.headers, asked.atMs),
+      generation: requested.generation,
+      askedAtMs: requested.atMs,
+      freshUntilMs: freshUntil(response.headers, requested.atMs),
     };
     if (response.statusCode === 304 && known !== undefined) {
       response.resume();
-      if (asked.generation === generation) keep(path, { ...known, ...times });
+      if (requested.generation === generation) store(path, { ...known, ...times });
       return { kind: 'page', page: known.page };
     }
     const body = await loadResponseBody(response);
-    if (!mayKeep(response.statusCode, response.headers)) return other(path, response, body);
+    if (!mayStore(response.statusCode, response.headers)) return other(path, response, body);
     const lateAt = canDeferScripts(path) ? path : null;
-    const made = finishPage(body, keptHeaders(response.headers), {
+    const made = finishPage(body, storedHeaders(response.headers), {
       deferredPath: lateAt,
       joinSheets,
     });
     const page = samePage(known?.page, made);
-    // What was asked for before a change is no answer to those who come after it.
-    if (asked.generation === generation) {
-      keep(path, { page, nextTag: response.headers.etag, ...times });
+    // A response requested before a change must not be served afterwards.
+    if (requested.generation === generation) {
+      store(path, { page, nextTag: response.headers.etag, ...times });
       compressLater(path, page, 'gzip');
     }
     return { kind: 'page', page };
@@ -135,47 +138,47 @@ export function createPageCache(options: Options): PageCache {
     return { kind: 'answer', answer: { status, headers: response.headers, body } };
   }
 
-  /** True when all of it will be done: the page and its data in one more coding. */
+  /** Queues one more encoding for the page and its payload; true when all of it was accepted. */
   function compressLater(path: string, page: CachedPage, coding: Coding): boolean {
     const bodies = [page.body, page.data].filter((each) => each !== null);
     const taken = bodies.map((body) =>
       background.add(async () => {
-        const kept = pages.get(path);
-        if (kept?.page.body !== page.body) return;
+        const stored = pages.get(path);
+        if (stored?.page.body !== page.body) return;
         await addCoding(body, coding);
-        if (pages.get(path) === kept) keep(path, kept);
+        if (pages.get(path) === stored) store(path, stored);
       }),
     );
     return !taken.includes(false);
   }
 
   /**
-   * The smallest form costs a tenth of a second of a processor: that is for pages somebody wants a second time, and a machine that reads
-   * the whole site wants each of them once.
+   * Queues Brotli compression, which takes a tenth of a second of CPU time. It runs only for pages that are requested a
+   * second time, since a crawler requests every page once.
    */
   function squeezeLater(path: string, page: CachedPage): void {
     if (squeezed.has(page.body) || !compressLater(path, page, 'br')) return;
     squeezed.add(page.body);
   }
 
-  function question(path: string, known: Kept | undefined): Promise<Found> {
+  function question(path: string, known: StoredPage | undefined): Promise<Found> {
     const key = `${generation} ${path}`;
     const running = questions.get(key);
     if (running !== undefined) return running;
-    const asked = askFor(path, known).finally(() => questions.delete(key));
-    questions.set(key, asked);
-    return asked;
+    const requested = askFor(path, known).finally(() => questions.delete(key));
+    questions.set(key, requested);
+    return requested;
   }
 
   function find(path: string): CachedPage | Promise<Found> {
-    const kept = pages.get(path);
-    if (kept === undefined || kept.generation !== generation) return question(path, kept);
-    squeezeLater(path, kept.page);
+    const stored = pages.get(path);
+    if (stored === undefined || stored.generation !== generation) return question(path, stored);
+    squeezeLater(path, stored.page);
     const timeMs = now();
-    if (timeMs < kept.freshUntilMs) return kept.page;
-    if (timeMs - kept.askedAtMs > patienceMs) return question(path, kept);
-    question(path, kept).catch(onError);
-    return kept.page;
+    if (timeMs < stored.freshUntilMs) return stored.page;
+    if (timeMs - stored.askedAtMs > staleLimitMs) return question(path, stored);
+    question(path, stored).catch(onError);
+    return stored.page;
   }
 
   return {
@@ -198,7 +201,10 @@ export function createPageCache(options: Options): PageCache {
   };
 }
 
-/** The same text made anew is the same page: what was compressed stays. Who has the page of before may still ask for its data. */
+/**
+ * Keeps the cached page and its encodings when the new HTML is the same; otherwise keeps the previous payload, which
+ * clients with the old page may still request.
+ */
 function samePage(known: CachedPage | undefined, made: CachedPage): CachedPage {
   if (known === undefined) return made;
   const { body, data, previousData: dataBefore } = known;
@@ -206,7 +212,7 @@ function samePage(known: CachedPage | undefined, made: CachedPage): CachedPage {
   return { ...made, previousData: data };
 }
 
-/** In memory a page is there, whatever it took to make it. */
-function keptHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+/** A cached page counts as a hit, even if Next rendered it for this request. */
+function storedHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return headers['x-nextjs-cache'] === 'MISS' ? { ...headers, 'x-nextjs-cache': 'HIT' } : headers;
 }

@@ -39,7 +39,7 @@ async function addressInPage() {
   return /data-page="([^"]+)"/.exec(html)?.[1] ?? '';
 }
 
-it('leaves by itself, for good, under an address that names what is in it', async () => {
+it('is served separately and immutable, under an address derived from its content', async () => {
   const address = await addressInPage();
   expect(address).toMatch(/^\/page-data\/[\w-]{22}\/de\/bikes\/ludwig\.txt$/);
   const data = await get(address);
@@ -50,7 +50,7 @@ it('leaves by itself, for good, under an address that names what is in it', asyn
   });
 });
 
-it('is there for who has the page of before, and no longer for older ones', async () => {
+it('is available to clients of the previous page version, but not of older ones', async () => {
   const first = await addressInPage();
   for (const text of ['Greta', 'Anna']) {
     show(text);
@@ -62,7 +62,7 @@ it('is there for who has the page of before, and no longer for older ones', asyn
   expect((await get(first)).headers['cache-control']).toBe('no-store');
 });
 
-it('of a page that nobody has asked for yet is made with the page', async () => {
+it('is rendered together with a page that is not cached yet', async () => {
   const address = await addressInPage();
   const other = await startStubServer();
   other.site.special.set('/de/bikes/ludwig', front.site.special.get('/de/bikes/ludwig') as never);
@@ -74,6 +74,6 @@ it.each([
   ['another content', '/page-data/AAAAAAAAAAAAAAAAAAAAAA/de/bikes/ludwig.txt'],
   ['a page that is made for one visitor', '/page-data/AAAAAAAAAAAAAAAAAAAAAA/de/my-account.txt'],
   ['no page', '/page-data/AAAAAAAAAAAAAAAAAAAAAA/media/a.txt'],
-])('%s is not there', async (_name, path) => {
+])('answers %s with 404', async (_name, path) => {
   expect((await get(path)).status).toBe(404);
 });

@@ -13,12 +13,12 @@ interface Wanted {
   readonly isPrerendered: IsPrerendered;
 }
 
-/** A year: its content is in the address. */
+/** One year: the address changes with the content. */
 const forGood = 'public, max-age=31536000, immutable';
 
 /**
- * Answers with the data of a finished page, of the page of before, too; 404 for any other content: who has a page that is older than
- * that loads the new one.
+ * Sends the payload of a page or of its previous version; 404 for any other content, on which the client reloads the
+ * page.
  */
 export async function sendPageData(
   request: IncomingMessage,

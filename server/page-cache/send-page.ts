@@ -24,22 +24,25 @@ import type { CacheablePage } from './cacheable-page';
 import { pipeline } from 'node:stream/promises';
 import { type FetchFromNext, loadResponseBody } from '../next-client';
 
-/** A page's headers, saying so where the same address also answers with Markdown: no shared cache may give one for the other. */
+/** Adds `Vary: Accept` where the address also serves Markdown, so that shared caches do not mix them up. */
 function addVaryAccept(path: string, headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   if (findMarkdownPage(path) === null) return headers;
   return { ...headers, vary: [headers.vary, 'Accept'].filter(Boolean).join(', ') };
 }
 
-/** What Next has made for one visitor, or instead of a page. */
+/** A response of Next for one visitor, or instead of a page. */
 interface Made {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly html: Buffer;
-  /** Known where the page may have a twin. */
+  /** Set when the page may have a Markdown version. */
   readonly path?: string;
 }
 
-/** Sends a document that nobody keeps: with its strict policy, keeping touches, compressed quickly, without ETag. */
+/**
+ * Sends a document that is not cached: with its strict policy and the replay of early interactions, compressed at a
+ * fast level, without ETag.
+ */
 async function sendUncached(
   request: IncomingMessage,
   response: ServerResponse,
@@ -60,13 +63,16 @@ async function sendUncached(
   response.end(isHead ? undefined : body);
 }
 
-/** Answers with a finished page. Home without a language depends on who asks, and so does an answer that sets a cookie. */
+/**
+ * Sends a finished page. The home page without a language depends on the visitor, as does a response that sets a
+ * cookie.
+ */
 export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   { page, shared }: { page: CachedPage; shared: CacheablePage },
 ): Promise<void> {
-  // The first visitor waits for one compression of a few milliseconds, and nobody after him.
+  // The first visitor waits a few milliseconds for one compression, later ones do not.
   if (listCodings(page.body).length === 0 && wantsCoding(request))
     await addCoding(page.body, 'gzip');
   const own = visitorHeaders(request, page.headers, shared);
@@ -77,7 +83,7 @@ export async function sendPage(
   await sendBody(request, response, page.body, { headers });
 }
 
-/** By page, as most visitors get them. */
+/** Headers most visitors get, by page. */
 const common = new WeakMap<CachedPage, OutgoingHttpHeaders>();
 
 function commonHeaders(page: CachedPage, { path }: CacheablePage): OutgoingHttpHeaders {
@@ -86,7 +92,7 @@ function commonHeaders(page: CachedPage, { path }: CacheablePage): OutgoingHttpH
   return known;
 }
 
-/** Answers with what Next said instead of a page: a redirect, a page that is not there, an error. */
+/** Sends Next's response instead of a page: a redirect, a 404 or an error. */
 export async function sendOtherResponse(
   request: IncomingMessage,
   response: ServerResponse,
@@ -97,7 +103,7 @@ export async function sendOtherResponse(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** What this visitor's answer says otherwise; null for nothing. */
+/** Headers that differ for this visitor; null for none. */
 function visitorHeaders(
   request: IncomingMessage,
   pageHeaders: OutgoingHttpHeaders,
@@ -126,8 +132,8 @@ function wantsCoding({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Answers with a page that is made for this visitor: Next gets the request as it came, and the page its content security policy
- * on the way out. It is read whole for that, as hashes stand in the header.
+ * Renders a page for this visitor: passes the request to Next and adds the content security policy to the page. The
+ * page is buffered, because the hashes are sent in a header.
  */
 export async function renderDocument(
   request: IncomingMessage,

@@ -17,9 +17,9 @@ const ofTheAccount = readdirSync('app/[lang]/my-account', { recursive: true, enc
   .filter((name) => name.endsWith('/page.tsx'))
   .map((name) => `/de/my-account/${name.slice(0, -'/page.tsx'.length).replace('[number]', 'A-1')}`);
 
-it('finds the pages of the account', () => expect(ofTheAccount).toContain('/de/my-account/b2c'));
+it('finds the account pages', () => expect(ofTheAccount).toContain('/de/my-account/b2c'));
 
-it.each(ofTheAccount)('%s is open', (path) => expect(isOpen(path)).toBe(true));
+it.each(ofTheAccount)('allows %s without login', (path) => expect(isOpen(path)).toBe(true));
 
 it.each([
   ['/de/bikes/ludwig', true],
@@ -38,4 +38,4 @@ it.each([
   ['_rsc=x&utm_source=y', false],
   ['q=x&_rsc=y', true],
   ['x_rsc=y', true],
-])('%j asks: %s', (query, expected) => expect(hasQuestion(query)).toBe(expected));
+])('%j requires login: %s', (query, expected) => expect(hasQuestion(query)).toBe(expected));

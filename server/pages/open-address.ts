@@ -4,13 +4,13 @@ import type { PageCache } from '../page-cache/page-cache';
 import type { IsPrerendered } from '../next-internals/build-manifests';
 import { isTracking, findCacheablePage } from '../page-cache/cacheable-page';
 
-/** The pages of the account by name: whatever else is asked for below it does not exist. */
+/** The account pages by name; all other paths below the account do not exist. */
 const accountPath =
   /^\/(?:de|en)\/my-account\/(?:b2c(?:\/(?:addresses|baskets|data|orders(?:\/[\w-]+)?))?|b2b(?:\/(?:availability|downloads|images|invoices|master-data|press-releases|stock-connect|orders(?:\/[\w-]+)?))?)$/;
 
 /**
- * True for the decoded path of a page that exists: in memory, in the account, or a route that is made for each request. A client over the
- * limit still gets it. An address that exists nowhere ends at a route that is made once.
+ * True for the decoded path of an existing page: cached, in the account, or a route rendered per request. A client over
+ * the rate limit still gets such a page. A path that matches nothing ends at a route that is rendered once.
  */
 export function isOpenAddress(
   path: string,
@@ -21,7 +21,7 @@ export function isOpenAddress(
   return page !== null && (pages.has(page.path) || !isPrerendered(page.path));
 }
 
-/** True when a query asks for more than the router's own mark and where a visitor came from. */
+/** True when a query has more than the router's marker and tracking parameters. */
 export function hasQuestion(query: string): boolean {
   return query.split('&').some((pair) => !isTracking(pair) && !/^_rsc(?:=|$)/.test(pair));
 }

@@ -1,34 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import type { RedisConnection } from './redis-client';
 
-/** Stands for every tag. */
+/** Matches every tag. */
 export const everyTag = '*';
 
-/** A moment in the order of all changes: what has been read at it holds for every tag that has not expired since. */
+/** A position in the order of all changes: data read at it are current while none of their tags has expired since. */
 export interface CacheVersion {
-  /** Changes when Redis has lost what it kept; moments of different ones cannot be compared. */
+  /** Changes when Redis has lost its data; versions of different epochs cannot be compared. */
   readonly epoch: string;
   readonly count: number;
 }
 
 type OnExpired = (tags: readonly string[]) => void;
 
-/** Which tags have expired and in which order, the same for all processes: a number for each change instead of clocks that differ. */
+/**
+ * Tracks which tags have expired and in which order, the same for all processes. It uses a counter instead of clocks,
+ * which differ between machines.
+ */
 export interface ExpiredTags {
-  /** The moment that is known here; null before Redis was there for the first time. */
+  /** Returns the latest known version; null before the first connection to Redis. */
   getVersion(): CacheVersion | null;
-  /** True while none of the tags has expired since the moment, as far as is known here. */
+  /** True while none of the tags is known to have expired since the version. */
   isCurrent(tags: readonly string[], moment: CacheVersion): boolean;
-  /** Tells all processes that the tags have expired; what Redis does not take now it gets when it is back. */
+  /** Publishes expired tags to all processes; while Redis is unavailable they are queued. */
   publish(tags: readonly string[]): Promise<void>;
-  /** Learns what expired meanwhile, and tells what waits to be told. */
+  /** Reads the tags that have expired meanwhile, and publishes the queued ones. */
   sync(): Promise<void>;
 }
 
-/** More are told as one: everything has expired. */
+/** With more tags, everything expires. */
 const mostTags = 5_000;
 
-/** A count that went back comes from an older copy of what Redis kept: nobody knows what is missing in it, so a new epoch begins. */
+/**
+ * A counter that went back comes from an older copy of the Redis data, in which changes are missing, so a new epoch
+ * begins.
+ */
 const catchUpScript = `
 if redis.call('hsetnx', KEYS[1], 'epoch', ARGV[1]) == 1 then redis.call('del', KEYS[2]) end
 local facts = redis.call('hmget', KEYS[1], 'epoch', 'count')
@@ -41,7 +47,7 @@ local since = facts[1] == ARGV[2] and ARGV[3] or '0'
 return {facts[1], facts[2] or '0', redis.call('zrangebyscore', KEYS[2], '(' .. since, '+inf', 'withscores')}
 `;
 
-const tellScript = `
+const publishScript = `
 local count = redis.call('hincrby', KEYS[1], 'count', 1)
 if redis.call('zcard', KEYS[2]) + #ARGV > ${mostTags} then
   redis.call('del', KEYS[2])
@@ -52,14 +58,14 @@ redis.call('publish', ARGV[1], tostring(count))
 return count
 `;
 
-/** `onExpired` hears of every tag that has expired anywhere, at the latest a second after Redis has heard of it. */
+/** Calls `onExpired` for every tag that expires in any process, at most a second after Redis has received it. */
 export function createExpiredTags(line: RedisConnection, onExpired: OnExpired): ExpiredTags {
   const { client, prefix } = line;
   const keys = [`${prefix}:expired`, `${prefix}:expired-tags`];
   const known = new Map<string, number>();
   let moment: CacheVersion | null = null;
   let waiting: string[] = [];
-  /** On their way: here they have expired already. */
+  /** Tags being published; in this process they have already expired. */
   const telling = new Set<readonly string[]>();
   const isTelling = (tag: string) => [...telling].some((tags) => tags.includes(tag));
 
@@ -83,14 +89,14 @@ export function createExpiredTags(line: RedisConnection, onExpired: OnExpired): 
 
   async function send(tags: readonly string[]): Promise<void> {
     try {
-      await client.eval(tellScript, { keys, arguments: [`${prefix}:expired`, ...tags] });
+      await client.eval(publishScript, { keys, arguments: [`${prefix}:expired`, ...tags] });
     } catch (error) {
-      keepForLater(tags);
+      queueTags(tags);
       throw error;
     }
   }
 
-  function keepForLater(tags: readonly string[]): void {
+  function queueTags(tags: readonly string[]): void {
     const all = [...new Set([...waiting, ...tags])];
     waiting = all.length > mostTags ? [everyTag] : all;
   }
@@ -103,12 +109,12 @@ export function createExpiredTags(line: RedisConnection, onExpired: OnExpired): 
     },
     async publish(tags) {
       telling.add(tags);
-      const isTold = await line.run(async () => {
+      const isPublished = await line.run(async () => {
         await send(tags);
         await catchUp();
         return true;
       }, false);
-      if (!isTold) keepForLater(tags);
+      if (!isPublished) queueTags(tags);
       telling.delete(tags);
     },
     sync: catchUp,

@@ -10,7 +10,7 @@ import {
   testRedisUrl,
 } from '../testing/test-redis';
 
-describe.skipIf(testRedisUrl === null)('what storefronts share', () => {
+describe.skipIf(testRedisUrl === null)('shared site state', () => {
   const prefixes: string[] = [];
   const opened: SharedSiteState[] = [];
   afterEach(() => {
@@ -27,13 +27,13 @@ describe.skipIf(testRedisUrl === null)('what storefronts share', () => {
   }
 
   async function join(prefix: string, { build = 'one-build', url = getTestRedisUrl() } = {}) {
-    const heard: string[] = [];
+    const received: string[] = [];
     const state = await openSharedSiteState({
       ...{ url, prefix, build, logger: noLog, digest: (_name, key) => key, callMs: 10_000 },
-      onExpired: (tags) => heard.push(...tags),
+      onExpired: (tags) => received.push(...tags),
     });
     opened.push(state);
-    return { ...state, heard };
+    return { ...state, heard: received };
   }
 
   const momentOf = ({ expired }: Pick<SharedSiteState, 'expired'>) => {
@@ -42,7 +42,7 @@ describe.skipIf(testRedisUrl === null)('what storefronts share', () => {
     return moment;
   };
 
-  async function keep(of: SharedSiteState, tags = ['cms:page'], moment = momentOf(of)) {
+  async function savePage(of: SharedSiteState, tags = ['cms:page'], moment = momentOf(of)) {
     const entry = {
       value: { html: 'old', rscData: Buffer.from('data') },
       lastModified: Date.now(),
@@ -50,7 +50,7 @@ describe.skipIf(testRedisUrl === null)('what storefronts share', () => {
     await of.pages.save('/de/x', entry, { tags, moment, isAnswer: false });
   }
 
-  it('a change is heard by all within two seconds, and by who comes later', async () => {
+  it('delivers a change to all within two seconds, also to storefronts that join later', async () => {
     const prefix = newShop();
     const [one, other] = [await join(prefix), await join(prefix)];
     const startedAt = performance.now();
@@ -60,12 +60,12 @@ describe.skipIf(testRedisUrl === null)('what storefronts share', () => {
     expect((await join(prefix)).heard).toEqual(['cms:page', 'cms:page:de']);
   });
 
-  it('a page is found by the others of its build, as it was kept', async () => {
+  it('returns a saved page to other storefronts of the same build', async () => {
     const prefix = newShop();
     const [one, other] = [await join(prefix), await join(prefix)];
     const ofNewBuild = await join(prefix, { build: 'another-build' });
     const ofOtherShop = await join(newShop());
-    await keep(one);
+    await savePage(one);
     expect(await other.pages.find('/de/x')).toMatchObject({
       value: { html: 'old', rscData: Buffer.from('data') },
     });
@@ -74,46 +74,46 @@ describe.skipIf(testRedisUrl === null)('what storefronts share', () => {
     expect(await other.pages.find('/de/y')).toBeNull();
   });
 
-  it('a page is gone once its tag expired, and one that was begun before is not kept, whatever the clocks say', async () => {
+  it('drops a page when its tag expires and does not save one started before, regardless of clock skew', async () => {
     const prefix = newShop();
     const [one, other] = [await join(prefix), await join(prefix)];
     const before = momentOf(other);
-    await keep(one);
+    await savePage(one);
     await one.expired.publish(['cms:another']);
     expect(await one.pages.find('/de/x')).not.toBeNull();
     await one.expired.publish(['cms:page']);
     expect(await one.pages.find('/de/x')).toBeNull();
     await expect.poll(() => other.heard).toContain('cms:page');
-    await keep(other, ['cms:page'], before);
+    await savePage(other, ['cms:page'], before);
     expect(await one.pages.find('/de/x')).toBeNull();
-    await keep(other);
+    await savePage(other);
     expect(await one.pages.find('/de/x')).not.toBeNull();
   });
 
-  it('a page is gone for the one that tells, before Redis has heard of it', async () => {
+  it('drops a page at the publishing storefront before Redis has received the change', async () => {
     const one = await join(newShop());
-    await keep(one);
+    await savePage(one);
     const moment = momentOf(one);
-    const told = one.expired.publish(['cms:page']);
+    const publishing = one.expired.publish(['cms:page']);
     expect(one.expired.isCurrent(['cms:page'], moment)).toBe(false);
     expect(one.expired.isCurrent(['cms:blog'], moment)).toBe(true);
-    await told;
+    await publishing;
     expect(one.expired.isCurrent(['cms:page'], momentOf(one))).toBe(true);
   });
 
-  it('one makes a page, the others wait for it', async () => {
+  it('lets one storefront render a page while the others wait', async () => {
     const prefix = newShop();
     const [one, other] = [await join(prefix), await join(prefix)];
     expect(await one.pages.lock('/de/x')).toBe(true);
     expect(await one.pages.lock('/de/x')).toBe(true);
     expect(await other.pages.lock('/de/x')).toBe(false);
     const waiting = other.pages.waitFor('/de/x');
-    await keep(one);
+    await savePage(one);
     await one.pages.unlock('/de/x');
     expect(await waiting).toMatchObject({ value: { html: 'old' } });
   });
 
-  it('whoever dies while making a page holds up nobody for long', async () => {
+  it('releases the render lock soon after its holder dies', async () => {
     const prefix = newShop();
     const [one, other] = [await join(prefix), await join(prefix)];
     expect(await one.pages.lock('/de/x')).toBe(true);
@@ -124,13 +124,13 @@ describe.skipIf(testRedisUrl === null)('what storefronts share', () => {
     expect(await other.pages.lock('/de/x')).toBe(true);
   });
 
-  it('what changes while the line is broken is told afterwards, in both directions', async () => {
+  it('delivers changes made during a connection failure afterwards, in both directions', async () => {
     const prefix = newShop();
     const cable = await startInterruptibleProxy(getTestRedisUrl().replace('redis:', 'http:'));
     const other = await join(prefix);
     const one = await join(prefix, { url: cable.url.replace('http:', 'redis:') });
-    await keep(other);
-    await keep(other, ['cms:blog']);
+    await savePage(other);
+    await savePage(other, ['cms:blog']);
     cable.cut();
     await expect.poll(() => one.line.isUnavailable).toBe(true);
     await one.expired.publish(['cms:page']);
@@ -145,7 +145,7 @@ describe.skipIf(testRedisUrl === null)('what storefronts share', () => {
     await cable.stop();
   });
 
-  it('everything counts as expired where Redis lost what it kept', async () => {
+  it('expires everything when Redis has lost its data', async () => {
     const prefix = newShop();
     const one = await join(prefix);
     await one.expired.publish(['cms:page']);
@@ -156,12 +156,12 @@ describe.skipIf(testRedisUrl === null)('what storefronts share', () => {
     expect(one.expired.isCurrent(['cms:blog'], momentOf(one))).toBe(true);
   });
 
-  it('everything counts as expired where Redis came back with an older copy', async () => {
+  it('expires everything when Redis returns with an older copy', async () => {
     const prefix = newShop();
     const [one, other] = [await join(prefix), await join(prefix)];
     for (const tag of ['cms:page', 'cms:blog']) await one.expired.publish([tag]);
     await expect.poll(() => other.heard).toContain('cms:blog');
-    await keep(one);
+    await savePage(one);
     await one.line.client.hSet(`${prefix}:expired`, 'count', '1');
     await expect.poll(() => [one.heard.at(-1), other.heard.at(-1)]).toEqual(['*', '*']);
     expect(await other.pages.find('/de/x')).toBeNull();
@@ -169,7 +169,7 @@ describe.skipIf(testRedisUrl === null)('what storefronts share', () => {
     await expect.poll(() => other.heard.at(-1)).toBe('cms:page');
   });
 
-  it('more tags than anybody has are told as one', async () => {
+  it('publishes an excessive number of tags as one wildcard', async () => {
     const one = await join(newShop());
     const before = momentOf(one);
     for (const part of [0, 1, 2])
@@ -181,10 +181,10 @@ describe.skipIf(testRedisUrl === null)('what storefronts share', () => {
     expect(one.expired.isCurrent(['cms:blog'], momentOf(one))).toBe(true);
   });
 
-  it('keeps nothing for ever but the order of changes', async () => {
+  it('stores nothing without expiry except the change sequence', async () => {
     const prefix = newShop();
     const one = await join(prefix);
-    await keep(one);
+    await savePage(one);
     await one.pages.lock('/de/y');
     await one.expired.publish(['cms:page']);
     const staying = (await listTestKeys(prefix)).filter(({ seconds }) => seconds === -1);

@@ -5,33 +5,33 @@ import { createSharedCounters, type RedisCounters } from './shared-counters';
 import { openRedisConnection, type RedisConnection, type RedisOptions } from './redis-client';
 
 interface Options extends RedisOptions {
-  /** Names keys of limits: nobody who reads Redis learns an address or an e-mail from them. */
+  /** Hashes the keys of rate limits, so that Redis contains no addresses or emails. */
   readonly digest: (name: string, key: string) => string;
 }
 
 export interface SharedSiteOptions extends Options {
-  /** The build whose pages are shared. */
+  /** Build id; only processes of the same build share pages. */
   readonly build: string;
   readonly onExpired: (tags: readonly string[]) => void;
 }
 
-/** What processes share by Redis. */
+/** State that processes share through Redis. */
 export interface SharedState {
   readonly line: RedisConnection;
   readonly limits: RedisCounters;
   close(): void;
 }
 
-/** What the storefronts share besides. */
+/** State that only the storefronts share. */
 export interface SharedSiteState extends SharedState {
   readonly expired: ExpiredTags;
   readonly pages: RedisPageCache;
 }
 
-/** Whoever was not told learns of it at the latest so often; and whether Redis is there. */
+/** Interval in which missed expiries and the health of Redis are checked. */
 const lookMs = 1_000;
 
-/** Opens what services share: limits. Throws SharedStateError with a sentence when the server cannot be used. */
+/** Opens the state that services share: rate limits. Throws SharedStateError when Redis cannot be used. */
 export async function openSharedState(options: Options): Promise<SharedState> {
   const line = await openRedisConnection(options);
   const stop = repeat(() => line.retry(() => line.client.ping()));
@@ -43,8 +43,8 @@ export async function openSharedState(options: Options): Promise<SharedState> {
 }
 
 /**
- * Opens what storefronts share: limits, pages of one build, and what expires. Everything that expired before is told to `onExpired` before
- * this answers. Throws SharedStateError with a sentence when the server cannot be used.
+ * Opens the state that storefronts share: rate limits, the pages of one build, and expired tags. Earlier expiries are
+ * passed to `onExpired` before this resolves. Throws SharedStateError when Redis cannot be used.
  */
 export async function openSharedSiteState(options: SharedSiteOptions): Promise<SharedSiteState> {
   const line = await openRedisConnection(options);
@@ -67,7 +67,7 @@ function close(line: RedisConnection, stop: () => void): void {
   line.close();
 }
 
-/** One after the other, with a pause between; the work never rejects. */
+/** Repeats the work with a pause after each run; the work never rejects. */
 function repeat(work: () => Promise<unknown>): () => void {
   let isOver = false;
   let timer: NodeJS.Timeout;

@@ -12,61 +12,70 @@ import {
   testRedisUrl,
 } from '../testing/test-redis';
 
-describe('redis line', () => {
+describe('redis client', () => {
   const open = (url: string) => openRedisConnection({ url, prefix: 'x', logger: noLog });
 
-  async function refusal(url: string): Promise<string> {
+  async function connectionError(url: string): Promise<string> {
     return open(url).then(
       () => 'opened',
       (error: Error) => `${error.name}: ${error.message}`,
     );
   }
 
-  describe('a server that cannot be used stops the start with a sentence', () => {
-    it('where nobody answers', async () => {
-      expect(await refusal('redis://:secret@127.0.0.1:1')).toBe(
-        'SharedStateError: REDIS_URL: nobody answers at 127.0.0.1:1 (ECONNREFUSED)',
+  describe('stops the start with a short message', () => {
+    it('when nothing listens at the address', async () => {
+      expect(await connectionError('redis://:secret@127.0.0.1:1')).toBe(
+        'SharedStateError: REDIS_URL: connection to 127.0.0.1:1 failed (ECONNREFUSED)',
       );
     });
 
-    it('where something else answers', async () => {
+    it('when another kind of server responds', async () => {
       const server = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
       server.listen(0, '127.0.0.1');
       await once(server, 'listening');
       const { port } = server.address() as AddressInfo;
-      expect(await refusal(`redis://127.0.0.1:${port}`)).toContain(
+      expect(await connectionError(`redis://127.0.0.1:${port}`)).toContain(
         `REDIS_URL: no Redis answers at 127.0.0.1:${port}`,
       );
       server.close();
     });
 
-    it('where a certificate is not known, or TLS is not spoken', () => {
+    it('when the certificate is unknown or the server does not use TLS', () => {
       const failed = (code: string) => Object.assign(new Error('closed'), { code });
-      const said = (url: string, code: string) => toUnreachableError(url, failed(code)).message;
+      const errorMessage = (url: string, code: string) =>
+        toUnreachableError(url, failed(code)).message;
       const encrypted = 'rediss://:secret@cache.example';
-      expect(said(encrypted, 'SELF_SIGNED_CERT_IN_CHAIN')).toContain('NODE_EXTRA_CA_CERTS=/path');
-      expect(said(encrypted, 'ERR_TLS_CERT_ALTNAME_INVALID')).toContain('than cache.example');
-      expect(said(encrypted, 'EPROTO')).toContain('(EPROTO); perhaps the server speaks no TLS');
-      expect(said('redis://cache.example', 'ECONNRESET')).toContain('perhaps the server wants TLS');
-      expect(said(encrypted, 'EPROTO')).not.toContain('secret');
+      expect(errorMessage(encrypted, 'SELF_SIGNED_CERT_IN_CHAIN')).toContain(
+        'NODE_EXTRA_CA_CERTS=/path',
+      );
+      expect(errorMessage(encrypted, 'ERR_TLS_CERT_ALTNAME_INVALID')).toContain(
+        'than cache.example',
+      );
+      expect(errorMessage(encrypted, 'EPROTO')).toContain(
+        '(EPROTO); perhaps the server does not support TLS',
+      );
+      expect(errorMessage('redis://cache.example', 'ECONNRESET')).toContain(
+        'perhaps the server wants TLS',
+      );
+      expect(errorMessage(encrypted, 'EPROTO')).not.toContain('secret');
     });
 
     it.skipIf(testRedisUrl === null).each([
-      ['a password it does not have', 'someone:wrong-password', '', 'refuses the user someone'],
+      ['a password it does not have', 'someone:wrong-password', '', 'rejects the user someone'],
       ['a database it does not have', '', '/99999', 'there is no database 99999'],
       ['a database without a number', '', '/pages', 'there is no database pages'],
     ])('for %s, without the password', async (_name, credentials, path, reason) => {
       const url = new URL(getTestRedisUrl());
       [url.username = '', url.password = ''] = credentials.split(':');
       url.pathname = path;
-      const said = await refusal(url.href);
-      expect(said).toContain(`REDIS_URL: `);
-      expect(said).toContain(reason);
-      expect(said).not.toContain('wrong-password');
+      const errorMessage = await connectionError(url.href);
+      expect(errorMessage).toContain(`REDIS_URL: `);
+      expect(errorMessage).toContain(reason);
+      expect(errorMessage).not.toContain('wrong-password');
     });
   });
 
-  describe.skipIf(testRedisUrl === null)('a line that breaks', () => {
+  describe.skipIf(testRedisUrl === null)('broken connection', () => {
     const prefix = createTestPrefix();
     afterAll(() => deleteTestKeys(prefix));
 
@@ -85,7 +94,7 @@ describe('redis line', () => {
       return { cable, logger, line, work, read, end };
     }
 
-    it('is told once, costs nothing while it lasts, and heals by itself', async () => {
+    it('is logged once, causes no delay and recovers', async () => {
       const { cable, logger, line, work, read, end } = await setUp();
       await line.client.set(`${prefix}:a`, 'kept');
       expect(await read()).toBe('kept');
@@ -100,11 +109,11 @@ describe('redis line', () => {
       cable.mend();
       await expect.poll(() => line.retry(() => line.client.ping())).toBe(true);
       expect(await read()).toBe('kept');
-      expect(logger.info).toHaveBeenCalledExactlyOnceWith('Redis is back');
+      expect(logger.info).toHaveBeenCalledExactlyOnceWith('Redis is available again');
       await end();
     });
 
-    it('makes nobody wait for an answer that does not come', async () => {
+    it('does not block callers on a missing response', async () => {
       const { line, end } = await setUp();
       const startedAt = performance.now();
       const answer = await line.run(() => new Promise<string>(() => undefined), 'away');
@@ -114,17 +123,17 @@ describe('redis line', () => {
       await end();
     });
 
-    it('takes a refusal for an answer: Redis is there', async () => {
+    it('treats an error reply as available', async () => {
       const { logger, line, read, end } = await setUp();
       await line.client.set(`${prefix}:a`, 'kept');
-      const refused = () => line.run(() => line.client.hGet(`${prefix}:a`, 'x'), 'refused');
-      expect([await refused(), await refused()]).toEqual(['refused', 'refused']);
+      const rejected = () => line.run(() => line.client.hGet(`${prefix}:a`, 'x'), 'refused');
+      expect([await rejected(), await rejected()]).toEqual(['refused', 'refused']);
       expect([line.isUnavailable, await read()]).toEqual([false, 'kept']);
       expect(logger.warn).toHaveBeenCalledTimes(1);
       await end();
     });
 
-    it('may come later, where the shop goes on already', async () => {
+    it('may connect later when the shop is already running', async () => {
       const { cable, end } = await setUp();
       cable.cut();
       const url = cable.url.replace('http:', 'redis:');
@@ -143,7 +152,7 @@ describe('redis line', () => {
 describe('within', () => {
   const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms, 'there'));
 
-  it('answers what comes in time, and rejects what does not', async () => {
+  it('resolves in time and rejects after the timeout', async () => {
     expect(await withTimeout(10_000, after(1))).toBe('there');
     await expect(withTimeout(60, new Promise(() => undefined))).rejects.toThrow(
       'No answer within 60 ms',
@@ -151,7 +160,7 @@ describe('within', () => {
     await expect(withTimeout(60, Promise.reject(new Error('no')))).rejects.toThrow('no');
   });
 
-  it('does not count the time in which the process was too busy to listen', async () => {
+  it('excludes the time in which the event loop was blocked', async () => {
     const answer = withTimeout(400, after(1));
     const untilMs = performance.now() + 500;
     while (performance.now() < untilMs);

@@ -4,8 +4,8 @@ import { toUnreachableError } from './redis-config';
 const tickMs = 50;
 
 /**
- * What the work answers; rejects when that takes longer than `ms` milliseconds, not counting those in which this process was too busy to
- * listen: the answer may have come meanwhile. The work itself is not stopped.
+ * Resolves with the result of the work; rejects after `ms` milliseconds, not counting time in which the event loop was
+ * blocked, since the response may have arrived then. The work itself is not canceled.
  */
 export async function withTimeout<Answer>(ms: number, work: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
@@ -28,59 +28,62 @@ export async function withTimeout<Answer>(ms: number, work: Promise<Answer>): Pr
   }
 }
 
-type Tell = (message: string, details?: Record<string, unknown>) => void;
+type LogMessage = (message: string, details?: Record<string, unknown>) => void;
 
 export interface RedisOptions {
-  /** redis:// or rediss://, with user, password and number of the database where there are any. */
+  /** redis:// or rediss://, optionally with user, password and database number. */
   readonly url: string;
-  /** Stands before every key and channel: shops that share a server have one each. */
+  /** Prefix of all keys and channels; shops that share a server use different ones. */
   readonly prefix: string;
-  readonly logger: { readonly info: Tell; readonly warn: Tell };
-  /** Whether it is enough that the server comes later: for a process that is started again while the shop goes on. */
+  readonly logger: { readonly info: LogMessage; readonly warn: LogMessage };
+  /** True allows a start without a connection: for a process that restarts while the shop is running. */
   readonly canStartLater?: boolean;
-  /** How long a call may take, in milliseconds. */
+  /** Timeout of a call in ms. */
   readonly callMs?: number;
 }
 
 type RedisClient = ReturnType<typeof newClient>;
 
-/** A line to Redis on which nobody waits for long. */
+/** A Redis connection with short timeouts. */
 export interface RedisConnection {
   readonly prefix: string;
   readonly client: RedisClient;
   readonly isUnavailable: boolean;
-  /** The answer of the work; `otherwise` within `callMs` when there is none, and at once while Redis is away. */
+  /**
+   * Returns the result of the work; `otherwise` after `callMs` without a response, and at once while Redis is
+   * unavailable.
+   */
   run<Answer, Other>(work: () => Promise<Answer>, otherwise: Other): Promise<Answer | Other>;
   /**
-   * Asks even while Redis is away. When the work is done, Redis is back: whatever has to be put in order before anybody else asks
-   * belongs into it. False when there was no answer.
+   * Runs the work even while Redis is unavailable. Redis counts as available again once it succeeds, so the work must
+   * include whatever has to be restored first. False without a response.
    */
   retry(work: () => Promise<unknown>): Promise<boolean>;
-  /** Hears what is said on a channel, but not what is said while the line is broken. */
+  /** Subscribes to a channel; messages sent while the connection is down are lost. */
   subscribe(channel: string, listener: (message: string) => void): void;
   close(): void;
 }
 
 const startMs = 5_000;
-/** Where the server may come later nobody waits for it. */
+/** Timeout of the first connection in ms when the server may become available later. */
 const laterMs = 1_000;
 const longestPauseMs = 1_000;
-/** A line on which nothing comes for so long is dead, whatever the network says. */
+/** A connection without data for this long counts as lost. */
 const silentMs = 15_000;
 const pingMs = 5_000;
-/** The same trouble is told once in a while. */
-const toldAgainMs = 60_000;
+/** Minimum interval between log entries for the same problem. */
+const logIntervalMs = 60_000;
 
 /**
- * Opens a line to Redis. Throws SharedStateError with a sentence when the server cannot be used within five seconds, unless it may come
- * later. Afterwards nothing throws: a server that is gone is away, until it answers again.
+ * Opens a Redis connection. Throws SharedStateError when the server cannot be used within five seconds, unless
+ * `canStartLater` is set. Later failures do not throw: the server counts as unavailable until it responds again.
  */
 export async function openRedisConnection(options: RedisOptions): Promise<RedisConnection> {
   const { url, prefix, logger, canStartLater: mayComeLater = false, callMs = 400 } = options;
   let mayRetry = mayComeLater;
   const [client, ears] = newClients(url, () => mayRetry);
   let isAway = false;
-  let toldAtMs = Number.NEGATIVE_INFINITY;
+  let loggedAtMs = Number.NEGATIVE_INFINITY;
 
   try {
     await withTimeout(mayComeLater ? laterMs : startMs, connectBoth());
@@ -95,22 +98,22 @@ export async function openRedisConnection(options: RedisOptions): Promise<RedisC
 
   async function connectBoth(): Promise<void> {
     await Promise.all([client.connect(), ears.connect()]);
-    // A copy that cannot be written to, and a user who may not, are found out now.
+    // Writes a key to detect a read-only replica or missing permissions now.
     await client.set(`${prefix}:started`, '1', { expiration: { type: 'PX', value: callMs } });
   }
 
   function leave(error: unknown): void {
     if (isAway) return;
     isAway = true;
-    logger.warn('Redis does not answer: each process goes on by itself', { error });
+    logger.warn('Redis is unavailable: each process continues with local state', { error });
   }
 
   function failed(error: unknown): void {
-    // Redis is there and refuses: full, or a copy that cannot be written to.
+    // Redis responds with an error: it is full or a read-only replica.
     if (!(error instanceof ErrorReply)) return leave(error);
-    if (performance.now() - toldAtMs < toldAgainMs) return;
-    toldAtMs = performance.now();
-    logger.warn('Redis refused a command', { error });
+    if (performance.now() - loggedAtMs < logIntervalMs) return;
+    loggedAtMs = performance.now();
+    logger.warn('Redis rejected a command', { error });
   }
 
   function close(): void {
@@ -139,21 +142,21 @@ export async function openRedisConnection(options: RedisOptions): Promise<RedisC
         failed(error);
         return false;
       }
-      if (isAway) logger.info('Redis is back');
+      if (isAway) logger.info('Redis is available again');
       isAway = false;
       return true;
     },
     subscribe(channel, listener) {
       const subscribe = () => void ears.subscribe(`${prefix}:${channel}`, listener).catch(failed);
       if (ears.isReady) subscribe();
-      // Also after the line was mended; the same listener is heard once.
+      // Also after a reconnect; subscribing the same listener again has no effect.
       ears.on('ready', subscribe);
     },
     close,
   };
 }
 
-/** One asks, one hears. */
+/** Creates one client for commands and one for subscriptions. */
 function newClients(url: string, mayRetry: () => boolean) {
   try {
     return [newClient(url, mayRetry), newClient(url, mayRetry)] as const;
@@ -176,7 +179,7 @@ function newClient(url: string, mayRetry: () => boolean) {
         mayRetry() ? Math.min(50 * 2 ** Math.min(retries, 8), longestPauseMs) : false,
     },
   });
-  // What went wrong is told by the call that met it.
+  // The failing call reports the error.
   client.on('error', () => undefined);
   return client;
 }

@@ -12,7 +12,7 @@ import {
 
 const address = '203.0.113.9';
 
-describe.skipIf(testRedisUrl === null)('limits that processes share', () => {
+describe.skipIf(testRedisUrl === null)('shared rate limits', () => {
   const prefix = createTestPrefix();
   let one: SharedState;
   let other: SharedState;
@@ -39,18 +39,18 @@ describe.skipIf(testRedisUrl === null)('limits that processes share', () => {
   const takeToken = (of: SharedState, key = address) =>
     of.limits.consumeToken('PlaceOrder', bucket, key);
 
-  it('a burst passes once, whoever asks; then one at a time', async () => {
+  it('allow one burst across processes, then one request at a time', async () => {
     const waits = [await takeToken(one), await takeToken(other), await takeToken(one)];
     expect([...waits, await takeToken(other)]).toEqual([0, 0, 0, 10]);
     expect(await takeToken(other, '203.0.113.10')).toBe(0);
   });
 
-  it('counts right however many ask at once', async () => {
-    const asked = Array.from({ length: 60 }, (_, index) => takeToken(index % 2 ? one : other));
-    expect((await Promise.all(asked)).filter((wait) => wait === 0)).toHaveLength(3);
+  it('count correctly under concurrent requests', async () => {
+    const waitTimes = Array.from({ length: 60 }, (_, index) => takeToken(index % 2 ? one : other));
+    expect((await Promise.all(waitTimes)).filter((wait) => wait === 0)).toHaveLength(3);
   });
 
-  it('fills up again, one token after the other', async () => {
+  it('refill token by token', async () => {
     const quick = { burst: 4, perMinute: 120 };
     const take = () => one.limits.consumeToken('quick', quick, address);
     for (let taken = 0; taken < quick.burst; taken += 1) expect(await take()).toBe(0);
@@ -63,7 +63,7 @@ describe.skipIf(testRedisUrl === null)('limits that processes share', () => {
   const takeOf = (of: SharedState, limit = window) =>
     of.limits.consumeWindow('login', limit, 'a@b.example');
 
-  it('a window takes so many, gives one back, and is emptied', async () => {
+  it('limit a window, release one unit and reset it', async () => {
     expect([await takeOf(one), await takeOf(other)]).toEqual([0, 0]);
     const wait = await takeOf(one);
     expect(wait).toBeGreaterThan(59_000);
@@ -74,24 +74,24 @@ describe.skipIf(testRedisUrl === null)('limits that processes share', () => {
     expect(await takeOf(one)).toBe(0);
   });
 
-  it('a window that is over begins anew, refused tries or not', async () => {
+  it('start a new window after the old one ends, despite rejected attempts', async () => {
     const short = { max: 1, windowMs: 1_000 };
     expect([await takeOf(one, short), (await takeOf(one, short)) === 0]).toEqual([0, false]);
     await expect.poll(() => takeOf(other, short), { interval: 20 }).toBe(0);
   });
 
-  it('what is given back too late begins no window without an end', async () => {
+  it('create no window without expiry on a late release', async () => {
     await one.limits.releaseWindow('login', 'a@b.example');
     expect(await listTestKeys(prefix)).toEqual([]);
   });
 
-  it('remembers a fact for a while', async () => {
+  it('store a flag for a limited time', async () => {
     expect(await one.limits.hasMark('strangers', address)).toBe(false);
     await other.limits.addMark('strangers', address, 60_000);
     expect(await one.limits.hasMark('strangers', address)).toBe(true);
   });
 
-  it('writes neither addresses nor e-mails, and nothing that stays', async () => {
+  it('store no IP or email addresses and nothing without expiry', async () => {
     await Promise.all([
       takeToken(one),
       takeOf(one),

@@ -3,25 +3,34 @@ import type { WindowLimit } from '@/lib/platform/rate-limit-counters';
 import type { TokenBucketLimit } from '@/lib/platform/rate-limit-counters';
 import type { RedisConnection } from './redis-client';
 
-/** Counters that all processes share. Every call answers null while nobody shares: then each process counts by itself. What
- * fills up again does so in a second or more. */
+/**
+ * Counters that all processes share. Every call resolves with null while Redis is unavailable; each process then counts
+ * on its own. Buckets must refill in a second or more.
+ */
 export interface RedisCounters {
-  /** Takes a token from the key's bucket: seconds until the next try is allowed, 0 when this one is; a refused try costs nothing. */
+  /**
+   * Takes a token from the key's bucket. Returns the seconds until the next attempt is allowed, 0 when this one is; a
+   * rejected attempt costs nothing.
+   */
   consumeToken(name: string, limit: TokenBucketLimit, key: string): Promise<number | null>;
-  /** Takes one of the key's window, which begins with the first: milliseconds until one more is allowed, 0 when it is taken. */
+  /**
+   * Counts an attempt in the key's window, which begins with the first one. Returns the milliseconds until another is
+   * allowed, 0 when this one is.
+   */
   consumeWindow(name: string, limit: WindowLimit, key: string): Promise<number | null>;
-  /** Gives one of a window back. */
+  /** Returns one attempt to a window. */
   releaseWindow(name: string, key: string): Promise<true | null>;
-  /** Empties a window. */
+  /** Resets a window. */
   removeWindow(name: string, key: string): Promise<true | null>;
-  /** Remembers a fact about a key for so many milliseconds. */
+  /** Sets a mark on a key for this many milliseconds. */
   addMark(name: string, key: string, ms: number): Promise<true | null>;
   hasMark(name: string, key: string): Promise<boolean | null>;
 }
 
 /**
- * The rule of lib/platform/http/rate-limit-counters as one number, the time at which the bucket is full again: it is right however many ask at
- * once, by the clock of Redis. What is told to the library is what it looks at: whether more than its points were taken, and how long to wait.
+ * The token bucket of lib/platform/rate-limit-counters as one number, the time at which the bucket is full again. It is
+ * atomic and uses the clock of Redis. The result has the form the library evaluates: whether the limit is exceeded, and
+ * how long to wait.
  */
 const bucketScript = `
 local burst = tonumber(ARGV[3])
@@ -35,7 +44,7 @@ redis.call('set', KEYS[1], string.format('%.3f', full + tokenMs), 'PX', math.cei
 return {1, 0}
 `;
 
-/** The rule of lib/platform/http/rate-limit-counters. The library's own script counts refused tries, too. */
+/** The fixed window of lib/platform/rate-limit-counters. The library's script would count rejected attempts, too. */
 const windowScript = `
 local count = tonumber(redis.call('get', KEYS[1]) or '0')
 if count >= tonumber(ARGV[3]) then return {count + 1, redis.call('pttl', KEYS[1])} end
@@ -43,9 +52,7 @@ if redis.call('incr', KEYS[1]) == 1 then redis.call('pexpire', KEYS[1], ARGV[4] 
 return {1, 0}
 `;
 
-/**
- * Counts in Redis. `digest` makes of a name and a key what is written there: an address or an e-mail never is.
- */
+/** Creates counters in Redis. `digest` hashes name and key, so that no address or email is stored. */
 export function createSharedCounters(
   line: RedisConnection,
   digest: (name: string, key: string) => string,
@@ -70,7 +77,7 @@ export function createSharedCounters(
     return made;
   }
 
-  /** Milliseconds to wait; 0 when one was taken. */
+  /** Returns the milliseconds to wait; 0 when the attempt was counted. */
   function take(limiter: RateLimiterRedis, name: string, key: string): Promise<number | null> {
     return line.run(async () => {
       try {
@@ -95,7 +102,7 @@ export function createSharedCounters(
       take(limiterOf(name, max, windowMs / 1000, windowScript), name, key),
     releaseWindow: (name, key) =>
       line.run(async () => {
-        // Only where there is a window: what is over must not come back without an end.
+        // Only for an existing window: decrementing an expired key would create one without expiry.
         await client.eval(
           "if redis.call('exists', KEYS[1]) == 1 then redis.call('decr', KEYS[1]) end",
           {

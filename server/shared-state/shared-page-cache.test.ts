@@ -11,7 +11,7 @@ import {
   testRedisUrl,
 } from '../testing/test-redis';
 
-describe.skipIf(testRedisUrl === null)('kept pages', () => {
+describe.skipIf(testRedisUrl === null)('stored pages', () => {
   const prefix = createTestPrefix();
   beforeEach(() => deleteTestKeys(prefix));
   afterAll(() => deleteTestKeys(prefix));
@@ -26,28 +26,28 @@ describe.skipIf(testRedisUrl === null)('kept pages', () => {
     const expired = createExpiredTags(line, () => undefined);
     await expired.sync();
     const pages = createSharedPageCache(line, expired, { build: 'b', owner: 'me', mostEntries });
-    const keep = async (key: string, html: string) => {
+    const savePage = async (key: string, html: string) => {
       const moment = expired.getVersion();
       if (moment === null) throw new Error('No moment.');
       const entry = { value: { html }, lastModified: Date.now() };
       await pages.save(key, entry, { tags: [], moment, isAnswer: false });
     };
-    return { line, pages, keep };
+    return { line, pages, savePage };
   }
 
-  it('are no more than so many: what was written longest ago goes', async () => {
-    const { line, pages, keep } = await setUp(3);
-    for (const key of ['/a', '/b', '/c', '/d', '/e']) await keep(key, 'text');
-    const kept = await Promise.all(['/a', '/b', '/c', '/d', '/e'].map((key) => pages.find(key)));
-    expect(kept.filter((entry) => entry !== null)).toHaveLength(3);
+  it('evict the oldest page above the limit', async () => {
+    const { line, pages, savePage } = await setUp(3);
+    for (const key of ['/a', '/b', '/c', '/d', '/e']) await savePage(key, 'text');
+    const stored = await Promise.all(['/a', '/b', '/c', '/d', '/e'].map((key) => pages.find(key)));
+    expect(stored.filter((entry) => entry !== null)).toHaveLength(3);
     const keys = (await listTestKeys(prefix)).filter(({ key }) => key.includes(':page:'));
     expect(keys).toHaveLength(3);
     line.close();
   });
 
-  it('that nobody can read are made anew', async () => {
-    const { line, pages, keep } = await setUp(10);
-    await keep('/x', 'text');
+  it('are rendered again when they are unreadable', async () => {
+    const { line, pages, savePage } = await setUp(10);
+    await savePage('/x', 'text');
     const [entry] = (await listTestKeys(prefix)).filter(({ key }) => key.includes(':page:'));
     await line.client.set(entry?.key ?? '', 'something else');
     expect(await pages.find('/x')).toBeNull();

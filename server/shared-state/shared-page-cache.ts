@@ -10,10 +10,10 @@ import type { RedisConnection } from './redis-client';
 const packed = promisify(gzip);
 const unpacked = promisify(gunzip);
 
-/** What is kept of a page or an answer, as whoever made it has it. */
+/** A cached page or response in the format of the process that created it. */
 interface SharedCacheEntry {
   readonly value: unknown;
-  /** Epoch milliseconds. */
+  /** Epoch ms. */
   readonly lastModified: number;
   readonly cacheControl?: unknown;
 }
@@ -23,47 +23,51 @@ interface Written extends SharedCacheEntry {
   readonly moment: CacheVersion;
 }
 
-/** Pages and answers that all processes of one build share. */
+/** Pages and responses that all processes of one build share. */
 export interface RedisPageCache {
-  /** The entry of the key; null when there is none, one of its tags has expired since it was begun, or nobody shares now. */
+  /**
+   * Returns the entry of the key; null when there is none, when one of its tags has expired since its rendering began,
+   * or when Redis is unavailable.
+   */
   find(key: string): Promise<SharedCacheEntry | null>;
-  /** Keeps an entry that was begun at the moment, a page for a day, and ends this process's turn. */
+  /** Stores an entry whose rendering began at the given version, a page for a day, and releases this process's lock. */
   save(key: string, entry: SharedCacheEntry, facts: SharedCacheEntryOptions): Promise<void>;
   /**
-   * Whether this process is to make the page now: true when nobody does, when it does so already, and when nobody shares. A turn ends
-   * by itself after four seconds: whoever died with it holds up nobody for longer.
+   * Returns whether this process is to render the page: true when no other process does, when it already holds the
+   * lock, and when Redis is unavailable. A lock expires after four seconds, so that a crashed process does not block
+   * others for longer.
    */
   lock(key: string): Promise<boolean>;
   unlock(key: string): Promise<void>;
-  /** Waits for another's page, four seconds at most; null when this process is to make it after all. */
+  /** Waits up to four seconds for another process's page; null when this process must render it. */
   waitFor(key: string): Promise<SharedCacheEntry | null>;
 }
 
 interface SharedCacheEntryOptions {
   readonly tags: readonly string[];
   readonly moment: CacheVersion;
-  /** An answer a page is made from, which nobody shows by itself. */
+  /** True for a response from which pages are rendered, as opposed to a page. */
   readonly isAnswer: boolean;
 }
 
 interface Options {
   readonly build: string;
-  /** This process, among all. */
+  /** Id of this process, unique among all. */
   readonly owner: string;
-  /** For how long others wait for a page at the most, in milliseconds. */
+  /** How long other processes wait for a page, in ms. */
   readonly turnMs?: number;
-  /** How many entries a build keeps; what was written longest ago goes first. */
+  /** Limit of entries per build; the oldest are removed first. */
   readonly mostEntries?: number;
 }
 
 const lookMs = 100;
 const mostBytes = 4 * 1024 * 1024;
-/** A page that is old is shown while its services are away. */
+/** A stale page is served while its services are unavailable. */
 const pageMs = dayMs;
 const answerMs = 15 * minuteMs;
 const indexMs = 2 * dayMs;
 
-const keepScript = `
+const saveScript = `
 redis.call('set', KEYS[1], ARGV[1], 'PX', ARGV[2])
 redis.call('zadd', KEYS[2], redis.call('time')[1], KEYS[1])
 redis.call('pexpire', KEYS[2], ${indexMs})
@@ -76,7 +80,7 @@ end
 const endTurnScript =
   "if redis.call('get', KEYS[1]) == ARGV[1] then redis.call('del', KEYS[1]) end";
 
-/** Another build never reads them: its scripts and styles have other names. */
+/** Creates the cache of one build; others never read its pages, since their scripts and styles have other names. */
 export function createSharedPageCache(
   line: RedisConnection,
   expired: ExpiredTags,
@@ -93,7 +97,7 @@ export function createSharedPageCache(
     const written = body === null ? null : await read(body);
     if (written === null || !expired.isCurrent(written.tags, written.moment)) return null;
     const { value, lastModified, cacheControl } = written;
-    // Another machine's clock may go ahead.
+    // The clock of another machine may be ahead.
     const made = Math.min(lastModified, Date.now());
     return { value, lastModified: made, ...(cacheControl !== undefined && { cacheControl }) };
   }
@@ -116,7 +120,7 @@ export function createSharedPageCache(
     );
   }
 
-  /** Another may have ended its turn a moment ago. */
+  /** Another process may just have released its lock. */
   async function lastLook(key: string): Promise<SharedCacheEntry | null> {
     const entry = await find(key);
     if (entry !== null) await endTurn(key);
@@ -133,7 +137,7 @@ export function createSharedPageCache(
       if (body.length <= mostBytes && expired.isCurrent(tags, moment))
         await line.run(
           () =>
-            client.eval(keepScript, {
+            client.eval(saveScript, {
               keys: [entryKey(key), `${prefix}:pages`],
               arguments: [body, String(isAnswer ? answerMs : pageMs), String(mostEntries)],
             }),
@@ -154,7 +158,7 @@ export function createSharedPageCache(
   };
 }
 
-/** Null for what nobody can read: it is made anew. */
+/** Null for an unreadable entry, which is rendered again. */
 async function read(body: Buffer): Promise<Written | null> {
   try {
     return deserialize(await unpacked(body)) as Written;

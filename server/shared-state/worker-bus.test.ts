@@ -4,20 +4,20 @@ import { createWorkerBus } from './worker-bus';
 
 /** Creates a child process as the bus uses it, and records its messages to the parent. */
 function startChild(connected: boolean) {
-  const told: unknown[] = [];
+  const sent: unknown[] = [];
   const child = Object.assign(new EventEmitter(), {
     connected,
-    send: (message: unknown) => told.push(message),
+    send: (message: unknown) => sent.push(message),
   });
-  return { child, told, bus: createWorkerBus(child as unknown as NodeJS.Process) };
+  return { child, sent, bus: createWorkerBus(child as unknown as NodeJS.Process) };
 }
 
-it('tells the others what is said, and hears of each topic what they say', () => {
-  const { child, told, bus } = startChild(true);
-  const heard: unknown[] = [];
-  bus.subscribe('expired', (word) => heard.push(word));
+it('sends messages to other workers and receives theirs by topic', () => {
+  const { child, sent, bus } = startChild(true);
+  const received: unknown[] = [];
+  bus.subscribe('expired', (word) => received.push(word));
   bus.publish('expired', ['a']);
-  expect(told).toEqual([{ toOthers: { topic: 'expired', word: ['a'] } }]);
+  expect(sent).toEqual([{ toOthers: { topic: 'expired', word: ['a'] } }]);
   for (const message of [
     { toOthers: { topic: 'expired', word: ['b'] } },
     { toOthers: { topic: 'counted', word: ['c'] } },
@@ -25,11 +25,11 @@ it('tells the others what is said, and hears of each topic what they say', () =>
     null,
   ])
     child.emit('message', message);
-  expect(heard).toEqual([['b']]);
+  expect(received).toEqual([['b']]);
 });
 
-it('says nothing once the one that started it is gone', () => {
-  const { told, bus } = startChild(false);
+it('sends nothing after its parent process has exited', () => {
+  const { sent, bus } = startChild(false);
   bus.publish('expired', ['a']);
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Told to all other processes of one start, through the one that started them. */
+/** Sends messages to all other processes of one start through the supervisor. */
 export interface WorkerBus {
   publish(topic: string, word: unknown): void;
   subscribe(topic: string, listener: (word: unknown) => void): void;
@@ -8,12 +8,12 @@ interface Message {
   readonly toOthers: { readonly topic: string; readonly word: unknown };
 }
 
-/** The part of a process the bus needs: its line to the one that started it, if there is one. */
+/** The part of a process that the bus uses: its IPC channel to the supervisor, if any. */
 type Child = Pick<NodeJS.Process, 'send' | 'connected' | 'on'>;
 
 /**
- * A bus between processes that were started by one supervisor with an IPC channel; it passes on what has `toOthers`
- * (scripts/support/storefronts). Words are JSON. Without such a line nobody hears, and nothing is wrong.
+ * Creates a bus between processes that one supervisor started with an IPC channel; it forwards messages with `toOthers`
+ * (server/supervisor/storefront-cluster.mjs). Messages are JSON. Without a channel publishing has no effect.
  */
 export function createWorkerBus(child: Child): WorkerBus {
   const listeners = new Map<string, ((word: unknown) => void)[]>();
@@ -27,7 +27,7 @@ export function createWorkerBus(child: Child): WorkerBus {
   return {
     publish(topic, word) {
       const message: Message = { toOthers: { topic, word } };
-      // The one who passed it on may have ended a moment ago.
+      // The supervisor may just have ended.
       if (child.connected) child.send?.(message, undefined, {}, () => undefined);
     },
     subscribe(topic, listener) {

@@ -22,16 +22,16 @@ const ofTheBuild = new RegExp(
     .replaceAll('.', String.raw`\.`)})$`,
 );
 
-/** True for the address of a file as a build lists them, there or not. */
+/** True for a path in the form of a build file, whether or not the file exists. */
 export function isBuildFilePath(path: string): boolean {
   return ofTheBuild.test(path);
 }
 
-/** A year: each name changes with what is in the file. */
+/** One year: file names change with the content. */
 const forGood = 'public, max-age=31536000, immutable';
 
 const policy = 'Content-Security-Policy';
-/** What counts for any file; the other headers only say something of a document. */
+/** Headers for any file; the others apply to documents only. */
 const ofAnyFile = [
   'Cross-Origin-Resource-Policy',
   'Strict-Transport-Security',
@@ -40,7 +40,7 @@ const ofAnyFile = [
 
 const forWorkers = /^(?:default|script|connect|worker)-src |^report-/;
 
-/** What the policy says of a script that runs without a document. */
+/** Returns the parts of the policy that apply to a script without a document. */
 function ofWorkers(general: readonly Header[]): string {
   const whole = general.find(({ key }) => key === policy)?.value ?? '';
   return whole
@@ -49,7 +49,7 @@ function ofWorkers(general: readonly Header[]): string {
     .join('; ');
 }
 
-/** By ending: a page names a dozen scripts and sheets, and none of them is shown by itself. */
+/** Returns headers by extension: scripts and stylesheets are never shown as documents, so they need fewer headers. */
 function headersByEnding(general: readonly Header[]) {
   const pick = (isKept: (key: string) => boolean): Readonly<Record<string, string>> =>
     Object.fromEntries(
@@ -57,7 +57,7 @@ function headersByEnding(general: readonly Header[]) {
     );
   const parts = pick((key) => ofAnyFile.includes(key));
   const byEnding: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-    // A script may run as a worker, and then its own answer's policy counts.
+    // A script may run as a worker, to which the policy of its response applies.
     '.js': {
       ...pick((key) => key === policy || ofAnyFile.includes(key)),
       [policy]: ofWorkers(general),
@@ -69,7 +69,10 @@ function headersByEnding(general: readonly Header[]) {
   return (ending: string) => byEnding[ending] ?? others;
 }
 
-/** Next's own files of a build (scripts, sheets, fonts), listed once; what has an ending we do not know is left to Next. */
+/**
+ * Creates the finder for Next's build files (scripts, stylesheets, fonts), listed once; files with an unknown extension
+ * are left to Next.
+ */
 export function createBuildFileFinder(
   buildDirectory: string,
   general: readonly Header[] = securityHeaders,

@@ -7,7 +7,10 @@ import type { FindStaticFile } from './send-file';
 const folder = '/media/';
 const sizes = new Map<string, number>();
 
-/** The operator's pictures that the manifest lists, for good when the address carries their version (`?v=`), else for an hour. */
+/**
+ * Finds the operator's images listed in the manifest. They are cached permanently when the address contains their
+ * version (`?v=`), otherwise for an hour.
+ */
 export const findPictureFile: FindStaticFile = (path, query) => {
   if (!path.startsWith(folder)) return null;
   const name = path.slice(folder.length);
@@ -23,14 +26,17 @@ export const findPictureFile: FindStaticFile = (path, query) => {
     headers: {
       'cache-control': getPictureCacheControl(new URLSearchParams(query).get('v'), version),
       'content-type': `image/${format}`,
-      // Mails, dealers and portals show them on pages of their own.
+      // Emails, dealers and portals embed the images in their pages.
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
     },
   };
 };
 
-/** Bounded by the manifest, as only its files are asked for; undefined when the file is not there. */
+/**
+ * Returns the size of a file; undefined when it does not exist. The cache is limited by the manifest, since only its
+ * files are requested.
+ */
 function sizeOf(name: string): number | undefined {
   const known = sizes.get(name) ?? statSync(getMediaPath(name), { throwIfNoEntry: false })?.size;
   if (known !== undefined) sizes.set(name, known);

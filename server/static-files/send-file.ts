@@ -15,24 +15,24 @@ import {
   codings,
 } from '../compression/stored-body';
 
-/** A file that may leave: one of a list that was made before anybody asked. */
+/** A file that may be served, from a list created in advance. */
 export interface StaticFile {
-  /** Where it lies on this machine. */
+  /** Absolute path on this machine. */
   readonly filePath: string;
-  /** What leaves when it is not what lies there. */
+  /** Returns the content when it differs from the file. */
   readonly content?: () => Promise<Buffer>;
   readonly bytes: number;
-  /** Its strong ETag without quotes; null when it is made from what is in the file. */
+  /** Strong ETag without quotes; null when it is computed from the content. */
   readonly tag: string | null;
   readonly isText: boolean;
   readonly headers: OutgoingHttpHeaders;
 }
 
-/** The file at an address; null when it is none of the list, and Next answers. */
+/** Returns the file at a path; null when it is not in the list, in which case Next handles the request. */
 export type FindStaticFile = (path: string, query: string) => StaticFile | null;
 
-/** Larger files are read anew for each visitor, piece by piece: a few of them must not push out all the small ones. */
-const largestKeptBytes = 512 * 1024;
+/** Larger files are streamed for each request, so that a few of them do not evict all small ones. */
+const maxCachedBytes = 512 * 1024;
 
 export type SendFile = (
   request: IncomingMessage,
@@ -40,7 +40,10 @@ export type SendFile = (
   file: StaticFile,
 ) => Promise<void>;
 
-/** Answers with files: small ones from memory within `limitBytes`, texts compressed once, large ones in a stream; parts on demand. */
+/**
+ * Creates the sender of files: small ones from memory within `limitBytes`, texts compressed once, large ones as a
+ * stream; supports ranges.
+ */
 export function createSendFile({
   limitBytes,
   background,
@@ -51,7 +54,7 @@ export function createSendFile({
   const bodies = createByteCache<StoredBody>(limitBytes);
   const reading = new Map<string, Promise<StoredBody>>();
 
-  function keep(place: string, body: StoredBody): void {
+  function store(place: string, body: StoredBody): void {
     bodies.set(place, body, getStoredBytes(body));
   }
 
@@ -63,7 +66,7 @@ export function createSendFile({
   }: StaticFile): Promise<StoredBody> {
     const content = await (made?.() ?? readFile(place));
     const body = tag === null ? createStoredBody(content) : { ...createStoredBody(content), tag };
-    keep(place, body);
+    store(place, body);
     if (isText) for (const coding of codings) background.add(() => improve(place, body, coding));
     return body;
   }
@@ -75,7 +78,7 @@ export function createSendFile({
   ): Promise<void> {
     if (bodies.get(place) !== body) return;
     await addCoding(body, coding);
-    if (bodies.get(place) === body) keep(place, body);
+    if (bodies.get(place) === body) store(place, body);
   }
 
   function bodyOf(file: StaticFile): StoredBody | Promise<StoredBody> {
@@ -88,7 +91,7 @@ export function createSendFile({
   }
 
   return async (request, response, file) => {
-    if (file.bytes > largestKeptBytes) return streamFile(request, response, file);
+    if (file.bytes > maxCachedBytes) return streamFile(request, response, file);
     const body = await bodyOf(file);
     const wantsCoding =
       file.isText && resolveCoding(request.headers['accept-encoding'], codings) !== null;

@@ -33,8 +33,8 @@ afterEach(async () => {
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   sendRawRequest(front.port, path, { headers, method });
 
-describe('files of the build', () => {
-  it('leave for good, compressed once, and with a length', async () => {
+describe('build files', () => {
+  it('are immutable, compressed once and sent with a length', async () => {
     await get('/_next/static/chunks/a.js', { 'accept-encoding': 'br' });
     await front.background.idle();
     const { status, headers, body } = await get('/_next/static/chunks/a.js', {
@@ -64,7 +64,7 @@ describe('files of the build', () => {
     '/_next/static/chunks/%61.js',
     '/_next/static/none.js',
     '/_next/static/',
-  ])('%s is none of them', async (path) => {
+  ])('rejects %s', async (path) => {
     await get(path);
     expect(front.site.asked).toHaveLength(1);
   });
@@ -86,7 +86,7 @@ describe.each([
     expect(answer.headers['content-length']).toBe(String(length));
   });
 
-  it('answers a part only of what the visitor has begun to read', async () => {
+  it('returns partial content only for the version the client has', async () => {
     const { headers } = await get(path);
     const range = 'bytes=0-9';
     expect((await get(path, { range, 'if-range': String(headers.etag) })).status).toBe(206);
@@ -100,10 +100,10 @@ describe.each([
   });
 });
 
-describe('the operator’s pictures', () => {
+describe('operator images', () => {
   const path = '/media/accessories/akkulicht-lietzensee.0-480.avif';
 
-  it('leave for an hour, for good under their version', async () => {
+  it('are cached for an hour, and immutable under a version', async () => {
     const { headers, body } = await get(path);
     expect(headers).toMatchObject({
       'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
@@ -122,7 +122,7 @@ describe('the operator’s pictures', () => {
     '/media/products/X',
     '/media/none.avif',
     '/media/../package.json',
-  ])('%s is none of them', async (other) => {
+  ])('rejects %s', async (other) => {
     await get(other);
     expect(front.site.asked).toHaveLength(1);
   });

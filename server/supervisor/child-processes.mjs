@@ -8,12 +8,12 @@ import { spawn } from 'node:child_process';
  */
 
 /**
- * Children and the groups they are in: those of one group are asked to end together.
+ * Child processes and their groups; the processes of one group are stopped together.
  * @type {Map<ChildProcess, string>}
  */
 const running = new Map();
 /**
- * Groups in the order of their first start: a child that was started again keeps its place.
+ * Groups in the order of their first start; a restarted child keeps its position.
  * @type {Set<string>}
  */
 const groups = new Set();
@@ -22,14 +22,14 @@ const listeners = new Set();
 const stopGraceMs = 25_000;
 let shuttingDown = false;
 
-/** True once everything is being ended: nothing is to be started any more. */
+/** True once the shutdown has begun; nothing may be started any more. */
 export const isShuttingDown = () => shuttingDown;
 
-/** The ids of all children that run. */
+/** Returns the process ids of all running children. */
 export const listChildPids = () => [...running.keys()].flatMap(({ pid }) => (pid ? [pid] : []));
 
 /**
- * Calls the listener whenever a child has come or gone.
+ * Calls the listener whenever a child has started or exited.
  * @param {() => void} listener
  */
 export function subscribeToChildren(listener) {
@@ -37,23 +37,23 @@ export function subscribeToChildren(listener) {
 }
 
 /**
- * Counts a child among those that end with this process; those of one name end together.
+ * Registers a child to be stopped with this process; children of one name are stopped together.
  * @param {string} name
  * @param {ChildProcess} child
  */
 export function registerChild(name, child) {
   running.set(child, name);
   groups.add(name);
-  const tell = () => listeners.forEach((listener) => listener());
+  const notifyListeners = () => listeners.forEach((listener) => listener());
   child.once('exit', () => {
     running.delete(child);
-    tell();
+    notifyListeners();
   });
-  tell();
+  notifyListeners();
 }
 
 /**
- * Starts a Node program as a child that ends with this one. `onExit` hears of an end nobody asked for.
+ * Starts a Node program as a child that is stopped with this process. `onExit` is called for an unexpected exit.
  * @param {string} name
  * @param {string[]} args
  * @param {StartOptions} options
@@ -73,7 +73,7 @@ export function startNodeProcess(
 }
 
 /**
- * Runs a Node program to its end and answers with its exit code.
+ * Runs a Node program to its end and resolves with its exit code.
  * @param {string} name
  * @param {string[]} args
  * @param {StartOptions} [options]
@@ -85,8 +85,8 @@ export function runNodeProcess(name, args, options) {
 }
 
 /**
- * Asks every child to end, in the reverse order of their start, and waits for each. What takes longer than 25 seconds, and the time
- * they may be given by DRAIN_SECONDS, has to.
+ * Stops all children in the reverse order of their start and waits for each. A child that takes longer than 25 seconds
+ * plus DRAIN_SECONDS is killed.
  */
 export async function stopAllChildren() {
   shuttingDown = true;
@@ -94,7 +94,7 @@ export async function stopAllChildren() {
 }
 
 /**
- * Asks the children of one name to end and waits for them, as stopAllChildren does for all.
+ * Stops the children of one name and waits for them, with the timeout of stopAllChildren.
  * @param {string} name
  */
 export async function stopGroup(name) {
@@ -114,7 +114,7 @@ async function stopChild(child) {
 }
 
 /**
- * Stops cleanly on Ctrl-C and on SIGTERM.
+ * Shuts down on Ctrl-C and on SIGTERM.
  * @param {() => void} [goodbye]
  */
 export function stopOnSignals(goodbye) {
@@ -130,20 +130,20 @@ export function stopOnSignals(goodbye) {
 
 const minBackoffMs = 500;
 const maxBackoffMs = 30_000;
-/** Whoever has run so long is well: the next end counts as the first. */
+/** After this uptime the next exit counts as the first. */
 const stableAfterMs = 60_000;
 
 /**
- * Starts a program again whenever it ends: after half a second, then after twice as long each time, at most after 30 seconds, and from
- * the beginning once it has run for a minute. `onEnd` hears of each end and of the pause that follows; when `isStopped` nothing is started
- * any more.
+ * Restarts a program whenever it exits: after half a second, then with a doubled pause each time, up to 30 seconds; the
+ * pause resets once the program has run for a minute. `onEnd` receives each exit and the pause that follows; while
+ * `isStopped` returns true nothing is restarted.
  * @param {ChildProcess} child
  * @param {() => ChildProcess} startAgain
  * @param {{
- *   onEnd: (code: number | string | null, pauseMs: number) => void,
- *   isStopped: () => boolean,
- *   now?: () => number,
- *   later?: (work: () => void, ms: number) => void,
+ *       onEnd: (code: number | string | null, pauseMs: number) => void,
+ *       isStopped: () => boolean,
+ *       now?: () => number,
+ *       later?: (work: () => void, ms: number) => void,
  * }} options
  */
 export function restartOnExit(

@@ -34,10 +34,10 @@ it.each([
     [0, 0, 59_999, 60_000, 0],
     [500, 1000, 2000, 500, 1000],
   ],
-])('after running for %j ms a program is started again after %j ms', (runs, pauses) => {
+])('restarts a program that ran for %j ms after %j ms', (runs, pauses) => {
   expect(pausesAfter(runs)).toEqual(pauses);
 });
 
-it('what is ended on purpose stays ended', () => {
+it('does not restart a program that was stopped on purpose', () => {
   expect(pausesAfter([0, 0], () => true)).toEqual([]);
 });

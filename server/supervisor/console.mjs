@@ -1,5 +1,5 @@
 /**
- * Progress for people: one line a step, with the seconds it took.
+ * Prints the progress of a step: one line with the seconds it took.
  * @param {string} title
  */
 export function startStep(title) {
@@ -16,7 +16,7 @@ export function printLine(text = '') {
 }
 
 /**
- * Ends the program with a sentence instead of a stack.
+ * Exits the program with a message instead of a stack trace.
  * @param {string} text
  * @returns {never}
  */
@@ -26,7 +26,7 @@ export function exitWithError(text, code = 1) {
 }
 
 /**
- * A line of the log, as the processes below write them: JSON on stderr.
+ * Writes a log entry in the format of the child processes: JSON on stderr.
  * @param {'info' | 'error'} level
  * @param {string} message
  * @param {Record<string, unknown>} details

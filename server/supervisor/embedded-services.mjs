@@ -13,8 +13,9 @@ import { isShuttingDown, startNodeProcess } from './child-processes.mjs';
 const name = 'The embedded services';
 
 /**
- * Starts the embedded services and answers with their URL, and when their shop was filled, once they listen; rejects when they end first. `isKept` starts them again, at
- * the same URL, whenever they end later. `onBegun` is called once they are on their way.
+ * Starts the embedded services. Resolves with their URL and the time their shop was seeded, once they listen; rejects
+ * when they exit before. `isKept` restarts them at the same URL whenever they exit later. `onBegun` is called once the
+ * process has been started.
  * @param {{ env?: Environment, isKept?: boolean, program: string[], onBegun?: () => void }} options
  * @returns {Promise<ReadyMessage>}
  */
@@ -34,14 +35,17 @@ export async function startEmbeddedServices({ env = {}, isKept = false, program,
       {
         isStopped: isShuttingDown,
         onEnd: (code, pauseMs) =>
-          writeLog('error', `${name} ended unexpectedly and are started again`, { code, pauseMs }),
+          writeLog('error', `${name} ended unexpectedly and are being restarted`, {
+            code,
+            pauseMs,
+          }),
       },
     );
   return { url, seededAt };
 }
 
 /**
- * They have to come back where the storefront looks for them.
+ * Restarts the services at the URL that the storefront uses.
  * @param {string[]} args
  * @param {Environment} env
  * @param {string} url
@@ -49,15 +53,16 @@ export async function startEmbeddedServices({ env = {}, isKept = false, program,
 function respawnServices(args, env, url) {
   const child = spawnServices(args, env);
   subscribeToReady(child, ({ url: found }) => {
-    if (found === url) return writeLog('info', `${name} are back`, { url });
-    writeLog('error', `Another program has taken the port of ${name.toLowerCase()}`, { url });
+    if (found === url) return writeLog('info', `${name} are running again`, { url });
+    writeLog('error', `Another program uses the port of ${name.toLowerCase()}`, { url });
     child.kill('SIGTERM');
   });
   return child;
 }
 
 /**
- * The line to this process tells them when it is gone. They end after the storefronts, so nobody has to learn of it before.
+ * Starts the services with an IPC channel, through which they detect the end of this process. They stop after the
+ * storefronts, so no earlier signal is necessary.
  * @param {string[]} args
  * @param {Environment} env
  */

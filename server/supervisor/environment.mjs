@@ -3,27 +3,26 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync, rmSync } from 'node
 import { join, resolve } from 'node:path';
 import { exitWithError } from './console.mjs';
 
-/** A setting as dotenv reads it: a name, and a value that may be quoted and run over several lines. */
+/** A setting in dotenv syntax: a name, and a value that may be quoted and span several lines. */
 const settingPattern =
   /^\s*(?:export\s+)?([\w.-]+)(?:\s*=\s*?|:\s+?)(\s*'(?:\\'|[^'])*'|\s*"(?:\\"|[^"])*"|\s*`(?:\\`|[^`])*`|[^#\r\n]+)?\s*(?:#.*)?$/gm;
 
 /**
- * Why the settings of a .env file would be lost or changed without a word; null where they would not. Editors of Windows save UTF-16,
- * of which nothing is read, and of a name that stands twice only the last value counts.
+ * Returns why settings of a .env file would silently be lost or changed; null when they would not. Windows editors may
+ * save UTF-16, which dotenv cannot read, and of duplicate names only the last value counts.
  * @param {string} file
  * @param {Uint8Array} bytes
  * @returns {string | null}
  */
 export function findEnvFileError(file, bytes) {
   const text = decodeUtf8(bytes);
-  if (text === null || text.includes('\0'))
-    return `${file} is not written in UTF-8: save it as UTF-8.`;
+  if (text === null || text.includes('\0')) return `${file} is not UTF-8: save it as UTF-8.`;
   /** @type {Map<string, string>} */
   const known = new Map();
   for (const [, name = '', value = ''] of text.matchAll(settingPattern)) {
     const earlier = known.get(name);
     if (earlier !== undefined && earlier !== value.trim())
-      return `${file} names ${name} twice, with different values: keep one of them.`;
+      return `${file} sets ${name} twice with different values: remove one of them.`;
     known.set(name, value.trim());
   }
   return null;
@@ -39,8 +38,8 @@ function decodeUtf8(bytes) {
 }
 
 /**
- * Loads .env.local and .env into process.env the way Next does; what is already set wins. Stops with the reason where a file cannot be
- * read as it was meant.
+ * Loads .env.local and .env into process.env as Next does; existing variables take precedence. Exits with the reason
+ * when a file cannot be read correctly.
  * @param {boolean} isDevelopment
  */
 export async function loadEnvironment(isDevelopment) {
@@ -53,7 +52,7 @@ export async function loadEnvironment(isDevelopment) {
   nextEnv.loadEnvConfig(process.cwd(), isDevelopment, { info() {}, error: console.error });
 }
 
-/** The settings both processes share, with the defaults of a local run filled in. */
+/** Returns the settings that both processes share, with the defaults of a local run. */
 export function getLocalSettings() {
   const port = process.env.PORT ?? '3000';
   const dataDir = process.env.DATA_DIR ?? '.data';
@@ -69,7 +68,7 @@ export function getLocalSettings() {
 }
 
 /**
- * A secret made at the first start and kept beside the data, readable by its owner only.
+ * Returns a secret that is created at the first start and stored in the data folder, readable by its owner only.
  * @param {string} dataDir
  * @param {string} name
  */
@@ -89,7 +88,7 @@ const serviceVariables = {
   TOOLS_URL: 'tools',
 };
 
-/** Which services have no address of their own and therefore run embedded. */
+/** Lists the services without a configured URL, which run embedded. */
 export function listEmbeddedServices() {
   return Object.entries(serviceVariables)
     .filter(([variable]) => !process.env[variable])
@@ -97,7 +96,7 @@ export function listEmbeddedServices() {
 }
 
 /**
- * The addresses the site uses: the environment's where set, else the embedded backend's.
+ * Returns the service URLs of the site: from the environment where set, otherwise those of the embedded backend.
  * @param {string | null} backendUrl
  * @returns {Record<string, string>}
  */
@@ -111,7 +110,8 @@ export function getServiceUrls(backendUrl) {
 }
 
 /**
- * The embedded identity service signs with the site's own address as issuer, whatever port it listens on.
+ * Returns the URLs of the identity service. The embedded one signs with the site's URL as issuer, on whatever port it
+ * listens.
  * @param {string | null} backendUrl
  * @returns {Record<string, string>}
  */
@@ -127,17 +127,16 @@ function getIdentityUrls(backendUrl) {
 
 /** @type {Record<string, string>} */
 const adviceByCode = {
-  EEXIST: 'a part of its path is a file and no folder. Move that away, or set another DATA_DIR.',
-  EACCES:
-    'the user of this process may not write there. Give it the right, or set another DATA_DIR.',
-  EROFS: 'its disk is mounted for reading only. Mount it for writing, or set another DATA_DIR.',
-  ENOSPC: 'there is no space left on its disk. Make some and start again; nothing is lost.',
+  EEXIST: 'a part of its path is a file, not a folder. Move the file or set another DATA_DIR.',
+  EACCES: 'the user of this process has no write permission. Grant it or set another DATA_DIR.',
+  EROFS: 'its disk is mounted read-only. Mount it with write access or set another DATA_DIR.',
+  ENOSPC: 'its disk is full. Free some space and start again; no data is lost.',
 };
 /** @type {Record<string, string>} */
 const codeAliases = { ENOTDIR: 'EEXIST', EPERM: 'EACCES', EDQUOT: 'ENOSPC' };
 
 /**
- * Makes the data folder where it is missing and tries to write to it. Answers with why that cannot be, in a sentence; null when it can.
+ * Creates the data folder if it is missing and tests that it is writable. Returns the error as a sentence, or null.
  * @param {string} dataDir
  * @returns {string | null}
  */
@@ -155,7 +154,7 @@ export function findDataDirError(dataDir) {
 }
 
 /**
- * Stops with a sentence where the data folder cannot be used.
+ * Exits with a message when the data folder cannot be used.
  * @param {string} dataDir
  */
 export function validateDataDir(dataDir) {

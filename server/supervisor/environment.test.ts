@@ -4,35 +4,35 @@ import { join } from 'node:path';
 import { describe, afterEach, beforeEach, expect, it } from 'vitest';
 import { findDataDirError, findEnvFileError } from './environment.mjs';
 
-describe('data dir', () => {
+describe('data directory', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'data-dir-'));
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('a folder that is missing is made, and nothing is left in it', () => {
+  it('creates a missing directory and leaves no files in it', () => {
     const dataDir = join(folder, 'a', 'b');
     expect(findDataDirError(dataDir)).toBeNull();
     expect(existsSync(dataDir)).toBe(true);
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  it.each(['file', 'file/below'])('%s in its place is told in a sentence', (path) => {
+  it.each(['file', 'file/below'])('reports %s in its place with a message', (path) => {
     writeFileSync(join(folder, 'file'), '');
     const problem = findDataDirError(join(folder, path));
     expect(problem).toMatch(/^DATA_DIR \(.*\) cannot be used: a part of its path is a file/);
     expect(problem).not.toMatch(/\n/);
   });
 
-  it.runIf(process.platform === 'linux')('a folder that cannot be written to, too', () => {
+  it.runIf(process.platform === 'linux')('reports a directory without write permission', () => {
     expect(findDataDirError('/proc/self')).toMatch(/^DATA_DIR \(\/proc\/self\) cannot be used: /);
   });
 });
 
 describe('env file', () => {
-  const notUtf8 = '.env is not written in UTF-8: save it as UTF-8.';
-  const twice = '.env names PORT twice, with different values: keep one of them.';
+  const notUtf8 = '.env is not UTF-8: save it as UTF-8.';
+  const twice = '.env sets PORT twice with different values: remove one of them.';
 
   it.each([
     ['nothing', '', null],
@@ -46,7 +46,7 @@ describe('env file', () => {
     ['UTF-16', Buffer.from('\uFEFFPORT=3001\n', 'utf16le'), notUtf8],
     ['UTF-16 without its mark', Buffer.from('PORT=3001\n', 'utf16le'), notUtf8],
     ['Windows-1252', Buffer.from('MAIL_FROM=Müller <a@b.de>\n', 'latin1'), notUtf8],
-  ])('a file with %s', (_, content, problem) => {
+  ])('reads a file with %s', (_, content, problem) => {
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
     expect(findEnvFileError('.env', bytes)).toBe(problem);
   });

@@ -6,15 +6,15 @@ const minHeapMb = 128;
 const maxHeapMb = 16_384;
 
 /**
- * Node's arguments for a process that is there for months: garbage is looked for when a quarter has been added to what is alive. By
- * itself Node waits for up to four times as much, and keeps what it once took.
+ * Node flags for a long-running process: garbage collection starts when the live heap has grown by a quarter. By
+ * default Node waits for up to four times the size and keeps the memory.
  */
 export const heapFlags = ['--initial-old-space-size=64', '--heap-growing-percent=25'];
 
 /**
- * Where memory outside the heap comes from, for the C library: two places for all threads, since each keeps what it once had; and from 128 KiB on
- * (what is compressed, what is sent) straight from the system, to which it goes back. By itself the library learns to keep such pieces,
- * and has holes between them: 60 MB of the storefront's after a crawl.
+ * Settings of the C library's allocator for memory outside the heap: two arenas for all threads, since each arena keeps
+ * its memory; and blocks from 128 KiB (compression, responses) come directly from the system and are returned to it. By
+ * default the library raises that threshold and its arenas become fragmented: 60 MB in the storefront after a crawl.
  */
 export const mallocEnvironment = {
   MALLOC_ARENA_MAX: '2',
@@ -22,12 +22,12 @@ export const mallocEnvironment = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
 
-/** What is young is looked through whenever this is full: with half of it each call cost a sixth more. */
+/** Size of the young generation in MB; with half of it each call cost a sixth more. */
 const youngGenerationFlag = '--max-semi-space-size=8';
 
 /**
- * Node's arguments for the services' memory: a small heap, which may grow to SERVICES_HEAP_MB megabytes, and as far as Node lets it
- * without that. Stops with a sentence when that is no number from 128 to 16384.
+ * Returns Node flags for the memory of the services: a small initial heap, limited to SERVICES_HEAP_MB megabytes or by
+ * Node's default. Exits with a message when the setting is not a number from 128 to 16384.
  * @param {string | undefined} wished
  */
 export function getServicesHeapFlags(wished) {
@@ -41,20 +41,21 @@ export function getServicesHeapFlags(wished) {
 }
 
 /**
- * From here on this process takes little memory and more time: nothing is compiled for speed (the compiler alone is 7 MB, once used) and what is young has
- * little room. For a process that works for seconds and then waits for months. To be called before it works.
+ * Limits the memory of this process at the cost of speed: disables optimizing compilation (the compiler alone takes 7
+ * MB once used) and keeps the young generation small. For a process that works for seconds and then idles for months.
+ * Call it before the work starts.
  */
 export function limitOwnMemory() {
   for (const flag of ['--no-opt', '--no-sparkplug', '--max-lazy', '--semi-space-growth-factor=1'])
     setFlagsFromString(flag);
 }
 
-/** Looks for garbage at once, and gives the memory back that it took: Node does so by itself only while something is going on. */
+/** Collects garbage at once and returns memory to the system; Node does so only during activity. */
 export function releaseMemory() {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc');
   setFlagsFromString('--no-expose-gc');
-  // What the first look has let go of, the second one gives back.
+  // The second run returns the memory that the first one has freed.
   collect();
   collect();
 }

@@ -3,7 +3,7 @@ import { getServicesHeapFlags, heapFlags } from './memory-limits.mjs';
 
 const small = ['--max-semi-space-size=8', ...heapFlags];
 
-describe('how large the heap of the services may grow', () => {
+describe('heap limit of the services', () => {
   afterEach(() => vi.restoreAllMocks());
 
   it.each([
@@ -15,15 +15,18 @@ describe('how large the heap of the services may grow', () => {
     expect(getServicesHeapFlags(wished)).toEqual(args);
   });
 
-  it.each(['64', '1e9', 'viel', '256.5', '-1'])('%s stops the start with its name', (wished) => {
-    const said: string[] = [];
-    vi.spyOn(process.stderr, 'write').mockImplementation((text) => said.push(String(text)) > 0);
-    vi.spyOn(process, 'exit').mockImplementation(() => {
-      throw new Error('ended');
-    });
-    expect(() => getServicesHeapFlags(wished)).toThrow('ended');
-    expect(said.join('')).toContain(
-      `SERVICES_HEAP_MB must be a number from 128 to 16384; it is "${wished}".`,
-    );
-  });
+  it.each(['64', '1e9', 'viel', '256.5', '-1'])(
+    '%s stops the start and names the variable',
+    (wished) => {
+      const output: string[] = [];
+      vi.spyOn(process.stderr, 'write').mockImplementation((text) => output.push(String(text)) > 0);
+      vi.spyOn(process, 'exit').mockImplementation(() => {
+        throw new Error('ended');
+      });
+      expect(() => getServicesHeapFlags(wished)).toThrow('ended');
+      expect(output.join('')).toContain(
+        `SERVICES_HEAP_MB must be a number from 128 to 16384; it is "${wished}".`,
+      );
+    },
+  );
 });

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * When the process of an id began, in the system's own words: a number that is used again names another process. Null when there is none,
- * or where the system does not tell.
+ * Returns the start time of a process in the system's format, which distinguishes processes that reuse an id. Null when
+ * there is no such process, or when the system does not provide it.
  * @param {number} pid
  * @returns {string | null}
  */
@@ -21,12 +21,12 @@ export function findProcessStartTime(pid) {
 }
 
 /**
- * Clock ticks since the machine began; a process that has ended and is only still counted is none.
+ * Returns the start time in clock ticks since boot; null for a zombie process.
  * @param {number} pid
  */
 function findLinuxStartTime(pid) {
   const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The name before the bracket may hold anything.
+  // The process name in parentheses may contain any characters.
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
   return fields[0] === 'Z' ? null : (fields[19] ?? null);
 }
@@ -49,8 +49,8 @@ const isRunning = ({ pid, startTime: beganAt }) =>
   beganAt !== null && findProcessStartTime(pid) === beganAt;
 
 /**
- * Writes down, below the data folder, which processes this start has: what a start that is killed leaves behind is found by the next one.
- * Answers with how to renew the list.
+ * Writes the process ids of this start to a file in the data folder, so that the next start can find processes left by
+ * a killed one. Returns a function that updates the list.
  * @param {string} dataDir
  * @returns {(children: readonly number[]) => void}
  */
@@ -58,17 +58,18 @@ export function createPidFile(dataDir) {
   const folder = getPidFolder(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, `${process.pid}.json`);
-  const starter = getProcessIdentity(process.pid);
+  const supervisor = getProcessIdentity(process.pid);
   process.once('exit', () => rmSync(file, { force: true }));
   return (children) => {
-    const record = { host: hostname(), starter, children: children.map(getProcessIdentity) };
+    const record = { host: hostname(), supervisor, children: children.map(getProcessIdentity) };
     writeFileSync(file, JSON.stringify(record), { mode: 0o600 });
   };
 }
 
 /**
- * Ends what starts on this data folder have left behind whose own process is gone: it is asked to end, and after 25 seconds it has to.
- * Processes of another machine, and of starts that live, are left alone. Answers with how many there were.
+ * Stops processes of earlier starts on this data folder whose supervisor is gone: they get SIGTERM, and are killed
+ * after 25 seconds. Processes of another machine and of running starts are left alone. Returns the number of stopped
+ * processes.
  * @param {string} dataDir
  * @returns {Promise<number>}
  */
@@ -112,9 +113,11 @@ function readPidFiles(dataDir) {
   return listPidFileNames(getPidFolder(dataDir)).flatMap((name) => {
     const file = join(getPidFolder(dataDir), name);
     try {
-      return [{ file, record: JSON.parse(readFileSync(file, 'utf8')) }];
+      const record = JSON.parse(readFileSync(file, 'utf8'));
+      // Version 0.18 and before used other fields.
+      return record.supervisor === undefined ? [] : [{ file, record }];
     } catch {
-      // Half written by a start that was killed: its processes end by themselves.
+      // Half written by a start that was killed; its processes end on their own.
       return [];
     }
   });

@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import { createServer } from 'node:net';
 
 /**
- * Whether nobody listens on the port yet.
+ * Returns whether the port is free.
  * @param {string | number} port
  */
 export function isPortFree(port) {
@@ -14,7 +14,7 @@ export function isPortFree(port) {
 }
 
 /**
- * A port nobody listens on now.
+ * Returns a port that is free now.
  * @returns {Promise<number>}
  */
 export function findFreePort() {
@@ -29,13 +29,13 @@ export function findFreePort() {
   });
 }
 
-/** Looking costs less than a millisecond, and whoever starts something waits for it. */
+/** A check takes less than a millisecond, and the start waits for it. */
 const pollIntervalMs = 25;
-/** Nobody who is there takes so long to say so. */
+/** A running server responds much faster. */
 const requestTimeoutMs = 10_000;
 
 /**
- * Resolves once the address (http) answers well; rejects after `timeoutMs` or when `isCancelled` says that waiting is pointless.
+ * Resolves once the URL (http) returns a success status; rejects after `timeoutMs` or when `isCancelled` returns true.
  * @param {string} url
  * @param {{ timeoutMs?: number, isCancelled?: () => boolean }} options
  */
@@ -49,7 +49,8 @@ export async function waitForUrl(url, { timeoutMs = 60_000, isCancelled = () => 
 }
 
 /**
- * Whether the address answers, and well. Node's fetch would be several megabytes, kept by a process that asks at its start only.
+ * Returns whether the URL responds with a success status. Node's fetch would take several megabytes in a process that
+ * sends requests only at its start.
  * @param {string} url
  * @returns {Promise<boolean>}
  */

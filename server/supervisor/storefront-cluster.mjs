@@ -9,27 +9,30 @@ import { registerChild, stopGroup, isShuttingDown } from './child-processes.mjs'
 const name = 'The storefront';
 const maxWorkers = 64;
 
-/** How many storefronts share the port: STOREFRONT_WORKERS, else one. Stops with a sentence when that is no number from 1 to 64. */
+/**
+ * Returns the number of storefront workers on the port: STOREFRONT_WORKERS, default 1. Exits with a message when it is
+ * not a number from 1 to 64.
+ */
 export function getWorkerCount() {
-  const wished = process.env.STOREFRONT_WORKERS || '1';
-  const count = Number(wished);
-  if (/^\d{1,2}$/.test(wished) && count >= 1 && count <= maxWorkers) return count;
+  const setting = process.env.STOREFRONT_WORKERS || '1';
+  const count = Number(setting);
+  if (/^\d{1,2}$/.test(setting) && count >= 1 && count <= maxWorkers) return count;
   return exitWithError(
-    `STOREFRONT_WORKERS must be a number from 1 to ${maxWorkers}; it is "${wished}".`,
+    `STOREFRONT_WORKERS must be a number from 1 to ${maxWorkers}; it is "${setting}".`,
   );
 }
 
 /**
- * Starts the storefronts, all on one port, each again whenever it ends. What one says to the others (a message with `toOthers`) is passed
- * on. `hasEnded` of the answer is true when one has ended before `settle` was called: then something is wrong with all of them, and
- * nothing is started again. With `--waits` among its arguments a storefront loads what it needs and takes visitors when `open` has been
- * called; `abandon` ends them all, and none is started again.
+ * Starts the storefront workers on one port and restarts each when it exits. Messages with `toOthers` are forwarded to
+ * the other workers. `hasEnded()` of the result is true when a worker has exited before `settle` was called; something
+ * is wrong with all of them then, and none is restarted. With the argument `--waits` a worker loads everything and
+ * listens only after `open` has been called; `abandon` stops all workers for good.
  * @param {string[]} program Node's arguments, the file, and its own arguments
  * @param {{ count: number, env: Environment }} options
  */
 export function startStorefrontCluster(program, { count, env }) {
   const at = program.findIndex((part) => !part.startsWith('--'));
-  // One takes visitors in itself; several are handed them in turn.
+  // A single worker accepts connections itself; several get them in turn.
   cluster.schedulingPolicy = count === 1 ? cluster.SCHED_NONE : cluster.SCHED_RR;
   cluster.setupPrimary({
     execArgv: program.slice(0, at),
@@ -61,7 +64,7 @@ export function startStorefrontCluster(program, { count, env }) {
       isStopped: () => isShuttingDown() || isAbandoned || hasEnded,
       onEnd: (code, pauseMs) => {
         hasEnded ||= !isSettled;
-        writeLog('error', `${name} ended unexpectedly and is started again`, { code, pauseMs });
+        writeLog('error', `${name} ended unexpectedly and is being restarted`, { code, pauseMs });
       },
     });
   return {

@@ -41,9 +41,9 @@ async function start({ workers = 1, flags = [] as string[] } = {}): Promise<Star
   started.push(supervisor.pid ?? 0);
   if (!supervisor.stdout) throw new Error('The supervisor has no voice');
   const [line] = (await once(createInterface({ input: supervisor.stdout }), 'line')) as [string];
-  const { url, ...told } = JSON.parse(line);
-  started.push(...told.children);
-  return { supervisor, site: `http://127.0.0.1:${port}`, services: url, ...told };
+  const { url, ...report } = JSON.parse(line);
+  started.push(...report.children);
+  return { supervisor, site: `http://127.0.0.1:${port}`, services: url, ...report };
 }
 
 function end(pid: number, signal: NodeJS.Signals): void {
@@ -63,8 +63,8 @@ const answerOf = (url: string): Promise<number | null> =>
 
 const isGone = (pid: number) => findProcessStartTime(pid) === null;
 
-describe('a process that dies', () => {
-  it('services: are back at their address, and the storefront has answered all the while', async () => {
+describe('process failure', () => {
+  it('services restart at the same address while the storefront keeps responding', async () => {
     const { site, services } = await start();
     const first = (await answerOf(services)) ?? 0;
     end(first, 'SIGKILL');
@@ -76,7 +76,7 @@ describe('a process that dies', () => {
     expect(await answerOf(site)).not.toBeNull();
   });
 
-  it('a storefront: comes back, and another one answers meanwhile', async () => {
+  it('a storefront restarts while another one responds', async () => {
     const { site, supervisor } = await start({ workers: 2 });
     const first = (await answerOf(site)) ?? 0;
     await expect.poll(() => answerOf(site)).not.toBe(first);
@@ -90,14 +90,14 @@ describe('a process that dies', () => {
     expect(supervisor.exitCode).toBeNull();
   });
 
-  it('the start itself: what it has started ends by itself', async () => {
+  it('children exit when the supervisor dies', async () => {
     const { supervisor, children } = await start({ workers: 2 });
     expect(children).toHaveLength(3);
     supervisor.kill('SIGKILL');
     await expect.poll(() => children.every(isGone)).toBe(true);
   });
 
-  it('the start itself: what stays all the same is ended by the next start', async () => {
+  it('the next start stops children that survived their supervisor', async () => {
     const { supervisor, children, site } = await start({ flags: ['--stubborn'] });
     supervisor.kill('SIGKILL');
     await once(supervisor, 'exit');
@@ -108,8 +108,8 @@ describe('a process that dies', () => {
   });
 });
 
-describe('storefronts that were started before the services are there', () => {
-  it('take visitors when they are told to, and again after they have died', async () => {
+describe('storefronts started before the services', () => {
+  it('accept connections on the listen signal and again after a restart', async () => {
     const { site, wasOpen } = await start({ flags: ['--waits'], workers: 2 });
     expect(wasOpen).toBe(false);
     const first = (await answerOf(site)) ?? 0;
@@ -120,7 +120,7 @@ describe('storefronts that were started before the services are there', () => {
     started.push(...[...seen].flatMap((pid) => pid ?? []));
   });
 
-  it('end when others are needed, who are all there is then', async () => {
+  it('are replaced when they cannot be used, and leave no extra processes', async () => {
     const { children, services, site, supervisor } = await start({
       flags: ['--waits', '--in-vain'],
     });
@@ -134,14 +134,14 @@ describe('storefronts that were started before the services are there', () => {
   });
 });
 
-it('leaves the processes of another start on the same folder alone', async () => {
+it('leaves the processes of another supervisor on the same data directory alone', async () => {
   const first = await start();
   const second = await start();
   expect(second.orphans).toBe(0);
   expect(await answerOf(first.site)).not.toBeNull();
 });
 
-it('on SIGTERM the services outlive the storefront, also when they were started again', async () => {
+it('stops the services after the storefront on SIGTERM, also after a restart', async () => {
   const { supervisor, site, services } = await start();
   const first = (await answerOf(services)) ?? 0;
   end(first, 'SIGKILL');
@@ -157,7 +157,7 @@ it('on SIGTERM the services outlive the storefront, also when they were started 
   await once(supervisor, 'exit');
 });
 
-it('on SIGTERM whoever has asked is answered before everything ends', async () => {
+it('answers open requests on SIGTERM before it exits', async () => {
   const { supervisor, site, children } = await start({ workers: 2 });
   const slow = Array.from({ length: 4 }, () => answerOf(`${site}/slow`));
   await answerOf(site);

@@ -11,18 +11,18 @@ import { createPageCache } from '../page-cache/page-cache';
 import { connectSharedState } from '../next-internals/connect-shared-state';
 
 /**
- * One storefront of several, for tests, in a process of its own: the pages in the memory of the front, before the framework's cache, before
- * a stub of the page that shows the text its content service (the first argument) tells. The second and third are the address of Redis
- * and the prefix, where there is one. Says its own address to the one that started it.
+ * A storefront worker for tests, in a separate process: the page cache of the custom server and the framework's cache
+ * in front of a stub page, which shows the text of its content service (first argument). The second and third argument
+ * are the URL of Redis and the key prefix, if any. Sends its address to the parent process.
  */
 const [contentUrl = '', url = '', prefix = ''] = process.argv.slice(2);
 const logger = { info: () => undefined, warn: () => undefined };
 const redis = { url, prefix, build: 'b', digest: (_name: string, key: string) => key, logger };
-// A busy machine is no server that is away.
+// On a busy machine a slow response must not count as an unavailable server.
 const patient = { ...redis, callMs: 10_000 };
 await connectSharedState({ bus: createWorkerBus(process), redis: url === '' ? null : patient });
 
-/** By its path, as the framework loads it. */
+/** Imported by path, as the framework does. */
 const { default: PageCache } = (await import(
   resolve('server/next-internals/cache-handler.mjs')
 )) as {
@@ -37,7 +37,7 @@ const newCache = () =>
     _requestHeaders: {},
   });
 
-/** As Next does: what the cache has, or what is made now and kept. */
+/** Returns the cached text, or renders and caches it, as Next does. */
 async function textOf(path: string): Promise<string> {
   const cache = newCache();
   const kind = { kind: 'APP_PAGE' } as Parameters<CacheHandler['get']>[1];

@@ -7,7 +7,7 @@ interface RawAnswer {
   readonly body: Buffer;
 }
 
-/** One request as it is written, nothing decoded or followed: what fetch would hide stays visible. */
+/** Sends a request exactly as written, without decoding or redirects, which fetch would hide. */
 export function sendRawRequest(
   port: number,
   path: string,
@@ -32,15 +32,15 @@ export function sendRawRequest(
   });
 }
 
-/** Sends bytes as they are and answers with all that came back until the line was closed. */
+/** Sends raw bytes and resolves with everything received until the connection closed. */
 export function sendRawBytes(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const line = connect(port, '127.0.0.1', () => line.end(text));
-    let heard = '';
-    line.on('data', (part) => (heard += part.toString('latin1')));
+    let received = '';
+    line.on('data', (part) => (received += part.toString('latin1')));
     line.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'ECONNRESET' ? resolve(heard) : reject(error),
+      error.code === 'ECONNRESET' ? resolve(received) : reject(error),
     );
-    line.once('close', () => resolve(heard));
+    line.once('close', () => resolve(received));
   });
 }

@@ -2,9 +2,9 @@ import cluster from 'node:cluster';
 import { createServer } from 'node:http';
 
 /**
- * Stands for the storefront or, without --port, for the services: answers with its id, after some time at /slow, and ends when it has
- * answered everybody. `--stubborn` stays when its line to the start breaks; with `--waits` a storefront
- * listens when it is told to.
+ * Stub of the storefront or, without --port, of the services for tests: responds with its process id, after a delay at
+ * /slow, and exits when all responses are sent. With `--stubborn` it stays when its IPC channel closes; with `--waits`
+ * a storefront listens on the supervisor's signal.
  */
 const { argv, env } = process;
 const slowMs = 1_500;
@@ -12,14 +12,14 @@ const server = createServer((request, response) => {
   if (request.url === '/slow') setTimeout(() => response.end(String(process.pid)), slowMs);
   else response.end(String(process.pid));
 });
-const wished = argv.includes('--port') ? argv[argv.indexOf('--port') + 1] : env.BACKEND_PORT;
-const listen = () => server.listen(Number(wished ?? 0), '127.0.0.1', tellWhere);
+const requestedPort = argv.includes('--port') ? argv[argv.indexOf('--port') + 1] : env.BACKEND_PORT;
+const listen = () => server.listen(Number(requestedPort ?? 0), '127.0.0.1', reportAddress);
 if (argv.includes('--port') && argv.includes('--waits')) {
   process.on('message', (/** @type {any} */ message) => message?.mayListen && listen());
   process.send?.({ isPrepared: true });
 } else listen();
 
-function tellWhere() {
+function reportAddress() {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : 0;
   if (!argv.includes('--port'))

@@ -25,12 +25,15 @@ import { createPageCache } from '../page-cache/page-cache';
 import type { FindDirectRoute } from '../call-direct-route';
 import { isCacheableQueryResponse } from '../next-internals/cacheable-response';
 
-/** What the site behind the front is asked, and how it answers: as Next does, as far as the front can tell. */
+/**
+ * Records the requests to the stub of Next and defines its responses, which behave as Next's do toward the custom
+ * server.
+ */
 interface StubServer {
-  /** The text of each page that is made once; what is not here is not there. */
+  /** Text of each prerendered page by path; other paths return 404. */
   readonly texts: Map<string, string>;
   readonly asked: IncomingMessage[];
-  /** Replaces the answer of one path. */
+  /** Overrides the response of a path. */
   readonly special: Map<string, RequestListener>;
 }
 
@@ -41,7 +44,7 @@ export function createStubDocument(text: string): string {
   return `<!DOCTYPE html><html><body><p>${text}</p><script>self.__next_f.push([1,"${text}"])</script></body></html>`;
 }
 
-/** A real front on a port of its own, before a stub of Next. */
+/** Starts a real custom server on a free port in front of a stub of Next. */
 export async function startStubServer({
   limitBytes = 4_000_000,
   findFile = () => null,

@@ -8,21 +8,25 @@ import { startEmbeddedServices } from '../supervisor/embedded-services.mjs';
 import { isPortFree, waitForUrl } from '../supervisor/ports.mjs';
 import { getWorkerCount, startStorefrontCluster } from '../supervisor/storefront-cluster.mjs';
 
-/** What `npm start` does with its processes, without a build: a data folder, a port, and the stand-ins to start; `--waits` starts the storefronts early, `--in-vain` others before them. */
+/**
+ * Does what `npm start` does with its processes, without a build. Arguments: data folder, port, flags. `--waits` starts
+ * the storefronts early, `--in-vain` starts others before them.
+ */
 const [dataDir = '', port = '', ...flags] = process.argv.slice(2);
-const standIn = new URL('stand-in.mjs', import.meta.url).pathname;
+const stubProgram = new URL('stub-process.mjs', import.meta.url).pathname;
 
 const orphans = await stopOrphanProcesses(dataDir);
 stopOnSignals();
 const record = createPidFile(dataDir);
 subscribeToChildren(() => record(listChildPids()));
 const count = getWorkerCount();
-const begin = () => startStorefrontCluster([standIn, ...flags, '--port', port], { count, env: {} });
+const begin = () =>
+  startStorefrontCluster([stubProgram, ...flags, '--port', port], { count, env: {} });
 /** @type {ReturnType<typeof begin>[]} */
 const early = [];
 const { url } = await startEmbeddedServices({
   isKept: true,
-  program: [standIn, ...flags],
+  program: [stubProgram, ...flags],
   onBegun: () => flags.includes('--waits') && early.push(begin()),
 });
 if (flags.includes('--in-vain')) await early.pop()?.abandon();

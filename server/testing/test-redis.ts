@@ -6,7 +6,10 @@ export const noLog = { info: () => undefined, warn: () => undefined };
 
 const given = process.env.TEST_REDIS_URL;
 
-/** The Redis that tests may use: TEST_REDIS_URL, or the one that usually runs beside a developer; null, and a line why, without one. */
+/**
+ * URL of a Redis for tests: TEST_REDIS_URL, or the default local port. Without a server it is null and a message is
+ * printed.
+ */
 export const testRedisUrl = await findTestRedis(given || 'redis://127.0.0.1:6379');
 
 async function findTestRedis(url: string): Promise<string | null> {
@@ -15,23 +18,23 @@ async function findTestRedis(url: string): Promise<string | null> {
     line.close();
     return url;
   } catch (error) {
-    // A variable that was set has to be good.
+    // A configured URL must work.
     if (given) throw error;
     process.stdout.write(`Tests on Redis are skipped: ${String(error)}\n`);
     return null;
   }
 }
 
-/** A prefix nobody else has. */
+/** Creates a unique key prefix. */
 export const createTestPrefix = () => `lautlos-test-${randomBytes(6).toString('hex')}`;
 
-/** The server's address for a test that runs with one only. */
+/** Returns the server's URL for a test that requires Redis; throws without one. */
 export function getTestRedisUrl(): string {
   if (testRedisUrl === null) throw new Error('No Redis for tests.');
   return testRedisUrl;
 }
 
-/** Everything below a prefix: its keys, what they hold, and the seconds they stay (-1 for ever). */
+/** Lists everything below a prefix: keys, values, and the remaining seconds (-1 without expiry). */
 export async function listTestKeys(prefix: string) {
   return withClient(async (client) => {
     const found: { key: string; text: string; seconds: number }[] = [];
@@ -46,7 +49,7 @@ export async function listTestKeys(prefix: string) {
   });
 }
 
-/** As if Redis had lost what it kept. */
+/** Deletes all keys below a prefix, as if Redis had lost its data. */
 export async function deleteTestKeys(prefix: string): Promise<void> {
   await withClient(async (client) => {
     for await (const keys of client.scanIterator({ MATCH: `${prefix}*`, COUNT: 1_000 }))

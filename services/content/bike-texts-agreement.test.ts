@@ -26,7 +26,7 @@ describe('model texts', () => {
   });
 
   it.each(models.map((model) => [model.slug, model] as const))(
-    '%s names only motors it is sold with (Spec §9)',
+    '%s names only motors it is sold with (Specification §9)',
     (_, { drivetrains, specs, texts }) => {
       const sold = drivetrains.flatMap(({ motor, year }) => findMotor(motor, year) ?? []);
       const lines = [...specs, ...drivetrains.flatMap((one) => one.specs)].flatMap(({ value }) => [

@@ -31,7 +31,7 @@ export async function startBenchShop(dataDir, { port, backendPort }) {
   );
   stopOnExit(child, () => hasEnded);
   await waitForUrl(`${url}/api/health`, { timeoutMs: 600_000, isCancelled: () => hasEnded });
-  if (hasEnded) throw new Error(`Another program answers at ${url}: end it, then measure.`);
+  if (hasEnded) throw new Error(`Another program responds at ${url}: stop it before you measure.`);
   return {
     url,
     startMs: Math.round(performance.now() - startedAt),

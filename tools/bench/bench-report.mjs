@@ -154,9 +154,9 @@ function formatComparison(before, report) {
   const { processor, cores } = before.machine ?? {};
   const isOther = processor !== report.machine.processor || cores !== report.machine.cores;
   return [
-    `## Beside the committed figures of ${String(before.measuredAt).slice(0, 10)}`,
+    `## Compared with the committed figures of ${String(before.measuredAt).slice(0, 10)}`,
     '',
-    ...(isOther ? ['They are of another machine: its times say little.', ''] : []),
+    ...(isOther ? ['They were measured on another machine, so times are not comparable.', ''] : []),
     ...(worse.length === 0
       ? ['Nothing got worse.']
       : worse.map(({ figure, before: was, now }) => `- ${figure}: ${was} → ${now}`)),

@@ -59,7 +59,7 @@ it.each([
   expect(findRegressions(before, now)).toHaveLength(isWorse ? 1 : 0);
 });
 
-it('tells the worst first, with both figures', () => {
+it('lists the largest regression first, with both figures', () => {
   const before = { memoryMb: { together: 400 }, start: { warmMs: 2_000 } };
   const now = { memoryMb: { together: 600 }, start: { warmMs: 8_000 } };
   expect(findRegressions(before, now)).toEqual([

@@ -4,6 +4,6 @@ import { exitWithError } from '../../server/supervisor/console.mjs';
 
 installPackages();
 const browser = await ensureBenchBrowser();
-if (!browser) exitWithError('The bench needs a Chromium. Set CHROMIUM_PATH.');
+if (!browser) exitWithError('No Chromium found. Set CHROMIUM_PATH.');
 process.env.CHROMIUM_PATH = browser;
 await import('./run-bench.mjs');

@@ -137,7 +137,7 @@ async function measureQuickOrder(page, url) {
   const skus = rows.filter(({ stock }) => stock > 0).slice(0, lineCount);
   await page.goto(`${url}/de/my-account/b2b`, { waitUntil: 'networkidle' });
   const list = page.getByLabel(quickOrder.label, { exact: true });
-  const judged = await measureInputDelay(list, skus.map(({ sku }) => `${sku}\t1`).join('\n'));
+  const inputDelayMs = await measureInputDelay(list, skus.map(({ sku }) => `${sku}\t1`).join('\n'));
   const startedAt = performance.now();
   await page.getByRole('button', { name: `${skus.length} Zeilen übernehmen` }).click();
   await page.waitForFunction(
@@ -146,7 +146,7 @@ async function measureQuickOrder(page, url) {
   );
   return {
     lines: skus.length,
-    judgedMs: Math.round(judged),
+    judgedMs: Math.round(inputDelayMs),
     takenMs: Math.round(performance.now() - startedAt),
   };
 }

@@ -160,7 +160,7 @@ async function listAvailableArticles(backendUrl) {
   sold.sort((one, other) => other.stock.stock - one.stock.stock);
   /** @type {string[]} */
   const pieces = sold.flatMap(({ id, stock }) => Array(Math.max(0, stock.stock)).fill(id));
-  if (pieces.length < guests * ordersOfGuest) throw new Error('There is not enough to be ordered');
+  if (pieces.length < guests * ordersOfGuest) throw new Error('Too few articles in stock to order');
   return pieces.values();
 }
 

@@ -44,8 +44,8 @@ export async function measureSearch(url) {
       buildSearchIndex(unpackEntries(JSON.parse(text))),
     );
     const index = buildSearchIndex(unpackEntries(JSON.parse(text)));
-    const asked = list.split('|').map((query) => query.trim());
-    const times = asked.map((query) => {
+    const searches = list.split('|').map((query) => query.trim());
+    const times = searches.map((query) => {
       const [first, ...later] = measureRepeatedly(rounds, () => search(index, query, language));
       return {
         query,
@@ -59,7 +59,7 @@ export async function measureSearch(url) {
       words: index.vocabulary.length,
       indexKb: round(gzipSync(text).length / 1000),
       buildMs: round(getMedian(builds)),
-      queries: asked.length,
+      queries: searches.length,
       firstMs: round(Math.max(...times.map(({ first }) => first))),
       medianMs: round(getMedian(times.map(({ median }) => median))),
       slowestMs: round(Math.max(...times.map(({ median }) => median))),

@@ -17,7 +17,7 @@ export async function measureServerCost({ url, storefrontPid }) {
   const page = `${url}/de/bikes/ludwig`;
   const html = await (await fetch(page)).text();
   const picture = /\/media\/[^" ]+\.avif\?v=[\w-]+/.exec(html)?.[0];
-  if (picture === undefined) throw new Error('The page of a bicycle names no picture.');
+  if (picture === undefined) throw new Error('The bicycle page has no image.');
   return {
     page: await measureCost(page, storefrontPid()),
     picture: await measureCost(url + picture, storefrontPid()),

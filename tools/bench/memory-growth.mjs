@@ -148,15 +148,15 @@ printLine(`${paths.length} addresses of the sitemaps`);
 const rows = [{ requests: 0, ...(await heap()) }];
 let requests = 0;
 let failed = 0;
-let refused = 0;
+let rejected = 0;
 for (let sample = 1; sample <= samples; sample += 1) {
   const tally = await crawlUntil(site, paths, Date.now() + (minutes / samples) * 60_000);
   requests += tally.read;
   failed += tally.failed;
-  refused += tally.refused;
-  const isKept = snapshots && (sample === 2 || sample === samples);
-  const file = isKept ? join(snapshots, `after-${sample}.heapsnapshot`) : '';
-  rows.push({ requests, ...(await heap(isKept ? `/snapshot?${encodeURIComponent(file)}` : '/')) });
+  rejected += tally.refused;
+  const isSaved = snapshots && (sample === 2 || sample === samples);
+  const file = isSaved ? join(snapshots, `after-${sample}.heapsnapshot`) : '';
+  rows.push({ requests, ...(await heap(isSaved ? `/snapshot?${encodeURIComponent(file)}` : '/')) });
   const { used, external, rss } = rows.at(-1) ?? { used: 0, external: 0, rss: 0 };
   printLine(
     `${requests} requests: heap ${mb(used)} MB, outside ${mb(external)} MB, resident ${mb(rss)} MB`,
@@ -177,7 +177,7 @@ writeFileSync(
   [
     '# Memory of the storefront while visitors ask for ever new addresses',
     '',
-    `${minutes} minutes, ${requests} requests to ${paths.length} pages with new query strings, new searches and unknown addresses, each by a client of its own; ${refused} were refused by a limit, ${failed} failed. What is alive after garbage was collected.`,
+    `${minutes} minutes, ${requests} requests to ${paths.length} pages with new query strings, new searches and unknown addresses, each by a client of its own; ${rejected} were refused by a limit, ${failed} failed. What is alive after garbage was collected.`,
     '',
     `From a third of the time to the end the heap grew by ${perThousand.toFixed(2)} MB for a thousand requests.`,
     '',

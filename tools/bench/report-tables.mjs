@@ -36,12 +36,12 @@ export function formatReport(report) {
   return [
     `# Measured on ${measuredAt.slice(0, 10)}`,
     '',
-    `${machine.processor}, ${machine.cores} cores, ${machine.memoryGb} GB, ${machine.system}, Node ${machine.node}. One machine runs shop, browser and load together. It ${isPartial ? 'is not over after' : 'took'} ${durationMinutes} minutes.`,
+    `${machine.processor}, ${machine.cores} cores, ${machine.memoryGb} GB, ${machine.system}, Node ${machine.node}. One machine runs shop, browser and load together. It ${isPartial ? 'was still running after' : 'took'} ${durationMinutes} minutes.`,
     ...Object.entries(failed).map(
       ([what, reason]) => `\nCould not be measured: ${what}: ${reason}`,
     ),
     ...table(
-      'Weight on the wire with headers, before anybody touches the page',
+      'Transferred size with headers, before any interaction',
       'route | HTML KiB | scripts KiB, files | sheets KiB, files | fonts KiB | pictures KiB | total KiB | requests',
       listEntries(weight).map(
         ([route, w]) =>
@@ -49,7 +49,7 @@ export function formatReport(report) {
       ),
     ),
     ...table(
-      'What a request costs, one after the other, beside a bare Node server that sends the same bytes',
+      'Cost of sequential requests, compared with a plain Node server that sends the same bytes',
       'what | processor ms | bare ms | times | first byte p50 / p99 ms',
       listEntries(cost).map(
         ([what, c]) =>
@@ -65,7 +65,7 @@ export function formatReport(report) {
       ),
     ),
     ...table(
-      'Load, ten connections, beside a bare Node server that sends the same bytes',
+      'Load with ten connections, compared with a plain Node server that sends the same bytes',
       'what | shop req/s | shop p50 / p99 ms | bare req/s | bare p50 / p99 ms | ratio | failures',
       listEntries(load).map(
         ([what, { shop, bareServer, ratio }]) =>

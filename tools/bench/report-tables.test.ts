@@ -6,22 +6,22 @@ const whole = JSON.parse(readFileSync('tools/bench/results/latest.json', 'utf8')
 const parts = ['start', 'weight', 'cost', 'vitals', 'load', 'orders', 'memoryMb', 'dealerTable'];
 const { measuredAt, machine } = whole;
 
-it('a run that was broken off tells what it had by then, and that it is not over', () => {
+it('reports partial figures of an aborted run and marks it as incomplete', () => {
   const known = { measuredAt, machine, durationMinutes: 3, isPartial: true, failed: {} };
   const text = formatReport(known);
-  expect(text).toContain('is not over after 3 minutes');
+  expect(text).toContain('was still running after 3 minutes');
   expect(text).not.toMatch(/##|undefined|null/);
   for (const [index] of parts.entries()) {
     const some = Object.fromEntries(
       parts.slice(0, index + 1).map((part) => [part, whole[part]] as const),
     );
-    const told = formatReport({ ...known, ...some });
-    expect(told).not.toMatch(/undefined|null/);
-    expect(told).toContain(`Cold (seeds the data and builds the site) ${whole.start.coldMs} ms`);
+    const report = formatReport({ ...known, ...some });
+    expect(report).not.toMatch(/undefined|null/);
+    expect(report).toContain(`Cold (seeds the data and builds the site) ${whole.start.coldMs} ms`);
   }
 });
 
-it('a whole run says how long it took', () => {
+it('reports the duration of a complete run', () => {
   const text = formatReport({ ...whole, isPartial: undefined });
   expect(text).toContain(`It took ${whole.durationMinutes} minutes.`);
 });

@@ -27,7 +27,7 @@ const stamp = (facts: unknown = {}) => computeFingerprint(['lib', 'none'], facts
 it.each<[string, () => unknown]>([
   ['a test is changed', () => write('lib/deep/rule.test.ts', 'another test')],
   ['a test is added', () => write('lib/view.test.tsx', 'a test')],
-])('a build stays good when %s', (_, change) => {
+])('reuses a build when %s', (_, change) => {
   const before = stamp();
   change();
   expect(stamp()).toBe(before);
@@ -38,17 +38,17 @@ it.each<[string, () => unknown]>([
   ['a source is added', () => write('lib/deep/latest.ts', 'one')],
   ['a source has another name', () => write('lib/deep/test.ts', 'one')],
   ['a picture is changed', () => write('lib/deep/side.avif', 'a picturE')],
-])('a build is another when %s', (_, change) => {
+])('requires a new build when %s', (_, change) => {
   const before = stamp();
   change();
   expect(stamp()).not.toBe(before);
 });
 
-it('a build is another with other facts', () => {
+it('requires a new build for different facts', () => {
   expect(stamp({ site: 'a' })).not.toBe(stamp({ site: 'b' }));
 });
 
-it('a build is remembered with its data; an older one, or half a note, has none', () => {
+it('stores the data fingerprint with a build and returns none for an old or incomplete record', () => {
   expect(findBuildData(root)).toBeNull();
   saveBuildStamp(root, 'abc', { shop: 'a' });
   expect([isBuildCurrent(root, 'abc'), findBuildData(root)]).toEqual([true, { shop: 'a' }]);

@@ -68,7 +68,7 @@ export async function ensureSiteBuilt(origin, { force = false } = {}) {
     exitWithError('The site could not be built: see the lines above.');
   }
   if (addEagerCompileHints(getDistDir()) === 0)
-    exitWithError('The pages of the build name no scripts.');
+    exitWithError('The built pages contain no scripts.');
   saveBuildStamp(getDistDir(), fingerprint, data);
   done();
 }

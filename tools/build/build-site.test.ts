@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, afterEach, beforeEach, expect, it } from 'vitest';
 import { addEagerCompileHints, eagerCompileHint, removeFetchCache } from './build-site.mjs';
 
-describe('compile ahead', () => {
+describe('precompilation', () => {
   let build = '';
 
   beforeEach(() => {
@@ -25,14 +25,14 @@ describe('compile ahead', () => {
     );
   const script = (name: string) => readFileSync(join(build, `static/chunks/${name}.js`), 'utf8');
 
-  it('marks what a page begins with, once, and nothing else', () => {
+  it('marks the initial scripts of a page once and nothing else', () => {
     pageWith('first', 'first');
     expect([addEagerCompileHints(build), addEagerCompileHints(build)]).toEqual([1, 1]);
     expect(script('first')).toBe(`${eagerCompileHint}first()`);
     expect(script('later')).toBe('later()');
   });
 
-  it('passes over a script that is not there', () => {
+  it('skips a missing script', () => {
     pageWith('gone');
     expect(addEagerCompileHints(build)).toBe(0);
   });
@@ -46,7 +46,7 @@ describe('site build', () => {
   });
   afterEach(() => rmSync(build, { recursive: true }));
 
-  it('a build begins without the answers of the last one, and with what its compiler knows', () => {
+  it('removes cached responses of the previous build and keeps the compiler cache', () => {
     for (const name of ['fetch-cache', 'turbopack']) {
       mkdirSync(join(build, 'cache', name), { recursive: true });
       writeFileSync(join(build, 'cache', name, 'kept'), '');

@@ -79,7 +79,7 @@ export function getNewestBuild(folder) {
   const [newest] = finished
     .map((name) => join(folder, name))
     .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  if (newest === undefined) throw new Error('No programs are compiled here: npm run build.');
+  if (newest === undefined) throw new Error('The programs are not compiled: run npm run build.');
   return newest;
 }
 

@@ -15,12 +15,12 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('compiled programs', () => {
-  it('hold no letter for which their text takes twice the memory', () => {
+  it('contain no character that doubles the memory of their text', () => {
     const wide = [...texts].filter(([, text]) => /[^\x00-\x7f]/.test(text)).map(([name]) => name);
     expect(wide).toEqual([]);
   });
 
-  it('need no compiler: what it makes is made with them', () => {
+  it('include the compiler output, so that no compiler is needed at runtime', () => {
     const needing = [...texts].filter(([, text]) => /from ?"esbuild"/.test(text));
     expect(needing.map(([name]) => name)).toEqual([]);
     const [, written = ''] =
@@ -30,7 +30,7 @@ describe('compiled programs', () => {
     expect(new Function(`return ${written}`)()).toBe(deferredLoader);
   });
 
-  it('bring React once, as it is sold', () => {
+  it('include the production build of React once', () => {
     expect(texts.get('storefront.js')).not.toContain('react-dom-server.node.development');
   });
 
@@ -44,8 +44,8 @@ describe('compiled programs', () => {
   });
 });
 
-describe('an image', () => {
-  it('runs what was finished last, whatever its sources are now, and says when there is nothing', () => {
+describe('container image', () => {
+  it('runs the latest complete build, whatever its sources are now, and reports a missing one', () => {
     const folder = mkdtempSync(join(tmpdir(), 'builds-'));
     try {
       expect(() => getNewestBuild(folder)).toThrow('npm run build');

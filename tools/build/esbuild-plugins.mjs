@@ -20,12 +20,12 @@ export function precomputedTextPlugin(root) {
           ...{ format: 'cjs', platform: 'node', target: 'node20.9', external: ['esbuild'] },
         });
         // Runs in a separate process, so that the compiler's process ends with it.
-        const said = execFileSync(process.execPath, ['--input-type=commonjs', '-'], {
+        const output = execFileSync(process.execPath, ['--input-type=commonjs', '-'], {
           cwd: root,
           input: `${outputFiles[0]?.text}\nprocess.stdout.write(JSON.stringify(module.exports));`,
           encoding: 'utf8',
         });
-        const lines = Object.entries(JSON.parse(said)).map(
+        const lines = Object.entries(JSON.parse(output)).map(
           ([name, text]) => `export const ${name} = ${JSON.stringify(text)};`,
         );
         return { loader: 'js', contents: lines.join('\n') };

@@ -62,11 +62,11 @@ function readSources(root) {
 export function removeUnusedRules(root, known, sources) {
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
-    const kept = rule.selectors.filter((selector) =>
+    const remaining = rule.selectors.filter((selector) =>
       listClasses(selector).every((name) => isClassUsed(name, known)),
     );
-    if (kept.length === 0) rule.remove();
-    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+    if (remaining.length === 0) rule.remove();
+    else if (remaining.length < rule.selectors.length) rule.selectors = remaining;
   });
   while (removeUnusedProperties(root, sources)) continue;
   root.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));

@@ -22,7 +22,7 @@ it.each([
   ['a property that is read', '.btn{--bs-a:1px;top:var(--bs-a)}'],
   ['a property that a component sets or reads', '.btn{--bs-set:1}'],
   ['a property of the house, whoever reads it', ':root{--lt-paper:#fff}'],
-])('%s stays', (_what, css) => {
+])('keeps %s', (_what, css) => {
   expect(left(css)).toBe(css);
 });
 
@@ -34,11 +34,11 @@ it.each([
   ['a question about the window without an answer', '@media (min-width:1px){.col-3{top:0}}', ''],
   ['a property nobody reads', ':root{--bs-a:1;top:0}', ':root{top:0}'],
   ['what only such a property read', ':root{--bs-b:1;--bs-a:var(--bs-b)}', ''],
-])('%s goes', (_what, css, expected) => {
+])('removes %s', (_what, css, expected) => {
   expect(left(css)).toBe(expected);
 });
 
-it('a utility is always written out, whatever other names begin like it', () => {
+it('always keeps a utility, despite other names with the same prefix', () => {
   const known = parseClassNames(['`order-${number}` `is-${state}`']);
   expect(isClassUsed('order-lg-first', known)).toBe(false);
   expect(isClassUsed('is-running', known)).toBe(true);

@@ -58,7 +58,7 @@ try {
   ];
   await pause(calmPhaseMs);
   tally.begin('deploy');
-  const deploying = startStep('A new version is rolled out');
+  const deploying = startStep('Rolling out a new version');
   await applyRollingUpdate(topology);
   counts.set('new version rolled out', 1);
   deploying();
@@ -76,7 +76,7 @@ try {
   await pause(calmPhaseMs / 2);
   isStopped = true;
   await Promise.all(busy);
-  const settling = startStep('Everything comes to its end');
+  const settling = startStep('Waiting for open work to finish');
   const slowestMail = await waitUntilSettled(topology.postgres.url);
   settling();
   const flatness = memory.flatness();
@@ -131,6 +131,6 @@ try {
 } finally {
   isStopped = true;
   await topology.stop({ keepsLogs: hasErrors });
-  if (hasErrors) printLine(`Something is wrong: see ${topology.folder}`);
+  if (hasErrors) printLine(`Checks failed: see ${topology.folder}`);
 }
 process.exit(hasErrors ? 1 : 0);

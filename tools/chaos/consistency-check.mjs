@@ -71,7 +71,7 @@ function checkOrders({ orders, items, transactions }, { purchases, dealerOrders 
   const byNumber = groupBy(orders, ({ order_number }) => Number(order_number));
   const itemsOf = groupBy(items, ({ order_id }) => order_id);
   const dealt = new Map(transactions.map((one) => [one.id, one]));
-  const wished = new Set(purchases.map(({ basketId }) => basketId));
+  const requested = new Set(purchases.map(({ basketId }) => basketId));
   const dealers = dealerOrders.map((wish) => ({
     wish,
     number: Number(dealt.get(wish.transactionId)?.order_number ?? 0),
@@ -94,9 +94,10 @@ function checkOrders({ orders, items, transactions }, { purchases, dealerOrders 
     ...placed.filter(({ numbers }) => numbers.size > 1),
   ];
   const nobodys = orders.filter(
-    ({ basket_id, order_number }) => !wished.has(basket_id) && !ofDealers.has(Number(order_number)),
+    ({ basket_id, order_number }) =>
+      !requested.has(basket_id) && !ofDealers.has(Number(order_number)),
   );
-  const refusedYetThere = [
+  const rejectedButStored = [
     ...purchases.filter(
       ({ rejection: refusal, numbers, basketId }) =>
         refusal !== null && numbers.size === 0 && byBasket.has(basketId),
@@ -122,12 +123,8 @@ function checkOrders({ orders, items, transactions }, { purchases, dealerOrders 
     createCheckRow('orders of dealers acknowledged', final.length, []),
     createCheckRow('acknowledged orders lost', lost.length, lost),
     createCheckRow('orders doubled', doubled.length, doubled),
-    createCheckRow('orders nobody wished', nobodys.length, nobodys),
-    createCheckRow(
-      'orders refused and placed all the same',
-      refusedYetThere.length,
-      refusedYetThere,
-    ),
+    createCheckRow('orders without a purchase', nobodys.length, nobodys),
+    createCheckRow('orders rejected but stored', rejectedButStored.length, rejectedButStored),
     createCheckRow(
       'orders with other articles or another total',
       wrongContent.length,
@@ -168,12 +165,12 @@ function checkPayments(
     createCheckRow('payments acknowledged', paid.length, []),
     createCheckRow('acknowledged payments lost', lost.length, lost),
     createCheckRow('orders paid twice', doubled.length, doubled),
-    createCheckRow('payments of no order, or not noticed', stray.length + unnoticed.length, [
+    createCheckRow('payments without an order or not recorded', stray.length + unnoticed.length, [
       ...stray,
       ...unnoticed,
     ]),
-    createCheckRow('money given back', refunds.length, refunds),
-    createCheckRow('events of the provider not taken', untold.length, untold),
+    createCheckRow('refunds', refunds.length, refunds),
+    createCheckRow('unprocessed provider events', untold.length, untold),
   ];
 }
 
@@ -196,12 +193,12 @@ function checkMails({ orders, mailRows: rows }, mails) {
   const again = mails.length - new Set(mails.map(({ id }) => id)).size;
   const failed = rows.filter(({ failed_at }) => failed_at !== null);
   return [
-    createCheckRow('mails that had to come', wanted.length, []),
+    createCheckRow('expected emails', wanted.length, []),
     createCheckRow('mails lost', lost.length, lost),
     createCheckRow('mails doubled', doubled.length, doubled),
-    createCheckRow('mails given up', failed.length, failed),
+    createCheckRow('abandoned emails', failed.length, failed),
     createCheckRow(
-      'mails sent again under the same Message-ID (a kill between the mail server’s yes and our note)',
+      'emails resent with the same Message-ID (a kill between the acceptance and its record)',
       again,
       [],
     ),

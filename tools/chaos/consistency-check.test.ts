@@ -50,11 +50,11 @@ const wrongIn = ({ found, purchase, dealt, mails, firstStock }: Run) =>
     .filter(({ wrong }) => wrong.length > 0)
     .map(({ name }) => name);
 
-it('finds nothing wrong where nothing is', () => {
+it('reports no problem for consistent data', () => {
   expect(wrongIn(aRun())).toEqual([]);
 });
 
-describe('the ledger sees', () => {
+describe('reports', () => {
   it.each<[string, (run: Run) => unknown, string]>([
     ['a lost order', ({ found }) => found.orders.splice(0, 1), 'acknowledged orders lost'],
     [
@@ -72,13 +72,13 @@ describe('the ledger sees', () => {
       'an order of nobody',
       ({ found }) =>
         found.orders.push({ ...found.orders[0]!, id: 'o3', order_number: 13, basket_id: 'b9' }),
-      'orders nobody wished',
+      'orders without a purchase',
     ],
     [
       'an order that was refused',
       ({ purchase }) =>
         Object.assign(purchase, { numbers: new Set(), rejection: 'no', isPaid: false }),
-      'orders refused and placed all the same',
+      'orders rejected but stored',
     ],
     [
       'another total',
@@ -108,13 +108,13 @@ describe('the ledger sees', () => {
     [
       'money for nothing',
       ({ found }) => (found.attempts = []),
-      'payments of no order, or not noticed',
+      'payments without an order or not recorded',
     ],
-    ['money that went back', ({ found }) => found.refunds.push({ id: 'r' }), 'money given back'],
+    ['money that went back', ({ found }) => found.refunds.push({ id: 'r' }), 'refunds'],
     [
       'an event nobody took',
       ({ found }) => found.undeliveredEvents.push({ id: 'e' }),
-      'events of the provider not taken',
+      'unprocessed provider events',
     ],
     ['a mail that did not come', ({ mails }) => mails.pop(), 'mails lost'],
     ['a mail that was not written', ({ found }) => found.mailRows.pop(), 'mails lost'],
@@ -126,7 +126,7 @@ describe('the ledger sees', () => {
     [
       'a mail that was given up',
       ({ found }) => (found.mailRows[0]!.failed_at = 7),
-      'mails given up',
+      'abandoned emails',
     ],
     ['a piece too few', ({ found }) => (found.stock[0]!.amount = 5), 'articles with a wrong stock'],
   ])('%s', (_, spoil, name) => {
@@ -135,7 +135,7 @@ describe('the ledger sees', () => {
     expect(wrongIn(run)).toContain(name);
   });
 
-  it('does not count a mail that was sent again under the same Message-ID as a second one', () => {
+  it('counts an email resent with the same Message-ID once', () => {
     const run = aRun();
     run.mails.push({ ...run.mails[0]! });
     expect(wrongIn(run)).toEqual([]);

@@ -73,7 +73,7 @@ export async function waitUntilSettled(databaseUrl) {
         deadline = performance.now() + progressTimeoutMs;
       }
       if (performance.now() > deadline)
-        throw new Error(`Not everything came to its end: ${JSON.stringify(open)}`);
+        throw new Error(`Open work did not finish: ${JSON.stringify(open)}`);
       await pause(1_000);
     }
     const { rows } = await client.query('select max(sent_at - created_at) as ms from mail');

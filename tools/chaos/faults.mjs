@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** @type {<T>(all: readonly T[]) => T} */
 const getRandomItem = (all) => all[Math.floor(Math.random() * all.length)];
 
-const killDuringCommit = 'services killed between commit and answer';
-const cutDuringCommit = 'line to PostgreSQL broken between commit and answer';
+const killDuringCommit = 'services killed between commit and response';
+const cutDuringCommit = 'PostgreSQL connection closed between commit and response';
 
 /**
  * Returns the possible faults. The last storefront and the last of the services are never killed, so that their memory
@@ -31,7 +31,7 @@ function buildFaults({ storefronts, services, lines, postgres, redis }, count) {
         count(killDuringCommit);
       }),
     [cutDuringCommit]: () => getRandomItem(lines).atNextCommit(() => count(cutDuringCommit)),
-    'all lines to PostgreSQL broken': () => lines.forEach((line) => line.breakAll()),
+    'all PostgreSQL connections closed': () => lines.forEach((line) => line.breakAll()),
     'PostgreSQL restarted': () => postgres.restart?.(false) ?? cutAll(),
     'PostgreSQL crashed': () => postgres.restart?.(true) ?? cutAll(),
     ...(redis.restart && { 'Redis killed': redis.restart }),

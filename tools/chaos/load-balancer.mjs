@@ -11,7 +11,7 @@ export async function startLoadBalancer({ ports, behind }) {
     await createBalancedServer(ports.services, behind.services),
   ];
   return {
-    kind: 'a small balancer of this suite with the same rules (there is no nginx here)',
+    kind: 'the built-in load balancer with the same rules (nginx is not installed)',
     errorLog: null,
     stop: () =>
       servers.forEach((server) => {

@@ -46,7 +46,7 @@ async function end(server: Server): Promise<void> {
 
 const ask = (init: RequestInit = {}) => fetch(`http://127.0.0.1:${ports.site}/de?a=1`, init);
 
-it('passes on what is asked, with the address of whoever asks', async () => {
+it('forwards requests with the client IP', async () => {
   const answer = await ask({
     ...{ method: 'POST', body: 'order' },
     headers: { 'x-forwarded-for': '10.0.0.1' },
@@ -56,7 +56,7 @@ it('passes on what is asked, with the address of whoever asks', async () => {
   });
 });
 
-it('asks the other one when one has gone, also what writes', async () => {
+it('retries on the other server when one is down, for writes too', async () => {
   await end(backs[0]!);
   for (let turn = 0; turn < 4; turn += 1) {
     const answer = await ask({ method: 'POST', body: 'order' });
@@ -64,7 +64,7 @@ it('asks the other one when one has gone, also what writes', async () => {
   }
 });
 
-it('answers 502 when nobody is there', async () => {
+it('returns 502 when no server is available', async () => {
   await Promise.all(backs.map(end));
   expect((await ask()).status).toBe(502);
 });

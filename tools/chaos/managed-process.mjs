@@ -19,10 +19,10 @@ export async function startManagedProcess({ name, args, env, healthUrl, logFile 
   let starts = 0;
   let ownEnds = 0;
   let isUp = false;
-  let isWished = false;
+  let isEndRequested = false;
   /** @type {import('node:child_process').ChildProcess} */
   let child;
-  const says = async (/** @type {string | URL} */ address) => {
+  const waitUntilOk = async (/** @type {string | URL} */ address) => {
     const deadline = performance.now() + readyWithinMs;
     while (performance.now() < deadline) {
       const isOk = await fetch(address, { signal: AbortSignal.timeout(4_000) }).then(
@@ -34,15 +34,15 @@ export async function startManagedProcess({ name, args, env, healthUrl, logFile 
     }
     throw new Error(`${name} was not ready in time: see ${logFile}`);
   };
-  const waitUntilUp = () => says(healthUrl);
+  const waitUntilUp = () => waitUntilOk(healthUrl);
   const end = (/** @type {NodeJS.Signals} */ signal) => {
-    isWished = true;
+    isEndRequested = true;
     child.kill(signal);
   };
   const begin = () => {
     starts += 1;
     isUp = false;
-    isWished = false;
+    isEndRequested = false;
     child = spawn(process.execPath, args, { env, stdio: ['ignore', log, log] });
     const { pid } = child;
     void waitUntilUp().then(
@@ -50,7 +50,7 @@ export async function startManagedProcess({ name, args, env, healthUrl, logFile 
       () => undefined,
     );
     child.once('exit', async () => {
-      if (isUp && !isWished) ownEnds += 1;
+      if (isUp && !isEndRequested) ownEnds += 1;
       await pause(pauseMs);
       if (!isStopped) begin();
     });
@@ -59,7 +59,7 @@ export async function startManagedProcess({ name, args, env, healthUrl, logFile 
   return {
     name,
     untilUp: waitUntilUp,
-    waitUntilReady: () => says(new URL('/ready', healthUrl)),
+    waitUntilReady: () => waitUntilOk(new URL('/ready', healthUrl)),
     pid: () => child.pid ?? 0,
     starts: () => starts,
     unexpectedExits: () => ownEnds,
@@ -75,7 +75,7 @@ export async function startManagedProcess({ name, args, env, healthUrl, logFile 
     },
     async stop() {
       isStopped = true;
-      isWished = true;
+      isEndRequested = true;
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');
       child.kill('SIGTERM');

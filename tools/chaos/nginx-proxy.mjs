@@ -37,7 +37,7 @@ export function buildLocalConfig(rules, { ports, behind, folder }) {
     [/listen 4000;/, `listen 127.0.0.1:${ports.services};`],
   ];
   const changed = changes.reduce((text, [from, to]) => {
-    if (!from.test(text)) throw new Error(`deploy/nginx.conf says no longer ${from.source}`);
+    if (!from.test(text)) throw new Error(`deploy/nginx.conf no longer contains ${from.source}`);
     return text.replace(from, to);
   }, rules);
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';

@@ -23,7 +23,7 @@ describe('deployed proxy', () => {
     '/api/shop': 's-maxage=300',
   };
   const folder = mkdtempSync(join(tmpdir(), 'proxy-'));
-  const asked: { url: string; headers: IncomingHttpHeaders }[] = [];
+  const requests: { url: string; headers: IncomingHttpHeaders }[] = [];
   let site: Server;
   let proxy: Awaited<ReturnType<typeof startDeployedNginx>>;
   let ports: { plain: number; site: number; services: number };
@@ -32,7 +32,7 @@ describe('deployed proxy', () => {
   beforeAll(async () => {
     if (nginxBinary === null) return;
     site = createServer({ maxHeaderSize: 128 * 1024 }, ({ url = '', headers }, response) => {
-      asked.push({ url, headers });
+      requests.push({ url, headers });
       if (url === '/de/with-hsts') response.setHeader('Strict-Transport-Security', 'max-age=1');
       response.writeHead(200, { 'Cache-Control': cacheable[url] ?? 'no-store' }).end(url);
     }).listen(0, '127.0.0.1');
@@ -68,17 +68,17 @@ describe('deployed proxy', () => {
     return { status: response.statusCode, headers: response.headers };
   }
 
-  const timesAsked = (path: string) => asked.filter(({ url }) => url === path).length;
+  const countRequests = (path: string) => requests.filter(({ url }) => url === path).length;
 
-  describe.skipIf(nginxBinary === null)(`the deployed proxy${reason}`, () => {
-    it('leads everybody to TLS, and says so for the next time', async () => {
+  describe.skipIf(nginxBinary === null)(`deployed proxy${reason}`, () => {
+    it('redirects to TLS and sends HSTS', async () => {
       const plain = await fetch(`http://127.0.0.1:${ports.plain}/de?x=1`, { redirect: 'manual' });
       expect(plain.status).toBe(308);
       expect(plain.headers.get('location')).toBe('https://127.0.0.1/de?x=1');
       const { headers } = await ask('/de/login');
       expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
-      const said = await ask('/de/with-hsts');
-      expect(said.headers['strict-transport-security']).toBe('max-age=1');
+      const answered = await ask('/de/with-hsts');
+      expect(answered.headers['strict-transport-security']).toBe('max-age=1');
     });
 
     const long = (length: number) => 'a'.repeat(length);
@@ -93,7 +93,7 @@ describe('deployed proxy', () => {
       ],
       ['the whole range in one address', `/veloconnect?${long(100_000)}`, {}, 200],
       ['another address of that length', `/de/login?${long(30_000)}`, {}, 431],
-    ])('with %s is answered as the site would', async (_name, path, headers, status) => {
+    ])('forwards the response of the site for %s', async (_name, path, headers, status) => {
       expect((await ask(path, headers)).status).toBe(status);
     });
 
@@ -102,11 +102,11 @@ describe('deployed proxy', () => {
       ['a picture', '/media/emil.avif', 1],
       ['a page of one person', '/de/login', 2],
       ['an answer of the API, whatever it says', '/api/shop', 2],
-    ])('%s (%s) is asked of the storefront %i times of two', async (_name, path, times) => {
-      asked.length = 0;
+    ])('forwards %s (%s) to the storefront %i times out of two', async (_name, path, times) => {
+      requests.length = 0;
       expect((await ask(path)).status).toBe(200);
       const second = await ask(path);
-      expect(timesAsked(path)).toBe(times);
+      expect(countRequests(path)).toBe(times);
       expect(second.headers['x-cache'] === 'HIT').toBe(times === 1);
     });
 
@@ -114,28 +114,28 @@ describe('deployed proxy', () => {
       ['the data of a page', { rsc: '1' }],
       ['a preview', { cookie: '__prerender_bypass=secret' }],
       ['Markdown', { accept: 'text/markdown' }],
-    ])('%s is never answered from what is kept for all', async (_name, headers) => {
+    ])('never serves %s from the shared cache', async (_name, headers) => {
       await ask('/de');
-      asked.length = 0;
+      requests.length = 0;
       expect((await ask('/de', headers)).headers['x-cache']).toBe('BYPASS');
-      expect(timesAsked('/de')).toBe(1);
+      expect(countRequests('/de')).toBe(1);
     });
 
-    it('adds who asks to what was said before, and how', async () => {
-      asked.length = 0;
+    it('appends the client IP and the protocol to the forwarded headers', async () => {
+      requests.length = 0;
       await ask('/de/login', { 'x-forwarded-for': '203.0.113.9' });
-      expect(asked[0]?.headers).toMatchObject({
+      expect(requests[0]?.headers).toMatchObject({
         'x-forwarded-for': '203.0.113.9, 127.0.0.1',
         'x-forwarded-proto': 'https',
         host: 'shop.example',
       });
     });
 
-    it('leads storefronts to services, whichever are there', async () => {
-      asked.length = 0;
+    it('balances storefronts across the available services', async () => {
+      requests.length = 0;
       for (let call = 0; call < 4; call += 1)
         expect((await fetch(`http://127.0.0.1:${ports.services}/tools/x`)).status).toBe(200);
-      expect(timesAsked('/tools/x')).toBe(4);
+      expect(countRequests('/tools/x')).toBe(4);
     });
   });
 });
@@ -147,7 +147,7 @@ describe('nginx', () => {
     folder: '/somewhere',
   };
 
-  it('leads the rules of the deployment to the ports of this machine, and leaves the rest as it is', () => {
+  it('replaces the upstreams of the deployed rules with local ports and leaves the rest unchanged', () => {
     const deployed = readFileSync('deploy/nginx.conf', 'utf8');
     const rules = buildLocalConfig(deployed, place);
     const ports = [...rules.matchAll(/server 127\.0\.0\.1:(\d+) max_fails/g)].map(([, port]) =>
@@ -163,7 +163,9 @@ describe('nginx', () => {
       expect(rules).toContain(rule.trim().replace('/tmp/', '/somewhere/'));
   });
 
-  it('says when the deployment has other rules', () => {
-    expect(() => buildLocalConfig('http {}', place)).toThrow('deploy/nginx.conf says no longer');
+  it('throws when the rules of the deployment have changed', () => {
+    expect(() => buildLocalConfig('http {}', place)).toThrow(
+      'deploy/nginx.conf no longer contains',
+    );
   });
 });

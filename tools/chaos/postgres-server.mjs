@@ -66,7 +66,7 @@ async function startCluster(programs, folder, port) {
   await waitForPostgres(server);
   await run(server, 'create database shop');
   return {
-    kind: 'a cluster of its own, really restarted and crashed',
+    kind: 'a separate cluster that is restarted and crashed',
     url: `postgres://postgres@127.0.0.1:${port}/shop`,
     /** `isCrash`: stops the server as in a power failure, so that it recovers from its log. @param {boolean} isCrash */
     restart: async (isCrash) => {
@@ -92,7 +92,7 @@ async function createBorrowedDatabase() {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {
-    kind: 'a database on the server for tests, its lines cut instead of a restart',
+    kind: 'a database on the test server; connections are closed instead of a restart',
     url: url.href,
     restart: null,
     stop: () => run(server, `drop database ${name} with (force)`),
@@ -121,5 +121,5 @@ async function waitForPostgres(url) {
     if (isUp) return;
     await pause(100);
   }
-  throw new Error('PostgreSQL did not answer in time');
+  throw new Error('PostgreSQL did not respond in time');
 }

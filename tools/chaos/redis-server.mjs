@@ -43,7 +43,7 @@ export async function startRedisServer({ port }) {
     child = begin();
     await waitForRedis(port);
   };
-  return { kind: 'a server of its own', url: `redis://127.0.0.1:${port}/0`, prefix, restart, stop };
+  return { kind: 'a separate server', url: `redis://127.0.0.1:${port}/0`, prefix, restart, stop };
 }
 
 /** @param {number} port */
@@ -58,5 +58,5 @@ async function waitForRedis(port) {
     if (isUp) return;
     await pause(100);
   }
-  throw new Error('Redis did not answer in time');
+  throw new Error('Redis did not respond in time');
 }

@@ -21,7 +21,7 @@ export async function createTestStock(databaseUrl) {
       'select p.id, p.sku from product p join stock s on s.product_id = p.id where p.id = any($1) and s.incoming1 is null and p.outlet = 0 order by p.sku limit 8',
       [offered],
     );
-    if (rows.length < 8) throw new Error('There are too few articles to be bought');
+    if (rows.length < 8) throw new Error('Too few articles are available to buy');
     /** @type {Map<string, number>} */
     const firstStock = new Map(
       rows.map(({ id }, index) => [id, index < plentifulCount ? plentifulStock : scarceStock]),

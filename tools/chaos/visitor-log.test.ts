@@ -8,7 +8,7 @@ it.each([
   ['chaos', 'chaos', 'chaos'],
   ['chaos', 'after', 'chaos'],
   ['after', 'after', 'after'],
-])('a request begun in %s and ended in %s counts as %s', (begunIn, endedIn, countedIn) => {
+])('counts a request started in %s and ended in %s as %s', (begunIn, endedIn, countedIn) => {
   const tally = createRequestStats();
   tally.begin(endedIn);
   tally.failed('page', '503', begunIn);

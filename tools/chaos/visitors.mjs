@@ -38,7 +38,7 @@ export async function runShopper(visit) {
     } catch (error) {
       if (!(error instanceof ShopRejectedError))
         visit.record.unexpectedErrors.push(String(error.stack ?? error));
-      else visit.record.unexpectedErrors.push(`A guest was refused: ${error.message}`);
+      else visit.record.unexpectedErrors.push(`A guest was rejected: ${error.message}`);
     }
     await waitBetweenVisits(begun, 400);
   }
@@ -71,7 +71,7 @@ async function runPurchase({ tally, record, articles }) {
    * @param {Name} operation
    * @param {Omit<import('./visitor-client.mjs').Operations[Name]['variables'], 'basketId'>} wish
    */
-  const choose = (operation, wish) => again(() => browser.ask(operation, { basketId, ...wish }));
+  const choose = (operation, input) => again(() => browser.ask(operation, { basketId, ...input }));
   await choose('BasketSetDeliveryMethod', { deliveryMethodId: 'standard' });
   const chosen = await choose('BasketSetPayment', {
     paymentId: byCard ? 'oxidcreditcard' : 'oxidpayadvance',
@@ -101,9 +101,9 @@ async function runPurchase({ tally, record, articles }) {
  * @param {import('./visitor-client.mjs').VisitorClient} browser
  * @param {{ basketId: string, productId: string, amount: number }} wish
  */
-async function addItem(browser, wish) {
+async function addItem(browser, input) {
   try {
-    await retryUntilAnswered(() => browser.ask('BasketAddItem', { ...wish, isAnonymous: true }));
+    await retryUntilAnswered(() => browser.ask('BasketAddItem', { ...input, isAnonymous: true }));
     return true;
   } catch (error) {
     if (error instanceof ShopRejectedError && /stock|available/i.test(error.message)) return false;
@@ -118,9 +118,9 @@ async function addItem(browser, wish) {
  * @param {number} shownTotal
  */
 async function placeOrder(browser, purchase, shownTotal) {
-  const wish = { basketId: purchase.basketId, confirmTermsAndConditions: true, shownTotal };
+  const input = { basketId: purchase.basketId, confirmTermsAndConditions: true, shownTotal };
   try {
-    const { placeOrder } = await retryUntilAnswered(() => browser.ask('PlaceOrder', wish));
+    const { placeOrder } = await retryUntilAnswered(() => browser.ask('PlaceOrder', input));
     purchase.numbers.add(placeOrder.orderNumber);
     purchase.id = placeOrder.id;
     purchase.link = placeOrder.payment?.link ?? null;
@@ -144,8 +144,7 @@ async function payByCard(browser, purchase) {
     );
     /** @type {{ url?: unknown }} */
     const { url } = JSON.parse(begun.text);
-    if (typeof url !== 'string')
-      throw new Error(`No address to pay at: ${begun.status} ${begun.text}`);
+    if (typeof url !== 'string') throw new Error(`No payment URL: ${begun.status} ${begun.text}`);
     if (new URL(url, siteUrl).pathname === page) return void (purchase.isPaid = true);
     const typed = await browser
       .send('card', new URL(url, siteUrl).pathname, {
@@ -161,7 +160,7 @@ async function payByCard(browser, purchase) {
     }
     await pause(500);
   }
-  throw new Error('A card was not taken in twenty tries');
+  throw new Error('A card was declined in twenty attempts');
 }
 
 /**

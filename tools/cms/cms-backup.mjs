@@ -24,7 +24,7 @@ const fileNames = {
  */
 export async function createCmsBackup({ dataDir, database }, folder) {
   if (existsSync(folder))
-    throw new Error(`${folder} is there already: a backup wants a new folder.`);
+    throw new Error(`${folder} exists already: choose a new folder for the backup.`);
   const engine = database['DATABASE_URL'] ? 'postgres' : 'sqlite';
   const file = join(dataDir, 'cms.db');
   if (engine === 'sqlite' && !existsSync(file))
@@ -56,8 +56,8 @@ export async function restoreCmsBackup({ dataDir, database }, folder) {
   if (engine !== present)
     throw new Error(
       engine === 'postgres'
-        ? 'This backup is of a PostgreSQL database: set CMS_DATABASE_URL.'
-        : 'This backup is of an SQLite file: take CMS_DATABASE_URL away.',
+        ? 'This backup contains a PostgreSQL database: set CMS_DATABASE_URL.'
+        : 'This backup contains an SQLite file: remove CMS_DATABASE_URL.',
     );
   const aside = `.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
   mkdirSync(dataDir, { recursive: true });
@@ -75,7 +75,7 @@ export async function restoreCmsBackup({ dataDir, database }, folder) {
   const uploads = getUploadsFolder(dataDir);
   if (existsSync(uploads)) renameSync(uploads, uploads + aside);
   cpSync(join(folder, fileNames.uploads), uploads, { recursive: true });
-  return `The CMS is as it was at ${madeAt}. What was there before ends in ${aside}.`;
+  return `The CMS is restored to ${madeAt}. The previous files end in ${aside}.`;
 }
 
 /** @param {string} dataDir */
@@ -92,10 +92,10 @@ function getUploadsFolder(dataDir) {
 function readManifest(folder) {
   const file = join(folder, fileNames.note);
   if (!existsSync(file))
-    throw new Error(`${folder} is no whole backup: ${fileNames.note} is missing.`);
+    throw new Error(`${folder} is not a complete backup: ${fileNames.note} is missing.`);
   const { engine, madeAt } = parseJson(readFileSync(file, 'utf8'));
   if ((engine !== 'sqlite' && engine !== 'postgres') || typeof madeAt !== 'string')
-    throw new Error(`${folder} is no whole backup: ${fileNames.note} is damaged.`);
+    throw new Error(`${folder} is not a complete backup: ${fileNames.note} is damaged.`);
   return { engine, createdAt: madeAt };
 }
 

@@ -45,8 +45,8 @@ const titles = () => {
   return rows.map(({ title }) => title);
 };
 
-describe('a backup of the CMS', () => {
-  it('holds what was written while the CMS runs, without its keys, and comes back as it was', async () => {
+describe('CMS backup', () => {
+  it('contains content written while the CMS runs, without its keys, and restores it unchanged', async () => {
     const db = fill();
     const backup = join(folder, 'backup');
     await createCmsBackup(place, backup);
@@ -63,29 +63,29 @@ describe('a backup of the CMS', () => {
     expect(existsSync(join(place.dataDir, 'secrets.json'))).toBe(true);
   });
 
-  it('goes into no folder that is there, and is made of no empty CMS', async () => {
-    await expect(createCmsBackup(place, folder)).rejects.toThrow('is there already');
+  it('rejects an existing target folder and an empty CMS', async () => {
+    await expect(createCmsBackup(place, folder)).rejects.toThrow('exists already');
     await expect(createCmsBackup(place, join(folder, 'neu'))).rejects.toThrow(
       'There is no content',
     );
     expect(existsSync(join(folder, 'neu'))).toBe(false);
   });
 
-  it('that is half or of another database is not put back', async () => {
+  it('rejects restoring an incomplete backup or one of another database', async () => {
     fill().close();
     const half = join(folder, 'half');
     mkdirSync(half);
-    await expect(restoreCmsBackup(place, half)).rejects.toThrow('is no whole backup');
+    await expect(restoreCmsBackup(place, half)).rejects.toThrow('is not a complete backup');
     const backup = join(folder, 'backup');
     await createCmsBackup(place, backup);
     const elsewhere = { ...place, database: { DATABASE_URL: 'postgres://x/y' } };
-    await expect(restoreCmsBackup(elsewhere, backup)).rejects.toThrow('is of an SQLite file');
+    await expect(restoreCmsBackup(elsewhere, backup)).rejects.toThrow('contains an SQLite file');
     expect(JSON.parse(readFileSync(join(backup, 'backup.json'), 'utf8'))).toMatchObject({
       engine: 'sqlite',
     });
   });
 
-  it('without the client tools of PostgreSQL says so, and never the password', async () => {
+  it('reports missing PostgreSQL client tools without the password', async () => {
     vi.stubEnv('PATH', folder);
     const remote = { ...place, database: { DATABASE_URL: 'postgres://u:geheim@x/y' } };
     await expect(createCmsBackup(remote, join(folder, 'backup'))).rejects.toThrow(
@@ -94,7 +94,7 @@ describe('a backup of the CMS', () => {
   });
 });
 
-describe('the place of the CMS', () => {
+describe('CMS location', () => {
   const whole = {
     CMS_DATABASE_URL: 'postgres://u:p@h/cms',
     CMS_URL: 'https://cms.example.com',
@@ -108,7 +108,7 @@ describe('the place of the CMS', () => {
     [true, { ...whole, CMS_DATABASE_URL: '' }, 'CMS_DATABASE_URL'],
     [true, { ...whole, CMS_URL: '' }, 'CMS_URL'],
     [true, { ...whole, SITE_URL: '' }, 'SITE_URL'],
-  ])('in production: %s, with %j, lacks %s', (isProduction, variables, lack) => {
+  ])('in production: %s with %j lacks %s', (isProduction, variables, lack) => {
     for (const name of Object.keys(whole)) vi.stubEnv(name, '');
     for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
     const { problem } = getCmsSettings(isProduction);
@@ -122,7 +122,7 @@ describe('the place of the CMS', () => {
     ['no time', '{"engine":"sqlite"}'],
     ['a list', '[]'],
     ['nothing', ''],
-  ])('is not put back when its note is damaged: %s', async (_, note) => {
+  ])('rejects restoring a backup with a damaged manifest: %s', async (_, note) => {
     fill().close();
     const backup = join(folder, 'backup');
     await createCmsBackup(place, backup);

@@ -8,7 +8,7 @@ import { silentLogger } from '@/services/platform/logger';
 import { createFakeClock } from '@/services/testing/fakes';
 import { buildImportDocuments, buildImportPictures } from './content-import';
 
-describe('cms documents', () => {
+describe('CMS documents', () => {
   let folder: ContentFolder;
 
   beforeEach(() => {
@@ -27,7 +27,7 @@ describe('cms documents', () => {
     return buildImportDocuments(store.current());
   }
 
-  it('refer only to what comes before them', () => {
+  it('reference only earlier documents', () => {
     folder.page('de/home', {
       pageZone: [{ component: 'hero-image', title: 'Riemen', linkToBike: 'probe' }],
     });
@@ -44,7 +44,7 @@ describe('cms documents', () => {
     expect(found).toBeGreaterThan(0);
   });
 
-  it('have every language, with what is drafted on top of what is published', () => {
+  it('have every language, with drafts on top of published versions', () => {
     folder.article('de/winter', {}, 'Alt.');
     folder.article('de/winter.draft', {}, 'Neu.');
     folder.article('en/winter', { published: false }, 'New.');
@@ -55,7 +55,7 @@ describe('cms documents', () => {
     ]);
   });
 
-  it('name components, pictures and free-form values as the import wants them', () => {
+  it('name components, images and free-form values in the import format', () => {
     folder.page('de/riemen', {
       pageZone: [
         { component: 'header-image', image: { file: 'scenes/belt-wide', alt: 'Ein Riemen' } },
@@ -83,7 +83,7 @@ describe('cms documents', () => {
     });
   });
 
-  it('hold the names of facts as they are written, for readers to fill in', () => {
+  it('keep placeholders of facts unresolved', () => {
     folder.article('de/zahlen', {}, 'Bei {{dealers}} Händlern ab {{bikePriceMin}} €.');
     const [article] = documents().filter(({ uid }) => uid === 'api::blog.blog');
     expect(article?.versions[0]?.published).toMatchObject({
@@ -91,7 +91,7 @@ describe('cms documents', () => {
     });
   });
 
-  it('keep the relation of bicycles and accessories on one side', () => {
+  it('store the relation of bicycles and accessories on one side only', () => {
     const all = documents();
     const [bike] = all.filter(({ uid }) => uid === 'api::bike.bike');
     const [accessory] = all.filter(({ uid }) => uid === 'api::accessory.accessory');
@@ -99,7 +99,7 @@ describe('cms documents', () => {
     expect(accessory?.versions[0]?.published?.bikes).toEqual([{ $document: bike?.id }]);
   });
 
-  it('a brand brings its maker along, the bicycles’ own too', () => {
+  it('include the manufacturer of each brand, also the one of the bicycles', () => {
     const brands = documents().filter(
       ({ uid, versions }) => uid === 'api::term.term' && versions[0]?.published?.['maker'],
     );
@@ -111,13 +111,13 @@ describe('cms documents', () => {
   });
 });
 
-describe('cms pictures', () => {
+describe('CMS images', () => {
   const file = (format: string, width: number) => ({
     ...{ path: `scenes/belt-${width}.${format}`, format, width, height: width / 2 },
     bytes: width * 10,
   });
 
-  it('a picture goes in by its widest WebP, and brings the narrowest along for lists', () => {
+  it('upload the widest WebP and include the narrowest for lists', () => {
     const files = [file('avif', 1600), file('webp', 800), file('webp', 1600), file('webp', 480)];
     const alt = { de: 'Ein Riemen', en: 'A belt' };
     expect(buildImportPictures({ pictures: { 'scenes/belt.wide': { alt, files } } })).toEqual({
@@ -129,7 +129,7 @@ describe('cms pictures', () => {
     });
   });
 
-  it('what has no WebP is left out', () => {
+  it('skip images without WebP', () => {
     expect(
       buildImportPictures({ pictures: { 'scenes/belt': { files: [file('avif', 800)] } } }),
     ).toEqual({});

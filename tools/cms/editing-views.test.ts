@@ -38,20 +38,20 @@ describe.each(views.map((view) => [view.uid, view] as const))('editors of %s', (
   const { attributes } = schemaOf(uid);
   const shown = rowsOf(view).flatMap(({ fields }) => fields.map(({ name }) => name));
 
-  it('see every field once, and no other', () => {
+  it('show every field once and no other', () => {
     const edited = Object.keys(attributes).filter((name) => !notEdited.has(`${uid}/${name}`));
     expect(shown.toSorted()).toEqual(edited.toSorted());
     expect([view.main, ...(view.list ?? [])].filter((name) => !isKnown(name))).toEqual([]);
   });
 
-  it('see rows that fill the view', () => {
+  it('have rows that fill the width', () => {
     const widths = rowsOf(view).map(({ fields }) =>
       fields.reduce((sum, { size }) => sum + size, 0),
     );
     expect(new Set(widths)).toEqual(new Set([12]));
   });
 
-  it('read every name and explanation in both languages', () => {
+  it('have labels and descriptions in both languages', () => {
     const isSpoken = (words: Words | undefined) => words?.filter(Boolean).length === 2;
     const silent = shown.filter((name) => {
       const { label, help = label } = view.fields[name] ?? {};
@@ -61,7 +61,7 @@ describe.each(views.map((view) => [view.uid, view] as const))('editors of %s', (
     expect(isSpoken(view.name)).toBe(true);
   });
 
-  it('choose among all values of an enumeration, by name', () => {
+  it('offer all values of an enumeration by label', () => {
     for (const [name, { enum: values }] of Object.entries(attributes))
       if (values) expect(Object.keys(view.fields[name]?.choices ?? {})).toEqual(values);
   });
@@ -71,7 +71,7 @@ describe.each(views.map((view) => [view.uid, view] as const))('editors of %s', (
   }
 });
 
-it('every block has a picture', () => {
+it('have a picture for every block', () => {
   const { attributes } = schemaOf('api::page.page') as {
     attributes: Record<string, { components?: string[] }>;
   };
@@ -83,7 +83,7 @@ it('every block has a picture', () => {
     );
 });
 
-describe('a part that is closed', () => {
+describe('label of a collapsed component', () => {
   it.each([
     ['# Warum Riemen\n\nEine Kette hat 114 Glieder.', 'Warum Riemen'],
     ['\n\n**Nabe** oder [Kurbel](/bikes/hannah)?\nMehr.', 'Nabe oder Kurbel?'],
@@ -98,11 +98,11 @@ describe('a part that is closed', () => {
     ['x'.repeat(100), `${'x'.repeat(60)} …`],
     ['', ''],
     [null, ''],
-  ])('of text begins like it: %j', (markdown, words) => {
+  ])('is the start of its text: %j', (markdown, words) => {
     expect(firstWords(markdown)).toBe(words);
   });
 
-  it('of an article or a size says which', () => {
+  it('identifies an article or a size', () => {
     const article = partNames['accessory.article'];
     expect(article({ color: 'Oliv', size: 'M', variant: null, sku: 'AC.1' })).toBe(
       'Oliv · M · AC.1',

@@ -3,14 +3,14 @@ import { facts, unknownPlaceholders } from '@/cms/src/editing/facts.js';
 import { contentVariableNames } from '@/domain/content/content-variables';
 import { listUnfilledPlaceholders, listUnknownVariables } from '@/domain/content/content-variables';
 
-it('editors in Strapi are told what each name means, in both languages', () => {
+it('describes each placeholder to editors in Strapi, in both languages', () => {
   expect(Object.keys(facts)).toEqual([...contentVariableNames]);
   const meanings = Object.values(facts);
   expect(meanings.filter(([german, english]) => !german || !english)).toEqual([]);
   expect(new Set(meanings.map(String)).size).toBe(contentVariableNames.length);
 });
 
-describe('Strapi takes what the site takes for a placeholder', () => {
+describe('placeholders recognised by Strapi and the site', () => {
   it.each([
     ['{{dealers}} und {{ models }}', []],
     ['{{dealer}}, {{dealers}}, {{dealer}}', ['{{dealer}}']],

@@ -17,7 +17,7 @@ it.each([
   ['api::notification-banner.notification-banner', null, '/de'],
   ['api::term.term', 'perlweiss', null],
   ['api::event.event', null, null],
-])('editors see %s %s at %s', (uid, slug, path) => {
+])('opens the preview of %s %s at %s', (uid, slug, path) => {
   expect(previewPath(uid, slug, 'de')).toBe(path);
   const folder = /^\/de\/(\w+)\/[^/]+$/.exec(path ?? '')?.[1];
   if (folder && path?.endsWith(`/${slug}`))

@@ -1,27 +1,37 @@
 import { expect, it } from 'vitest';
-import { keepAnswers } from '@/cms/src/answers/kept-answers.js';
+import { createResponseCache } from '@/cms/src/graphql/response-cache.js';
 
-type Asked = { token?: number | undefined; strategy?: string; operation?: string; query?: string };
+type RequestOptions = {
+  token?: number | undefined;
+  strategy?: string;
+  operation?: string;
+  query?: string;
+};
 
 /** Simulates Apollo with the plugin. Counts how often a result is computed instead of cached. */
 function service() {
   let version = 'first';
   let worked = 0;
-  const plugin = keepAnswers(async () => version);
+  const plugin = createResponseCache(async () => version);
   const strapi = { name: 'content-api-token' };
   return {
     write: () => (version = `after ${version}`),
     async ask(
-      { token = 1, strategy = strapi.name, operation = 'query', query = '{ pages }' }: Asked,
+      {
+        token = 1,
+        strategy = strapi.name,
+        operation = 'query',
+        query = '{ pages }',
+      }: RequestOptions,
       { errors, meanwhile }: { errors?: object[]; meanwhile?: () => void } = {},
     ) {
       const auth = { strategy: { name: strategy }, credentials: { id: token } };
       const request = { query, variables: { locale: 'de' } };
       const hooks = await plugin.requestDidStart({ contextValue: { state: { auth } }, request });
-      const kept = await hooks.responseForOperation?.({ operation: { operation } });
-      if (kept) {
-        await hooks.willSendResponse?.({ response: kept });
-        return kept.body.singleResult.data;
+      const cached = await hooks.responseForOperation?.({ operation: { operation } });
+      if (cached) {
+        await hooks.willSendResponse?.({ response: cached });
+        return cached.body.singleResult.data;
       }
       const data = { answer: (worked += 1) };
       meanwhile?.();
@@ -32,7 +42,7 @@ function service() {
   };
 }
 
-it('what was asked before is answered out of memory until something is written', async () => {
+it('returns a repeated query from memory until the next write', async () => {
   const { ask, write } = service();
   expect([await ask({}), await ask({})]).toEqual([{ answer: 1 }, { answer: 1 }]);
   write();
@@ -44,19 +54,19 @@ it.each([
   ['another token', { token: 2 }],
   ['somebody without a token', { strategy: 'admin' }],
   ['a mutation', { operation: 'mutation' }],
-] as const)('%s is answered anew', async (_name, other) => {
+] as const)('computes %s again', async (_name, other) => {
   const { ask } = service();
   await ask({});
   expect(await ask(other)).toEqual({ answer: 2 });
 });
 
-it('an answer with an error is not kept', async () => {
+it('does not cache a response with an error', async () => {
   const { ask } = service();
   await ask({}, { errors: [{ message: 'no' }] });
   expect(await ask({})).toEqual({ answer: 2 });
 });
 
-it('what is written while an answer is worked out is not missed', async () => {
+it('discards a response that was computed during a write', async () => {
   const { ask, write } = service();
   await ask({}, { meanwhile: write });
   expect(await ask({})).toEqual({ answer: 2 });

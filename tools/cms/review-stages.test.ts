@@ -5,7 +5,7 @@ import { mayPublish, stageAfterSaving } from '@/cms/src/workflow/stages.js';
 const author = { roles: [{ code: 'strapi-author' }] };
 const editor = { roles: [{ code: 'strapi-author' }, { code: 'strapi-editor' }] };
 
-describe('the stage after saving', () => {
+describe('review stage after saving', () => {
   it.each([
     ['an author asks for a review', author, 'draft', 'review', 'review'],
     ['an author goes on working', author, 'review', 'draft', 'draft'],
@@ -25,12 +25,12 @@ describe('the stage after saving', () => {
     [author, undefined, false],
     [author, 'approved', true],
     [editor, 'draft', true],
-  ])('who may publish: %j at %s: %s', (person, present, may) => {
+  ])('publishing by role %j at stage %s: %s', (person, present, may) => {
     expect(mayPublish({ person, present })).toBe(may);
   });
 });
 
-describe('what was changed', () => {
+describe('changed fields', () => {
   const type = { attributes: { title: {}, body: {}, blocks: {}, place: {}, updatedAt: {} } };
   const before = {
     title: 'Alt',
@@ -54,7 +54,7 @@ describe('what was changed', () => {
     ['what is new', { place: 3 }, [{ field: 'place', from: '', to: '3' }]],
     ['long texts by name', { body: 'Kurz.' }, [{ field: 'body' }]],
     ['parts by name', { blocks: [{ id: 1, text: 'b' }] }, [{ field: 'blocks' }]],
-  ])('is %s', (_name, change, fields) => {
+  ])('are %s', (_name, change, fields) => {
     expect(changedFields(type, before, { ...before, ...change })).toEqual(fields);
   });
 });

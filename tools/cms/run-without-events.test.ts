@@ -22,14 +22,14 @@ class TestDatabase {
   }
 }
 
-it('what is imported is written as ever, and nobody is told of it', async () => {
+it('writes an import without emitting events', async () => {
   const db = new TestDatabase();
   expect(await withoutEvents({ db }, () => db.write('imported'))).toBe('trx imported');
   await db.write('saved later');
   expect(db.told).toEqual(['saved later']);
 });
 
-it('whoever writes after an import that failed is heard again', async () => {
+it('emits events again after a failed import', async () => {
   const db = new TestDatabase();
   const failing = withoutEvents({ db }, () => Promise.reject(new Error('a field is missing')));
   await expect(failing).rejects.toThrow('a field is missing');

@@ -197,14 +197,14 @@ export function getCmsSettings(isProduction) {
 
   function problemOf() {
     if (CMS_DATABASE_URL && !isPostgres)
-      return 'CMS_DATABASE_URL is no address like postgres://user:password@host:5432/database.';
+      return 'CMS_DATABASE_URL is invalid: use postgres://user:password@host:5432/database.';
     if (!isProduction) return null;
     if (!isPostgres)
-      return 'Production wants CMS_DATABASE_URL=postgres://user:password@host:5432/database, an empty database of its own.';
+      return 'Production requires CMS_DATABASE_URL=postgres://user:password@host:5432/database, a separate, initially empty database.';
     if (!CMS_URL)
-      return 'Production wants CMS_URL, the address editors use: CMS_URL=https://cms.example.com';
+      return 'Production requires CMS_URL, the address editors use: CMS_URL=https://cms.example.com';
     return SITE_URL
       ? null
-      : 'Production wants SITE_URL, the address of the site: SITE_URL=https://www.example.com';
+      : 'Production requires SITE_URL, the address of the site: SITE_URL=https://www.example.com';
   }
 }

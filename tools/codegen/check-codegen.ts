@@ -14,7 +14,7 @@ const stale = files.filter(
 
 if (stale.length > 0) {
   console.error(
-    `Run "npm run codegen": ${stale.map((file) => file.filename).join(', ')} no longer fit the schemas.`,
+    `Run "npm run codegen": ${stale.map((file) => file.filename).join(', ')} do not match the schemas.`,
   );
   process.exit(1);
 }

@@ -22,19 +22,20 @@ const place = getCmsSettings(isProduction);
 if (place.problem) exitWithError(place.problem);
 
 if (command === 'backup' || command === 'restore') {
-  if (!folder) exitWithError(`Which folder? For instance: npm run cms -- ${command} backups/today`);
+  if (!folder)
+    exitWithError(`Missing folder, for example: npm run cms -- ${command} backups/today`);
   if (!(await isPortFree(place.port)) && command === 'restore')
-    exitWithError(`Something listens on port ${place.port}: stop the CMS before you restore.`);
+    exitWithError(`Port ${place.port} is in use: stop the CMS before you restore.`);
   const done = command === 'backup' ? createCmsBackup : restoreCmsBackup;
   await done(place, resolve(folder)).then(printLine, (error) => exitWithError(error.message));
 } else if (command === undefined || isProduction) await run();
-else exitWithError(`There is no "${command}": --production, backup or restore.`);
+else exitWithError(`Unknown argument "${command}": use --production, backup or restore.`);
 
 async function run() {
   const { dataDir, port, url } = place;
   if (!(await isPortFree(port)))
     exitWithError(
-      `Port ${port} is in use. Set CMS_PORT to a free one, for instance: CMS_PORT=1338 npm run cms`,
+      `Port ${port} is in use. Set CMS_PORT to a free port, for example: CMS_PORT=1338 npm run cms`,
     );
   stopOnSignals(() => printLine('\nStopping …'));
   mkdirSync(dataDir, { recursive: true });
@@ -46,7 +47,7 @@ async function run() {
 
   const settings = getLocalSettings();
   const started = startStep(
-    'Starting; the first time the editors’ pages are built and the content is taken in',
+    'Starting; the first start builds the editors’ pages and imports the content',
   );
   const options = {
     ...{ port, dataDir, importFile },
@@ -70,10 +71,10 @@ async function run() {
   started();
 
   printLine();
-  printLine(`  Editors         ${url}/admin (the first visitor makes the first account)`);
+  printLine(`  Editors         ${url}/admin (the first visitor creates the first account)`);
   printLine(`  Content         ${cms.contentUrl}`);
   printLine();
-  printLine('The site reads it when it is started with');
+  printLine('To use it for the site, start the site with');
   printLine();
   printLine(`  CONTENT_URL=${cms.contentUrl} CONTENT_TOKEN=${cms.token} CMS_URL=${url} npm start`);
   printLine();

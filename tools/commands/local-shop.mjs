@@ -56,9 +56,7 @@ export async function prepareLocalShop({ isDevelopment = false, isKept = false, 
     }
     done(services.url);
   } else {
-    printLine(
-      '• All services have addresses of their own: nothing is embedded, no demo data is used.',
-    );
+    printLine('• All services are external: no embedded services, no demo data.');
   }
   const backendUrl = services?.url ?? null;
   const siteEnv = { ...checked, ...getServiceUrls(backendUrl) };
@@ -93,11 +91,13 @@ export async function printStartupBanner({ settings, backendUrl }) {
     if (!process.env.SMTP_URL) printLine(`  Mailbox    ${backendUrl}/mailbox`);
     printLine(`  Services   ${backendUrl}/health`);
     printLine();
-    printLine('  Demo data: not for a real shop. Vouchers: LAUTLOS10, LEISE50, ALT2020 (expired).');
+    printLine('  Demo data, not for production. Vouchers: LAUTLOS10, LEISE50, ALT2020 (expired).');
     for (const line of await listDemoAccounts()) printLine(`  ${line}`);
   }
   printLine();
-  printLine('  Ctrl-C stops everything. Orders and baskets stay in ' + settings.dataDir + '/.');
+  printLine(
+    '  Ctrl-C stops everything. Orders and baskets are stored in ' + settings.dataDir + '/.',
+  );
 }
 
 /**

@@ -35,7 +35,7 @@ async function runServiceCommand(name, args) {
 export function explainStartError(error) {
   if (!(error instanceof Error)) return String(error);
   const isMissing = 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
-  return isMissing ? 'The packages are not installed: npm ci.' : error.message;
+  return isMissing ? 'Packages are not installed: run npm ci.' : error.message;
 }
 
 if (import.meta.filename === process.argv[1]) {

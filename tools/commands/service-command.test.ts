@@ -50,14 +50,17 @@ it.each<[string, string[], RegExp]>([
     /'--all'.*npm run move-database/s,
   ],
   ['deploy/serve.mjs', ['everything'], /services or storefront/],
-])('%s %j ends with 1 and a sentence, without a stack', async (script, words, sentence) => {
-  const { code, stderr } = await call(script, ...words);
-  expect(code).toBe(1);
-  expect(stderr).toMatch(sentence);
-  expect(stderr).not.toMatch(/^\s+at /m);
-});
+])(
+  'exits with 1 and a message without a stack trace for %s %j',
+  async (script, words, sentence) => {
+    const { code, stderr } = await call(script, ...words);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(sentence);
+    expect(stderr).not.toMatch(/^\s+at /m);
+  },
+);
 
-it('names missing packages by what installs them', () => {
+it('names the command that installs missing packages', () => {
   const error = Object.assign(new Error('Cannot find package'), { code: 'ERR_MODULE_NOT_FOUND' });
-  expect(explainStartError(error)).toBe('The packages are not installed: npm ci.');
+  expect(explainStartError(error)).toBe('Packages are not installed: run npm ci.');
 });

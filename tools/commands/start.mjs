@@ -26,14 +26,14 @@ const count = getWorkerCount();
 const dataDir = process.env.DATA_DIR ?? '.data';
 validateDataDir(dataDir);
 const left = await stopOrphanProcesses(dataDir);
-if (left > 0) printLine(`• Ended ${left} processes that a start which was killed had left behind.`);
+if (left > 0) printLine(`• Stopped ${left} processes left by a killed start.`);
 
 const port = process.env.PORT ?? '3000';
 if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
   exitWithError(`PORT must be a number from 1 to 65535; it is "${port}".`);
 if (!(await isPortFree(port)))
   exitWithError(
-    `Port ${port} is in use. Set PORT to a free one, for instance: PORT=3001 npm start`,
+    `Port ${port} is in use. Set PORT to a free port, for example: PORT=3001 npm start`,
   );
 
 stopOnSignals(() => printLine('\nStopping …'));

@@ -63,7 +63,7 @@ export function findMissingStylesheets(graph) {
     return [...values]
       .filter((target) => !initial.has(target))
       .flatMap((part) => [...listStylesheets(part, graph)].filter((sheet) => !there.has(sheet)))
-      .map((sheet) => `${file}: ${sheet} has to be imported, it belongs to a late part.`);
+      .map((sheet) => `${file}: ${sheet} must be imported here because a lazy component needs it.`);
   });
 }
 

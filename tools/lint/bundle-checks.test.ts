@@ -25,7 +25,7 @@ describe('first load', () => {
     ['is loaded on demand', [home, file([])]],
     ['belongs to the checkout', ['app/[lang]/checkout/cart/page.tsx', file([client])]],
     ['belongs to the account', ['app/[lang]/my-account/b2c/layout.tsx', file([client])]],
-  ] as const)('lets pass what %s', (_rule, page) => {
+  ] as const)('accepts what %s', (_rule, page) => {
     expect(findHeavyFirstLoads(new Map([page, [client, file([], ['@apollo/client'])]]))).toEqual(
       [],
     );
@@ -63,11 +63,11 @@ describe('stylesheets of lazy components', () => {
 
   it('reports missing stylesheets of a lazy component', () => {
     expect(findMissingStylesheets(site([listSheet]))).toEqual([
-      `${wrapper}: ${cardSheet} has to be imported, it belongs to a late part.`,
+      `${wrapper}: ${cardSheet} must be imported here because a lazy component needs it.`,
     ]);
   });
 
-  it('is content with a part whose sheets all come with the page, and with what is loaded on demand', () => {
+  it('accepts components whose stylesheets come with the page, and on-demand imports', () => {
     expect(findMissingStylesheets(site([cardSheet, listSheet]))).toEqual([]);
   });
 });

@@ -12,14 +12,12 @@ const { stdout, error } = spawnSync('npm', ['audit', '--omit=dev', '--json', '--
 const report = read(stdout ?? '');
 const counts = report?.metadata?.vulnerabilities;
 if (!counts) {
-  console.log(
-    `not looked at: ${report?.message ?? error?.message ?? 'the registry did not answer'}`,
-  );
+  console.log(`skipped: ${report?.message ?? error?.message ?? 'the registry did not respond'}`);
 } else if (counts.high + counts.critical > 0) {
   const named = Object.values(report.vulnerabilities ?? {})
     .filter(({ severity }) => ['high', 'critical'].includes(severity))
     .map(({ name, severity }) => `${name} (${severity})`);
-  console.error(`Packages with known weaknesses: ${named.join(', ')}`);
+  console.error(`Packages with known vulnerabilities: ${named.join(', ')}`);
   process.exitCode = 1;
 }
 

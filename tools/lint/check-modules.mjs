@@ -31,8 +31,9 @@ const wordErrors = findRetiredWords(
   ]),
 );
 
-for (const error of [...importErrors, ...nameErrors, ...wordErrors]) process.stdout.write(`${error}\n`);
-process.stdout.write(`${importGraph.size} files, ${importErrors.length} problems of imports\n`);
-process.stdout.write(`${sourceFiles.length} files, ${nameErrors.length} problems of names\n`);
+for (const error of [...importErrors, ...nameErrors, ...wordErrors])
+  process.stdout.write(`${error}\n`);
+process.stdout.write(`${importGraph.size} files, ${importErrors.length} import errors\n`);
+process.stdout.write(`${sourceFiles.length} files, ${nameErrors.length} name errors\n`);
 process.stdout.write(`${wordErrors.length} retired words in names\n`);
 process.exitCode = importErrors.length + nameErrors.length + wordErrors.length === 0 ? 0 : 1;

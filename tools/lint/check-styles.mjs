@@ -5,7 +5,7 @@ import { findMissingFontFaces } from './font-checks.mjs';
 import { findMissingUtilities, findStylesheetErrors } from './stylesheet-checks.mjs';
 
 /**
- * Checks that every class belongs to one stylesheet, that every stylesheet is with its feature (decision 45), and that
+ * Checks that every class belongs to one stylesheet, that every stylesheet is with its feature (decision 16), and that
  * no stylesheet uses a font weight or width that the font files lack.
  */
 const sheets = ['styles/global', 'styles/on-demand', 'components']

@@ -15,7 +15,7 @@ const forbiddenDateSyntax = [
   },
   {
     selector: "MemberExpression[object.name='Date'][property.name='UTC']",
-    message: 'Make days with domain/time/day.ts.',
+    message: 'Create days with domain/time/day.ts.',
   },
   {
     selector: "MemberExpression[object.name='Intl'][property.name='DateTimeFormat']",
@@ -23,21 +23,19 @@ const forbiddenDateSyntax = [
   },
   {
     selector: "Property[key.name='timeZone']:not([value.name='berlinTimeZone'])",
-    message: 'Use the one time zone: berlinTimeZone of domain/time/day.ts.',
+    message: 'Use berlinTimeZone of domain/time/day.ts.',
   },
   {
     selector: 'Literal[value=86400000], Literal[value=86400]',
-    message:
-      'Lengths of time stand in domain/time/durations.ts; days of the calendar are counted with addDays.',
+    message: 'Use the durations of domain/time/durations.ts; count calendar days with addDays.',
   },
   {
     selector: "BinaryExpression[operator='*'][left.value=24][right.value=60]",
-    message:
-      'Lengths of time stand in domain/time/durations.ts; days of the calendar are counted with addDays.',
+    message: 'Use the durations of domain/time/durations.ts; count calendar days with addDays.',
   },
   {
     selector: 'Literal[value=/^(de-DE|en-GB)$/]',
-    message: 'Which locale a language is written in stands in domain/locale/language.ts.',
+    message: 'Use the locales of domain/locale/language.ts.',
   },
 ];
 
@@ -73,12 +71,12 @@ export const dateRules = (domainRules) => [
   },
 ];
 
-/** SQL that only one of the two databases supports, or that both interpret differently (decision 130). */
+/** SQL that only one of the two databases supports, or that both interpret differently (decision 4). */
 const singleEnginePattern =
   /\b(rowid|pragma|collate|randomblob|hex\(|ifnull|iif\(|group_concat|string_agg|json_\w+|jsonb?\b|strftime|julianday|unixepoch|datetime\(|now\(|insert\s+or|replace\s+into|on\s+conflict\s+replace|glob|ilike|similar\s+to|distinct\s+on|nulls\s+(first|last)|without\s+rowid|vacuum|for\s+update|lock\s+table|limit\s+-1)\b|::\w|\blike\b|\b(max|min)\(\s*[^()]*,/i;
 
 const portableSqlMessage =
-  'Only one of SQLite and PostgreSQL understands that, or they differ in it. Take the query builder or a helper of services/database.';
+  'SQLite and PostgreSQL differ here. Use the query builder or a helper of services/database.';
 
 /** @type {import('eslint').Rule.RuleModule} */
 const portableSqlRule = {
@@ -93,7 +91,10 @@ const portableSqlRule = {
       'CallExpression[callee.property.name="limit"] > UnaryExpression'(
         /** @type {import('eslint').Rule.Node} */ node,
       ) {
-        context.report({ node, message: 'Without a limit: `unlimited` of services/database.' });
+        context.report({
+          node,
+          message: 'Use `unlimited` of services/database for a query without a limit.',
+        });
       },
     };
   },
@@ -118,16 +119,16 @@ export const portableSqlRules = {
 const weakAssertions = [
   {
     selector: 'CallExpression[callee.property.name=/^(toBeTruthy|toBeFalsy)$/]',
-    message: 'Say which value is expected.',
+    message: 'State the expected value.',
   },
   {
     selector:
       "CallExpression[callee.property.name='toBeDefined'] CallExpression[callee.object.name='screen']",
-    message: 'A query that found nothing has thrown already: say toBeShown.',
+    message: 'getBy… queries throw already: use toBeShown.',
   },
   {
     selector: "CatchClause CallExpression[callee.name='expect']",
-    message: 'Nothing is thrown, nothing is asserted: take rejects or toThrow.',
+    message: 'This asserts nothing when nothing is thrown: use rejects or toThrow.',
   },
 ];
 

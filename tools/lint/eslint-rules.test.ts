@@ -20,7 +20,7 @@ describe('day rules', () => {
     'at + 86_400_000',
     'at + 24 * 60 * 60 * 1000',
     "const locales = ['de-DE']",
-  ])('%s is refused outside domain/time', (code) => {
+  ])('rejects %s outside domain/time', (code) => {
     expect(complaints(code, 'lib/days.js')).toEqual(['no-restricted-syntax']);
     expect(complaints(code, 'domain/b2b/days.js')).toEqual(['no-restricted-syntax']);
     expect(complaints(code, 'domain/time/day.js')).toEqual([]);
@@ -30,7 +30,7 @@ describe('day rules', () => {
     'new Date(at).toISOString()',
     'toBerlinDay(Date.now())',
     'settings({ timeZone: berlinTimeZone })',
-  ])('%s is fine', (code) => {
+  ])('accepts %s', (code) => {
     expect(complaints(code, 'lib/days.js')).toEqual([]);
   });
 });
@@ -49,7 +49,7 @@ describe('portable sql', () => {
     'sql`created_at::text`',
     'sql`select json_extract(body, 1) from t`',
     'db.selectFrom("t").limit(-1)',
-  ])('%s is refused outside services/database', (code) => {
+  ])('rejects %s outside services/database', (code) => {
     expect(complaints(code)).toEqual(['sql/portable']);
     expect(complaints(code, 'services/testing/some.js')).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe('portable sql', () => {
     'sql`update mail set failed_at = created_at where attempts >= 12`',
     'html`a like b`',
     'db.selectFrom("t").limit(50)',
-  ])('%s is fine', (code) => {
+  ])('accepts %s', (code) => {
     expect(complaints(code)).toEqual([]);
   });
 });
@@ -77,7 +77,7 @@ describe('test rules', () => {
     "expect(screen.getByText('Menü')).toBeDefined()",
     "async () => { expect(await screen.findByText('Menü')).toBeDefined(); }",
     'try { ask(); } catch (error) { expect(error.message).toBe("no"); }',
-  ])('%s is refused', (code) => {
+  ])('rejects %s', (code) => {
     expect(complaints(code)).toEqual(['no-restricted-syntax']);
   });
 
@@ -86,7 +86,7 @@ describe('test rules', () => {
     'expect(answer.data).toBeDefined()',
     "expect(screen.getByText('Menü')).toBeShown()",
     'expect(() => ask()).toThrow("no")',
-  ])('%s is fine', (code) => {
+  ])('accepts %s', (code) => {
     expect(complaints(code)).toEqual([]);
   });
 });

@@ -16,11 +16,11 @@ const noRawEnvironment = {
 const noClock = [
   {
     selector: "MemberExpression[object.name='Date'][property.name='now']",
-    message: 'domain/ has no clock: take the time as a parameter.',
+    message: 'domain/ has no clock: pass the time as a parameter.',
   },
   {
     selector: "NewExpression[callee.name='Date'][arguments.length=0]",
-    message: 'domain/ has no clock: take the time as a parameter.',
+    message: 'domain/ has no clock: pass the time as a parameter.',
   },
   {
     selector: "MemberExpression[object.name='Math'][property.name='random']",
@@ -33,7 +33,7 @@ const nextRules = next.find(({ rules }) => rules);
 
 /**
  * Project-specific rules, and rules that oxlint lacks. All others, including type-aware ones, are in
- * tools/config/oxlint.json, which takes a tenth of the time (decision 90).
+ * tools/config/oxlint.json, which takes a tenth of the time (decision 8).
  */
 export default tseslint.config(
   {

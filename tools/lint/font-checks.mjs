@@ -8,12 +8,12 @@ const widths = { least: 90, most: 118 };
  * @returns {string[]}
  */
 export function findMissingFontFaces({ file, css }) {
-  const asked = [
+  const requested = [
     ...findOutOfRange(css, /font-weight:\s*(\d+)/g, weights, ''),
     ...findOutOfRange(css, /(?:font-stretch|--lt-font-width-\w+):\s*([\d.]+)%/g, widths, ' %'),
   ];
-  return [...new Set(asked)].map(
-    (value) => `${file}: ${value} is not in the typeface (styles/fonts/subset-fonts.py)`,
+  return [...new Set(requested)].map(
+    (value) => `${file}: ${value} is not in the font files (styles/fonts/subset-fonts.py)`,
   );
 }
 

@@ -12,7 +12,7 @@ it.each([
 ])('%s', (css, missing) => {
   expect(findMissingFontFaces({ file: 'a.scss', css })).toEqual(
     missing.map(
-      (value) => `a.scss: ${value} is not in the typeface (styles/fonts/subset-fonts.py)`,
+      (value) => `a.scss: ${value} is not in the font files (styles/fonts/subset-fonts.py)`,
     ),
   );
 });

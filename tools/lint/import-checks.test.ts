@@ -2,7 +2,7 @@ import { expect, it, describe } from 'vitest';
 import { findCycles, findImportErrors } from './import-checks.mjs';
 import { parseImports } from './import-graph.mjs';
 
-describe('circles', () => {
+describe('import cycles', () => {
   const circlesOf = (edges: Record<string, string[]>) =>
     findCycles(Object.keys(edges), (node) => edges[node] ?? []).map((circle) =>
       circle.toSorted().join(''),
@@ -33,7 +33,7 @@ describe('import rules', () => {
     );
   }
 
-  describe('what a file imports', () => {
+  describe('imports of a file', () => {
     const known = new Set(['lib/a.ts', 'lib/b.tsx', 'lib/deep/c.ts', 'lib/d.mjs']);
     it.each<[string, string, string[], string[]]>([
       ['a value', "import { a } from '@/lib/a';", ['lib/a.ts'], ['lib/a.ts']],
@@ -56,18 +56,18 @@ describe('import rules', () => {
       expect([...imports.values]).toEqual(values);
     });
 
-    it('tells the sheets that come with it from those on demand', () => {
+    it('distinguishes static stylesheets from those loaded on demand', () => {
       const text = "import './a.scss';\nconst later = () => import('./b.scss');";
       expect([...parseImports('lib/me.ts', text, known).stylesheets]).toEqual(['lib/a.scss']);
     });
 
-    it('says whether it begins as a client component', () => {
+    it('detects client components', () => {
       expect(parseImports('a.tsx', "'use client';\n", known).isClient).toBe(true);
       expect(parseImports('a.tsx', "// 'use client';\n", known).isClient).toBe(false);
     });
   });
 
-  describe('the rules', () => {
+  describe('import rules', () => {
     it.each<[string, Record<string, string>, RegExp | null]>([
       ['nothing is wrong', { 'domain/a.ts': "import './b';", 'domain/b.ts': '' }, null],
       [

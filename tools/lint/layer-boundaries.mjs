@@ -43,7 +43,7 @@ const libBoundaries = [
   {
     target: './lib/browser',
     from: './lib/server',
-    message: 'The browser reaches the server by fetch only.',
+    message: 'Browser code calls the server by fetch only.',
   },
   {
     target: './lib/browser',
@@ -72,12 +72,12 @@ const zones = [
   {
     target: './domain',
     from: ['./app', './components', './lib', './graphql', './services', './server'],
-    message: 'domain/ is pure: it imports nothing but domain/.',
+    message: 'domain/ imports domain/ only.',
   },
   {
     target: './lib',
     from: ['./app', './components', './services'],
-    message: 'lib/ never imports what stands above it, nor the services.',
+    message: 'lib/ must not import higher layers or services/.',
   },
   {
     target: './components',
@@ -115,12 +115,12 @@ const zones = [
   {
     target: ['./middleware.ts', './instrumentation.ts'],
     from: ['./services', './components', './graphql', './lib/gateways', './server'],
-    message: 'What runs before a page uses lib/server, as pages do.',
+    message: 'Code that runs before a page uses lib/server, like pages.',
   },
   {
     target: './server',
     from: ['./app', './components', './graphql', './services'],
-    message: 'server/ runs in front of the site: it knows settings and rules, never its pages.',
+    message: 'server/ runs in front of the site: it must not import pages.',
   },
   {
     target: './server',
@@ -132,7 +132,7 @@ const zones = [
     target: './server/shared-state',
     from: './lib',
     except: ['./platform/observability', './platform/rate-limit-counters.ts'],
-    message: 'server/shared-state gets its settings as arguments: services use it, too.',
+    message: 'server/shared-state receives its settings as arguments because services use it too.',
   },
   {
     target: './server/shared-state',
@@ -143,42 +143,41 @@ const zones = [
   ...['./app', './components', './lib', './domain'].map((target) => ({
     target,
     from: './server',
-    message:
-      'server/ runs in front of the site; for shared state the site has lib/platform/sharing.',
+    message: 'The site must not import server/; use lib/platform/sharing for shared state.',
   })),
   {
     target: './e2e',
     from: ['./app', './components', './lib', './services'],
-    message: 'e2e/ knows the shop from outside only.',
+    message: 'e2e/ tests the shop from outside and must not import its code.',
   },
   {
     target: './tools',
     from: ['./app', './components'],
-    message: 'tools/ start, check and fill the shop; they are no part of it.',
+    message: 'tools/ are not part of the shop and must not be imported.',
   },
   {
     target: './tools',
     from: './lib',
     except: ['./platform/config'],
-    message: 'Of lib/, tools/ read the settings only.',
+    message: 'tools/ may import only the settings from lib/.',
   },
   {
     target: './tools',
     from: './services',
     except: ['./content', './demo-data', './platform', './testing'],
-    message: 'Of services/, tools/ use the demo data, the settings and the content only.',
+    message: 'tools/ may import only demo data, settings and content from services/.',
   },
   ...features.map((feature) => ({
     target: `./components/${feature}`,
     from: './components',
     except: [`./${feature}`, './ui'],
-    message: 'Features never import each other: compose them in app/.',
+    message: 'Features must not import each other: compose them in app/.',
   })),
   {
     target: './components/ui',
     from: './components',
     except: ['./ui'],
-    message: 'components/ui stands below the features and knows none of them.',
+    message: 'components/ui must not import features.',
   },
 ];
 

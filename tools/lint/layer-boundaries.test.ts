@@ -74,7 +74,7 @@ it.each([
   ['server/http/a.ts', 'tools/build/build-site.mjs'],
   ['tools/build/a.ts', 'lib/platform/http/rate-limit'],
   ['tools/build/a.ts', 'services/shop/shop-app'],
-])('%s may not import %s', (file, imported) => {
+])('rejects imports from %s to %s', (file, imported) => {
   expect(listRules(file, imported)).toEqual(['import-x/no-restricted-paths']);
 });
 
@@ -96,6 +96,6 @@ it.each([
   ['tools/build/a.ts', 'server/supervisor/console.mjs'],
   ['tools/build/a.ts', 'services/platform/environment'],
   ['lib/platform/http/a.ts', pureRule],
-])('%s may import %s', (file, imported) => {
+])('accepts imports from %s to %s', (file, imported) => {
   expect(listRules(file, imported)).toEqual([]);
 });

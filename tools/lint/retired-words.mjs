@@ -52,13 +52,13 @@ const standardTerms = /wish[- ]?lists?|keep[- ]?alive|keep[- ]?awake/gi;
 
 /** Addresses of the site, parts of the wire, and migrations that have run. */
 const fixedPaths =
-  /^(?:app\/\[lang\]\/(?:dynamic\/)?(?:sooner|watch)\/|services\/database\/migrations\/)/;
+  /^(?:app\/\[lang\]\/(?:dynamic\/)?(?:sooner|watch)\/|services\/database\/migrations\/|tools\/lint\/retired-words)/;
 
 const declaration =
-  /\b(?:const|let|function|class|interface|type|enum)\s+([A-Za-z_$][\w$]*)|\b(?:const|let)\s+[{[]([^=}\]]*)[}\]]\s*=/g;
+  /\bexport\s+(?:default\s+)?(?:async\s+)?(?:const|let|function\*?|class|interface|type|enum)\s+([A-Za-z_$][\w$]*)/g;
 
 /**
- * Returns one sentence for each file name and declared name that contains a retired word.
+ * Returns one sentence for each file name and exported name that contains a retired word.
  *
  * @param {readonly { file: string, text: string }[]} files
  * @returns {string[]}
@@ -67,18 +67,15 @@ export function findRetiredWords(files) {
   return files
     .filter(({ file }) => !fixedPaths.test(file))
     .flatMap(({ file, text }) => {
-      const names = new Set([...text.matchAll(declaration)].flatMap(([, one, many]) => one ?? listBindings(many)));
+      const names = [...text.matchAll(declaration)].map(([, name = '']) => name);
       const found = [file.split('/').at(-1) ?? '', ...names].flatMap((name) => {
         const word = findRetiredWord(name);
-        return word === undefined ? [] : [`"${name}": use ${retiredWords.get(word)} instead of "${word}"`];
+        return word === undefined
+          ? []
+          : [`"${name}": use ${retiredWords.get(word)} instead of "${word}"`];
       });
       return found.map((problem) => `${file}: ${problem}`);
     });
-}
-
-/** The local names of a destructuring pattern; a name that is the property's own is not ours to choose. */
-function listBindings(pattern = '') {
-  return pattern.split(',').flatMap((part) => /:\s*(\w+)/.exec(part)?.[1] ?? []);
 }
 
 /** @param {string} name */

@@ -92,8 +92,9 @@ const boundariesRule = {
     messages: {
       skips: 'Resolvers and routes must use a service, not a repository.',
       upwards:
-        '"{{from}}" must not import "{{to}}": it is in no layer below (tools/lint/service-boundaries.mjs).',
-      unknown: '"{{from}}" is in no layer yet: add it to tools/lint/service-boundaries.mjs.',
+        '"{{from}}" must not import "{{to}}": it is not in a lower layer (tools/lint/service-boundaries.mjs).',
+      unknown:
+        '"{{from}}" is not assigned to a layer: add it to tools/lint/service-boundaries.mjs.',
     },
   },
   create(context) {

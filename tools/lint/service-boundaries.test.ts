@@ -34,7 +34,7 @@ it.each([
   ['documents/a.ts', from('../main'), 'upwards'],
   ['platform/a.ts', from('../database/database'), 'upwards'],
   ['attic/a.ts', from('../shop/base/shop-context'), 'unknown'],
-])('services/%s may not hold %s', (file, code, violation) => {
+])('rejects services/%s containing %s', (file, code, violation) => {
   expect(listViolations(`services/${file}`, code)).toEqual([violation]);
 });
 
@@ -49,6 +49,6 @@ it.each([
   ['rest-app.ts', from('./requests/requests.routes')],
   ['shop/basket/basket.test.ts', from('../order/order.repository')],
   ['shop/order/place-order.ts', from('@/domain/order/expected-delivery')],
-])('services/%s may hold %s', (file, code) => {
+])('accepts services/%s containing %s', (file, code) => {
   expect(listViolations(`services/${file}`, code)).toEqual([]);
 });

@@ -14,7 +14,7 @@ const sharedFolders = new Set(['ui', 'layout']);
 
 /**
  * Parts of the design system that not every page needs. A file that uses one of their classes must import them
- * (decision 220).
+ * (decision 16).
  */
 const onDemandFolder = 'styles/on-demand/';
 
@@ -23,7 +23,7 @@ const adoptedBootstrapClasses =
   'form-check(?:-[a-z]+)*|form-select|form-control-lg|is-invalid|invalid-feedback';
 
 /**
- * Checks the project's stylesheets (decision 45) and returns one message per violation. A class belongs to the
+ * Checks the project's stylesheets (decision 16) and returns one message per violation. A class belongs to the
  * stylesheet with the rules whose selectors begin with it.
  * @param {readonly Stylesheet[]} sheets
  * @param {readonly SourceFile[]} sources
@@ -54,7 +54,7 @@ export function findStylesheetErrors(sheets, sources) {
 function findClassErrors(name, files, users) {
   if (files.length > 1) return [`.${name}: defined twice (${files.join(', ')})`];
   const home = files[0] ?? '';
-  if (users.length === 0) return [`${home}: .${name} is used nowhere`];
+  if (users.length === 0) return [`${home}: .${name} is unused`];
   const features = new Set(users.map(getFeature));
   if (isFeatureSheet(home))
     return users

@@ -16,7 +16,7 @@ const shownCard = source(
   'import \'./product-card.scss\';\nconst a = <p className="lt-card" />;',
 );
 
-describe('the home of a rule', () => {
+describe('owner of a rule', () => {
   it.each([
     ['.lt-card', 'lt-card'],
     ['a.lt-card:hover', 'lt-card'],
@@ -31,8 +31,8 @@ describe('the home of a rule', () => {
   ])('%s belongs to %s', (selector, owner) => expect(getOwningClass(selector)).toBe(owner));
 });
 
-describe('sheets', () => {
-  it('are in order when each class has one home, is used and its sheet is imported', () => {
+describe('stylesheets', () => {
+  it('pass when each class has one owner, is used and its stylesheet is imported', () => {
     expect(findStylesheetErrors([card], [shownCard])).toEqual([]);
   });
 
@@ -42,7 +42,7 @@ describe('sheets', () => {
     ]);
   });
 
-  it('define a class in one of them only, at every width', () => {
+  it('define a class in one file only, at every width', () => {
     const other = sheet(
       'styles/global/_products.scss',
       '@media (width < 40rem) { .x, .lt-card b { top: 0; } }',
@@ -52,7 +52,7 @@ describe('sheets', () => {
     ]);
   });
 
-  it('may name a class of another one within a class of their own', () => {
+  it('may reference a class of another file within a class of their own', () => {
     const list = sheet('components/catalog/list.scss', '.lt-list .lt-card { color: blue; }');
     const shownList = source(
       'components/catalog/list.tsx',
@@ -61,14 +61,14 @@ describe('sheets', () => {
     expect(findStylesheetErrors([card, list], [shownCard, shownList])).toEqual([]);
   });
 
-  it('hold no class that nobody uses', () => {
+  it('contain no unused class', () => {
     const sheets = [card, sheet('styles/global/_base.scss', '.lt-cards { color: red; }')];
     expect(findStylesheetErrors(sheets, [shownCard])).toEqual([
-      'styles/global/_base.scss: .lt-cards is used nowhere',
+      'styles/global/_base.scss: .lt-cards is unused',
     ]);
   });
 
-  it('are imported by whoever names their classes', () => {
+  it('are imported by files that use their classes', () => {
     const page = source('app/[lang]/bikes/page.tsx', '<p className="lt-card" />');
     expect(findStylesheetErrors([card], [shownCard, page])).toEqual([
       'app/[lang]/bikes/page.tsx: uses classes of components/catalog/product-card.scss and does not import it',
@@ -80,14 +80,14 @@ describe('sheets', () => {
     expect(findStylesheetErrors([card], [shownCard, good])).toEqual([]);
   });
 
-  it('are imported by nobody else', () => {
+  it('are not imported by other files', () => {
     const page = source('app/[lang]/page.tsx', "import '@/components/catalog/product-card.scss';");
     expect(findStylesheetErrors([card], [shownCard, page])).toEqual([
       'app/[lang]/page.tsx: imports components/catalog/product-card.scss and uses none of its classes',
     ]);
   });
 
-  it('serve the feature they lie in', () => {
+  it('belong to the feature of their folder', () => {
     const thief = source(
       'components/home/bike-pair.tsx',
       'import \'@/components/catalog/product-card.scss\';\n<p className="lt-card" />',
@@ -97,7 +97,7 @@ describe('sheets', () => {
     ]);
   });
 
-  it('are global only for what several features, ui or layout show', () => {
+  it('are global only when several features, ui or layout use them', () => {
     const global = sheet('styles/global/_card.scss', card.css);
     const first = source('components/catalog/card.tsx', '<p className="lt-card" />');
     expect(findStylesheetErrors([global], [first])).toEqual([
@@ -109,7 +109,7 @@ describe('sheets', () => {
     expect(findStylesheetErrors([global], [frame])).toEqual([]);
   });
 
-  it('for some pages only are imported by whoever names their classes, whatever the feature', () => {
+  it('of single pages are imported by files that use their classes, whatever the feature', () => {
     const order = sheet(
       'styles/on-demand/order.scss',
       '.lt-sum { top: 0; } .lt-sum dt { top: 1px; }',
@@ -132,7 +132,7 @@ describe('sheets', () => {
     expect(findStylesheetErrors([order, boxes], inOrder)).toEqual([]);
   });
 
-  it('may be loaded on demand by whoever names their classes', () => {
+  it('may be loaded on demand by files that use their classes', () => {
     const late = source(
       'components/catalog/card.tsx',
       'const load = () => import(\'./product-card.scss\');\n<p className="lt-card" />',
@@ -140,7 +140,7 @@ describe('sheets', () => {
     expect(findStylesheetErrors([card], [late])).toEqual([]);
   });
 
-  it('are not left behind', () => {
+  it('are not left unused', () => {
     const orphan = sheet('components/home/home.scss', 'main { color: red; }');
     expect(findStylesheetErrors([orphan], [])).toEqual([
       'components/home/home.scss: no component imports it',
@@ -149,7 +149,7 @@ describe('sheets', () => {
 });
 
 describe('utilities', () => {
-  it('are written only where the global sheet has them', () => {
+  it('are used only where the global stylesheet defines them', () => {
     const css =
       '.mb-3 { margin-bottom: 1rem; } @media (width > 62rem) { .d-lg-none { display: none; } }';
     const page = source(

@@ -48,7 +48,7 @@ export const sharedWireNames = [
 ];
 
 /**
- * Finds exported names with two meanings (decision 51), as one message each. The names in `calls` may exist once on
+ * Finds exported names with two meanings (decision 2), as one message each. The names in `calls` may exist once on
  * each side of the API, and are reported if they no longer do. Re-exports and default exports do not count.
  * @param {{ file: string, text: string }[]} sources
  * @param {readonly string[]} calls
@@ -67,7 +67,10 @@ export function findDuplicateNames(sources, calls) {
       .map(([name, files]) => `${name}: exported twice (${files.join(', ')})`),
     ...calls
       .filter((name) => !isWireName(homes.get(name) ?? []))
-      .map((name) => `${name}: no call with both its ends any more (tools/lint/unique-names.mjs)`),
+      .map(
+        (name) =>
+          `${name}: the call does not exist on both sides any more (tools/lint/unique-names.mjs)`,
+      ),
   ];
 }
 

@@ -21,7 +21,7 @@ describe('exported names', () => {
     ['export const [price] = one;', 'export const { cents: price } = one;'],
     ['export const other = 1, price = 2;', 'export enum price {}'],
     ['export async function GET() {}', 'export function GET() {}'],
-  ])('refuses %s beside %s', (first, second) => {
+  ])('rejects %s beside %s', (first, second) => {
     expect(problems(first, second)).toEqual([
       expect.stringContaining(`exported twice (${here}, ${there})`),
     ]);
@@ -33,17 +33,17 @@ describe('exported names', () => {
     ['export const price = 1;', "export * from '@/domain/a';"],
     ['export const price = 1; export type price = number;', 'export default function price() {}'],
     ['export const price = { cents: 1 };', 'export const cents = 1;'],
-  ])('lets %s stand beside %s', (first, second) => {
+  ])('accepts %s beside %s', (first, second) => {
     expect(problems(first, second)).toEqual([]);
   });
 
-  it('leaves the names of the framework to files of app/', () => {
+  it('exempts framework names in app/', () => {
     const get = 'export function GET() {}';
     expect(problems(get, get, ['app/a/route.ts', 'app/b/route.ts'])).toEqual([]);
   });
 });
 
-describe('a call with two ends', () => {
+describe('client and server functions of a call', () => {
   const text = 'export function placeOrder() {}';
   const at = (...files: string[]) =>
     findDuplicateNames(
@@ -51,7 +51,7 @@ describe('a call with two ends', () => {
       ['placeOrder'],
     );
 
-  it('has one name on both sides of the wire', () => {
+  it('have the same name on both sides', () => {
     expect(at('lib/browser/a.ts', 'services/shop/b.ts')).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ describe('a call with two ends', () => {
     [['lib/browser/a.ts', 'lib/server/b.ts'], 2],
     [['domain/a.ts', 'services/shop/b.ts'], 2],
     [['services/shop/b.ts'], 1],
-  ])('is exported once on either side: %j', (files, count) => {
+  ])('are exported once per side: %j', (files, count) => {
     expect(at(...files)).toHaveLength(count);
   });
 });

@@ -95,7 +95,7 @@ async function withLock(change) {
       const old = await stat(LOCK).catch(() => null);
       if (error.code !== 'EEXIST') throw error;
       if (old !== null && Date.now() - old.mtimeMs > 30_000) await rm(LOCK, { force: true });
-      if (attempt > 600) throw new Error(`${LOCK} is never released`);
+      if (attempt > 600) throw new Error(`${LOCK} was not released in time`);
       await new Promise((done) => setTimeout(done, 100));
     }
   }

@@ -16,10 +16,10 @@ const budgets = JSON.parse(
 const problems: string[] = [];
 for (const [path, budget] of Object.entries(budgets)) {
   const weight = await getPageWeight(build, path);
-  const told = Object.entries(weight).map(([figure, value]) =>
+  const figures = Object.entries(weight).map(([figure, value]) =>
     figure.endsWith('Files') ? `${figure} ${value}` : `${figure} ${(value / 1024).toFixed(1)}`,
   );
-  process.stdout.write(`${path}: ${told.join(', ')}\n`);
+  process.stdout.write(`${path}: ${figures.join(', ')}\n`);
   problems.push(...findBudgetErrors(path, weight, budget));
 }
 for (const problem of problems) process.stdout.write(`${problem}\n`);

@@ -91,7 +91,7 @@ async function ensurePlaywrightChromium() {
     'install',
     'chromium',
   ]);
-  done(isInstalled ? 'done' : 'not possible here');
+  done(isInstalled ? 'done' : 'not possible on this system');
   return isInstalled && existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
 }
 
@@ -107,7 +107,7 @@ function installWithApt(names) {
     run(...toCommand([...asRoot, 'apt-get', ...words]));
   const isInstalled =
     apt('update', '-qq') && names.some((name) => apt('install', '-y', '-qq', name));
-  done(isInstalled ? 'done' : 'not possible here');
+  done(isInstalled ? 'done' : 'not possible on this system');
   return isInstalled;
 }
 

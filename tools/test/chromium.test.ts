@@ -5,7 +5,7 @@ const shell = '/usr/bin/chromium-headless-shell';
 const whole = '/usr/bin/chromium';
 const own = '/playwright/chromium';
 
-interface Wish {
+interface MachineOptions {
   named?: string;
   there?: string[];
   isServer?: boolean;
@@ -14,17 +14,23 @@ interface Wish {
   own?: string | null;
 }
 
-function machine({ named, there = [], isServer = false, packages = [], own: has = null }: Wish) {
+function machine({
+  named,
+  there = [],
+  isServer = false,
+  packages = [],
+  own: has = null,
+}: MachineOptions) {
   const paths = new Set(there);
-  const asked: string[] = [];
+  const looked: string[] = [];
   return {
-    asked,
+    asked: looked,
     configuredPath: named,
     isServer,
     exists: (path: string) => paths.has(path),
     findPlaywrightChromium: async () => has,
     install: (names: string[]) => {
-      asked.push(...names);
+      looked.push(...names);
       const name = names.find((each) => packages.includes(each));
       if (name !== undefined) paths.add(`/usr/bin/${name}`);
       return name !== undefined;
@@ -34,8 +40,8 @@ function machine({ named, there = [], isServer = false, packages = [], own: has 
 
 const both = ['chromium-headless-shell', 'chromium'];
 
-describe('the browser of the journeys', () => {
-  it.each<[string, Wish, string | null, string[]]>([
+describe('browser of the end-to-end tests', () => {
+  it.each<[string, MachineOptions, string | null, string[]]>([
     ['is the one that is named', { named: '/mine', there: ['/mine', shell] }, '/mine', []],
     ['is no named one that is not there', { named: '/mine', there: [whole] }, whole, []],
     ['is the shell before a whole one', { there: [whole, shell] }, shell, []],
@@ -56,19 +62,19 @@ describe('the browser of the journeys', () => {
     ['is a shell from the package manager', { packages: both }, shell, both],
     ['is a whole one of an older system', { packages: ['chromium'] }, whole, both],
     ['is none', {}, null, both],
-  ])('%s', async (_name, wish, path, asked) => {
-    const has = machine(wish);
+  ])('%s', async (_name, options, path, looked) => {
+    const has = machine(options);
     expect(await findE2eBrowser(has)).toBe(path);
-    expect(has.asked).toEqual(asked);
+    expect(has.asked).toEqual(looked);
   });
 });
 
-describe('the browser of what is measured', () => {
-  it.each<[string, Wish, string | null]>([
+describe('browser of the measurements', () => {
+  it.each<[string, MachineOptions, string | null]>([
     ['is the one that is named', { named: '/mine', there: ['/mine', whole] }, '/mine'],
     ['is a whole one, as visitors have it', { there: [whole, shell], isServer: true }, whole],
     ['is a shell where there is nothing else', { there: [shell] }, shell],
-  ])('%s', async (_name, wish, path) => {
-    expect(await findBenchBrowser(machine(wish))).toBe(path);
+  ])('%s', async (_name, options, path) => {
+    expect(await findBenchBrowser(machine(options))).toBe(path);
   });
 });

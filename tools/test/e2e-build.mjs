@@ -17,8 +17,7 @@ Object.assign(process.env, site, { TYPES_ARE_CHECKED: '1', BUILT_FOR_ONE_RUN: '1
 await import('../commands/build.mjs');
 
 const { files, found } = findPresaleLeaks(site.NEXT_DIST_DIR, listPresaleTerms(site.DEMO_DIR));
-if (files === 0)
-  exitWithError('The build has made no page ahead: nothing could be looked through.');
+if (files === 0) exitWithError('The build has no prerendered pages, so nothing could be checked.');
 if (found.length > 0)
-  exitWithError(`What only dealers may read stands in pages of the build:\n${found.join('\n')}`);
-printLine(`• ${files} pages and their data, none names a model that is sold ahead.`);
+  exitWithError(`Built pages contain data for dealers only:\n${found.join('\n')}`);
+printLine(`• ${files} pages and their data checked: no presale model found.`);

@@ -31,7 +31,7 @@ function foldersAbove(place: string): string[] {
  * An installation on one system writes only that system's packages into a new lock file, which "npm ci" (and the image
  * build) then rejects on others.
  */
-describe('every system finds its packages in the lock file', () => {
+describe('lock file packages for every system', () => {
   it.each(['package-lock.json', 'cms/package-lock.json', 'tools/data/holidays/package-lock.json'])(
     '%s',
     (file) => {
@@ -41,12 +41,12 @@ describe('every system finds its packages in the lock file', () => {
     },
   );
 
-  it('a package that only another system needs is missed', () => {
-    const asks = { optionalDependencies: { 'tool-win32': '1.0.0' } };
+  it('reports a package missing for another system only', () => {
+    const manifest = { optionalDependencies: { 'tool-win32': '1.0.0' } };
     const inside = 'node_modules/tool/node_modules/tool-win32';
-    expect(missingPackages({ 'node_modules/tool': asks })).toEqual([
+    expect(missingPackages({ 'node_modules/tool': manifest })).toEqual([
       'node_modules/tool asks for tool-win32',
     ]);
-    expect(missingPackages({ 'node_modules/tool': asks, [inside]: {} })).toEqual([]);
+    expect(missingPackages({ 'node_modules/tool': manifest, [inside]: {} })).toEqual([]);
   });
 });

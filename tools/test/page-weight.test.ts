@@ -31,7 +31,7 @@ writeFileSync(
 writeFileSync(join(build, 'server/app/de/other.html'), page('<script>1</script>'));
 writeFileSync(join(build, 'server/app/de/still.html'), page(data));
 
-it('counts what a page names once, as it leaves, without what only old browsers load', async () => {
+it('counts each asset of a page once, compressed, without legacy browser assets', async () => {
   const weight = await getPageWeight(build, '/de/bikes');
   expect(weight).toMatchObject({ jsFiles: 1, cssFiles: 1, fonts: 2_048 });
   expect(weight.js).toBeGreaterThan(20);
@@ -39,13 +39,13 @@ it('counts what a page names once, as it leaves, without what only old browsers 
   expect(weight.data).toBeLessThan(40);
 });
 
-it('does not take a page for light whose parts it cannot find', async () => {
-  await expect(getPageWeight(build, '/de/other')).rejects.toThrow('form that is not known');
-  await expect(getPageWeight(build, '/de/still')).rejects.toThrow('form that is not known');
+it('throws when assets of a page cannot be found', async () => {
+  await expect(getPageWeight(build, '/de/other')).rejects.toThrow('unknown format');
+  await expect(getPageWeight(build, '/de/still')).rejects.toThrow('unknown format');
   await expect(getPageWeight(build, '/de/none')).rejects.toThrow('ENOENT');
 });
 
-it('names what is above its budget', () => {
+it('reports values above the budget', () => {
   const weight = {
     ...{ html: 20_480, htmlBrotli: 1, data: 1, js: 1, jsFiles: 13, css: 1, cssFiles: 1, fonts: 1 },
   };

@@ -36,16 +36,15 @@ export async function getPageWeight(build: string, path: string): Promise<PageWe
   const page = finishPage(made, {}, { deferredPath: path, joinSheets: sheets.join });
   const html = page.body.uncompressed?.toString() ?? '';
   const [, list = '[]'] = deferredScripts.exec(html) ?? [];
-  if (page.data?.uncompressed == null)
-    throw new Error(`${path} has data in a form that is not known`);
+  if (page.data?.uncompressed == null) throw new Error(`${path} has data in an unknown format`);
 
   const contents = async (addresses: readonly string[], kind: string) => {
-    if (addresses.length === 0) throw new Error(`${path} names no ${kind}`);
+    if (addresses.length === 0) throw new Error(`${path} has no ${kind}`);
     return Promise.all([...new Set(addresses)].map(content));
   };
   const content = async (address: string) => {
     const file = findBuilt(address, '') ?? sheets.find(address, '');
-    if (file === null) throw new Error(`${path} names ${address}, which is not there`);
+    if (file === null) throw new Error(`${path} references ${address}, which does not exist`);
     return file.content?.() ?? readFileSync(file.filePath);
   };
   const named = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = '']) => address);

@@ -27,9 +27,9 @@ export async function findTestServerError() {
       "select current_setting('server_version_num')::int >= 150000 as is_new, rolsuper as may_create from pg_roles where rolname = current_user",
     );
     if (!rows[0]?.is_new) return 'the server is older than PostgreSQL 15';
-    return rows[0].may_create ? null : 'the user is no superuser';
+    return rows[0].may_create ? null : 'the user is not a superuser';
   } catch (error) {
-    return `no PostgreSQL answers (${error.code ?? error.message})`;
+    return `PostgreSQL is not reachable (${error.code ?? error.message})`;
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -19,7 +19,7 @@ export function listPresaleTerms(demoDir) {
     const numbers = [...text.matchAll(/\bsku: ['"]?(\w+\.\w+\.)/g)].map(([, start = '']) => start);
     return [name, ...numbers];
   });
-  if (words.length < 2) throw new Error(`${folder} has no models that are sold ahead.`);
+  if (words.length < 2) throw new Error(`${folder} has no presale models.`);
   return [...new Set(words)];
 }
 

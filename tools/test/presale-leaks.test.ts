@@ -14,16 +14,16 @@ const write = (path: string, text: string) => {
   writeFileSync(join(folder, path), text);
 };
 
-it('the demo sells two models ahead, known by name and numbers', () => {
+it('finds two presale models with their names and numbers in the demo data', () => {
   expect(listPresaleTerms('demo')).toEqual(['Emil 26', 'EM9.26.', 'Emilia 26', 'EA9.26.']);
 });
 
-it('a folder without such a model proves nothing', () => {
+it('throws for a folder without a presale model', () => {
   write('catalogue/bikes/ludwig.yaml', 'name: Ludwig\n');
-  expect(() => listPresaleTerms(folder)).toThrow('no models that are sold ahead');
+  expect(() => listPresaleTerms(folder)).toThrow('no presale models');
 });
 
-it('finds them in whatever a build has made ahead, in no program of it', () => {
+it('finds them in prerendered output but not in program code', () => {
   write('server/app/de/bikes.html', '<a>Emil</a> <a>Ludwig 26</a>');
   write('server/app/de/bikes.rsc', '0:"Emil 26"');
   write('server/app/de/bikes.segments/_tree.rsc', '{"sku":"EM9.26.H.S.GR"}');

@@ -171,7 +171,7 @@ export function formatSummary(results) {
     ...formatSection('Seconds of each part', parts.map(formatSeconds)),
     ...formatSection('The slowest test files', slowest.map(formatSeconds)),
     ...results.flatMap(({ retried: repeated }) =>
-      repeated.map((name) => `At a later try only: ${name}`),
+      repeated.map((name) => `Passed after a retry: ${name}`),
     ),
     ...results.flatMap(({ failures }) => failures.map((name) => `Failed: ${name}`)),
     '',

@@ -7,7 +7,7 @@ import {
 } from './reports.mjs';
 import { resolve } from 'node:path';
 
-describe('closing', () => {
+describe('report summary', () => {
   const result = {
     title: 'Lint',
     seconds: 2,
@@ -19,14 +19,14 @@ describe('closing', () => {
     files: [],
   };
 
-  it('ends with the sum of all parts', () => {
+  it('ends with the total of all parts', () => {
     expect(formatSummary([result, { ...result, passed: 4, failed: 2 }]).at(-1)).toBe(
       '5 passed, 2 failed',
     );
     expect(formatSummary([{ ...result, skipped: 3 }]).at(-1)).toBe('1 passed, 0 failed, 3 skipped');
   });
 
-  it('names every part with its seconds, what failed and what needed another try', () => {
+  it('lists every part with its duration, failures and retries', () => {
     const lines = formatSummary([
       { ...result, failures: ['Lint: a rule'], retried: ['cart.spec.ts:7 wavers'] },
       { ...result, title: 'Not begun', seconds: 0 },
@@ -34,7 +34,7 @@ describe('closing', () => {
     expect(lines).toContain('     2.0  Lint');
     expect(lines.join('\n')).not.toContain('Not begun');
     expect(lines).toContain('Failed: Lint: a rule');
-    expect(lines).toContain('At a later try only: cart.spec.ts:7 wavers');
+    expect(lines).toContain('Passed after a retry: cart.spec.ts:7 wavers');
   });
 
   it('lists the ten slowest test files of all suites, the slowest first', () => {
@@ -52,7 +52,7 @@ describe('closing', () => {
 });
 
 describe('reports', () => {
-  it('reads what failed and how long each file took from Vitest', () => {
+  it('reads failures and file durations from Vitest', () => {
     const report = parseVitestReport({
       numPassedTests: 4,
       numPendingTests: 1,
@@ -92,7 +92,7 @@ describe('reports', () => {
     });
   });
 
-  it('reads the journeys of all depths from Playwright, those of a second try by name', () => {
+  it('reads end-to-end tests at any depth from Playwright, with the names of retried tests', () => {
     const spec = (title: string, status: string, durations: number[]) => ({
       file: 'cart.spec.ts',
       line: 7,

@@ -65,7 +65,7 @@ const eslint = createPackageStep(
 );
 const routeTypes = createPackageStep('Route types', 'next/dist/bin/next', 'typegen');
 // The native compiler takes a quarter of the time. Tools that read types through the compiler API still need the older
-// one (decision 90).
+// one (decision 8).
 const compiler = 'typescript-native/bin/tsc';
 const types = createPackageStep('Types', compiler, '--noEmit');
 /** @type {(title: string, config: string) => Step} */
@@ -91,7 +91,7 @@ const generated = createToolStep('Generated code is up to date', [
   'tsx',
   'tools/codegen/check-codegen.ts',
 ]);
-const advisories = createToolStep('Known weaknesses in packages', [
+const advisories = createToolStep('Known vulnerabilities in packages', [
   'tools/lint/check-advisories.mjs',
 ]);
 const imports = createToolStep('Import rules and unique names', ['tools/lint/check-modules.mjs']);

@@ -28,7 +28,7 @@ const one = { title: 'one' };
 const two = { title: 'two' };
 const three = { title: 'three' };
 
-it('runs as many lanes as it may, and the next when one has ended', async () => {
+it('runs lanes in parallel up to the limit and starts the next when one ends', async () => {
   const { begun, end, results } = begin([[one], [two], [three]], 2);
   expect(begun).toEqual(['one', 'two']);
   await end('two');
@@ -38,7 +38,7 @@ it('runs as many lanes as it may, and the next when one has ended', async () => 
   expect((await results).map(({ title }) => title)).toEqual(['one', 'two', 'three']);
 });
 
-it('runs the steps of a lane one after the other', async () => {
+it('runs the steps of a lane in order', async () => {
   const { begun, end, results } = begin([[one, two]], 2);
   expect(begun).toEqual(['one']);
   await end('one');
@@ -47,7 +47,7 @@ it('runs the steps of a lane one after the other', async () => {
   expect(await results).toHaveLength(2);
 });
 
-it('skips the rest of a lane after a failure, and goes on with the others', async () => {
+it('skips the rest of a lane after a failure and continues with the other lanes', async () => {
   const { begun, end, results } = begin([[{ title: 'bad', isBad: true }, two, three], [one]], 1);
   await end('bad');
   expect(begun).toEqual(['bad', 'one']);

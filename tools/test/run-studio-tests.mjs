@@ -24,7 +24,7 @@ function runTests() {
 
 function createSkippedReport() {
   const reason = dependencyCheck.error
-    ? 'there is no python3'
+    ? 'python3 is not installed'
     : dependencyCheck.stderr.trim().split('\n').at(-1);
   printLine(`Skipped: the studio's tests: ${reason}`);
   return { ...emptyReport, skipped: 1 };

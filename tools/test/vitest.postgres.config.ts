@@ -6,7 +6,7 @@ import { cheapHashingFlags } from './test-environment.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Runs the service tests that open a database again, on a PostgreSQL server (decision 130). */
+/** Runs the service tests that open a database again, on a PostgreSQL server (decision 4). */
 export default defineConfig({
   root,
   resolve: {

@@ -21,7 +21,7 @@ export function useConfigurationPriceChange() {
   const { chosen, code, sum } = useConfiguredParts();
   const [told, setTold] = useState<{ code: string | null; cents: number } | null>(null);
 
-  function getRejectionMessage(message: string): { title: string; message: string } | null {
+  function describeRejection(message: string): { title: string; message: string } | null {
     if (isMountError(message)) return { title: notApproved('title'), message: notApproved('text') };
     const changed = parsePriceChange(message);
     if (changed === null) return null;
@@ -46,5 +46,5 @@ export function useConfigurationPriceChange() {
     return { title: t('title'), message: [t('total', total), ...pieces, t('again')].join(' ') };
   }
 
-  return { expectedCents: told?.code === code ? told.cents : sum.priceCents, getRejectionMessage };
+  return { expectedCents: told?.code === code ? told.cents : sum.priceCents, describeRejection };
 }

@@ -36,7 +36,7 @@ describe('Picture', () => {
     expect(html).toContain('alt="Eine Wand" width="2400" height="1350" loading="lazy"');
   });
 
-  it('offers phones nothing over 1536 wide or 2048 high (Spec §9)', () => {
+  it('offers phones nothing over 1536 wide or 2048 high (Specification §9)', () => {
     const html = renderToStaticMarkup(<Picture picture={picture} alt="" sizes="100vw" />);
     expect(sourcesOf(html)).toEqual([
       'image/avif (max-width: 767.98px) /media/scenes/wall-wide-1200.avif?v=v 1200w',

@@ -21,7 +21,7 @@ export interface PriceSlotProps {
   readonly isFrom?: boolean;
   /** `line` shows both prices in the place of one, `figure` the purchase price only, `note` the text below a figure. */
   readonly form: 'line' | 'figure' | 'note';
-  /** Shown to all other visitors. Public pages contain the retail price only (decision 9). */
+  /** Shown to all other visitors. Public pages contain the retail price only (decision 20). */
   readonly children: ReactNode;
 }
 

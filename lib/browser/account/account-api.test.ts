@@ -3,7 +3,7 @@ import { createBirthdaySchema, toBirthday } from './account-api';
 
 const schema = createBirthdaySchema('2026-11-21');
 
-it.each(['1900-01-01', '1984-02-29', '2026-11-21'])('%s is a birthday', (day) => {
+it.each(['1900-01-01', '1984-02-29', '2026-11-21'])('accepts %s as a birthday', (day) => {
   expect(schema.safeParse({ day }).success).toBe(true);
 });
 
@@ -20,6 +20,6 @@ it.each([
   ['0000-00-00T00:00:00+00:00', null],
   ['', null],
   [null, null],
-])('the shop’s %s is shown as %s', (moment, day) => {
+])('maps the shop’s %s to the form value %s', (moment, day) => {
   expect(toBirthday(moment)).toBe(day);
 });

@@ -112,7 +112,7 @@ function faultAt(operation: string, nth: number, fault: Fault, also: string[] = 
 }
 
 describe('save basket', () => {
-  it('keeps lines, amounts and comments under its name, and leaves the basket as it was', async () => {
+  it('saves lines, quantities and comments under the name and leaves the basket unchanged', async () => {
     const before = contents(lines());
     expect(await save.saveBasket(' Für  Papa ', lines())).toEqual({
       kind: 'saved',
@@ -166,7 +166,7 @@ describe('save basket', () => {
   });
 });
 
-describe('a saved basket', () => {
+describe('saved basket', () => {
   it('can be added to the current basket, with a result for each line', async () => {
     await save.saveBasket('Für Papa', lines());
     const [basket] = await listed();
@@ -194,8 +194,8 @@ describe('a saved basket', () => {
   }));
 
   it.each([
-    ['does not answer at all', [], 'open'],
-    ['answers everything but this', ['GetBasketInfo'], 'refused'],
+    ['does not respond at all', [], 'open'],
+    ['fails only this request', ['GetBasketInfo'], 'refused'],
   ])('lists unavailable lines, and open lines when the shop %s', async (_rule, answered, kind) => {
     proxy.decide = ({ operation }) => (answered.includes(operation) ? 'pass' : 'drop');
     const results = await adding.addLinesToBasket(twoAndOneGone);
@@ -221,7 +221,7 @@ describe('a saved basket', () => {
     expect(await adding.addLinesToBasket([lastOne])).toEqual([{ ...about, kind: 'unavailable' }]);
   });
 
-  it('is shared and private again, and removed', async () => {
+  it('is shared, made private again and removed', async () => {
     await save.saveBasket('Für Papa', lines());
     const [basket] = await listed();
     const id = basket?.id ?? '';

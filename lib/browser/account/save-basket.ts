@@ -84,7 +84,7 @@ async function fill(
     const [item] = listItemsToAdd([line]);
     const isBrought = isMountedPart({ sku: line.product?.sku ?? null, ...line });
     if (!item || isBrought) continue;
-    const added = await keepPartial(basketId, line, item);
+    const added = await addLine(basketId, line, item);
     if (added.kind === 'sessionEnded') return added;
     if (added.kind !== 'done') return undo(basketId);
     if (added.value && line.product) fewer.push(line.product.title);
@@ -96,7 +96,7 @@ async function fill(
  * Adds one line to the basket; the result is true when not all of it could be added. For a configured bicycle the
  * configuration is added, which brings its parts.
  */
-function keepPartial(
+function addLine(
   basketId: string,
   { persParam }: BasketLine,
   { productId, amount, persParam: note }: BasketItemInput,

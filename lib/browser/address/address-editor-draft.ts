@@ -24,7 +24,7 @@ export function removeEditorDraft(): void {
  * never shown.
  */
 export function loadEditorDraft(customerId: string): EditorDraft | null {
-  const text = readStorage('sessionStorage', storageKey);
+  const text = readStorage('sessionStorage', storageKey, 'addressEditor');
   const draft = parseEditorDraft(text, customerId);
   if (text !== null && draft === null) removeEditorDraft();
   return draft;

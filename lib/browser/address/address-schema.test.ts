@@ -19,8 +19,8 @@ describe('address values', () => {
     country: { id: 'at', title: 'Österreich' },
   };
 
-  describe('an address in its form', () => {
-    it('contains the saved values, with the salutation of the form', () => {
+  describe('address form values', () => {
+    it('contain the saved values and the form’s salutation', () => {
       const { country, ...texts } = view;
       expect(toAddressValues(view)).toEqual({
         ...texts,
@@ -29,26 +29,26 @@ describe('address values', () => {
       });
     });
 
-    it.each(['', 'Dr.', 'MX'])('rejects salutation %j', (salutation) => {
+    it.each(['', 'Dr.', 'MX'])('reject salutation %j', (salutation) => {
       expect(toAddressValues({ ...view, salutation }).salutation).toBe('');
     });
 
-    it('is empty without one', () => {
+    it('are empty without a saved address', () => {
       expect(toAddressValues(null)).toEqual(emptyAddress);
     });
   });
 
-  describe('what the shop keeps', () => {
+  describe('fields the shop does not clear', () => {
     const sent = toAddressValues(view);
 
-    it('is named when it was emptied', () => {
+    it('lists an emptied field', () => {
       expect(listUnclearedFields({ ...sent, vatID: ' ', company: '' }, view)).toEqual([
         'company',
         'vatID',
       ]);
     });
 
-    it('is nothing when it was replaced, or there was nothing', () => {
+    it('is empty when the value was replaced or there was none', () => {
       expect(listUnclearedFields({ ...sent, vatID: 'DE1' }, { ...view, vatID: 'DE1' })).toEqual([]);
       expect(listUnclearedFields({ ...sent, additionalInfo: '' }, view)).toEqual([]);
       expect(listUnclearedFields({ ...sent, company: '' }, null)).toEqual([]);
@@ -70,24 +70,24 @@ describe('address schema', () => {
 
   describe('street and house number', () => {
     it.each<[string, Partial<AddressValues>, Partial<AddressValues>]>([
-      ['stay as they are typed', {}, { street: 'Teststraße', streetNumber: '12' }],
+      ['stay as typed', {}, { street: 'Teststraße', streetNumber: '12' }],
       [
-        'are split when a browser fills both into the street',
+        'are split when autofill puts both into the street',
         { street: 'Teststraße 12', streetNumber: '' },
         { street: 'Teststraße', streetNumber: '12' },
       ],
       [
-        'a floor in the number goes into the additional line',
+        'moves a floor in the number to the additional line',
         { street: 'Teststraße 12', streetNumber: 'Hinterhaus, 3. Stock' },
         { street: 'Teststraße', streetNumber: '12', additionalInfo: 'Hinterhaus, 3. Stock' },
       ],
       [
-        'a floor stands behind what the additional line holds already',
+        'appends a floor to the existing additional line',
         { street: 'Teststraße 12', streetNumber: '3. Stock', additionalInfo: 'bei Meyer' },
         { street: 'Teststraße', streetNumber: '12', additionalInfo: 'bei Meyer, 3. Stock' },
       ],
       [
-        'a typed number wins over one in the street',
+        'prefers a typed number to one in the street',
         { street: 'Straße des 17. Juni 135', streetNumber: '7' },
         { street: 'Straße des 17. Juni 135', streetNumber: '7' },
       ],
@@ -95,14 +95,14 @@ describe('address schema', () => {
       expect(addressSchema.parse({ ...address, ...typed })).toMatchObject(expected);
     });
 
-    it('a missing number is named, and a floor is no house number', () => {
+    it('reports a missing house number and rejects a floor as one', () => {
       expect(problemsOf({ streetNumber: '' })).toEqual(['streetNumber']);
       expect(problemsOf({ streetNumber: '3. Stock' })).toEqual(['streetNumberOnly']);
     });
   });
 
   it.each(['(030) 555 0140', '01.23.45.67.89', '0475/12.34.56', '+49 (0)30 555-0140'])(
-    'accepts %s as a telephone number, as it was typed',
+    'accepts %s as a telephone number and keeps the typed form',
     (phone) => {
       expect(addressSchema.parse({ ...address, phone }).phone).toBe(phone);
     },

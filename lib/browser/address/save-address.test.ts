@@ -31,14 +31,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('blanks what was emptied, so that the order is priced by what the form shows', async () => {
+it('clears emptied fields, so that the order price matches the form', async () => {
   open({ customerInvoiceAddressBlank: () => buildAddressDto() });
   expect(await saveInvoiceAddress(typed, [])).toEqual({ kind: 'done', value: [] });
   const blanked = shop.calls.find(({ operation }) => operation === 'CustomerInvoiceAddressBlank');
   expect(blanked?.variables).toEqual({ fields: ['COMPANY', 'VAT_ID'] });
 });
 
-it('names what a shop keeps that cannot blank fields', async () => {
+it('lists the fields that the shop cannot clear', async () => {
   open({
     customerInvoiceAddressBlank: () => {
       throw new Error('Cannot query field "customerInvoiceAddressBlank" on type "Mutation".');

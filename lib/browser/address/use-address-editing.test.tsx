@@ -11,12 +11,11 @@ import {
 } from '@/e2e/support/shop-dto-fixtures';
 import { notifySessionEnd } from '@/lib/browser/session/session-store';
 import { signInForTest } from '@/lib/browser/test-fixtures';
-import { emptyAddress } from './address-schema';
+import { emptyAddress, toAddressValues } from './address-schema';
 import { closeToast, useToasts } from '@/lib/browser/state/toasts';
 import de from '@/messages/de.json';
 import { ShopProvider } from '@/lib/browser/shop/shop-provider';
 import { useAddressBook } from './use-address-book';
-import { toAddressValues } from './address-schema';
 import { saveEditorDraft } from './address-editor-draft';
 import { useAddressEditing } from './use-address-editing';
 
@@ -108,8 +107,8 @@ async function save(editing: Editing, values: typeof typed): Promise<string | nu
   return failure;
 }
 
-describe('a new address', () => {
-  it('starts empty, is added at the shop and appears in the address book', async () => {
+describe('new address', () => {
+  it('starts empty, is added to the shop and appears in the address book', async () => {
     const { editing, page } = await open();
     act(() => editing.current.open('new'));
     expect(editing.current.draft).toEqual({ edited: 'new', values: emptyAddress });
@@ -123,7 +122,7 @@ describe('a new address', () => {
     expect(asked()).not.toContain('CustomerDeliveryAddressDelete');
   });
 
-  it('that is in the book already is not added again', async () => {
+  it('is not added again when the address book already contains it', async () => {
     const { editing, book } = await open();
     act(() => editing.current.open('new'));
     const [home] = book.deliveryAddresses;
@@ -132,8 +131,8 @@ describe('a new address', () => {
   });
 });
 
-describe('a saved address', () => {
-  it('is replaced: the new one is added before the old one goes', async () => {
+describe('saved address', () => {
+  it('is replaced by adding the new one before removing the old one', async () => {
     const { editing, page, book } = await open();
     act(() => editing.current.open('home'));
     const [home] = book.deliveryAddresses;
@@ -146,7 +145,7 @@ describe('a saved address', () => {
     expect(page.current.value?.deliveryAddresses.map(({ id }) => id)).toEqual(['new-1']);
   });
 
-  it('stays when nothing of it was changed', async () => {
+  it('stays when nothing was changed', async () => {
     const { editing, book, page } = await open();
     act(() => editing.current.open('home'));
     expect(await save(editing, toAddressValues(book.deliveryAddresses[0] ?? null))).toBeNull();
@@ -156,14 +155,14 @@ describe('a saved address', () => {
 
   it.each([
     [
-      'refuses it',
+      'rejects it',
       false,
       'Delivery address needs a house number, not a floor',
       de.shopRejections.houseNumber,
     ],
-    ['refuses it in words nobody knows', false, 'No', de.account.addresses.failed],
-    ['does not answer', true, '', de.account.addresses.failed],
-  ])('stays, and stays open, when the shop %s', async (_rule, isSilent, text, expected) => {
+    ['rejects it with an unknown message', false, 'No', de.account.addresses.failed],
+    ['does not respond', true, '', de.account.addresses.failed],
+  ])('stays and remains open when the shop %s', async (_rule, isSilent, text, expected) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { editing } = await open();
     act(() => editing.current.open('home'));
@@ -179,8 +178,8 @@ describe('a saved address', () => {
   });
 });
 
-describe('the invoice address', () => {
-  it('is set, stands among the deliveries, too, and names what the shop kept', async () => {
+describe('invoice address', () => {
+  it('is saved, is listed among the delivery addresses and reports fields that were not cleared', async () => {
     customer.invoiceAddress = buildAddressDto({ phone: '030 123456' });
     const { editing, page } = await open();
     act(() => editing.current.open('invoice'));
@@ -199,11 +198,11 @@ describe('the invoice address', () => {
   });
 });
 
-describe('what was typed in this tab', () => {
+describe('draft in this tab', () => {
   it.each([
-    ['goes on where it was', 'anna', 'home', 'home'],
-    ['goes on as a new address when its own is gone', 'anna', 'gone', 'new'],
-    ['is not shown to somebody else', 'bert', 'home', undefined],
+    ['continues with the same address', 'anna', 'home', 'home'],
+    ['continues as a new address when its own was removed', 'anna', 'gone', 'new'],
+    ['is not shown to another customer', 'bert', 'home', undefined],
   ])('%s', async (_rule, owner, edited, expected) => {
     saveEditorDraft(owner, { edited, values: typed });
     const { editing } = await open();
@@ -211,7 +210,7 @@ describe('what was typed in this tab', () => {
     if (expected) expect(editing.current.draft?.values).toEqual(typed);
   });
 
-  it('is forgotten when another address is opened or the editing is closed', async () => {
+  it('is removed when another address is opened or editing is closed', async () => {
     saveEditorDraft('anna', { edited: 'home', values: typed });
     const { editing } = await open();
     act(() => editing.current.close());

@@ -3,10 +3,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { showToast } from '@/lib/browser/state/toasts';
-import { getRejectionMessage } from '@/lib/browser/shop/rejection-message';
+import { getShopRejectionMessage } from '@/lib/browser/shop/rejection-message';
 import type { AddressBookView } from './use-address-book';
-import { type AddressValues, emptyAddress } from './address-schema';
-import { toAddressValues } from './address-schema';
+import { type AddressValues, emptyAddress, toAddressValues } from './address-schema';
 import type { Country } from '@/lib/browser/shop/shop-views';
 import {
   type EditedAddress,
@@ -42,7 +41,9 @@ export function useAddressEditing(book: AddressBookView, countries: readonly Cou
     const answer = await saveEdited(draft.edited, values, countries);
     if (answer.kind === 'sessionEnded') return null;
     if (answer.kind === 'refused')
-      return (await getRejectionMessage(answer.message, language)) || t('account.addresses.failed');
+      return (
+        (await getShopRejectionMessage(answer.message, language)) || t('account.addresses.failed')
+      );
     if (answer.kind === 'unreachable') return t('account.addresses.failed');
     const fields = answer.value.map((field) => t(`address.fields.${field}`)).join(', ');
     if (fields) showToast({ message: t('address.book.kept', { fields }) });

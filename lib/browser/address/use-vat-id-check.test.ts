@@ -33,7 +33,7 @@ it('sends no request before the field loses focus', async () => {
   expect(requests).toEqual([{ vatID: austrian, countryId: 'at' }]);
 });
 
-it('names a wrong format at once, without asking', () => {
+it('reports an invalid format at once without a request', () => {
   const hook = emptyField();
   hook.rerender({ text: 'ATU13585628' });
   act(() => hook.result.current.leave());
@@ -53,11 +53,14 @@ it('checks a saved number, and again when its country changes', async () => {
 });
 
 it.each([
-  ['nobody answers', () => Promise.reject(new Error('offline'))],
-  ['there were too many', async () => Response.json({ message: 'later' }, { status: 429 })],
-  ['nonsense comes back', async () => new Response('<html>')],
-  ['an unknown state comes back', async () => Response.json({ state: 'MAYBE' })],
-])('could not be checked when %s', async (_, failure) => {
+  ['the service does not respond', () => Promise.reject(new Error('offline'))],
+  [
+    'there were too many requests',
+    async () => Response.json({ message: 'later' }, { status: 429 }),
+  ],
+  ['the response is invalid', async () => new Response('<html>')],
+  ['the state is unknown', async () => Response.json({ state: 'MAYBE' })],
+])('reports an unavailable check when %s', async (_, failure) => {
   answer = failure;
   const hook = renderHook(() => useVatIdCheck(austrian, 'at'));
   await waitFor(() => expect(hook.result.current.check).toBe('PLAUSIBLE'));

@@ -93,7 +93,7 @@ it('waits for the pending command and uses the same basket', async () => {
   ]);
 });
 
-it('goes to a new basket when the known one is lost (Spec §8)', async () => {
+it('uses a new basket when the known one is lost (Specification §8)', async () => {
   await adding.addBasketItems([grey]);
   const lost = basketStore.get().basket.settled?.id;
   browser.setCookie('basketId', 'gibt-es-nicht');
@@ -102,14 +102,14 @@ it('goes to a new basket when the known one is lost (Spec §8)', async () => {
   expect(amounts()).toEqual([[black.productId, 2]]);
 });
 
-it('reads the basket again when the answer got lost: the rows may have arrived', async () => {
+it('reloads the basket after a lost response, because the rows may have been added', async () => {
   await adding.addBasketItems([grey]);
   proxy.decide = ({ operation }) => (operation === 'BasketAddItems' ? 'lose-answer' : 'pass');
   expect(await adding.addBasketItems([black])).toEqual({ kind: 'unreachable' });
   expect(amounts()).toContainEqual([black.productId, 2]);
 });
 
-it('carries five hundred rows with notes, more than other calls may hold', async () => {
+it('sends five hundred rows with notes, above the limit of other calls', async () => {
   const persParam = { uuid: '', comment: 'x'.repeat(200), date: '2031-01-04' };
   const rows = Array.from({ length: 500 }, () => ({ ...grey, amount: 0, persParam }));
   expect(await adding.addBasketItems(rows)).toMatchObject({ kind: 'done', value: { added: 0 } });

@@ -50,7 +50,7 @@ const orders = z.object({ orders: z.array(z.object({ state: z.enum(['accepted', 
 const sendRequest = () => fetchB2b('/orders', { language: 'de', schema: orders });
 const requestedUrls = () => calls.map(({ url }) => url);
 
-describe('a question to the dealer service', () => {
+describe('request to the dealer service', () => {
   it('returns the response in the language of the page', async () => {
     answers = [Response.json({ orders: [] })];
     expect(await sendRequest()).toEqual({ kind: 'done', value: { orders: [] } });
@@ -58,7 +58,7 @@ describe('a question to the dealer service', () => {
     expect(getB2bHref('/orders.csv', 'en')).toBe('/api/b2b/orders.csv?lang=en');
   });
 
-  it('returns nothing for a response without content', async () => {
+  it('returns null for a response without content', async () => {
     answers = [new Response(null, { status: 204 })];
     const answer = await fetchB2b('/overview/read', {
       ...{ language: 'de', method: 'POST', body: {} },
@@ -68,7 +68,7 @@ describe('a question to the dealer service', () => {
     expect(calls[0]).toMatchObject({ method: 'POST', type: 'application/json', body: '{}' });
   });
 
-  it('carries a file as it is', async () => {
+  it('returns a file unchanged', async () => {
     answers = [Response.json({ taken: 1 })];
     const file = new Blob(['LU11;1'], { type: 'text/csv' });
     await fetchB2b('/stock-report', {
@@ -79,12 +79,12 @@ describe('a question to the dealer service', () => {
   });
 
   it.each<[string, () => Response | Error]>([
-    ['nobody answers', () => new TypeError('fetch failed')],
-    ['the service fails', () => rejection(503)],
-    ['the answer is no JSON', () => new Response('<html>')],
-    ['the answer is something else', () => Response.json({ invoices: [] })],
-    ['a refusal says nothing', () => new Response('', { status: 404 })],
-  ])('is unreachable when %s', async (_, answer) => {
+    ['it does not respond', () => new TypeError('fetch failed')],
+    ['it fails', () => rejection(503)],
+    ['the response is not JSON', () => new Response('<html>')],
+    ['the response has another shape', () => Response.json({ invoices: [] })],
+    ['a rejection has no message', () => new Response('', { status: 404 })],
+  ])('reports the service as unreachable when %s', async (_, answer) => {
     answers = [answer()];
     expect(await sendRequest()).toEqual({ kind: 'unreachable' });
   });
@@ -114,8 +114,8 @@ describe('a question to the dealer service', () => {
   });
 });
 
-describe('a session that is not accepted any more', () => {
-  it('is renewed once and the question repeated', async () => {
+describe('session that is no longer accepted', () => {
+  it('is renewed once and the request repeated', async () => {
     answers = [rejection(401), Response.json({ orders: [] })];
     expect((await sendRequest()).kind).toBe('done');
     expect(requestedUrls()).toEqual([
@@ -127,8 +127,8 @@ describe('a session that is not accepted any more', () => {
 
   it.each<[string, () => Response, number]>([
     ['cannot be renewed', () => rejection(401), 1],
-    ['is renewed in vain', () => Response.json(anonymous), 2],
-  ])('leads to login when it %s', async (_, renewed, questions) => {
+    ['is rejected after a renewal', () => Response.json(anonymous), 2],
+  ])('redirects to login when it %s', async (_, renewed, questions) => {
     renewal = renewed;
     answers = [rejection(401), rejection(401)];
     expect(await sendRequest()).toEqual({ kind: 'sessionEnded' });

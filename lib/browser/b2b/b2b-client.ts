@@ -6,11 +6,10 @@ import { toSuccess } from '@/lib/platform/http/call-result';
 import { logger } from '@/lib/platform/observability/logger';
 import { endSessionAndRedirect } from '@/lib/browser/session/end-session';
 import { renewBrowserSession, sessionEndsAt } from '@/lib/browser/session/renew-session';
-import { sessionOwnerHeader } from '@/lib/platform/http/session-protocol';
+import { sessionMismatchHeader, sessionOwnerHeader } from '@/lib/platform/http/session-protocol';
 import { errorResponseSchema } from '@/lib/platform/views/session-dto';
 import { getSession } from '@/lib/browser/session/session-store';
 import { updateFromCookies } from '@/lib/browser/session/session-tabs';
-import { sessionMismatchHeader } from '@/lib/platform/http/session-protocol';
 
 const timeoutMs = 30_000;
 
@@ -112,7 +111,7 @@ async function redirectToLogin(returnPath: string | null): Promise<B2bResult<nev
 }
 
 function unreachable(path: string, reason: string): B2bResult<never> {
-  logger.warn('The dealer service did not answer', { path, reason });
+  logger.warn('The dealer service did not respond', { path, reason });
   return { kind: 'unreachable' };
 }
 

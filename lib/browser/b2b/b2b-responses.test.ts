@@ -20,7 +20,7 @@ async function answerTo(path: string): Promise<unknown> {
   return (await fetch(`${url}/tools/b2b${path}`, { headers })).json();
 }
 
-describe('the schemas of the dealer account', () => {
+describe('schemas of the dealer account', () => {
   it.each([
     ['/overview', overviewSchema],
     ['/orders', b2bOrdersSchema],
@@ -30,12 +30,12 @@ describe('the schemas of the dealer account', () => {
     ['/files', dealerFilesSchema],
     ['/master-data', masterDataResponseSchema],
     ['/stock-connect', stockConnectSchema],
-  ])('know all the service answers at %s, and leave nothing out', async (path, schema) => {
+  ])('cover every field of the service response at %s', async (path, schema) => {
     const answer = await answerTo(path);
     expect(schema.parse(answer)).toEqual(answer);
   });
 
-  it('know a whole order', async () => {
+  it('cover a complete order', async () => {
     const { orders } = b2bOrdersSchema.parse(await answerTo('/orders'));
     const answer = await answerTo(`/orders/${orders[0]?.orderNumber}`);
     expect(b2bOrderSchema.parse(answer)).toEqual(answer);

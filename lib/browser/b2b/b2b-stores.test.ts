@@ -24,7 +24,7 @@ afterEach(() => {
   notifySessionEnd();
 });
 
-it('shares one question among the parts of a page that appear together', async () => {
+it('sends one request for parts of a page that mount together', async () => {
   const store = createQueryStoreOfOne(sendRequest);
   const [first, second] = [renderHook(store.useQuery), renderHook(store.useQuery)];
   expect(answers).toHaveLength(1);
@@ -34,9 +34,9 @@ it('shares one question among the parts of a page that appear together', async (
 });
 
 it.each([
-  ['the older answer comes first', [0, 1]],
-  ['the older answer comes last', [1, 0]],
-])('shows after a change nothing that was read before it, when %s', async (_, order) => {
+  ['the older response arrives first', [0, 1]],
+  ['the older response arrives last', [1, 0]],
+])('shows no data from before a change when %s', async (_, order) => {
   const store = createQueryStoreOfOne(sendRequest);
   const { result } = renderHook(store.useQuery);
   const reloaded = store.reload();
@@ -46,7 +46,7 @@ it.each([
   expect(result.current).toEqual({ kind: 'ready', value: 'after' });
 });
 
-it('ends a reload only when a newer one has its answer', async () => {
+it('ends a reload only when a newer one has its response', async () => {
   const store = createQueryStoreOfOne(sendRequest);
   let isOver = false;
   const first = store.reload().then(() => {
@@ -60,7 +60,7 @@ it('ends a reload only when a newer one has its answer', async () => {
   expect(isOver).toBe(true);
 });
 
-it('forgets an answer that comes after the session has ended', async () => {
+it('discards a response that arrives after the session has ended', async () => {
   const store = createQueryStoreOfOne(sendRequest);
   const { result } = renderHook(store.useQuery);
   act(notifySessionEnd);

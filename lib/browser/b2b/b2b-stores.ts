@@ -112,10 +112,10 @@ export function createQueryStore<T>(
 
 /**
  * Creates a text store in session storage for what a B2B customer typed in this tab. Never store prices in it (decision
- * 9).
+ * 20).
  */
-export function createSessionText(storageKey: string): PersistedText {
-  const kept = createPersistedText(storageKey);
+export function createSessionText(storageKey: string, formerKey: string): PersistedText {
+  const kept = createPersistedText(storageKey, 'sessionStorage', formerKey);
   // Session storage is cleared when the session ends (lib/browser/session/clear-caller-data), so the text is read
   // again.
   if (typeof window !== 'undefined') subscribeToSessionEnd(kept.reload);

@@ -9,6 +9,6 @@ it.each([
   [12_440_000, 'de', '12,4 MB'],
   [12_440_000, 'en', '12.4 MB'],
   [1_234_500_000, 'de', '1.234,5 MB'],
-] as const)('%i bytes in %s are %s', (bytes, language, text) => {
+] as const)('formats %i bytes in %s as %s', (bytes, language, text) => {
   expect(formatBytes(bytes, language).replace('\u00a0', ' ')).toBe(text);
 });

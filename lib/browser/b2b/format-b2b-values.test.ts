@@ -4,7 +4,7 @@ import { formatElapsedTime, formatCallTime, formatSeconds } from './format-b2b-v
 const now = new Date(2026, 10, 21, 12, 0);
 const at = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();
 
-it('formats the time for today, and date and time for any other day', () => {
+it('formats today as a time and any other day as date and time', () => {
   expect(formatCallTime(at(2026, 10, 21, 9, 7), 'de', now)).toBe('09:07');
   expect(formatCallTime(at(2026, 10, 20, 9, 7), 'de', now)).toBe('20.11. 09:07');
   expect(formatCallTime(at(2026, 10, 20, 9, 7), 'en', now)).toBe('20 Nov 09:07');
@@ -17,7 +17,7 @@ it.each([
   [2 * 3600, 'vor 2 Stunden'],
   [24 * 3600, 'gestern'],
   [-100, 'jetzt'],
-])('%i seconds ago is %s', (seconds, text) => {
+])('formats %i seconds ago as %s', (seconds, text) => {
   const then = new Date(now.getTime() - seconds * 1000).toISOString();
   expect(formatElapsedTime(then, 'de', now.getTime())).toBe(text);
 });

@@ -168,7 +168,7 @@ export function loadMasterDataDraft(
   customerNumber: string,
   start: MasterDataValues,
 ): MasterDataValues | null {
-  const draft = draftSchema.safeParse(readStoredJson('sessionStorage', storageKey));
+  const draft = draftSchema.safeParse(readStoredJson('sessionStorage', storageKey, 'masterData'));
   if (!draft.success || draft.data.customerNumber !== customerNumber) return null;
   return { ...draft.data.values, iban: start.iban };
 }

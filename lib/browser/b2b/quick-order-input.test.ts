@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addLines } from '@/domain/dealer-account/order-lines';
-import { parseOrderLines } from '@/domain/dealer-account/order-lines';
+import { addLines, parseOrderLines } from '@/domain/dealer-account/order-lines';
 import { maxOrderFileKilobytes, loadOrderFile } from './quick-order-input';
 
 const german = 'Artikelnummer;Bezeichnung;Menge\r\nLU11.25.H.M.TG;"Ludwig; Tannengrün";2\r\n';
@@ -22,7 +21,7 @@ async function linesOf(...parts: BlobPart[]) {
 describe('readOrderFile', () => {
   it.each([
     ['UTF-8', german],
-    ['UTF-8 with its mark', `\ufeff${german}`],
+    ['UTF-8 with a byte order mark', `\ufeff${german}`],
     ['Windows-1252', windows1252],
     ['UTF-16, as Excel saves Unicode text', utf16],
     ['commas', 'SKU,Name,Qty\nLU11.25.H.M.TG,"Ludwig, fir green",2\n'],
@@ -32,7 +31,7 @@ describe('readOrderFile', () => {
     expect(await linesOf(content)).toEqual([{ line: 2, article: 'LU11.25.H.M.TG', amount: '2' }]);
   });
 
-  it('keeps umlauts of Windows-1252', async () => {
+  it('decodes umlauts in Windows-1252', async () => {
     const file = await loadOrderFile(new Blob([windows1252]));
     expect(file.kind === 'read' && file.text).toContain('Tannengrün');
   });
@@ -45,15 +44,15 @@ describe('readOrderFile', () => {
   });
 
   it.each([
-    ['unlike line ends', 'LU11.25.H.M.TG;2\r\nGR8.25.D.M.SB;3\nLU11.25.H.L.TG;4\n'],
+    ['mixed line endings', 'LU11.25.H.M.TG;2\r\nGR8.25.D.M.SB;3\nLU11.25.H.L.TG;4\n'],
     ['quoted cells', '"LU11.25.H.M.TG";"2"\r\n"GR8.25.D.M.SB";"3"\r\nLU11.25.H.L.TG;4\r\n'],
     ['some quoted cells', '"LU11.25.H.M.TG";2\r\n"GR8.25.D.M.SB";3\r\n"LU11.25.H.L.TG";4\r\n'],
     ['pipes', 'LU11.25.H.M.TG|2\nGR8.25.D.M.SB|3\nLU11.25.H.L.TG|4\n'],
     ['quoted tabs', '"LU11.25.H.M.TG"\t"2"\n"GR8.25.D.M.SB"\t"3"\n"LU11.25.H.L.TG"\t"4"\n'],
     ['a line for spreadsheets', 'sep=,\r\nLU11.25.H.M.TG,2\r\nGR8.25.D.M.SB,3\r\nLU11.25.H.L.TG,4'],
     ['an inch sign', 'LU11.25.H.M.TG;Rad 28";2\nGR8.25.D.M.SB;Rad 26";3\nLU11.25.H.L.TG;x;4\n'],
-    ['open quotation marks', 'LU11.25.H.M.TG;2;"Lu\nGR8.25.D.M.SB;3;"Gr\nLU11.25.H.L.TG;4;x\n'],
-  ])('loses and changes no line: %s', async (_, content) => {
+    ['unclosed quotation marks', 'LU11.25.H.M.TG;2;"Lu\nGR8.25.D.M.SB;3;"Gr\nLU11.25.H.L.TG;4;x\n'],
+  ])('preserves every line: %s', async (_, content) => {
     const lines = await linesOf(content);
     expect(Array.isArray(lines) && lines.map(({ article, amount }) => [article, amount])).toEqual([
       ['LU11.25.H.M.TG', '2'],
@@ -82,7 +81,7 @@ describe('readOrderFile', () => {
     ['a workbook', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]), 'unreadable'],
     ['nothing', '', 'empty'],
     ['separators only', ';;\n;;\n', 'empty'],
-    ['too much', new Uint8Array(maxOrderFileKilobytes * 1024 + 1).fill(65), 'tooLarge'],
+    ['too many bytes', new Uint8Array(maxOrderFileKilobytes * 1024 + 1).fill(65), 'tooLarge'],
   ])('rejects %s', async (_, content, kind) => {
     expect(await linesOf(content)).toBe(kind);
   });

@@ -48,4 +48,4 @@ function toPastedLine(cells: readonly string[]): string {
 }
 
 /** Text of the quick order as typed, pasted or loaded: article numbers and quantities only. */
-export const quickOrderDraft = createSessionText('b2bQuickOrderDraft');
+export const quickOrderDraft = createSessionText('b2bQuickOrderDraft', 'b2bQuickOrder');

@@ -2,13 +2,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type MasterDataFields, emptyFinderFields } from '@/domain/dealer-account/master-data';
 import {
+  finderDataSchema,
+  loadMasterDataDraft,
+  masterDataSchema,
   removeMasterDataDraft,
   saveMasterDataDraft,
-  loadMasterDataDraft,
-} from './master-data-form';
-import {
-  finderDataSchema,
-  masterDataSchema,
   toMasterDataFields,
   toMasterDataValues,
 } from './master-data-form';
@@ -31,19 +29,19 @@ const fields: MasterDataFields = {
 const values = toMasterDataValues(fields);
 
 describe('master data', () => {
-  it('come back from the form as they went in', () => {
+  it('are unchanged after a round trip through the form', () => {
     expect(values.iban).toBe('DE02 1203 0000 0000 2020 51');
     expect(toMasterDataFields(masterDataSchema.parse(values))).toEqual(fields);
   });
 
-  it('show an address as it was typed, and send it as servers take it', () => {
+  it('show the typed address and send it normalised for mail servers', () => {
     const wire = { ...fields, email: 'laden@xn--fahrrad-mller-4ob.example' };
     const typed = toMasterDataValues(wire);
     expect(typed.email).toBe('laden@fahrrad-müller.example');
     expect(toMasterDataFields(masterDataSchema.parse(typed))).toEqual(wire);
   });
 
-  it('split a house number from the street that a browser filled into one line', () => {
+  it('split the house number from the street that a browser autofilled into one line', () => {
     const filled = { ...values, street: 'Oranienstraße 188', streetNumber: '' };
     expect(masterDataSchema.parse(filled)).toMatchObject({
       street: 'Oranienstraße',
@@ -71,7 +69,7 @@ describe('master data', () => {
     ['contact', '', 'required'],
     ['vatId', 'DE1', 'vatId'],
     ['iban', 'DE02 1203', 'iban'],
-  ])('with the %s %j have the problem %s', (field, text, problem) => {
+  ])('report for %s %j the problem %s', (field, text, problem) => {
     const issues = masterDataSchema.safeParse({ ...values, [field]: text }).error?.issues ?? [];
     expect(issues.map(({ path, message }) => [path[0], message])).toEqual([[field, problem]]);
   });
@@ -81,11 +79,11 @@ describe('master data', () => {
     ['website', '', ''],
     ['iban', ' de02 1203 0000 0000 2020 51', 'DE02120300000000202051'],
     ['vatId', 'de 555 000 227', 'DE555000227'],
-  ])('take the %s %j as %j', (field, text, taken) => {
+  ])('normalise %s %j to %j', (field, text, taken) => {
     expect(masterDataSchema.parse({ ...values, [field]: text })).toMatchObject({ [field]: taken });
   });
 
-  it('name the day with invalid opening hours', () => {
+  it('report the day with invalid opening hours', () => {
     const week = values.week.map((day) =>
       day.day === 'We' ? { ...day, times: [{ opens: '18:00', closes: '10:00' }] } : day,
     );
@@ -96,18 +94,18 @@ describe('master data', () => {
   });
 });
 
-describe('draft of the input', () => {
+describe('draft of the master data', () => {
   beforeEach(() => window.sessionStorage.clear());
 
   const typed = { ...values, company: 'Radhaus GmbH', iban: 'AT611904300234573201' };
 
-  it('is there again, but for the IBAN, which is nowhere in the browser', () => {
+  it('is restored without the IBAN, which is never stored in the browser', () => {
     saveMasterDataDraft('20418', typed);
     expect(JSON.stringify({ ...window.sessionStorage })).not.toMatch(/AT61|2345/);
     expect(loadMasterDataDraft('20418', values)).toEqual({ ...typed, iban: values.iban });
   });
 
-  it('is nobody else’s, and gone once it was sent', () => {
+  it('is not restored for another customer or after sending', () => {
     saveMasterDataDraft('20418', typed);
     expect(loadMasterDataDraft('20731', values)).toBeNull();
     removeMasterDataDraft();

@@ -32,7 +32,7 @@ subscribeToSessionBegin(forget);
 
 /**
  * Returns the purchase prices of the signed-in B2B customer; null until loaded and when loading fails. They are stored
- * in memory only (decision 9), loaded once and removed when the session ends.
+ * in memory only (decision 20), loaded once and removed when the session ends.
  */
 export function usePurchasePrices(): PurchasePrices | null {
   const known = useSyncExternalStore(store.subscribe, store.get, store.get);
@@ -67,10 +67,10 @@ function centsOf(prices: PurchasePrices | null, skus: readonly string[]): number
 
 async function load(): Promise<void> {
   latestRequest += 1;
-  const turn = latestRequest;
+  const requestNumber = latestRequest;
   store.set({ status: 'loading' });
   const answer = await loadPurchasePrices();
-  if (turn !== latestRequest) return;
+  if (requestNumber !== latestRequest) return;
   store.set(
     answer.kind === 'done' ? { status: 'known', prices: answer.value } : { status: 'missing' },
   );

@@ -7,9 +7,8 @@ import {
   type ValidatedLine,
   validateOrderLines,
 } from '@/domain/dealer-account/validate-order-lines';
-import { removeLines } from '@/domain/dealer-account/order-lines';
+import { maxOrderLines, parseOrderLines, removeLines } from '@/domain/dealer-account/order-lines';
 import { buildArticleIndex, type DealerArticleIndex } from '@/domain/dealer-account/article-index';
-import { maxOrderLines, parseOrderLines } from '@/domain/dealer-account/order-lines';
 import { openCart } from '@/lib/browser/navigation/panels';
 import { quickOrderDraft } from './quick-order-input';
 import { type AddRowsResult, addRowsToBasket } from './add-rows';

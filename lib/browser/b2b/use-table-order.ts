@@ -22,28 +22,28 @@ import {
 import { useUrlQuery } from '@/lib/browser/navigation/url-query';
 
 /** Quantities typed into the availability table by SKU, never prices. They survive filtering, a reload and new data. */
-const kept = createSessionText('b2bOrderQuantities');
+const storedQuantities = createSessionText('b2bOrderQuantities', 'b2bOrderAmounts');
 
 /** Subscribes to the quantities. */
 function useOrderQuantities(): QuantityInputs {
-  const text = kept.useText();
+  const text = storedQuantities.useText();
   return useMemo(() => parseQuantityInputs(text), [text]);
 }
 
 /** Sets the quantity of one variant; an empty text removes it. */
 export function setOrderQuantity(sku: string, text: string): void {
-  write(setQuantityInput(parseQuantityInputs(kept.get()), sku, text));
+  write(setQuantityInput(parseQuantityInputs(storedQuantities.get()), sku, text));
 }
 
 /** Removes the quantities of some variants, or of all when no SKUs are given. */
 export function clearOrderQuantities(skus?: readonly string[]): void {
   const gone = new Set(skus ?? []);
-  const amounts = Object.entries(parseQuantityInputs(kept.get()));
+  const amounts = Object.entries(parseQuantityInputs(storedQuantities.get()));
   write(skus ? Object.fromEntries(amounts.filter(([sku]) => !gone.has(sku))) : {});
 }
 
 function write(amounts: QuantityInputs): void {
-  kept.set(Object.keys(amounts).length === 0 ? '' : JSON.stringify(amounts));
+  storedQuantities.set(Object.keys(amounts).length === 0 ? '' : JSON.stringify(amounts));
 }
 
 export type TableOrder = {

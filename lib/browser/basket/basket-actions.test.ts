@@ -81,7 +81,7 @@ function faultAt(operation: string, nth: number, fault: Fault): void {
   };
 }
 
-describe('adding', () => {
+describe('adding an item', () => {
   it('creates session and basket once when there is none', async () => {
     expect(await actions.addToBasket(bike)).toEqual({ kind: 'added' });
     expect(amounts()).toEqual([[bike.productId, 1]]);
@@ -89,14 +89,14 @@ describe('adding', () => {
     expect(browser.jar.cookies.get('basketId')).toBe(settled()?.id);
   });
 
-  it('creates the basket with a second try after a network error (Spec §8)', async () => {
+  it('creates the basket with a second try after a network error (Specification §8)', async () => {
     faultAt('BasketCreate', 1, 'drop');
     expect(await actions.addToBasket(bike)).toEqual({ kind: 'added' });
     expect(count('BasketCreate')).toBe(2);
     expect(browser.jar.cookies.get('basketId')).toBe(settled()?.id);
   });
 
-  it('goes into the basket of the cookie', async () => {
+  it('uses the basket of the cookie', async () => {
     await actions.addToBasket(bike);
     const known = settled()?.id;
     basketStore.clear();
@@ -106,13 +106,13 @@ describe('adding', () => {
     expect(amounts()).toHaveLength(2);
   });
 
-  it('carries comment and requested date', async () => {
+  it('sends comment and requested date', async () => {
     const persParam = { uuid: '', comment: 'Lenker höher', date: '2027-01-04' };
     await actions.addToBasket({ ...bike, persParam });
     expect(lineOf().persParam).toEqual(persParam);
   });
 
-  it('of two things at once adds both, one after the other', async () => {
+  it('adds two concurrent items one after the other', async () => {
     const results = await Promise.all([actions.addToBasket(bike), actions.addToBasket(secondBike)]);
     expect(results).toEqual([{ kind: 'added' }, { kind: 'added' }]);
     expect(amounts()).toEqual([
@@ -133,7 +133,7 @@ describe('adding', () => {
     expect(basketStore.get().basket.failures).toEqual([]);
   });
 
-  it('fails and leaves nothing behind for a product the shop rejects', async () => {
+  it('fails and leaves the basket unchanged for a product the shop rejects', async () => {
     const result = await actions.addToBasket({ productId: 'nothing', title: 'Nichts' });
     expect(result.kind).toBe('failed');
     expect(amounts()).toEqual([]);
@@ -147,7 +147,7 @@ describe('adding', () => {
 describe('fast clicks', () => {
   beforeEach(() => actions.addToBasket(bike));
 
-  it('end at the last amount with two writes at most, one at a time', async () => {
+  it('set the last quantity with at most two sequential writes', async () => {
     let open = 0;
     let most = 0;
     const { fetch } = window;
@@ -163,20 +163,20 @@ describe('fast clicks', () => {
     expect(most).toBe(1);
   });
 
-  it('up and down again while the first is in flight come back to where they were', async () => {
+  it('up and down during a pending write restore the initial quantity', async () => {
     const up = actions.setLineQuantity(lineOf(), 2);
     const down = actions.setLineQuantity(lineOf(), 1);
     await Promise.all([up, down]);
     expect(amounts()).toEqual([[bike.productId, 1]]);
   });
 
-  it('on remove and add end with what was wished last', async () => {
+  it('on remove and add apply the last one', async () => {
     const line = lineOf();
     await Promise.all([actions.setLineQuantity(line, 0), actions.setLineQuantity(line, 2)]);
     expect(amounts()).toEqual([[bike.productId, 2]]);
   });
 
-  it('beyond the stock end at what there is and say so', async () => {
+  it('beyond the stock set the available quantity and report it', async () => {
     await actions.addToBasket(lastBike);
     expect(await actions.setLineQuantity(lineOf(1), 4)).toMatchObject({
       message: expect.stringMatching(/out of stock|Available: \d/),
@@ -185,7 +185,7 @@ describe('fast clicks', () => {
     expect(basketStore.get().basket.failures).toEqual([]);
   });
 
-  it('close the checkout until everything is confirmed', async () => {
+  it('block the checkout until every change is confirmed', async () => {
     const { canCheckout, isBasketBusy: isBusy } = await import('@/domain/basket/basket-state');
     const change = actions.setLineQuantity(lineOf(), 3);
     expect(isBusy(basketStore.get().basket)).toBe(true);
@@ -195,11 +195,11 @@ describe('fast clicks', () => {
   });
 });
 
-describe('a lost basket', () => {
+describe('lost basket', () => {
   it.each([
     'You are not allowed to access this basket as it belongs to somebody else',
     'Basket was not found by id: x',
-  ])('%s: is replaced and keeps what the shopper wanted', async (message) => {
+  ])('%s: is replaced with the same lines', async (message) => {
     await actions.addToBasket(bike);
     const lost = settled()?.id;
     faultAt('BasketAddItem', 1, { json: { errors: [{ message }] } });
@@ -212,7 +212,7 @@ describe('a lost basket', () => {
     ]);
   });
 
-  it('is filled again on a later visit whose token has expired', async () => {
+  it('is filled again on a later visit with an expired token', async () => {
     await actions.addToBasket({ ...bike, amount: 2 });
     const lost = settled()?.id;
     browser.jar.cookies.delete('oxid-token');
@@ -225,13 +225,13 @@ describe('a lost basket', () => {
     expect(amounts()).toEqual([[bike.productId, 2]]);
   });
 
-  it('an unknown id in the cookie is replaced', async () => {
+  it('is replaced when the cookie contains an unknown id', async () => {
     browser.setCookie('basketId', 'unknown');
     expect(await actions.addToBasket(bike)).toEqual({ kind: 'added' });
     expect(browser.jar.cookies.get('basketId')).toBe(settled()?.id);
   });
 
-  it("somebody else's id in the cookie is replaced and theirs is left alone", async () => {
+  it("is replaced when the cookie contains another customer's id, whose basket stays unchanged", async () => {
     const other = new CookieJar();
     const created = await other.send<Created>(routes['POST /api/shop']!, '/api/shop', {
       body: { operationName: 'BasketCreate', variables: { basketId: 'theirs' } },
@@ -246,7 +246,7 @@ describe('a lost basket', () => {
     expect(otherTabResponse.body).toMatchObject({ data: { basket: { items: [] } } });
   });
 
-  it('after the token was renewed is replaced too', async () => {
+  it('is replaced after the token was renewed', async () => {
     await actions.addToBasket(bike);
     browser.setCookie('oxid-token', 'nonsense');
     expect(await actions.addToBasket(secondBike)).toEqual({ kind: 'added' });
@@ -256,7 +256,7 @@ describe('a lost basket', () => {
     ]);
   });
 
-  it('that is lost again is reported, without an endless round', async () => {
+  it('is reported without an endless loop when it is lost again', async () => {
     proxy.decide = ({ operation }) =>
       operation === 'BasketAddItem'
         ? { json: { errors: [{ message: 'Basket was not found by id: x' }] } }
@@ -266,7 +266,7 @@ describe('a lost basket', () => {
     expect(basketStore.get().basket.commands).toEqual([]);
   });
 
-  it('that only a look finds lost is simply an empty one', async () => {
+  it('is shown as empty when only a read finds it lost', async () => {
     browser.setCookie('basketId', 'unknown');
     await actions.loadBasket();
     expect(basketStore.get().status).toBe('ready');
@@ -274,7 +274,7 @@ describe('a lost basket', () => {
     expect(browser.jar.cookies.has('basketId')).toBe(false);
   });
 
-  it('gives way to the basket another tab has begun', async () => {
+  it('is replaced by the basket of another tab', async () => {
     await actions.addToBasket(bike);
     const other = new CookieJar();
     for (const [name, value] of browser.jar.cookies) other.cookies.set(name, value);
@@ -289,8 +289,8 @@ describe('a lost basket', () => {
   });
 });
 
-describe('a shop that does not answer', () => {
-  it('fails the add once and waits for another try', async () => {
+describe('unavailable shop', () => {
+  it('fails the add once and waits for a retry', async () => {
     proxy.decide = () => 'drop';
     expect((await actions.addToBasket(bike)).kind).toBe('failed');
     expect(basketStore.get().status).toBe('broken');
@@ -300,7 +300,7 @@ describe('a shop that does not answer', () => {
     expect(basketStore.get().status).toBe('ready');
   });
 
-  it('keeps the basket on the screen', async () => {
+  it('keeps showing the basket', async () => {
     await actions.addToBasket(bike);
     proxy.decide = () => 'drop';
     await actions.setLineQuantity(lineOf(), 2);
@@ -311,7 +311,7 @@ describe('a shop that does not answer', () => {
     expect(basketStore.get().status).toBe('ready');
   });
 
-  it('a lost answer is looked up: the piece is there, once', async () => {
+  it('finds the item added once after a lost response', async () => {
     await actions.addToBasket(secondBike);
     faultAt('BasketAddItem', 1, 'lose-answer');
     expect(await actions.addToBasket(bike)).toEqual({ kind: 'added' });
@@ -319,7 +319,7 @@ describe('a shop that does not answer', () => {
     expect(count('BasketAddItem')).toBe(2);
   });
 
-  it('pressing again after a lost answer does not add a second piece', async () => {
+  it('adds no second item when the button is pressed again after a lost response', async () => {
     await actions.addToBasket(secondBike);
     proxy.decide = ({ operation }) => (operation === 'BasketAddItem' ? 'lose-answer' : 'drop');
     expect((await actions.addToBasket(bike)).kind).toBe('failed');
@@ -328,7 +328,7 @@ describe('a shop that does not answer', () => {
     expect(amounts()).toContainEqual([bike.productId, 1]);
   });
 
-  it('pressing again after a call that never arrived adds the piece', async () => {
+  it('adds the item when the button is pressed again after a request that never arrived', async () => {
     await actions.addToBasket(secondBike);
     proxy.decide = () => 'drop';
     expect((await actions.addToBasket(bike)).kind).toBe('failed');
@@ -337,7 +337,7 @@ describe('a shop that does not answer', () => {
     expect(amounts()).toContainEqual([bike.productId, 1]);
   });
 
-  it('what it refused to change is repeated on request', async () => {
+  it('repeats a rejected change on request', async () => {
     await actions.addToBasket(bike);
     await actions.addToBasket(secondBike);
     proxy.decide = () => 'drop';
@@ -356,7 +356,7 @@ describe('a shop that does not answer', () => {
   });
 });
 
-describe('a line', () => {
+describe('line item', () => {
   beforeEach(() => actions.addToBasket({ ...bike, amount: 2 }));
 
   it('is removed', async () => {
@@ -364,14 +364,14 @@ describe('a line', () => {
     expect(amounts()).toEqual([]);
   });
 
-  it('gets another comment with its amount', async () => {
+  it('changes its comment together with its quantity', async () => {
     const persParam = { uuid: '', comment: 'Klingel links', date: '' };
     expect(await actions.updateCartLine(lineOf(), persParam)).toBeNull();
     expect(amounts()).toEqual([[bike.productId, 2]]);
     expect(lineOf().persParam).toEqual(persParam);
   });
 
-  it('is exchanged once for concurrent requests', async () => {
+  it('is replaced once for concurrent requests', async () => {
     const persParam = { uuid: '', comment: 'Klingel links', date: '' };
     const line = lineOf();
     const updateLine = () => actions.updateCartLine(line, persParam);
@@ -379,7 +379,7 @@ describe('a line', () => {
     expect(amounts()).toEqual([[bike.productId, 2]]);
   });
 
-  it('stays unchanged when the shop rejects the new one', async () => {
+  it('stays unchanged when the shop rejects the replacement', async () => {
     const before = getBasketLineKey(lineOf());
     faultAt('BasketAddItem', 1, { json: { errors: [{ message: 'no' }] } });
     expect(await actions.updateCartLine(lineOf(), { uuid: '', comment: 'x', date: '' })).toEqual({
@@ -389,7 +389,7 @@ describe('a line', () => {
     expect(count('BasketRemoveItem')).toBe(0);
   });
 
-  it('reports a rejected removal in the words of the shop', async () => {
+  it('shows the shop’s message for a rejected removal', async () => {
     faultAt('BasketRemoveItem', 1, { json: { errors: [{ message: 'Basket item not found' }] } });
     expect(await actions.setLineQuantity(lineOf(), 0)).toEqual({
       message: 'Basket item not found',
@@ -398,7 +398,7 @@ describe('a line', () => {
   });
 });
 
-describe('a voucher', () => {
+describe('voucher', () => {
   beforeEach(() => actions.addToBasket(bike));
 
   it('is redeemed and removed again', async () => {
@@ -420,8 +420,8 @@ describe('a voucher', () => {
   });
 });
 
-describe('the session', () => {
-  it('that ends for a signed-in caller empties everything and leads to login', async () => {
+describe('session', () => {
+  it('empties everything and redirects to login when it ends for a signed-in customer', async () => {
     const { setLanguage } = await import('@/lib/browser/state/client-state');
     const { startBasketSync: followBasket } = await import('./basket-sync');
     vi.stubGlobal('window', { ...window, addEventListener: vi.fn(), removeEventListener: vi.fn() });
@@ -438,7 +438,7 @@ describe('the session', () => {
     stop();
   });
 
-  it('of a guest takes the basket over without a gap', async () => {
+  it('transfers the basket to a guest session without a gap', async () => {
     await actions.addToBasket(bike);
     const { startGuestSession } = await import('@/lib/browser/session/begin-session');
     const { refreshBasket: reconcile } = await import('./basket-sync');

@@ -47,8 +47,7 @@ export function loadBasket(): Promise<void> {
  */
 export async function retryBasketCommands(): Promise<void> {
   const { failures, unconfirmed } = basketStore.get().basket;
-  for (const { command: failedCommand } of failures)
-    basketStore.dispatch({ type: 'retried', key: failedCommand.key });
+  for (const { command } of failures) basketStore.dispatch({ type: 'retried', key: command.key });
   await basketStore.run();
   if (!unconfirmed || unconfirmed.command.kind === 'add' || !failureOf(unconfirmed.command.key))
     return;
@@ -60,7 +59,7 @@ export async function retryBasketCommands(): Promise<void> {
 export async function addToBasket(request: AddRequest): Promise<BasketAddResult> {
   const { productId, title, amount: wanted = 1, persParam = emptyPersParam } = request;
   const { code = null, displayedCents: shownCents = null } = request;
-  const failedCommand = createAddCommand({
+  const command = createAddCommand({
     productId,
     title,
     persParam,
@@ -68,11 +67,11 @@ export async function addToBasket(request: AddRequest): Promise<BasketAddResult>
     code,
     shownCents,
   });
-  const repeated = await repeatUnconfirmed(failedCommand);
+  const repeated = await repeatUnconfirmed(command);
   const failed =
-    repeated === undefined ? await runBasketCommands(failedCommand.key, [failedCommand]) : repeated;
+    repeated === undefined ? await runBasketCommands(command.key, [command]) : repeated;
   if (!failed) return { kind: 'added' };
-  basketStore.dispatch({ type: 'dismissed', key: failedCommand.key });
+  basketStore.dispatch({ type: 'dismissed', key: command.key });
   const added = wanted - failed.missing;
   return added > 0
     ? { kind: 'partly', added, wanted }
@@ -89,9 +88,9 @@ export async function updateCartLine(
   line: BasketLine,
   persParam: PersParam,
 ): Promise<CommandResult> {
-  const lineCommands = createNoteCommands(line, persParam);
-  const [first] = lineCommands;
-  return first ? applyBasketCommands(first.key, lineCommands) : null;
+  const commands = createNoteCommands(line, persParam);
+  const [first] = commands;
+  return first ? applyBasketCommands(first.key, commands) : null;
 }
 
 /** Redeems a voucher; the code must have passed parseVoucherCode. */
@@ -101,8 +100,8 @@ export async function addVoucher(code: string): Promise<CommandResult> {
 
 /** Removes a voucher. */
 export async function removeVoucher(voucherId: string): Promise<CommandResult> {
-  const failedCommand = createRemoveVoucherCommand(voucherId);
-  return applyBasketCommands(failedCommand.key, [failedCommand]);
+  const command = createRemoveVoucherCommand(voucherId);
+  return applyBasketCommands(command.key, [command]);
 }
 
 /** Sets the delivery address of the basket; null for the invoice address. */
@@ -126,8 +125,8 @@ export async function setPaymentMethod(paymentId: string): Promise<CommandResult
 
 /** Sets whether available items are shipped first. */
 export async function setShipmentPreference(shipmentMode: ShipmentMode): Promise<CommandResult> {
-  const failedCommand = createShipmentModeCommand(shipmentMode);
-  return applyBasketCommands(failedCommand.key, [failedCommand]);
+  const command = createShipmentModeCommand(shipmentMode);
+  return applyBasketCommands(command.key, [command]);
 }
 
 /**
@@ -136,9 +135,9 @@ export async function setShipmentPreference(shipmentMode: ShipmentMode): Promise
  */
 export async function applyBasketCommands(
   key: string,
-  lineCommands: readonly BasketCommand[],
+  commands: readonly BasketCommand[],
 ): Promise<CommandResult> {
-  const failed = await runBasketCommands(key, lineCommands.some(isPending) ? [] : lineCommands);
+  const failed = await runBasketCommands(key, commands.some(isPending) ? [] : commands);
   if (failed && basketStore.get().status !== 'broken')
     basketStore.dispatch({ type: 'dismissed', key });
   return failed && { message: failed.message };
@@ -148,15 +147,13 @@ export async function applyBasketCommands(
  * True for the removal at the end of an exchange that is already queued; queueing it again would add the new item
  * twice.
  */
-function isPending(failedCommand: BasketCommand): boolean {
-  if (failedCommand.kind !== 'set' || failedCommand.requires === null) return false;
+function isPending(command: BasketCommand): boolean {
+  if (command.kind !== 'set' || command.requires === null) return false;
   return basketStore
     .get()
     .basket.commands.some(
       (open) =>
-        open.kind === 'set' &&
-        open.key === failedCommand.key &&
-        open.requires === failedCommand.requires,
+        open.kind === 'set' && open.key === command.key && open.requires === command.requires,
     );
 }
 
@@ -164,9 +161,9 @@ type Failed = { message: string; missing: number };
 
 async function runBasketCommands(
   key: string,
-  lineCommands: readonly BasketCommand[],
+  commands: readonly BasketCommand[],
 ): Promise<Failed | null> {
-  basketStore.dispatch({ type: 'wished', wishes: lineCommands });
+  basketStore.dispatch({ type: 'wished', wishes: commands });
   await basketStore.run();
   return failureOf(key);
 }
@@ -175,28 +172,26 @@ async function runBasketCommands(
  * An add whose response was lost may have arrived, so pressing again repeats the same command instead of adding more
  * pieces. Undefined when there is no such add.
  */
-async function repeatUnconfirmed(failedCommand: {
-  key: string;
-}): Promise<Failed | null | undefined> {
-  if (basketStore.get().basket.unconfirmed?.command.key !== failedCommand.key) return undefined;
+async function repeatUnconfirmed(command: { key: string }): Promise<Failed | null | undefined> {
+  if (basketStore.get().basket.unconfirmed?.command.key !== command.key) return undefined;
   await basketStore.run();
-  if (!failureOf(failedCommand.key) || basketStore.get().status === 'broken')
-    return failureOf(failedCommand.key);
-  basketStore.dispatch({ type: 'retried', key: failedCommand.key });
+  if (!failureOf(command.key) || basketStore.get().status === 'broken')
+    return failureOf(command.key);
+  basketStore.dispatch({ type: 'retried', key: command.key });
   await basketStore.run();
-  return failureOf(failedCommand.key);
+  return failureOf(command.key);
 }
 
 /** After a run the cart is `ready` or `broken`; `cold` means it was cleared because the session ended. */
 function failureOf(key: string): Failed | null {
   const { basket, status } = basketStore.get();
-  const failure = basket.failures.find(({ command: failedCommand }) => failedCommand.key === key);
+  const failure = basket.failures.find(({ command }) => command.key === key);
   if (failure) return { message: failure.message, missing: missingOf(failure) };
-  const isOpen = basket.commands.some((failedCommand) => failedCommand.key === key);
+  const isOpen = basket.commands.some((command) => command.key === key);
   if (status !== 'cold' && !(status === 'broken' && isOpen)) return null;
   return { message: basket.unconfirmed?.message ?? '', missing: Number.POSITIVE_INFINITY };
 }
 
-function missingOf({ command: failedCommand }: FailedCommand): number {
-  return failedCommand.kind === 'add' ? failedCommand.amount : Number.POSITIVE_INFINITY;
+function missingOf({ command }: FailedCommand): number {
+  return command.kind === 'add' ? command.amount : Number.POSITIVE_INFINITY;
 }

@@ -160,15 +160,10 @@ function createBasketStore() {
     if (!restoring?.length) return;
     const keys = new Set(restoring);
     restoring = [];
-    const failedCommands = basketState().failures.filter(({ command: failedCommand }) =>
-      keys.has(failedCommand.key),
-    );
-    for (const { command: failedCommand } of failedCommands)
-      dispatch({ type: 'dismissed', key: failedCommand.key });
+    const failures = basketState().failures.filter(({ command }) => keys.has(command.key));
+    for (const { command } of failures) dispatch({ type: 'dismissed', key: command.key });
     notifyCartRestored({
-      missing: failedCommands.flatMap(({ command: failedCommand }) =>
-        'title' in failedCommand ? [failedCommand.title] : [],
-      ),
+      missing: failures.flatMap(({ command }) => ('title' in command ? [command.title] : [])),
     });
   }
 

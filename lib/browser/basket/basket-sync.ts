@@ -6,8 +6,7 @@ import {
   subscribeToSessionBegin,
   subscribeToSessionEnd,
 } from '@/lib/browser/session/session-store';
-import { basketStore } from './basket-store';
-import { subscribeToOtherTabs, notifyTabsOfBasket } from './basket-store';
+import { basketStore, notifyTabsOfBasket, subscribeToOtherTabs } from './basket-store';
 import { registerBasketSync } from './cart-count';
 import { removeCartSnapshot } from '@/lib/browser/state/remove-cart-snapshot';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 
-it('follows the basket from the moment its code is there, and no longer than wanted', async () => {
+it('follows the basket from the first code load until it is unsubscribed', async () => {
   // Simulates a page whose basket has not been loaded yet.
   vi.resetModules();
   const { startBasketSyncWhenLoaded: followOnceUsed, registerBasketSync: offerFollowing } =

@@ -8,7 +8,7 @@ const storageKey = 'cartQuantity';
 /** Quantity in the basket when it was last loaded, so that the badge needs no request; 0 without a basket. */
 function getStoredCartCount(): number {
   if (!sessionCookies.basketId.read()) return 0;
-  const stored = readStorage('localStorage', storageKey) ?? '0';
+  const stored = readStorage('localStorage', storageKey, 'cartCount') ?? '0';
   return Math.max(0, Number.parseInt(stored, 10) || 0);
 }
 

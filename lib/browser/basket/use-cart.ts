@@ -7,11 +7,14 @@ import {
   getDisplayedQuantity,
 } from '@/domain/basket/basket-state';
 import { getBasketLineKey } from '@/domain/basket/basket-commands';
-import type { Basket, BasketLine } from '@/domain/basket/basket';
+import {
+  type Basket,
+  type BasketAvailability,
+  type BasketLine,
+  computeBasketAvailability,
+} from '@/domain/basket/basket';
 import { findLineGroup } from '@/domain/configurator/line-group';
-import { type BasketAvailability, computeBasketAvailability } from '@/domain/basket/basket';
-import { basketStore } from './basket-store';
-import { type BasketStatus, initialBasketStoreState } from './basket-store';
+import { type BasketStatus, basketStore, initialBasketStoreState } from './basket-store';
 
 export type CartLineView = {
   line: BasketLine;
@@ -88,13 +91,13 @@ function amountOfGroup(state: BasketState, part: BasketLine): number | null {
  * While the comment of a line changes, two lines exist for a moment; only the old one is shown until the change is
  * complete.
  */
-function replacementsIn({ commands: lineCommands }: BasketState): {
+function replacementsIn({ commands }: BasketState): {
   oldKeys: Set<string>;
   newKeys: Set<string>;
 } {
   const oldKeys = new Set<string>();
   const newKeys = new Set<string>();
-  for (const command of lineCommands) {
+  for (const command of commands) {
     if (command.kind !== 'set' || command.requires === null) continue;
     oldKeys.add(command.key);
     newKeys.add(command.requires);

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is unknown until the answer is there, so that nobody shows the lines without it', async () => {
+it('is undefined until the response has arrived, so that the lines wait for it', async () => {
   holdAnswers();
   const { result, rerender } = follow(null);
   expect(result.current).toBeNull();
@@ -44,11 +44,11 @@ it('is unknown until the answer is there, so that nobody shows the lines without
   );
 });
 
-it('is known at once of a basket in which nothing is late', () => {
+it('is empty at once for a basket without delayed lines', () => {
   expect(follow(createTestBasket([createTestLine(sku, 1)])).result.current?.size).toBe(0);
 });
 
-it('stays what it was until the answer for another amount is there', async () => {
+it('stays unchanged until the response for another quantity has arrived', async () => {
   holdAnswers();
   const { result, rerender } = follow(delayedLine(1));
   await waitFor(() => expect(answers).toHaveLength(1));

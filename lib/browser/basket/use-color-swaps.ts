@@ -46,10 +46,10 @@ async function fetchSwaps(
 ): Promise<ColorSwaps> {
   if (bikes.length === 0) return none;
   try {
-    const { fetchColorSwap: fetchSwap } = await import('./load-color-swap');
+    const { fetchColorSwap } = await import('./load-color-swap');
     const found = await Promise.all(
       bikes.map(async ({ lineId, sku, amount }) => {
-        const swap = await fetchSwap(sku, amount, language);
+        const swap = await fetchColorSwap(sku, amount, language);
         return swap === null ? [] : [[lineId, { ...swap, amount }] as const];
       }),
     );

@@ -5,7 +5,7 @@ export const {
   get: isBellSoundEnabled,
   set: setBellSoundEnabled,
   useFlag: useBellSoundEnabled,
-} = createPersistedFlag('lt-bell-sound', false);
+} = createPersistedFlag('lt-bell-sound', false, 'lt-bell');
 
 /** Partials of a small brass bell: frequency as a multiple of the lowest, gain, and duration in seconds. */
 const partials = [

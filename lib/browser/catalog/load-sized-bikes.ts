@@ -9,14 +9,14 @@ const loaded = new Map<Language, Promise<SizedBikesView>>();
 export function loadSizedBikes(language: Language): Promise<SizedBikesView> {
   const known = loaded.get(language);
   if (known) return known;
-  const wanted = fetchSizedBikes(`/${language}/bike-sizes.json`);
-  loaded.set(language, wanted);
-  wanted.catch(() => loaded.delete(language));
-  return wanted;
+  const request = fetchSizedBikes(`/${language}/bike-sizes.json`);
+  loaded.set(language, request);
+  request.catch(() => loaded.delete(language));
+  return request;
 }
 
 async function fetchSizedBikes(address: string): Promise<SizedBikesView> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
-  if (!answer.ok) throw new Error(`The sizes answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`The bike sizes failed with status ${answer.status}`);
   return (await answer.json()) as SizedBikesView;
 }

@@ -1,11 +1,9 @@
 import {
-  type MeasurementFields,
   type BodyMeasurements,
-  parseMeasurements,
-} from '@/domain/advice/body-measurements';
-import {
-  parseMeasurementQuery,
   formatStoredMeasurements,
+  type MeasurementFields,
+  parseMeasurementQuery,
+  parseMeasurements,
   parseStoredMeasurements,
   removeMeasurements,
 } from '@/domain/advice/body-measurements';

@@ -22,12 +22,12 @@ beforeEach(() => {
   saveAddressDraft(anna, values);
 });
 
-it('waits while its owner is on the way back from login', () => {
+it('waits while its owner returns from login', () => {
   expect(loadAddressDraft(visitor)).toBeNull();
   expect(loadAddressDraft(anna)?.values).toEqual(values);
 });
 
-it('is gone once another customer is there', () => {
+it('is removed once another customer is signed in', () => {
   expect(loadAddressDraft(bert)).toBeNull();
   expect(loadAddressDraft(anna)).toBeNull();
   expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('Domstraße');

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { emptyAddress } from '@/lib/browser/address/address-schema';
-import { parseAddressDraft } from './address-draft';
+import { mergeDraft, parseAddressDraft } from './address-draft';
 import {
   type AddressStepValues,
   toAddressStepValues,
   deliverToInvoiceAddress,
   deliverToNewAddress,
 } from './address-step-values';
-import { mergeDraft } from './address-draft';
 import { createCheckoutCustomer, createAddressView } from '@/lib/browser/test-fixtures';
 
 const typed = { ...emptyAddress, street: 'Domstraße', streetNumber: '12' };
@@ -27,21 +26,21 @@ const visitor = { customerId: null, email: '' };
 const stored = (customerId: string | null, change: object = {}) =>
   JSON.stringify({ customerId, values: { ...values, ...change } });
 
-describe('owner of the draft', () => {
+describe('owner of the address draft', () => {
   it.each([
-    ['a customer’s own', stored('anna'), anna, true],
-    ['another customer’s', stored('anna'), bert, false],
-    ['a customer’s, after signing out', stored('anna'), visitor, false],
-    ['a visitor’s', stored(null), visitor, true],
+    ['the customer’s own draft', stored('anna'), anna, true],
+    ['another customer’s draft', stored('anna'), bert, false],
+    ['a customer’s draft after signing out', stored('anna'), visitor, false],
+    ['a visitor’s draft', stored(null), visitor, true],
     [
-      'typed under this e-mail before signing in',
+      'typed with the same email before signing in',
       stored(null, { email: ' Anna@Lautlos.example' }),
       anna,
       true,
     ],
-    ['typed under another e-mail', stored(null), bert, false],
+    ['typed with another email', stored(null), bert, false],
     [
-      'typed without an e-mail',
+      'typed without an email',
       stored(null, { email: '' }),
       { customerId: 'anna', email: '' },
       false,
@@ -59,7 +58,7 @@ describe('owner of the draft', () => {
     '[]',
     '{"customerId":null}',
     '{"customerId":null,"values":3}',
-  ])('is nobody’s when storage holds %j', (text) =>
+  ])('is null when storage holds %j', (text) =>
     expect(parseAddressDraft(text, visitor)).toBeNull(),
   );
 
@@ -77,13 +76,13 @@ describe('owner of the draft', () => {
   });
 });
 
-describe('a draft goes on', () => {
+describe('continued address draft', () => {
   const home = createAddressView('home');
   const invoiceAddress = { ...home, vatIDState: 'NONE' as const };
   const customer = createCheckoutCustomer({ invoiceAddress, deliveryAddresses: [home] });
   const saved = toAddressStepValues(customer, null, true);
 
-  it('as it was, under the account’s e-mail', () => {
+  it('is unchanged with the account’s email', () => {
     const draft = { ...values, deliverTo: 'home', replaces: 'home', email: 'old@lautlos.example' };
     expect(mergeDraft({ values: draft, isVisitors: false }, saved, customer)).toEqual({
       ...draft,
@@ -91,13 +90,13 @@ describe('a draft goes on', () => {
     });
   });
 
-  it('without the addresses that are gone', () => {
+  it('omits addresses that no longer exist', () => {
     const draft = { ...values, deliverTo: 'gone', replaces: 'gone' };
     const next = mergeDraft({ values: draft, isVisitors: false }, saved, customer);
     expect(next).toMatchObject({ deliverTo: 'home', replaces: null });
   });
 
-  it('as a new delivery address when it was typed before signing in', () => {
+  it('becomes a new delivery address when it was typed before signing in', () => {
     const next = mergeDraft({ values, isVisitors: true }, saved, customer);
     expect(next).toEqual({ ...saved, deliverTo: deliverToNewAddress, delivery: typed });
     const other = {
@@ -109,12 +108,12 @@ describe('a draft goes on', () => {
     expect(mergeDraft({ values: other, isVisitors: true }, saved, customer)).toEqual(next);
   });
 
-  it('as the saved addresses when nothing but the e-mail was typed', () => {
+  it('becomes the saved addresses when only the email was typed', () => {
     const empty = { ...values, invoice: emptyAddress };
     expect(mergeDraft({ values: empty, isVisitors: true }, saved, customer)).toEqual(saved);
   });
 
-  it('as the first address of an account that has none', () => {
+  it('becomes the first address of an account without addresses', () => {
     const fresh = createCheckoutCustomer({});
     const open = toAddressStepValues(fresh, null, true);
     expect(mergeDraft({ values, isVisitors: true }, open, fresh)).toEqual(values);

@@ -40,27 +40,27 @@ function problems(values: AddressStepValues): string[] {
     : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
 }
 
-describe('the address step', () => {
-  it('takes a complete address and ignores an empty delivery address that is not wanted', () => {
+describe('address step values', () => {
+  it('accept a complete address and ignore an empty delivery address that is not selected', () => {
     expect(problems(step)).toEqual([]);
   });
 
   it.each<[string, Partial<AddressStepValues['invoice']>, string]>([
     ['no first name', { firstName: '  ' }, 'invoice.firstName: firstName'],
-    ['no zip code', { zipCode: ' ' }, 'invoice.zipCode: zipCodeMissing'],
-    ['a zip code with a digit missing', { zipCode: '1204' }, 'invoice.zipCode: zipCode'],
-    ['a zip code of another country', { countryId: 'nl' }, 'invoice.zipCode: zipCode'],
-    ['a phone number of words', { phone: 'bitte klingeln' }, 'invoice.phone: phone'],
-    ['a name that fills a page', { lastName: 'x'.repeat(256) }, 'invoice.lastName: tooLong'],
-  ])('names the field: %s', (_, change, problem) => {
+    ['no postal code', { zipCode: ' ' }, 'invoice.zipCode: zipCodeMissing'],
+    ['a postal code with a missing digit', { zipCode: '1204' }, 'invoice.zipCode: zipCode'],
+    ['a postal code of another country', { countryId: 'nl' }, 'invoice.zipCode: zipCode'],
+    ['a phone number with letters', { phone: 'bitte klingeln' }, 'invoice.phone: phone'],
+    ['a name that is too long', { lastName: 'x'.repeat(256) }, 'invoice.lastName: tooLong'],
+  ])('report the invalid field: %s', (_, change, problem) => {
     expect(problems({ ...step, invoice: { ...address, ...change } })).toEqual([problem]);
   });
 
-  it('rejects an invalid email address', () => {
+  it('reject an invalid email address', () => {
     expect(problems({ ...step, email: 'mareike' })).toEqual(['email: email']);
   });
 
-  it('looks at the delivery address when it differs, and at the invoice address when it is open', () => {
+  it('validate a different delivery address and an open invoice address', () => {
     expect(problems({ ...step, deliverTo: deliverToNewAddress })).toContain(
       'delivery.street: street',
     );
@@ -70,11 +70,11 @@ describe('the address step', () => {
     expect(problems({ ...broken, isInvoiceOpen: false, deliverTo: 'saved-1' })).toEqual([]);
   });
 
-  it('accepts any VAT ID, so that it never blocks an order', () => {
+  it('accept any VAT ID, so that it never blocks an order', () => {
     expect(problems({ ...step, invoice: { ...address, vatID: '123' } })).toEqual([]);
   });
 
-  it('sends company and VAT ID only while the switch is on', () => {
+  it('contain company and VAT ID only while the switch is on', () => {
     const invoice = { ...address, company: 'Radhaus', vatID: 'ATU55500033' };
     const delivery = { ...address, company: 'Radhaus' };
     const values = { ...step, invoice, deliverTo: deliverToNewAddress, delivery };
@@ -86,14 +86,14 @@ describe('the address step', () => {
     });
   });
 
-  it('writes the zip code the way the country does', () => {
+  it('format the postal code for the country', () => {
     const dutch = { ...address, countryId: 'nl', zipCode: '1012js' };
     const result = createAddressStepSchema(step).parse({ ...step, invoice: dutch });
     expect(result.invoice.zipCode).toBe('1012 JS');
   });
 });
 
-describe('how the step begins', () => {
+describe('initial state of the address step', () => {
   const home = createAddressView('home');
   const work = createAddressView('work', { street: 'Lange Reihe', city: 'Hamburg' });
   const invoiceAddress = { ...home, vatIDState: 'NONE' as const };
@@ -120,7 +120,7 @@ describe('how the step begins', () => {
     });
   });
 
-  it('shows a guest again what was typed', () => {
+  it('restores a guest’s input', () => {
     expect(toAddressStepValues(customer, 'home', false)).toMatchObject({
       isInvoiceOpen: true,
       deliverTo: deliverToInvoiceAddress,
@@ -134,14 +134,14 @@ describe('how the step begins', () => {
   it.each([
     ['the basket’s address', customer, 'work', 'work'],
     ['the last one used', { ...customer, orders: [createPlacedOrder(work)] }, null, 'work'],
-    ['the one that is the invoice address', customer, 'gone', 'home'],
+    ['the invoice address as delivery address', customer, 'gone', 'home'],
     [
       'the invoice address itself',
       { ...customer, deliveryAddresses: [] },
       null,
       deliverToInvoiceAddress,
     ],
-  ])('chooses %s', (_, of, basketAddressId, expected) => {
+  ])('selects %s', (_, of, basketAddressId, expected) => {
     expect(chosenAddress(of, basketAddressId)).toBe(expected);
   });
 });

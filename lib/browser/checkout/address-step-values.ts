@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { createEmailTransform } from '@/domain/customer/email-address';
-import { findSameAddress } from '@/domain/address/address-book';
-import { findLastUsedAddressId } from '@/domain/address/address-book';
+import { findLastUsedAddressId, findSameAddress } from '@/domain/address/address-book';
 import {
   addressSchema,
   type AddressValues,
   emptyAddress,
   maxAddressTextLength,
+  toAddressValues,
 } from '@/lib/browser/address/address-schema';
-import { toAddressValues } from '@/lib/browser/address/address-schema';
 import type { CheckoutCustomer } from '@/lib/browser/shop/shop-views';
 
 /** Values of `deliverTo` when no saved delivery address is chosen: the invoice address, or the address being typed. */

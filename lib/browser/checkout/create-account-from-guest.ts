@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { isPasswordAllowed } from '@/domain/customer/password-policy';
-import { setHandoverPassword } from '@/lib/browser/identity/login-handover';
-import { saveLoginEmail } from '@/lib/browser/identity/login-handover';
+import { saveLoginEmail, setHandoverPassword } from '@/lib/browser/identity/login-handover';
 import { getClientState } from '@/lib/browser/state/client-state';
 
 /** Maximum password length of the identity provider. */

@@ -154,27 +154,27 @@ const deliveredTo = async () => {
   return deliveryAddresses.find((address) => address.id === id)?.street ?? null;
 };
 
-describe('a registered customer', () => {
+describe('registered customer', () => {
   beforeEach(async () => {
     await signIn();
     await addBike();
   });
 
-  it('has the first invoice address as a delivery address, too (Spec §4)', async () => {
+  it('saves the first invoice address as a delivery address, too (Specification §4)', async () => {
     expect(await submit(first)).toEqual(done);
     expect((await account()).invoiceAddress?.street).toBe('Sonnenallee');
     expect(await streets()).toEqual(['Sonnenallee']);
     expect(await deliveredTo()).toBe('Sonnenallee');
   });
 
-  it('adds no equal address a second time, whatever the case (Spec §4)', async () => {
+  it('adds no equal address twice, ignoring case (Specification §4)', async () => {
     await submit(first);
     const loud = { ...home, street: 'SONNENALLEE' };
     expect(await submit({ ...first, invoice: loud })).toEqual(done);
     expect(await streets()).toEqual(['Sonnenallee']);
   });
 
-  it('delivers to what was typed last when only the carrier’s details differ', async () => {
+  it('uses the latest typed address when only the carrier details differ', async () => {
     await submit(first);
     expect(await submit({ ...first, invoice: { ...home, phone: '030 5550199' } })).toEqual(done);
     const { deliveryAddresses } = await account();
@@ -182,7 +182,7 @@ describe('a registered customer', () => {
     expect(deliveryAddresses.find((known) => known.id === id)?.phone).toBe('030 5550199');
   });
 
-  it('adds a new delivery address and leaves the saved invoice address alone', async () => {
+  it('adds a new delivery address and keeps the saved invoice address', async () => {
     await submit(first);
     expect(await submit({ ...closed, deliverTo: deliverToNewAddress, delivery: vienna })).toEqual(
       done,
@@ -192,7 +192,7 @@ describe('a registered customer', () => {
     expect((await account()).invoiceAddress?.street).toBe('Sonnenallee');
   });
 
-  it('chooses a saved one', async () => {
+  it('selects a saved address', async () => {
     await submit({ ...first, deliverTo: deliverToNewAddress, delivery: vienna });
     const { deliveryAddresses } = await account();
     const berlin = deliveryAddresses.find(({ city }) => city === 'Berlin');
@@ -200,7 +200,7 @@ describe('a registered customer', () => {
     expect(await deliveredTo()).toBe('Sonnenallee');
   });
 
-  it('edits a saved one: the new one takes its place', async () => {
+  it('replaces an edited address by a new one', async () => {
     await submit(first);
     const [saved] = (await account()).deliveryAddresses;
     const edited = {
@@ -214,7 +214,7 @@ describe('a registered customer', () => {
     expect(await deliveredTo()).toBe('Rechte Wienzeile');
   });
 
-  it('keeps an edited one that stayed as it was', async () => {
+  it('keeps an edited address without changes', async () => {
     await submit(first);
     const [saved] = (await account()).deliveryAddresses;
     const same = {
@@ -237,13 +237,13 @@ describe('a registered customer', () => {
     });
   });
 
-  it('has what it emptied blanked in the shop', async () => {
+  it('clears emptied fields in the shop', async () => {
     await submit({ ...first, invoice: { ...home, company: 'Radhaus', vatID: 'DE136695976' } });
     const result = await submit({ ...first, invoice: { ...home, phone: '' } });
     expect(result).toMatchObject({ ok: true, kept: [] });
   });
 
-  it('can send the step again after it failed half-way, and nothing is there twice', async () => {
+  it('sends the step again after a partial failure without duplicates', async () => {
     proxy.decide = ({ operation }) =>
       operation === 'BasketSetDeliveryAddress'
         ? { json: { errors: [{ message: 'Not now' }] } }
@@ -255,7 +255,7 @@ describe('a registered customer', () => {
     expect(await streets()).toEqual(['Sonnenallee', 'Rechte Wienzeile']);
   });
 
-  it('never becomes a guest because the session has ended meanwhile', async () => {
+  it('never becomes a guest when the session has ended meanwhile', async () => {
     const { setIsAnonymous } = await import('@/lib/browser/state/client-state');
     setIsAnonymous(true);
     proxy.calls.length = 0;
@@ -264,7 +264,7 @@ describe('a registered customer', () => {
   });
 });
 
-describe('a visitor', () => {
+describe('visitor', () => {
   it('becomes a guest with the basket and the address', async () => {
     await addBike();
     const email = 'mareike@thiessen.example';

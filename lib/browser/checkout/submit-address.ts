@@ -1,10 +1,10 @@
 import { loadDeliveryAddresses } from '@/lib/browser/address/address-api';
 import type { Country } from '@/lib/browser/shop/shop-views';
-import type { UnclearedField } from '@/lib/browser/address/save-address';
 import {
   replaceDeliveryAddress,
   saveDeliveryAddress,
   saveInvoiceAddress,
+  type UnclearedField,
 } from '@/lib/browser/address/save-address';
 import type { ShopResult } from '@/lib/browser/shop/run-operation';
 import { toSuccess } from '@/lib/platform/http/call-result';

@@ -6,8 +6,11 @@ import { saveCartSnapshot } from '@/lib/browser/basket/cart-snapshot';
 import { removeCartSnapshot } from '@/lib/browser/state/remove-cart-snapshot';
 import { getClientState } from '@/lib/browser/state/client-state';
 import { toRemark } from '@/domain/text/text-utils';
-import { orderReference } from '@/lib/browser/state/persisted-text';
-import { serviceDealer, serviceDealerName } from '@/lib/browser/state/persisted-text';
+import {
+  orderReference,
+  serviceDealer,
+  serviceDealerName,
+} from '@/lib/browser/state/persisted-text';
 import { track } from '@/lib/browser/tracking/track';
 import { placeOrder } from './checkout-api';
 import type { PlacedOrderView } from '@/lib/browser/shop/shop-views';

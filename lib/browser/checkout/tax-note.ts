@@ -2,8 +2,11 @@ import type { Basket, BasketCost } from '@/domain/basket/basket';
 import { computeVatShares } from '@/domain/basket/basket-view';
 import type { DeliveryLocation } from '@/domain/delivery/carrier-restrictions';
 import { type TaxNote, findTaxNote } from '@/domain/checkout/tax-note';
-import type { CheckoutCustomer, PlacedOrderView } from '@/lib/browser/shop/shop-views';
-import { pickupMethodId } from '@/lib/browser/shop/shop-views';
+import {
+  type CheckoutCustomer,
+  pickupMethodId,
+  type PlacedOrderView,
+} from '@/lib/browser/shop/shop-views';
 
 /** Returns the destination of a basket; null while it is unknown and for pickup. */
 export function getDestination(

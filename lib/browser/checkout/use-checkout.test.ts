@@ -3,8 +3,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CheckoutStep } from '@/domain/checkout/checkout-steps';
 import { type FakeShop, installFakeShop } from '@/e2e/support/fake-shop';
-import { buildBasketDto } from '@/e2e/support/shop-dto-fixtures';
-import { buildAddressDto, buildCustomerDto } from '@/e2e/support/shop-dto-fixtures';
+import { buildAddressDto, buildBasketDto, buildCustomerDto } from '@/e2e/support/shop-dto-fixtures';
 import { basketStore } from '@/lib/browser/basket/basket-store';
 import { sessionCookies } from '@/lib/browser/session/session-cookies';
 import { dispatchSession } from '@/lib/browser/session/session-store';
@@ -43,7 +42,7 @@ afterEach(() => {
 const open = (step: CheckoutStep) =>
   renderHook(() => useCheckout(step), { wrapper: ShopProvider }).result;
 
-it('is ready once the shop has named basket and customer, not before', async () => {
+it('is ready once the shop has returned basket and customer', async () => {
   let answer: () => void = () => undefined;
   const requestMade = new Promise<void>((resolve) => (answer = resolve));
   shop.answers.customer = async () => {
@@ -71,7 +70,7 @@ describe('step without its data', () => {
     ],
     ['no delivery', 'review', { deliveryMethod: null, payment: null }, {}, 'payment'],
     ['no payment', 'review', { payment: null }, {}, 'payment'],
-  ])('with %s redirects: %s', async (_rule, step, ofBasket, ofCustomer, expected) => {
+  ])('redirects with %s: %s', async (_rule, step, ofBasket, ofCustomer, expected) => {
     basket = buildBasketDto({ ...delivery, ...payment, ...ofBasket });
     customer = buildCustomerDto(ofCustomer);
     const checkout = open(step);
@@ -79,7 +78,7 @@ describe('step without its data', () => {
     expect(checkout.current.isReady).toBe(false);
   });
 
-  it('gives way to the address for who is not signed in, and nobody is asked for', async () => {
+  it('redirects to the address step for a visitor who is not signed in, without a customer request', async () => {
     dispatchSession({ type: 'signedOut' });
     open('payment');
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/checkout/address'));
@@ -87,12 +86,12 @@ describe('step without its data', () => {
   });
 });
 
-describe('a shop that does not answer', () => {
+describe('unavailable shop', () => {
   beforeEach(() => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
 
-  it('is broken and leads nowhere, until a retry is answered', async () => {
+  it('is reported as an error without a redirect until a retry succeeds', async () => {
     shop.isSilent = true;
     const checkout = open('payment');
     await waitFor(() => expect(checkout.current.isBroken).toBe(true));
@@ -103,7 +102,7 @@ describe('a shop that does not answer', () => {
     expect(router.replace).not.toHaveBeenCalled();
   });
 
-  it('takes nothing away of what was known', async () => {
+  it('keeps the data loaded before', async () => {
     const checkout = open('payment');
     await waitFor(() => expect(checkout.current.isReady).toBe(true));
     shop.isSilent = true;
@@ -114,7 +113,7 @@ describe('a shop that does not answer', () => {
   });
 });
 
-describe('on the way to the next step', () => {
+describe('transition to the next step', () => {
   async function emptyBasketElsewhere() {
     basket = buildBasketDto({ items: [] });
     await act(async () => {
@@ -126,17 +125,20 @@ describe('on the way to the next step', () => {
   it.each([
     ['goes there', 'goTo', ['/checkout/done']],
     ['holds the step while an order is placed', 'holdStep', []],
-  ] as const)('%s, and is not led back when its data go', async (_rule, leave, pushed) => {
-    const checkout = open('review');
-    await waitFor(() => expect(checkout.current.isReady).toBe(true));
-    act(() => checkout.current[leave]('done'));
-    await emptyBasketElsewhere();
-    expect(checkout.current.cart.lines).toEqual([]);
-    expect(router.push.mock.calls.flat()).toEqual(pushed);
-    expect(router.replace).not.toHaveBeenCalled();
-  });
+  ] as const)(
+    '%s, and is not redirected back when its data is removed',
+    async (_rule, leave, pushed) => {
+      const checkout = open('review');
+      await waitFor(() => expect(checkout.current.isReady).toBe(true));
+      act(() => checkout.current[leave]('done'));
+      await emptyBasketElsewhere();
+      expect(checkout.current.cart.lines).toEqual([]);
+      expect(router.push.mock.calls.flat()).toEqual(pushed);
+      expect(router.replace).not.toHaveBeenCalled();
+    },
+  );
 
-  it('leads back when the basket was emptied elsewhere', async () => {
+  it('redirects back when the basket was emptied elsewhere', async () => {
     const checkout = open('review');
     await waitFor(() => expect(checkout.current.isReady).toBe(true));
     await emptyBasketElsewhere();

@@ -66,7 +66,7 @@ const writes = () =>
     .filter(({ operation }) => operation.startsWith('BasketSet'))
     .map(({ operation }) => operation);
 
-it('completes the sum: the first delivery and the default payment', async () => {
+it('completes the total with the first delivery and the default payment', async () => {
   const choices = show();
   await waitFor(() => expect(choices.current.paymentId).toBe('oxidpaypal'));
   expect(choices.current.deliveryId).toBe('parcel');
@@ -75,7 +75,7 @@ it('completes the sum: the first delivery and the default payment', async () => 
   expect(writes()).toEqual(['BasketSetDeliveryMethod', 'BasketSetPayment']);
 });
 
-it('asks anew what the deliveries cost once it is wished for in parts', async () => {
+it('fetches the delivery costs again once split shipment is selected', async () => {
   write({ deliveryMethod: { id: 'parcel', ...title }, payment: { id: 'prepaid', title: '' } });
   basketStore.dispatch({ type: 'outdated' });
   await loadBasket();
@@ -89,7 +89,7 @@ it('asks anew what the deliveries cost once it is wished for in parts', async ()
   expect(choices.current).toMatchObject({ deliveryId: 'parcel', paymentId: 'prepaid' });
 });
 
-it('leaves what is chosen already as it is', async () => {
+it('keeps the existing selection', async () => {
   write({ deliveryMethod: { id: 'parcel', ...title }, payment: { id: 'prepaid', title: '' } });
   basketStore.dispatch({ type: 'outdated' });
   await loadBasket();
@@ -99,7 +99,7 @@ it('leaves what is chosen already as it is', async () => {
   expect(writes()).toEqual([]);
 });
 
-it('never shows or chooses of the old delivery’s payments when they are answered late', async () => {
+it('ignores a late response with the previous delivery’s payment methods', async () => {
   write({ deliveryMethod: { id: 'parcel', ...title } });
   basketStore.dispatch({ type: 'outdated' });
   await loadBasket();

@@ -3,15 +3,13 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { Basket } from '@/domain/basket/basket';
 import {
-  type MethodKind,
-  initialMethodSelection,
-  reduceMethodSelection,
   buildSubjectKey,
-} from '@/domain/checkout/method-selection';
-import {
-  hasLoadedMethods,
   findMissingMethod,
   getVisibleMethods,
+  hasLoadedMethods,
+  initialMethodSelection,
+  type MethodKind,
+  reduceMethodSelection,
 } from '@/domain/checkout/method-selection';
 import { setDeliveryMethod, setPaymentMethod } from '@/lib/browser/basket/basket-actions';
 import { loadDeliveryMethods, loadPayments } from './checkout-api';

@@ -1,8 +1,7 @@
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 import type { Position } from '@/domain/dealers/dealer';
 import type { DealerMap, MapOptions } from '@/lib/platform/map/dealer-map';
-import { computeBounds } from './pin-layer';
-import { createPinLayer } from './pin-layer';
+import { computeBounds, createPinLayer } from './pin-layer';
 
 const padding = 56;
 const closest = 14;
@@ -17,7 +16,7 @@ export async function createGoogleMap(
   { container, source, words, events }: MapOptions,
   isDark: boolean,
 ): Promise<DealerMap> {
-  if (source.googleKey === null) throw new Error('There is no key for Google Maps');
+  if (source.googleKey === null) throw new Error('The Google Maps key is missing');
   if (!isConfigured)
     setOptions({ key: source.googleKey, v: 'weekly', language: document.documentElement.lang });
   isConfigured = true;

@@ -2,10 +2,14 @@ import { addProtocol, type GeoJSONSource, Map as MapLibreMap, setWorkerUrl } fro
 import type { Position } from '@/domain/dealers/dealer';
 import type { DealerMap, MapOptions, MapPin, SearchArea } from '@/lib/platform/map/dealer-map';
 import { getMapColors } from '@/lib/platform/map/street-layers';
-import { toMarkerData, markerImage } from '@/lib/platform/map/map-style';
-import { toAreaData, mapDataSchema, buildMapStyle } from '@/lib/platform/map/map-style';
-import { computeBounds, defaultBounds } from './pin-layer';
-import { createPinLayer } from './pin-layer';
+import {
+  buildMapStyle,
+  mapDataSchema,
+  markerImage,
+  toAreaData,
+  toMarkerData,
+} from '@/lib/platform/map/map-style';
+import { computeBounds, createPinLayer, defaultBounds } from './pin-layer';
 
 const padding = 56;
 const closest = 11;
@@ -19,7 +23,7 @@ const nearest = { outlines: 13, streets: 17 };
 export async function createMapLibreMap(options: MapOptions, isDark: boolean): Promise<DealerMap> {
   const { container, source, words, events, isStill } = options;
   const response = await fetch(source.dataUrl);
-  if (!response.ok) throw new Error(`The map's data answered ${response.status}`);
+  if (!response.ok) throw new Error(`The map data failed with status ${response.status}`);
   const data = mapDataSchema.parse(await response.json());
   setWorkerUrl(new URL(source.workerUrl, window.location.href).href);
   const streets = source.streets?.url ?? null;

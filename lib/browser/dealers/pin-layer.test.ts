@@ -6,7 +6,7 @@ const pin = (number: number, longitude: number) => ({
   ...{ slug: `shop-${number}`, number, name: `Shop ${number}`, latitude: 0, longitude },
 });
 
-it('counts the shops of one bubble, and numbers those that stand alone', () => {
+it('shows the number of shops in a cluster and numbers single shops', () => {
   let marked: number[] = [];
   const layer = createPinLayer({
     words: {

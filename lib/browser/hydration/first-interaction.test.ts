@@ -21,13 +21,13 @@ it.each([
   expect(await isOver(firstTouch())).toBe(true);
 });
 
-it('knows of a page that stands where somebody had left it', async () => {
+it('detects a page restored in its previous state', async () => {
   const { waitForFirstInteraction: firstTouch } = await page();
   vi.spyOn(window, 'scrollY', 'get').mockReturnValueOnce(200);
   expect(await isOver(firstTouch())).toBe(true);
 });
 
-it('knows of a touch that was before this script', async () => {
+it('detects a touch before this script ran', async () => {
   document.documentElement.dataset.touched = '1';
   const { waitForFirstInteraction: firstTouch } = await page();
   expect(await isOver(firstTouch())).toBe(true);

@@ -27,21 +27,21 @@ afterEach(() => {
 });
 
 it.each([
-  ['a stranger', '', false],
-  ['one who agreed to what is necessary', 'consent=necessary', false],
-  ['one who agreed to be counted', 'lang=de; consent=necessary,statistics', true],
+  ['a new visitor', '', false],
+  ['a visitor with necessary consent', 'consent=necessary', false],
+  ['a visitor with analytics consent', 'lang=de; consent=necessary,statistics', true],
   ['a customer', 'session-mark=anna.customer.', true],
-])('a page wakes at once for %s: %s', async (_name, cookie, expected) => {
+])('hydrates at once for %s: %s', async (_name, cookie, expected) => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
   expect(await isOver()).toBe(expected);
 });
 
-it('wakes at once where the address says more than the page was made with', async () => {
+it('hydrates at once where the address has more parameters than the page was rendered with', async () => {
   window.history.replaceState(null, '', '/de/bikes/ludwig?variant=LU11.25.H.M.TG');
   expect(await isOver()).toBe(true);
 });
 
-it('wakes at once where nothing would keep a touch', async () => {
+it('hydrates at once without the script that records touches', async () => {
   document.head.replaceChildren();
   expect(await isOver()).toBe(true);
 });

@@ -56,7 +56,7 @@ describe('every form', () => {
     ],
     ['newEmailCode', newEmailCodeSchema, { code: 'code' }],
     ['deleteAccount', deleteAccountSchema, { password: 'password' }],
-  ])('%s names every field that is missing', (_, schema, expected) => {
+  ])('%s reports every missing field', (_, schema, expected) => {
     expect(problems(schema, {})).toEqual(expected);
     const empty = Object.fromEntries(Object.keys(expected).map((field) => [field, '']));
     expect(problems(schema, empty)).toEqual(expected);
@@ -70,27 +70,24 @@ describe('email address', () => {
     '@thiessen.example',
     'a b@c.example',
     `${'a'.repeat(250)}@b.example`,
-  ])('is not %s', (wrong) => {
+  ])('rejects %s', (wrong) => {
     expect(problems(forgotSchema, { email: wrong })).toEqual({ email: 'email' });
   });
 
-  it('loses the spaces around it', () => {
+  it('trims surrounding spaces', () => {
     expect(forgotSchema.parse({ email: `  ${email} ` })).toEqual({ email });
   });
 });
 
 describe('new email address', () => {
-  it.each([email, email.toUpperCase(), ` ${email}`])(
-    'has to be another one than %s',
-    (newEmail) => {
-      expect(problems(createChangeEmailSchema(email), { newEmail, password })).toEqual({
-        newEmail: 'emailSame',
-      });
-    },
-  );
+  it.each([email, email.toUpperCase(), ` ${email}`])('has to differ from %s', (newEmail) => {
+    expect(problems(createChangeEmailSchema(email), { newEmail, password })).toEqual({
+      newEmail: 'emailSame',
+    });
+  });
 });
 
-describe('a new password', () => {
+describe('new password', () => {
   it.each([
     ['Kurz-1!', 'passwordWeak'],
     ['OHNEKLEINE-1', 'passwordWeak'],
@@ -100,27 +97,27 @@ describe('a new password', () => {
     [` ${password}`, 'passwordSpaces'],
     [`${password} `, 'passwordSpaces'],
     [`Aa1!${'x'.repeat(253)}`, 'passwordLong'],
-  ])('%j has the problem %s', (wrong, expected) => {
+  ])('rejects %j with the problem %s', (wrong, expected) => {
     expect(problems(registerSchema, { email, password: wrong })).toEqual({ password: expected });
   });
 
-  it('may hold spaces and any letters', () => {
+  it('may contain spaces and any characters', () => {
     expect(problems(registerSchema, { email, password: 'Leise Straße 7 ☂' })).toEqual({});
   });
 
-  it('has to be another one than before', () => {
+  it('has to differ from the current one', () => {
     const values = { oldPassword: password, newPassword: password };
     expect(problems(changePasswordSchema, values)).toEqual({ newPassword: 'passwordSame' });
   });
 });
 
-describe('a known password', () => {
+describe('current password', () => {
   it('is sent as typed, however weak', () => {
     expect(signInSchema.parse({ email, password: ' alt ' }).password).toBe(' alt ');
   });
 });
 
-describe('a code', () => {
+describe('code', () => {
   it.each([
     '123456',
     ' 123 456 ',
@@ -129,16 +126,16 @@ describe('a code', () => {
     '１２３４５６',
     '123\u00a0456',
     '123\u200b456\n',
-  ])('%j is 123456', (typed) => {
+  ])('reads %j as 123456', (typed) => {
     expect(newEmailCodeSchema.parse({ code: typed })).toEqual({ code: '123456' });
   });
 
-  it.each(['12345', '1234567', '12345a', 'code', '12.345.6'])('is not %j', (typed) => {
+  it.each(['12345', '1234567', '12345a', 'code', '12.345.6'])('rejects %j', (typed) => {
     expect(problems(newEmailCodeSchema, { code: typed })).toEqual({ code: 'code' });
   });
 });
 
-describe('a telephone number', () => {
+describe('telephone number', () => {
   it.each([
     ['', ''],
     ['   ', ''],
@@ -147,7 +144,7 @@ describe('a telephone number', () => {
     ['030 / 555 01-88', '+49305550188'],
     ['+49 (0)30 5550188', '+49305550188'],
     ['+44 20 7946 0018', '+442079460018'],
-  ])('%j becomes %j', (typed, expected) => {
+  ])('normalises %j to %j', (typed, expected) => {
     expect(registerSchema.parse({ email, phone: typed, password }).phone).toBe(expected);
   });
 
@@ -158,7 +155,7 @@ describe('a telephone number', () => {
     '+0123456789',
     '030 555 0188 Durchwahl 4',
     '+1234567890123456',
-  ])('is not %j', (typed) => {
+  ])('rejects %j', (typed) => {
     expect(problems(registerSchema, { email, phone: typed, password })).toEqual({
       phone: 'phone',
     });

@@ -2,7 +2,7 @@ import type { Language } from '@/domain/locale/language';
 import { deleteCustomer } from '@/lib/browser/account/account-api';
 import { provePassword } from './identity';
 import { signOut } from '@/lib/browser/session/end-session';
-import { getRejectionMessage } from '@/lib/browser/shop/rejection-message';
+import { getShopRejectionMessage } from '@/lib/browser/shop/rejection-message';
 import { toIdentitySignInProblem, type SignInProblem } from './sign-in';
 
 type DeleteAccountResult = { ok: true } | { ok: false; reason: SignInProblem };
@@ -20,7 +20,8 @@ export async function deleteAccount(
   if (!proven.ok) return { ok: false, reason: toIdentitySignInProblem(proven.problem) };
   const deleted = await deleteCustomer();
   if (deleted.kind !== 'done') {
-    const message = deleted.kind === 'refused' ? await getRejectionMessage(deleted.message, language) : '';
+    const message =
+      deleted.kind === 'refused' ? await getShopRejectionMessage(deleted.message, language) : '';
     const status = deleted.kind === 'refused' ? 422 : null;
     return { ok: false, reason: { by: 'shop', status, message } };
   }

@@ -1,8 +1,12 @@
 import { getClientState } from '@/lib/browser/state/client-state';
 import { track } from '@/lib/browser/tracking/track';
-import { runIdentityCall } from './run-identity-call';
-import { identityFailure, type IdentityResult, identitySuccess } from './run-identity-call';
-import type { Amplify } from './run-identity-call';
+import {
+  type Amplify,
+  identityFailure,
+  type IdentityResult,
+  identitySuccess,
+  runIdentityCall,
+} from './run-identity-call';
 import { hasTokens, removeTokensTemporarily } from '@/lib/browser/session/memory-tokens';
 
 /**

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type IdentityProblem, identityProblems } from './run-identity-call';
-import { type IdentityCall, toIdentityProblem } from './run-identity-call';
+import {
+  type IdentityCall,
+  type IdentityProblem,
+  identityProblems,
+  toIdentityProblem,
+} from './run-identity-call';
 
 function anError(name: string, message = ''): Error {
   return Object.assign(new Error(message), { name });
 }
 
-describe('messages for identity errors (external-services C.2)', () => {
+describe('messages for identity errors', () => {
   it.each<[string, string, IdentityProblem]>([
     ['NotAuthorizedException', 'Incorrect username or password.', 'wrongCredentials'],
     ['NotAuthorizedException', 'Password attempts exceeded', 'tooMany'],
@@ -85,18 +89,18 @@ describe('messages for identity errors (external-services C.2)', () => {
     ['code', 'codeWrong'],
     ['password', 'wrongCredentials'],
     ['other', 'wrongCredentials'],
-  ])('shows the same message for an unknown account, with a %s: %s', (call, problem) => {
+  ])('shows the same message for an unknown account and a %s: %s', (call, problem) => {
     expect(toIdentityProblem(anError('UserNotFoundException'), call)).toBe(problem);
   });
 
   it.each([null, undefined, 'x', {}, { name: 'LimitExceededException' }])(
-    'reports no problem for %j',
+    'returns no problem for %j',
     (error) => {
       expect(toIdentityProblem(error)).toBe('unavailable');
     },
   );
 
-  it('is one of the known problems', () => {
+  it('returns one of the known problems', () => {
     expect(identityProblems).toContain(toIdentityProblem(anError('x')));
   });
 });

@@ -155,7 +155,7 @@ async function readPool(): Promise<z.infer<typeof poolSchema>> {
   const response = await fetch('/api/identity/config', {
     signal: AbortSignal.timeout(poolTimeoutMs),
   });
-  if (!response.ok) throw new Error(`The identity's settings answered ${response.status}`);
+  if (!response.ok) throw new Error(`The identity settings failed with status ${response.status}`);
   return poolSchema.parse(await response.json());
 }
 
@@ -188,7 +188,7 @@ export async function runIdentityCall<T>(
 /** Logs only the error name, because the message may contain an email address. */
 function logIdentityError(error: unknown): void {
   const reason = error instanceof Error ? error.name : typeof error;
-  logger.warn('The identity provider could not be asked', { reason });
+  logger.warn('The identity provider is unreachable', { reason });
 }
 
 function waitFor(ms: number): { promise: Promise<void>; stop: () => void } {

@@ -31,12 +31,12 @@ it.each([
   expect(await getMfaState()).toEqual({ ok: true, value: { isEnabled } });
 });
 
-it('says when the page has no session of its own', async () => {
+it('reports a page without its own session', async () => {
   amplify.loadStoredSession.mockResolvedValue(false);
   expect(await getMfaState()).toEqual({ ok: false, problem: 'mfaSessionExpired' });
 });
 
-it('names the account and the site to the app', async () => {
+it('builds the app’s URI with account and site', async () => {
   const getSetupUri = (app: string, account?: string) =>
     new URL(`otpauth://totp/${app}:${account}`);
   amplify.setUpTOTP.mockResolvedValue({ sharedSecret: 'ABC', getSetupUri });
@@ -48,7 +48,7 @@ it('names the account and the site to the app', async () => {
   });
 });
 
-it('is switched on by a right code only', async () => {
+it('is enabled only by a correct code', async () => {
   amplify.verifyTOTPSetup.mockRejectedValueOnce(error('EnableSoftwareTokenMFAException'));
   expect(await confirmMfaSetup('000000')).toEqual({ ok: false, problem: 'mfaCodeWrong' });
   expect(amplify.updateMFAPreference).not.toHaveBeenCalled();
@@ -56,7 +56,7 @@ it('is switched on by a right code only', async () => {
   expect(amplify.updateMFAPreference).toHaveBeenCalledWith({ totp: 'PREFERRED' });
 });
 
-describe('switching off', () => {
+describe('disabling the second factor', () => {
   const answers = (signInStep: string) =>
     amplify.signIn.mockResolvedValue({ nextStep: { signInStep } });
 
@@ -66,7 +66,7 @@ describe('switching off', () => {
   });
 
   it.each(['CONFIRM_SIGN_IN_WITH_TOTP_CODE', 'DONE'])(
-    'accepts the password that leads to %s',
+    'accepts the password that requires %s',
     async (step) => {
       answers(step);
       expect(await disableMfa('secret')).toEqual({ ok: true, value: null });
@@ -94,7 +94,7 @@ it.each([
   ['NotAuthorizedException', 'mfaSessionExpired'],
   ['LimitExceededException', 'tooMany'],
   ['SoftwareTokenMFANotFoundException', 'mfaUnavailable'],
-])('%s at the code is %s', async (name, problem) => {
+])('maps %s for the code to %s', async (name, problem) => {
   amplify.confirmSignIn.mockRejectedValue(error(name));
   expect(await confirmMfaCode('123456')).toEqual({ ok: false, problem });
 });

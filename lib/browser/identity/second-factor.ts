@@ -1,7 +1,11 @@
-import { runIdentityCall } from './run-identity-call';
-import { identityFailure, type IdentityResult, identitySuccess } from './run-identity-call';
+import {
+  type Amplify,
+  identityFailure,
+  type IdentityResult,
+  identitySuccess,
+  runIdentityCall,
+} from './run-identity-call';
 import { hasSession, provePassword } from './identity';
-import type { Amplify } from './run-identity-call';
 
 /** Setup data for an authenticator app: the base32 secret, and the same as an otpauth: URI for a QR code. */
 export type MfaSetup = { secret: string; uri: string };

@@ -130,7 +130,7 @@ async function codeFor(email: string): Promise<string> {
 }
 
 describe('signing in', () => {
-  it('makes a customer, with SRP and without the password ever leaving the page', async () => {
+  it('signs in a customer with SRP, without sending the password', async () => {
     const sent = vi.spyOn(globalThis, 'fetch');
     expect(await signInAs(anna)).toMatchObject({
       kind: 'done',
@@ -143,13 +143,13 @@ describe('signing in', () => {
     expect(bodies.some((body) => body.includes(password))).toBe(false);
   });
 
-  it('makes a b2b customer of a dealer', async () => {
+  it('signs in a dealer as a b2b customer', async () => {
     const value = { customerType: 'b2b' };
     expect(await signInAs(dealer)).toMatchObject({ kind: 'done', value });
     expect(store.getSession().groups.map(({ id }) => id)).toContain('oxiddealer');
   });
 
-  it('with a wrong password changes nothing, and leaves who was signed in before', async () => {
+  it('with a wrong password changes nothing and keeps the previous customer signed in', async () => {
     expect(await identity.signInWithIdentity(anna, 'Falsch-2026!')).toEqual({
       ok: false,
       problem: 'wrongCredentials',
@@ -162,7 +162,7 @@ describe('signing in', () => {
     expect(await renewal.renewBrowserSession(renewal.sessionEndsAt())).toBe('renewed');
   });
 
-  it('leaves no token where a script could read it later, and the refresh token nowhere in the page', async () => {
+  it('leaves no token readable by scripts and no refresh token in the page', async () => {
     const answers: string[] = [];
     const api = routes['POST /api/identity']!;
     routes['POST /api/identity'] = async (request) => {
@@ -193,8 +193,8 @@ describe('signing in', () => {
   });
 });
 
-describe('an account', () => {
-  it('is opened, confirmed, signed in, moved to another password and deleted', async () => {
+describe('account', () => {
+  it('is created, confirmed, signed in, given a new password and deleted', async () => {
     const email = `neu-${randomUUID()}@lautlos.example`;
     expect(await identity.signUp(email, 'kurz')).toEqual({ ok: false, problem: 'weakPassword' });
     expect(await identity.signUp(email, 'P@ssw0rd')).toEqual({
@@ -229,7 +229,7 @@ describe('an account', () => {
     });
   }, 60_000);
 
-  it('that the shop has deleted is deleted at the identity, too, though the page is gone', async () => {
+  it('deleted by the shop is deleted at the identity provider, even after the page was closed', async () => {
     const email = `neu-${randomUUID()}@lautlos.example`;
     await identity.signUp(email, password);
     await identity.confirmSignUp(email, await codeFor(email));
@@ -245,7 +245,7 @@ describe('an account', () => {
     expect(await signInAs(email)).toMatchObject({ kind: 'done' });
   }, 60_000);
 
-  it('does not tell whether it exists when a code is asked for', async () => {
+  it('is not revealed by a request for a code', async () => {
     const nobody = `niemand-${randomUUID()}@lautlos.example`;
     expect(await identity.forgotPassword(nobody)).toEqual({ ok: true, value: null });
     expect(await identity.sendCodeAgain(nobody)).toEqual({ ok: true, value: null });
@@ -256,7 +256,7 @@ describe('an account', () => {
   });
 });
 
-describe('an account with an authenticator app', () => {
+describe('account with an authenticator app', () => {
   const codeOf = (secret: string, ahead: number) => totpCode(secret, totpStep(Date.now()) + ahead);
 
   async function newAccount() {
@@ -274,7 +274,7 @@ describe('an account with an authenticator app', () => {
     return { email, secret: setup.value.secret, factor };
   }
 
-  it('changes its password with the code, and stays signed in', async () => {
+  it('changes its password with the code and stays signed in', async () => {
     const { email, secret } = await newAccount();
     expect(await identity.changePassword(email, password, 'Anders-2026!')).toEqual({
       ok: true,
@@ -289,7 +289,7 @@ describe('an account with an authenticator app', () => {
     });
   }, 60_000);
 
-  it('changes its e-mail, switches the app off and is deleted by the password, in the session there is', async () => {
+  it('changes its email, disables the app and is deleted with the password in the current session', async () => {
     const { email, factor } = await newAccount();
     const moved = `neu-${randomUUID()}@lautlos.example`;
     expect(await identity.changeEmail(email, 'Falsch-2026!', moved)).toEqual({
@@ -309,7 +309,7 @@ describe('an account with an authenticator app', () => {
     expect(await identity.signInWithIdentity(moved, password)).toMatchObject({ ok: true });
   }, 60_000);
 
-  it('is deleted by the password alone', async () => {
+  it('is deleted with the password alone', async () => {
     const { email } = await newAccount();
     const { deleteAccount } = await import('./delete-account');
     expect(await deleteAccount(email, password, 'de')).toEqual({ ok: true });
@@ -320,7 +320,7 @@ describe('an account with an authenticator app', () => {
   }, 60_000);
 });
 
-describe('the session', () => {
+describe('session', () => {
   it('is renewed once for all concurrent callers', async () => {
     await signInAs(anna);
     const before = browser.jar.cookies.get('oxid-token');
@@ -334,14 +334,14 @@ describe('the session', () => {
     expect(store.getSession()).toMatchObject({ isAnonymous: false, isRenewing: false });
   });
 
-  it('goes on after the shop has rejected its token, without the customer noticing', async () => {
+  it('continues after the shop has rejected its token, without any visible change', async () => {
     await signInAs(anna);
     browser.setCookie('oxid-token', `${browser.jar.cookies.get('oxid-token')}x`);
     expect(await customer()).toBe(anna);
     expect(browser.visited).toEqual([]);
   });
 
-  it('that cannot be renewed ends once and leads to login', async () => {
+  it('ends once and redirects to login when it cannot be renewed', async () => {
     await signInAs(anna);
     const owner = store.getSession().owner;
     browser.jar.cookies.delete('refresh');
@@ -358,7 +358,7 @@ describe('the session', () => {
     expect(window.sessionStorage.getItem('addressDraft')).toBe('typed');
   });
 
-  it('that broke off leaves nothing of what was typed to somebody else', async () => {
+  it('leaves no typed data to another customer after an interruption', async () => {
     await signInAs(anna);
     browser.jar.cookies.delete('refresh');
     window.sessionStorage.setItem('addressDraft', 'typed');
@@ -368,7 +368,7 @@ describe('the session', () => {
     expect(window.sessionStorage.getItem('addressDraft')).toBeNull();
   });
 
-  it('that nobody can be asked about is not over', async () => {
+  it('continues while the identity provider is unavailable', async () => {
     await signInAs(anna);
     const online = routes['POST /api/session/renew'] ?? expect.fail('There is no such route');
     routes['POST /api/session/renew'] = () => Promise.reject(new TypeError('offline'));
@@ -379,7 +379,7 @@ describe('the session', () => {
     expect(browser.visited).toEqual([]);
   });
 
-  it('that ends takes tokens, cookies and everything typed along', async () => {
+  it('removes tokens, cookies and typed data when it ends', async () => {
     await signInAs(anna);
     window.sessionStorage.setItem('addressDraft', 'typed');
     expect(await pageSession.signOut()).toBe(true);
@@ -398,7 +398,7 @@ describe('the session', () => {
     });
   });
 
-  it('survives a reload: the account is changed without signing in anew', async () => {
+  it('survives a reload: the account is changed without a new sign-in', async () => {
     const email = `neu-${randomUUID()}@lautlos.example`;
     await identity.signUp(email, password);
     await identity.confirmSignUp(email, await codeFor(email));
@@ -422,7 +422,7 @@ describe('the session', () => {
     expect(await customer()).toBe(email);
   }, 60_000);
 
-  it('of a release before, with its tokens in the storage, goes on and leaves none there', async () => {
+  it('of an earlier release with tokens in the storage continues and removes them from there', async () => {
     await signInAs(anna);
     const token = 'CognitoIdentityServiceProvider.lautlos-storefront.anna.refreshToken';
     // Signs in as the earlier release did: the page holds the refresh token, without a cookie.
@@ -451,9 +451,9 @@ describe('the session', () => {
   });
 });
 
-describe('what was copied before signing out', () => {
+describe('tokens copied before signing out', () => {
   it.each([true, false])(
-    'is worth nothing after it (refresh token sent: %s)',
+    'are rejected afterwards (refresh token sent: %s)',
     async (withRefreshToken) => {
       await signInAs(anna);
       const cookies = new Map(browser.jar.cookies);
@@ -485,7 +485,7 @@ describe('what was copied before signing out', () => {
 });
 
 describe('signing out everywhere', () => {
-  it('ends the sign-ins of all devices, with all their tokens', async () => {
+  it('ends the sessions of all devices with all their tokens', async () => {
     await signInAs(anna);
     const phone = new CookieJar();
     for (const [name, value] of browser.jar.cookies) phone.cookies.set(name, value);
@@ -509,7 +509,7 @@ describe('signing out everywhere', () => {
 });
 
 describe('another tab', () => {
-  it('with somebody else makes this one forget and load anew', async () => {
+  it('signed in as another customer makes this tab clear its data and reload', async () => {
     await signInAs(anna);
     const annas = new Map(browser.jar.cookies);
     await signInAs(dealer);
@@ -534,7 +534,7 @@ describe('another tab', () => {
   it.each([
     ['changed', null],
     ['brokeOff', 'typed'],
-  ] as const)('whose session has %s leaves %j of what was typed here', async (news, left) => {
+  ] as const)('whose session has %s leaves %j of the data typed here', async (news, left) => {
     await signInAs(anna);
     window.sessionStorage.setItem('addressDraft', 'typed');
     for (const name of ['session-mark', 'oxid-isAnonymous']) browser.jar.cookies.delete(name);
@@ -543,7 +543,7 @@ describe('another tab', () => {
     expect(window.sessionStorage.getItem('addressDraft')).toBe(left);
   });
 
-  it('that signs in while nobody was known here is simply followed', async () => {
+  it('that signs in while this tab has no customer is followed', async () => {
     await signInAs(anna);
     store.dispatchSession({ type: 'signedOut' });
     tabs.updateFromCookies();
@@ -551,7 +551,7 @@ describe('another tab', () => {
     expect(store.getSession()).toMatchObject({ isAnonymous: false });
   });
 
-  it('that has changed hands is noticed by the very next call', async () => {
+  it('that changes the customer is detected by the next call', async () => {
     await signInAs(anna);
     const annas = store.getSession();
     await signInAs(dealer);
@@ -561,8 +561,8 @@ describe('another tab', () => {
   });
 });
 
-describe('too many tries', () => {
-  it('end after three attempts, in the words of the page', async () => {
+describe('too many attempts', () => {
+  it('are rejected after three, with the page’s message', async () => {
     const api = routes['POST /api/identity'] ?? expect.fail('There is no such route');
     const ask = () =>
       browser.jar.send<{ message: string }>(api, '/api/identity', {

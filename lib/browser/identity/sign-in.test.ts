@@ -5,7 +5,7 @@ import en from '@/messages/en.json';
 import { getProblemKey } from './sign-in';
 
 describe('messages for a failed sign-in', () => {
-  it.each(identityProblems)('has a sentence for %s in both languages', (problem) => {
+  it.each(identityProblems)('has a message for %s in both languages', (problem) => {
     const key = getProblemKey({ by: 'identity', problem });
     for (const { auth } of [de, en]) {
       expect(auth.problems[key].title).not.toBe('');

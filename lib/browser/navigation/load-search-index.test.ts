@@ -34,9 +34,9 @@ describe('loadSearchIndex', () => {
 
   it.each([
     ['an error', async () => new Response('', { status: 500 })],
-    ['no connection', async () => Promise.reject(new TypeError('failed'))],
-    ['a page instead', async () => new Response('<html></html>')],
-    ['something else', async () => Response.json({ entries: [['x']] })],
+    ['a network error', async () => Promise.reject(new TypeError('failed'))],
+    ['an HTML page', async () => new Response('<html></html>')],
+    ['invalid JSON data', async () => Response.json({ entries: [['x']] })],
   ])('rejects after %s and sends a new request the next time', async (_, answer) => {
     const load = await freshLoader();
     fetched.mockImplementationOnce(answer).mockImplementation(good);

@@ -20,6 +20,6 @@ async function fetchIndex(language: Language): Promise<SearchIndex> {
   const answer = await fetch(`/${language}/search-index.json`, {
     signal: AbortSignal.timeout(timeoutMs),
   });
-  if (!answer.ok) throw new Error(`The search index answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`The search index failed with status ${answer.status}`);
   return buildSearchIndex(parseSearchIndexDto(await answer.json()));
 }

@@ -22,29 +22,29 @@ function clicked(html: string, options: MouseEventInit = {}, isAnswered = false)
   return path;
 }
 
-describe('a click on a link of the site', () => {
+describe('click on an internal link', () => {
   it.each([
-    ['leads to its page', '<a href="/de/bikes/ludwig" data-leads="">x</a>', '/de/bikes/ludwig'],
-    ['counts for all in it', '<a href="/de" data-leads="asked"><b>x</b></a>', '/de'],
+    ['opens its page', '<a href="/de/bikes/ludwig" data-leads="">x</a>', '/de/bikes/ludwig'],
+    ['includes its child elements', '<a href="/de" data-leads="asked"><b>x</b></a>', '/de'],
     [
-      'keeps query and place',
+      'keeps query and fragment',
       '<a href="/de/bikes?category=City#list" data-leads="">x</a>',
       '/de/bikes?category=City#list',
     ],
-    ['may name its own window', '<a href="/de" target="_self" data-leads="">x</a>', '/de'],
-    ['may be within the page', '<a href="#facts" data-leads="">x</a>', '/de/bikes?x=1#facts'],
+    ['may target its own window', '<a href="/de" target="_self" data-leads="">x</a>', '/de'],
+    ['may link within the page', '<a href="#facts" data-leads="">x</a>', '/de/bikes?x=1#facts'],
   ])('%s', (_name, html, path) => expect(clicked(html)).toBe(path));
 });
 
-describe('is left to the browser', () => {
+describe('left to the browser', () => {
   const link = '<a href="/de/bikes/ludwig" data-leads="">x</a>';
   it.each([
-    ['what is no link of the pages', '<a href="/logout">x</a>', {}],
-    ['no link at all', '<b>x</b>', {}],
+    ['a link that is not a page link', '<a href="/logout">x</a>', {}],
+    ['an element without a link', '<b>x</b>', {}],
     ['another window', '<a href="/de/terms" target="_blank" data-leads="">x</a>', {}],
     ['a file', '<a href="/de/x.pdf" download data-leads="">x</a>', {}],
     ['another site', '<a href="https://example.org/" data-leads="">x</a>', {}],
-    ['a mail', '<a href="mailto:a@b.example" data-leads="">x</a>', {}],
+    ['an email address', '<a href="mailto:a@b.example" data-leads="">x</a>', {}],
     ['a new tab', link, { ctrlKey: true }],
     ['a new tab on a Mac', link, { metaKey: true }],
     ['a new window', link, { shiftKey: true }],
@@ -52,5 +52,5 @@ describe('is left to the browser', () => {
     ['the middle button', link, { button: 1 }],
   ])('%s', (_name, html, options) => expect(clicked(html, options)).toBeNull());
 
-  it('what has been answered already', () => expect(clicked(link, {}, true)).toBeNull());
+  it('a click that was already handled', () => expect(clicked(link, {}, true)).toBeNull());
 });

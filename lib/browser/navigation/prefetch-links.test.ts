@@ -80,7 +80,7 @@ it('prefetches links that become visible or are added later', async () => {
 it.each([
   ['a pointer', '#list b', 'pointerover', '/de/bikes'],
   ['the keyboard', '#bike', 'focusin', '/de/bikes/ludwig'],
-])('does not wait once %s is on it', (_name, place, kind, path) => {
+])('does not wait once %s is on a link', (_name, place, kind, path) => {
   start(list + inList);
   document.querySelector(place)?.dispatchEvent(new Event(kind, { bubbles: true }));
   expect(prefetchedPaths).toEqual([path]);
@@ -119,7 +119,7 @@ it.each(['/de/checkout/cart', '/de/login', '/de/my-account/b2c', 'https://exampl
   },
 );
 
-it('ends with the page', () => {
+it('stops with the page', () => {
   start(list);
   sight.show(true);
   stop();

@@ -9,7 +9,7 @@ it.each([
   [{ effectiveType: 'slow-2g' }, true, false],
   [{ effectiveType: '4g', saveData: true }, true, false],
   [{ effectiveType: '4g' }, false, false],
-])('with connection %j and online %s prefetching is %s', (connection, isOnline, expected) => {
+])('with connection %j and online %s returns %s', (connection, isOnline, expected) => {
   expect(isPrefetchAllowed(connection, isOnline)).toBe(expected);
 });
 

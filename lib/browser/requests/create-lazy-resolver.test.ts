@@ -1,8 +1,7 @@
 import type { ResolverOptions } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { createLazyResolver } from './create-lazy-resolver';
-import { testRideResolver } from './test-ride-schema';
-import type { TestRideFields } from './test-ride-schema';
+import { type TestRideFields, testRideResolver } from './test-ride-schema';
 
 const options = { fields: {}, shouldUseNativeValidation: false } as ResolverOptions<TestRideFields>;
 const input: TestRideFields = {
@@ -18,7 +17,7 @@ const input: TestRideFields = {
   ...{ phone: '', message: '', website: '' },
 };
 
-it('checks as the schema does, by the names of the fields', async () => {
+it('validates like the schema, by field names', async () => {
   const resolve = createLazyResolver(() => Promise.resolve(testRideResolver));
   const { values } = await resolve(input, undefined, options);
   expect(values).toMatchObject({ name: 'Anna', bike: 'ludwig' });
@@ -26,7 +25,7 @@ it('checks as the schema does, by the names of the fields', async () => {
   expect(Object.keys(errors).sort()).toEqual(['email', 'name']);
 });
 
-it('leaves the check to whoever takes the form when the schema cannot be loaded', async () => {
+it('leaves validation to the receiver when the schema cannot be loaded', async () => {
   const resolve = createLazyResolver<TestRideFields>(() => Promise.reject(new Error('offline')));
   expect(await resolve({ ...input, name: '' }, undefined, options)).toEqual({
     values: { ...input, name: '' },

@@ -8,15 +8,15 @@ const text = (body: string, status: number) => () => new Response(body, { status
 const unreachable = { kind: 'unreachable' };
 
 it.each([
-  ['what was taken', json({ id: 'x' }, 201), { kind: 'done', value: { id: 'x' } }],
-  ['what was taken without a word', text('', 200), { kind: 'done', value: null }],
+  ['an accepted form', json({ id: 'x' }, 201), { kind: 'done', value: { id: 'x' } }],
+  ['an accepted form without content', text('', 200), { kind: 'done', value: null }],
   [
-    'a refusal in words',
+    'a rejection with a message',
     json({ message: 'Bitte warten.' }, 429),
     { kind: 'refused', message: 'Bitte warten.' },
   ],
-  ['a refusal without words', json({ message: '' }, 400), unreachable],
-  ['a refusal in another shape', json({ message: { de: 'Nein' } }, 400), unreachable],
+  ['a rejection without a message', json({ message: '' }, 400), unreachable],
+  ['a rejection in another shape', json({ message: { de: 'Nein' } }, 400), unreachable],
   ['a page of a proxy', text('<h1>Bad gateway</h1>', 502), unreachable],
   ['nothing', () => Promise.reject(new TypeError('fetch failed')), unreachable],
 ])('%s', async (_, answer, expected) => {

@@ -1,18 +1,21 @@
 import { initialShownPrice } from '@/domain/customer/customer-type';
 import { type LoginProblem, loginProblemParameter } from '@/domain/session/login-problem';
-import { getClientState } from '@/lib/browser/state/client-state';
-import { setB2bShownPrice } from '@/lib/browser/state/client-state';
+import { getClientState, setB2bShownPrice } from '@/lib/browser/state/client-state';
 import { clearTokens } from '@/lib/browser/session/memory-tokens';
 import { removeLegacyTokens } from '@/lib/browser/session/legacy-tokens';
 import { sessionCookies } from './session-cookies';
-import { clearCaller, clearTypedData } from './clear-caller-data';
+import { assignTypedData, clearCaller, clearTypedData } from './clear-caller-data';
 import { startSessionRenewal } from './start-session-renewal';
-import { assignTypedData } from './clear-caller-data';
 import { fetchSession } from './request-session';
-import { startSessionEnd, stopSessionEnd, isSessionEnding } from './session-store';
-import { notifySessionBegin } from './session-store';
+import {
+  dispatchSession,
+  getSession,
+  isSessionEnding,
+  notifySessionBegin,
+  startSessionEnd,
+  stopSessionEnd,
+} from './session-store';
 import type { SessionState } from '@/lib/platform/views/session-dto';
-import { dispatchSession, getSession } from './session-store';
 import { notifyOtherTabs } from './session-tabs';
 
 /** Shows the visitor as the customer the server has just signed in, and notifies all other tabs. */

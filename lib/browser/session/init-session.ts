@@ -1,6 +1,8 @@
-import { updateClientState } from '@/lib/browser/state/client-state';
-import { getStoredShownPrice } from '@/lib/browser/state/client-state';
-import { setIsLoadingInitState } from '@/lib/browser/state/client-state';
+import {
+  getStoredShownPrice,
+  setIsLoadingInitState,
+  updateClientState,
+} from '@/lib/browser/state/client-state';
 import { parseCookieSession } from './session-cookies';
 import { assignTypedData } from './clear-caller-data';
 import { startSessionRenewal } from './start-session-renewal';

@@ -1,8 +1,7 @@
 import type { SessionHint } from '@/domain/session/session-hint';
 import { findLegacyRefreshToken, removeLegacyTokens } from '@/lib/browser/session/legacy-tokens';
-import { sessionCookies } from './session-cookies';
+import { parseCookieSession, sessionCookies } from './session-cookies';
 import { fetchSession } from './request-session';
-import { parseCookieSession } from './session-cookies';
 import { runWithLock } from './session-lock';
 import { sessionStateSchema } from '@/lib/platform/views/session-dto';
 import { dispatchSession } from './session-store';

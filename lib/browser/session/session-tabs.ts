@@ -2,10 +2,14 @@ import { hasOwnerChanged } from '@/domain/session/session';
 import { writeStorage } from '@/lib/browser/state/browser-storage';
 import { parseCookieSession } from './session-cookies';
 import { clearCaller, clearTypedData } from './clear-caller-data';
-import { isSessionEnding, stopSessionEnd } from './session-store';
+import {
+  dispatchSession,
+  getSession,
+  isSessionEnding,
+  notifySessionBegin,
+  stopSessionEnd,
+} from './session-store';
 import { startSessionRenewal } from './start-session-renewal';
-import { notifySessionBegin } from './session-store';
-import { dispatchSession, getSession } from './session-store';
 
 const channelName = 'session';
 const storageKey = 'sessionChanged';

@@ -7,8 +7,8 @@ import { sessionCookies } from './session-cookies';
 export async function startSessionRenewal(): Promise<void> {
   if (!sessionCookies.mark.read()) return;
   try {
-    const { startSessionRenewalTimer: startRenewal } = await import('./renew-session-timer');
-    startRenewal();
+    const { startSessionRenewalTimer } = await import('./renew-session-timer');
+    startSessionRenewalTimer();
   } catch {
     return;
   }

@@ -27,32 +27,32 @@ const show = () => renderHook(() => useAccountGuard('/de/login'));
 const comeBack = () =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 
-it('leaves the page of somebody who is signed in alone, also when it comes back', () => {
+it('leaves the page of a signed-in customer unchanged, also when it is restored', () => {
   show();
   comeBack();
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('does not interfere while somebody signs out on the page', () => {
+it('does nothing while the customer signs out on the page', () => {
   show();
   dispatchSession({ type: 'signedOut' });
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('loads a page anew that the browser brings back after signing out', () => {
+it('reloads a page that the browser restores after signing out', () => {
   show();
   dispatchSession({ type: 'signedOut' });
   comeBack();
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('loads a page anew that the router brings back after signing out', () => {
+it('reloads a page that the router restores after signing out', () => {
   dispatchSession({ type: 'signedOut' });
   show();
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('leads to the login where loading it anew has changed nothing', () => {
+it('redirects to login where a reload has changed nothing', () => {
   dispatchSession({ type: 'signedOut' });
   show();
   comeBack();

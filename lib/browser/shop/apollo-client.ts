@@ -4,13 +4,12 @@ import { CountriesDocument } from '@/graphql/generated/shop/graphql';
 import { clientState, getClientState } from '@/lib/browser/state/client-state';
 import { createExternalStore } from '@/lib/browser/state/external-store';
 import {
+  getSession,
   subscribeToSessionBegin,
   subscribeToSessionEnd,
 } from '@/lib/browser/session/session-store';
 import { sessionOwnerHeader } from '@/lib/platform/http/session-protocol';
-import { getSession } from '@/lib/browser/session/session-store';
-import { createFreshReadsLink } from './apollo-links';
-import { reportLink } from './apollo-links';
+import { createFreshReadsLink, reportLink } from './apollo-links';
 import { sessionLink } from './session-link';
 import { createShopCache } from './shop-cache';
 

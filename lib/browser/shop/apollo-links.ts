@@ -37,22 +37,22 @@ const expected = /^(ERROR_MESSAGE_VOUCHER|MESSAGE_COUPON)/;
  */
 function logRejection(operation: string, message: string): void {
   if (expected.test(message) || resolveRecovery(message) !== 'report') return;
-  logger.warn('The shop refused an operation', { operation, refusal: message });
+  logger.warn('The shop service rejected an operation', { operation, refusal: message });
   if (faultOfTheShop.test(message)) sendBrowserError(new Error(message), operation);
 }
 
 /** Logs an operation without a response. */
 function logUnreachable(operation: string, reason: string): void {
-  logger.warn('The shop did not answer an operation', { operation, reason });
+  logger.warn('The shop service did not respond to an operation', { operation, reason });
 }
 
 /** Reports every failed operation. */
 export const reportLink = new ApolloLink((operation, forward) => {
   const report = (data: unknown, error: unknown) => {
-    const actionResult = toOperationResult(data, error);
+    const result = toOperationResult(data, error);
     const name = operation.operationName ?? 'unnamed';
-    if (actionResult.kind === 'refused') logRejection(name, actionResult.messages[0] ?? '');
-    if (actionResult.kind === 'unreachable') logUnreachable(name, actionResult.message);
+    if (result.kind === 'refused') logRejection(name, result.messages[0] ?? '');
+    if (result.kind === 'unreachable') logUnreachable(name, result.message);
   };
   return forward(operation).pipe(
     tap({

@@ -19,8 +19,7 @@ import {
 } from '@/graphql/generated/shop/graphql';
 import { runOperation } from './run-operation';
 import { getClientState } from '@/lib/browser/state/client-state';
-import { mapBasket } from '@/lib/gateways/shop/map-basket';
-import { toDeliveryWish } from '@/lib/gateways/shop/map-basket';
+import { mapBasket, toShipmentModeInput } from '@/lib/gateways/shop/map-basket';
 
 /** Result of a basket operation. */
 export type BasketResult =
@@ -116,7 +115,7 @@ export function updateBasket(basketId: string, write: BasketMutation): Promise<B
       return sendRequest(BasketSetPaymentDocument, payment, (data) => data.basketSetPayment);
     }
     case 'setDeliveryWish': {
-      const input = { ...shared, deliveryWish: toDeliveryWish(write.deliveryWish) };
+      const input = { ...shared, deliveryWish: toShipmentModeInput(write.deliveryWish) };
       return sendRequest(
         BasketSetDeliveryWishDocument,
         input,

@@ -6,7 +6,10 @@ import { loadLazyMessages } from '@/lib/browser/load-lazy-messages';
  * Translates a rejection message of the shop service into the visitor's language. Empty when the message is unknown or
  * the texts cannot be loaded; the screen then shows a general message. Never throws.
  */
-export async function getRejectionMessage(message: string, language: Language): Promise<string> {
+export async function getShopRejectionMessage(
+  message: string,
+  language: Language,
+): Promise<string> {
   if (message === '') return '';
   try {
     const [words, { formatRejection }] = await Promise.all([

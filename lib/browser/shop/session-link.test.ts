@@ -39,7 +39,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('leads to login, though another call comes back for somebody who is not there any more', async () => {
+it('redirects to login, even when another response arrives for a customer who has left', async () => {
   expect(getSession().owner).toBe(guest.owner);
   let isSignedOut = () => {};
   const signedOut = new Promise<void>((resolve) => (isSignedOut = resolve));
@@ -64,7 +64,7 @@ it('leads to login, though another call comes back for somebody who is not there
   expect(browser.reloads()).toBe(0);
 });
 
-it('leads nowhere for an answer that comes while the customer signs out, or after', async () => {
+it('does not redirect for a response during or after signing out', async () => {
   const { owner } = getSession();
   let isAnswered = (_: unknown) => {};
   routes['DELETE /api/session'] = async () => {

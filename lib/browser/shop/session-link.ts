@@ -1,8 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { from, lastValueFrom } from 'rxjs';
-import { resolveRecoveryForAll } from '@/domain/basket/shop-errors';
-import { resolveTokenRecovery } from '@/domain/basket/shop-errors';
+import { resolveRecoveryForAll, resolveTokenRecovery } from '@/domain/basket/shop-errors';
 import { sessionCookies } from '@/lib/browser/session/session-cookies';
 import { endSessionAndRedirect } from '@/lib/browser/session/end-session';
 import { renewBrowserSession, sessionEndsAt } from '@/lib/browser/session/renew-session';
@@ -22,7 +21,7 @@ export class SessionEndedError extends Error {
 }
 
 /** Error message when the refresh request failed; the session may continue later. */
-const unrenewed = 'The session could not be renewed: no answer';
+const unrenewed = 'The session could not be renewed: no response';
 
 /**
  * Refreshes the session once when the shop service rejects the token, and repeats the operation. If that fails too, or
@@ -40,9 +39,9 @@ export const sessionLink = new ApolloLink((operation, forward) => {
     if (sessionMarkOf(result) === 'ended') return redirectToLogin(owner);
     if (!isRejected(result)) return result;
     if (resolveTokenRecovery(renewals).step === 'giveUp') return redirectToLogin(owner);
-    const actionResult = await renewBrowserSession(endsAt);
-    if (actionResult === 'unreachable') throw new Error(unrenewed);
-    return actionResult === 'renewed' ? run(renewals + 1) : redirectToLogin(owner);
+    const renewal = await renewBrowserSession(endsAt);
+    if (renewal === 'unreachable') throw new Error(unrenewed);
+    return renewal === 'renewed' ? run(renewals + 1) : redirectToLogin(owner);
   };
   return from(run(0));
 });

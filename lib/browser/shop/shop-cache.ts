@@ -1,5 +1,9 @@
-import { type FieldMergeFunction, InMemoryCache, type Reference } from '@apollo/client';
-import type { ApolloCache } from '@apollo/client';
+import {
+  type ApolloCache,
+  type FieldMergeFunction,
+  InMemoryCache,
+  type Reference,
+} from '@apollo/client';
 import type { Modifiers } from '@apollo/client/cache';
 import type { GetCustomerQuery } from '@/graphql/generated/shop/graphql';
 

@@ -1,14 +1,14 @@
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { getRejectionMessage } from './rejection-message';
+import { getShopRejectionMessage } from './rejection-message';
 
-/** Hook version of getRejectionMessage; null while the texts are loading. */
+/** Hook version of getShopRejectionMessage; null while the texts are loading. */
 export function useRejectionMessage(message: string): string | null {
   const language = useLocale();
   const [formatted, setFormatted] = useState<{ message: string; words: string } | null>(null);
   useEffect(() => {
     let isOver = false;
-    void getRejectionMessage(message, language).then((words) => {
+    void getShopRejectionMessage(message, language).then((words) => {
       if (!isOver) setFormatted({ message, words });
     });
     return () => {

@@ -2,9 +2,8 @@
 
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import { type ShopResult, toShopResult } from './run-operation';
+import { type CacheUpdate, type ShopResult, toShopResult } from './run-operation';
 import { toOperationResult } from './operation-result';
-import type { CacheUpdate } from './run-operation';
 
 type ShopMutation<V, Value> = {
   /** Never throws. */

@@ -2,22 +2,25 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeShop, installFakeShop } from '@/e2e/support/fake-shop';
-import { buildBasketDto, buildProductDto } from '@/e2e/support/shop-dto-fixtures';
 import {
   buildAddressDto,
+  buildBasketDto,
   buildCustomerDto,
   buildDeliveryAddressDto,
   buildOrderDto,
+  buildProductDto,
 } from '@/e2e/support/shop-dto-fixtures';
 import { toSavedBasketTitle } from '@/domain/basket/saved-basket';
 import { useAddressBook } from '@/lib/browser/address/use-address-book';
-import { useOrder } from '@/lib/browser/account/use-orders';
-import { useOrders } from '@/lib/browser/account/use-orders';
+import { useOrder, useOrders } from '@/lib/browser/account/use-orders';
 import { basketStore } from '@/lib/browser/basket/basket-store';
 import { loadBasket, setLineQuantity } from '@/lib/browser/basket/basket-actions';
 import { sessionCookies } from '@/lib/browser/session/session-cookies';
-import { notifySessionBegin, notifySessionEnd } from '@/lib/browser/session/session-store';
-import { dispatchSession } from '@/lib/browser/session/session-store';
+import {
+  dispatchSession,
+  notifySessionBegin,
+  notifySessionEnd,
+} from '@/lib/browser/session/session-store';
 import { signInForTest } from '@/lib/browser/test-fixtures';
 import { emptyAddress } from '@/lib/browser/address/address-schema';
 import {
@@ -88,8 +91,8 @@ async function shown<T extends { kind: string }>(part: () => T) {
   return view;
 }
 
-describe('the way back', () => {
-  it('shows at once what was seen, asks nobody for it before, and then looks again', async () => {
+describe('back navigation', () => {
+  it('shows cached data at once without a request, then refreshes it', async () => {
     (await shown(useAddressBook)).unmount();
     customer.invoiceAddress = buildAddressDto({ city: 'Hamburg' });
     const seen: (string | undefined)[] = [];
@@ -103,7 +106,7 @@ describe('the way back', () => {
     expect(requested('GetCustomer')).toBe(2);
   });
 
-  it('from the list to an order shows the order at once, and back the list', async () => {
+  it('from the list to an order shows the order at once, and the list on return', async () => {
     const list = show(() => useOrders(10));
     await waitFor(() => expect(list.result.current.status).toBe('ready'));
     list.unmount();
@@ -114,7 +117,7 @@ describe('the way back', () => {
   });
 });
 
-it('is requested once by parts that appear together', async () => {
+it('sends one request for parts that mount together', async () => {
   const both = show(() => [useProfile(), useProfile()]);
   await waitFor(() =>
     expect(both.result.current.map(({ kind }) => kind)).toEqual(['ready', 'ready']),
@@ -123,7 +126,7 @@ it('is requested once by parts that appear together', async () => {
 });
 
 describe('orders', () => {
-  it('come in pages, each requested once', async () => {
+  it('load in pages, each requested once', async () => {
     const list = show(() => useOrders(2));
     await waitFor(() => expect(list.result.current.status).toBe('ready'));
     expect(list.result.current).toMatchObject({ hasMore: true, orders: { length: 2 } });
@@ -136,12 +139,12 @@ describe('orders', () => {
     ]);
   });
 
-  it('are missing, not found, for a number that is nobody’s', async () => {
+  it('are not found for an unknown number', async () => {
     const detail = show(() => useOrder(77));
     await waitFor(() => expect(detail.result.current.found.kind).toBe('missing'));
   });
 
-  it('have the one that was just placed, without asking', async () => {
+  it('contain the order just placed, without a request', async () => {
     const list = show(() => useOrders(10));
     await waitFor(() => expect(list.result.current.status).toBe('ready'));
     await act(() =>
@@ -152,8 +155,8 @@ describe('orders', () => {
   });
 });
 
-describe('a write', () => {
-  it('of an address shows in every part that shows it, without asking again', async () => {
+describe('write', () => {
+  it('of an address updates every part that shows it, without a request', async () => {
     const parts = show(() => ({ book: useAddressBook(), profile: useProfile() }));
     await waitFor(() => expect(parts.result.current.book.kind).toBe('ready'));
     await waitFor(() => expect(parts.result.current.profile.kind).toBe('ready'));
@@ -168,7 +171,7 @@ describe('a write', () => {
     expect(requested('GetCustomer') + requested('CustomerProfile')).toBe(2);
   });
 
-  it('is not undone by a read that it has overtaken', async () => {
+  it('is not undone by an earlier read with a later response', async () => {
     (await shown(useAddressBook)).unmount();
     const before = { ...customer };
     let answer: (value: object) => void = () => undefined;
@@ -183,7 +186,7 @@ describe('a write', () => {
     expect(requested('GetCustomer')).toBe(3);
   });
 
-  it('of the basket’s queue shows wherever else that basket is shown', async () => {
+  it('of the basket queue updates every other view of the basket', async () => {
     basket = buildBasketDto({ title: cachedBasket.title, items: [{ ...line, amount: 2 }] });
     customer.baskets = [basket];
     const saved = await shown(useSavedBaskets);
@@ -199,8 +202,8 @@ describe('a write', () => {
   });
 });
 
-describe('another session', () => {
-  it('begins empty: signing out leaves nothing, on the screen or in the cache', async () => {
+describe('new session', () => {
+  it('starts empty: signing out clears screen and cache', async () => {
     const profile = await shown(useProfile);
     act(() => {
       notifySessionEnd();
@@ -210,7 +213,7 @@ describe('another session', () => {
     expect(profile.result.current.value).toBeNull();
   });
 
-  it('never sees an answer that was under way for the one before', async () => {
+  it('never receives a pending response of the previous session', async () => {
     let answer: (value: object) => void = () => undefined;
     shop.answers.customer = () => new Promise((resolve) => (answer = resolve));
     const profile = show(useProfile);
@@ -222,17 +225,17 @@ describe('another session', () => {
     expect(getApolloClient().extract()).not.toHaveProperty('Customer:anna');
   });
 
-  it('keeps the countries: a form may stand on them while its visitor becomes a guest', async () => {
+  it('keeps the countries, which a form needs while its visitor becomes a guest', async () => {
     const list = await shown(useCountries);
     act(notifySessionBegin);
     expect(list.result.current.value).toEqual([{ id: 'de', title: 'Deutschland' }]);
   });
 });
 
-describe('a shop that does not answer', () => {
+describe('unavailable shop', () => {
   beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
-  it('takes nothing away of what was seen, and is asked again on demand', async () => {
+  it('keeps the cached data and is requested again on demand', async () => {
     const profile = await shown(useProfile);
     shop.isSilent = true;
     await act(() => profile.result.current.reload());

@@ -4,8 +4,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useMemo, useState } from 'react';
 import { isSignedIn } from '@/domain/session/session';
-import { useClientState } from '@/lib/browser/state/client-state';
-import { useIsLoadingInitState } from '@/lib/browser/state/client-state';
+import { useClientState, useIsLoadingInitState } from '@/lib/browser/state/client-state';
 import { toOperationResult } from './operation-result';
 
 /** A query result for a component; `loading` and `broken` may still contain the previous value. */

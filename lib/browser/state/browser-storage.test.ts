@@ -1,11 +1,14 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Window } from 'happy-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStorage, readStoredJson, writeStorage } from './browser-storage';
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-  sessionStorage.clear();
+let page: Window;
+
+beforeEach(() => {
+  page = new Window({ url: 'https://shop.example/de' });
+  vi.stubGlobal('window', page);
 });
+afterEach(() => vi.unstubAllGlobals());
 
 describe('browser storage', () => {
   it('stores, reads and removes a text', () => {
@@ -16,27 +19,27 @@ describe('browser storage', () => {
   });
 
   it('moves a value from its former key at the first read', () => {
-    localStorage.setItem('lt-compare', 'ludwig');
-    expect(readStorage('localStorage', 'lt-compare-list')).toBe('ludwig');
-    expect(localStorage.getItem('lt-compare')).toBeNull();
-    expect(localStorage.getItem('lt-compare-list')).toBe('ludwig');
+    page.localStorage.setItem('lt-compare', 'ludwig');
+    expect(readStorage('localStorage', 'lt-compare-list', 'lt-compare')).toBe('ludwig');
+    expect(page.localStorage.getItem('lt-compare')).toBeNull();
+    expect(page.localStorage.getItem('lt-compare-list')).toBe('ludwig');
   });
 
   it('prefers the current key to the former one', () => {
-    localStorage.setItem('lt-compare', 'old');
-    localStorage.setItem('lt-compare-list', 'new');
-    expect(readStorage('localStorage', 'lt-compare-list')).toBe('new');
+    page.localStorage.setItem('lt-compare', 'old');
+    page.localStorage.setItem('lt-compare-list', 'new');
+    expect(readStorage('localStorage', 'lt-compare-list', 'lt-compare')).toBe('new');
   });
 
   it('returns null for a text that is not JSON', () => {
-    sessionStorage.setItem('a', '{');
+    page.sessionStorage.setItem('a', '{');
     expect(readStoredJson('sessionStorage', 'a')).toBeNull();
-    sessionStorage.setItem('a', '{"b":1}');
+    page.sessionStorage.setItem('a', '{"b":1}');
     expect(readStoredJson('sessionStorage', 'a')).toEqual({ b: 1 });
   });
 
   it('returns null and false where the browser blocks storage', () => {
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    vi.spyOn(page, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
     expect(readStorage('localStorage', 'a')).toBeNull();

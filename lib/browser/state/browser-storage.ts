@@ -1,26 +1,18 @@
 type StorageArea = 'sessionStorage' | 'localStorage';
 
-/** Keys of version 0.18 and before. A value is moved to its current key at the first read. Remove in 0.20. */
-const formerKeys: Readonly<Record<string, string>> = {
-  'lt-tracked-orders': 'lt-told-orders',
-  'lt-body-measurements': 'lt-fit',
-  'lt-bell-sound': 'lt-bell',
-  'lt-compare-list': 'lt-compare',
-  'lt-price-shortcut': 'lt-price-key',
-  'lt-search-shortcut': 'lt-search-key',
-  recentlyViewed: 'seenPages',
-  masterDataDraft: 'masterData',
-  addressEditorDraft: 'addressEditor',
-  b2bOrderQuantities: 'b2bOrderAmounts',
-  b2bQuickOrderDraft: 'b2bQuickOrder',
-  cartQuantity: 'cartCount',
-};
-
-/** Returns a stored text; null without one, and where the browser blocks storage. */
-export function readStorage(area: StorageArea, key: string): string | null {
+/**
+ * Returns a stored text; null without one, and where the browser blocks storage. A text under the former key, which version 0.18 used,
+ * is moved to the current key.
+ */
+export function readStorage(area: StorageArea, key: string, formerKey?: string): string | null {
   try {
     const storage = window[area];
-    return storage.getItem(key) ?? moveFormer(storage, key);
+    const former = formerKey === undefined ? null : storage.getItem(formerKey);
+    if (formerKey === undefined || former === null) return storage.getItem(key);
+    storage.removeItem(formerKey);
+    const current = storage.getItem(key);
+    if (current === null) storage.setItem(key, former);
+    return current ?? former;
   } catch {
     return null;
   }
@@ -38,19 +30,10 @@ export function writeStorage(area: StorageArea, key: string, text: string | null
 }
 
 /** Returns a stored JSON value; null without one, where storage is blocked, and when the text is not JSON. */
-export function readStoredJson(area: StorageArea, key: string): unknown {
+export function readStoredJson(area: StorageArea, key: string, formerKey?: string): unknown {
   try {
-    return JSON.parse(readStorage(area, key) ?? 'null');
+    return JSON.parse(readStorage(area, key, formerKey) ?? 'null');
   } catch {
     return null;
   }
-}
-
-function moveFormer(storage: Storage, key: string): string | null {
-  const former = formerKeys[key];
-  const text = former === undefined ? null : storage.getItem(former);
-  if (former === undefined || text === null) return null;
-  storage.setItem(key, text);
-  storage.removeItem(former);
-  return text;
 }

@@ -4,7 +4,7 @@ import * as operations from './client-state';
 
 beforeEach(() => clientState.set(initialClientState));
 
-describe('the state of the browser', () => {
+describe('client state', () => {
   it('starts with the values of the specification', () => {
     expect(getClientState()).toMatchObject({
       language: 'de',
@@ -37,12 +37,12 @@ describe('the state of the browser', () => {
       () => operations.setCurrentUserGroups([{ id: 'oxiddealer', title: 'Händler' }]),
       { currentUserGroups: [{ id: 'oxiddealer', title: 'Händler' }], isB2b: true },
     ],
-  ])('%s changes its field and no other', (_, run, changed) => {
+  ])('%s changes only its field', (_, run, changed) => {
     run();
     expect(getClientState()).toEqual({ ...initialClientState, ...changed });
   });
 
-  it('setClearUser forgets groups and b2b', () => {
+  it('setClearUser clears groups and b2b', () => {
     operations.setCurrentUserGroups([{ id: 'oxiddealer', title: 'Händler' }]);
     operations.setClearUser();
     expect(getClientState()).toEqual(initialClientState);

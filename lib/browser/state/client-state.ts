@@ -26,7 +26,7 @@ type ClientState = {
   b2bShownPrice: ShownPriceType;
   isLoadingInitState: boolean;
   orderComment: string;
-  /** Whether there is a token. The token itself is not accessible to scripts (decision 6). */
+  /** Whether there is a token. The token itself is not accessible to scripts (decision 39). */
   hasOxidToken: boolean;
   isAnonymous: boolean;
   isGuest: boolean;
@@ -120,7 +120,7 @@ export function setCurrentUserGroups(currentUserGroups: readonly UserGroup[]): v
   });
 }
 
-/** Stores whether there is a token; the token itself stays on the server (Specification §7; decision 6). */
+/** Stores whether there is a token; the token itself stays on the server (Specification §7; decision 39). */
 export function setOxidToken(hasOxidToken: boolean): void {
   updateClientState({ hasOxidToken });
 }

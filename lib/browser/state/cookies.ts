@@ -36,7 +36,7 @@ const getAttributes = () => ({
   ...(window.location.protocol === 'https:' && { secure: true }),
 });
 
-/** A value that is not well-formed is returned unchanged. */
+/** A malformed value is returned unchanged, so that cookies of tags are listed, too. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 
 const resize = () => window.dispatchEvent(new Event('resize'));
 
-it('notifies once, 50 ms after the last resize (Spec §9)', () => {
+it('notifies once, 50 ms after the last resize (Specification §9)', () => {
   const listener = vi.fn();
   const stop = subscribeToResize(listener);
   resize();

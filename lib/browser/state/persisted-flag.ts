@@ -11,7 +11,11 @@ export type PersistedFlag = {
 };
 
 /** Creates a setting for this browser. Where storage is blocked it lasts until the page is left. */
-export function createPersistedFlag(storageKey: string, isOnByDefault: boolean): PersistedFlag {
+export function createPersistedFlag(
+  storageKey: string,
+  isOnByDefault: boolean,
+  formerKey: string,
+): PersistedFlag {
   const store = createExternalStore(isOnByDefault);
   const changed = isOnByDefault ? 'off' : 'on';
   let isRead = false;
@@ -19,7 +23,7 @@ export function createPersistedFlag(storageKey: string, isOnByDefault: boolean):
   function get(): boolean {
     if (!isRead) {
       isRead = true;
-      store.set((readStorage('localStorage', storageKey) === changed) !== isOnByDefault);
+      store.set((readStorage('localStorage', storageKey, formerKey) === changed) !== isOnByDefault);
     }
     return store.get();
   }

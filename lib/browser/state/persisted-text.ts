@@ -22,9 +22,10 @@ type Area = 'sessionStorage' | 'localStorage';
 export function createPersistedText(
   storageKey: string,
   area: Area = 'sessionStorage',
+  formerKey?: string,
 ): PersistedText {
   const store = createExternalStore<string | null>(null);
-  const get = () => store.get() ?? readStorage(area, storageKey) ?? '';
+  const get = () => store.get() ?? readStorage(area, storageKey, formerKey) ?? '';
   const follow = (listener: () => void) => {
     const stop = store.subscribe(listener);
     if (area === 'sessionStorage') return stop;
@@ -50,13 +51,17 @@ export function createPersistedText(
 }
 
 /** Bicycles on the compare list; stored in this browser for all tabs. */
-export const compareListText = createPersistedText('lt-compare-list', 'localStorage');
+export const compareListText = createPersistedText('lt-compare-list', 'localStorage', 'lt-compare');
 
 /**
  * Height, inside leg and riding position as typed. Stored in this browser until deleted; the gear adviser prefills its
  * form with them and sends them only when the visitor submits it (privacy policy).
  */
-export const bodyMeasurementsText = createPersistedText('lt-body-measurements', 'localStorage');
+export const bodyMeasurementsText = createPersistedText(
+  'lt-body-measurements',
+  'localStorage',
+  'lt-fit',
+);
 
 /** Maximum length of an order reference accepted by the shop service. */
 export const maxOrderReferenceLength = 60;

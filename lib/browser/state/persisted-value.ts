@@ -14,13 +14,14 @@ type PersistedValue<T> = {
 export function createPersistedValue<T>(
   storageKey: string,
   read: (text: string | null) => T,
+  formerKey?: string,
 ): PersistedValue<T> {
   const store = createExternalStore<T | null>(null);
   let isFollowing = false;
 
   function load(): T {
     try {
-      return read(readStorage('localStorage', storageKey));
+      return read(readStorage('localStorage', storageKey, formerKey));
     } catch {
       return read(null);
     }

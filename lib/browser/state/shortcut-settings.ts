@@ -10,14 +10,14 @@ export const {
   get: isPriceShortcutEnabled,
   set: setPriceShortcut,
   useFlag: usePriceShortcutEnabled,
-} = createPersistedFlag('lt-price-shortcut', true);
+} = createPersistedFlag('lt-price-shortcut', true, 'lt-price-key');
 
 /** Setting for the shortcut `/`, which opens the search. */
 export const {
   get: isSearchShortcutEnabled,
   set: setSearchShortcut,
   useFlag: useSearchShortcutEnabled,
-} = createPersistedFlag('lt-search-shortcut', true);
+} = createPersistedFlag('lt-search-shortcut', true, 'lt-search-key');
 
 /**
  * True when exactly this key was pressed: no modifier key, focus in no input field, no overlay open and the event not

@@ -1,6 +1,5 @@
 import { resolveShownPrice, type ShownPriceType } from '@/domain/customer/customer-type';
-import { getClientState, useClientState } from './client-state';
-import { setB2bShownPrice } from './client-state';
+import { getClientState, setB2bShownPrice, useClientState } from './client-state';
 
 /** Returns the price type to display: `uvp` for everyone but B2B customers, and for all until the session is known. */
 export function useShownPrice(): ShownPriceType {

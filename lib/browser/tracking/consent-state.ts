@@ -58,6 +58,6 @@ function check(): void {
 /** Fetches the texts of the consent dialog from our own origin. Throws when the request fails. */
 export async function loadConsentNotice(address: string): Promise<ConsentNotice> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`The cookie notice answered ${response.status}`);
+  if (!response.ok) throw new Error(`The cookie notice failed with status ${response.status}`);
   return (await response.json()) as ConsentNotice;
 }

@@ -26,7 +26,7 @@ beforeEach(() => {
   document.cookie = 'session-mark=; path=/; max-age=0';
 });
 
-it('reports once that a visitor came back signed in', () => {
+it('reports a completed hosted sign-in once', () => {
   saveHostedSignIn();
   beSignedIn();
   trackHostedSignIn();

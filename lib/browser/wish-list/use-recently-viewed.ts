@@ -8,12 +8,16 @@ import {
 } from '@/domain/wish-list/recently-viewed';
 import { createPersistedValue } from '@/lib/browser/state/persisted-value';
 
-const kept = createPersistedValue<readonly ViewedPage[]>('recentlyViewed', parseViewedPages);
+const recentlyViewed = createPersistedValue<readonly ViewedPage[]>(
+  'recentlyViewed',
+  parseViewedPages,
+  'seenPages',
+);
 const nothing: readonly ViewedPage[] = [];
 
 /** Stores in this browser only that the visitor viewed a page and a variant. */
 export function addRecentlyViewed(page: string, sku: string): void {
-  kept.set(addViewedPage(kept.get(), [page, sku]));
+  recentlyViewed.set(addViewedPage(recentlyViewed.get(), [page, sku]));
 }
 
 /** Calls addRecentlyViewed for the current page. */
@@ -23,8 +27,8 @@ export function useRecordRecentlyViewed(page: string, sku: string): void {
 
 /** Returns the recently viewed pages, newest first; empty on the server and during hydration. */
 export function useRecentlyViewed(): readonly ViewedPage[] {
-  return useSyncExternalStore(kept.subscribe, kept.get, () => nothing);
+  return useSyncExternalStore(recentlyViewed.subscribe, recentlyViewed.get, () => nothing);
 }
 
 /** Clears the recently viewed pages. */
-export const clearRecentlyViewed = (): void => kept.set(nothing);
+export const clearRecentlyViewed = (): void => recentlyViewed.set(nothing);

@@ -7,7 +7,7 @@ import { bikeDto, createPriceDto, createProductDto, createVariantDto } from './c
 const sold = { stock: 0, restockDate: null, calculatedStock: 0, calculatedRestockDate: null };
 
 describe('mapVariantRows', () => {
-  it('turns euros into cents and times into days, and leaves out what is not sold or no bicycle', () => {
+  it('converts euros to cents and dates to days, and omits rows that are not sold or not bicycles', () => {
     const rows = mapVariantRows(
       createProductDto('bike-ludwig', [
         createVariantDto('LU11.25.H.M.SA', 2794.9, {
@@ -25,7 +25,7 @@ describe('mapVariantRows', () => {
     ]);
   });
 
-  it('has no recommended price when it is the price', () => {
+  it('has no recommended price equal to the price', () => {
     const [row] = mapVariantRows(
       createProductDto('p', [
         createVariantDto('LU11.25.H.M.SA', 2795, { listPrice: createPriceDto(2795) }),
@@ -36,7 +36,7 @@ describe('mapVariantRows', () => {
 });
 
 describe('unpackVariants', () => {
-  it('knows the motor from drive train and year', () => {
+  it('derives the motor from drive train and year', () => {
     const rows = mapVariantRows(
       createProductDto('p', [
         createVariantDto('AR6.23.H.M.SA', 1),
@@ -51,13 +51,13 @@ describe('unpackVariants', () => {
 });
 
 describe('mapFrames', () => {
-  it('leaves out shapes that cannot be drawn', () => {
+  it('omits shapes that cannot be drawn', () => {
     expect(mapFrames(bikeDto).map(({ short }) => short)).toEqual(['H']);
   });
 });
 
 describe('mapBikeListItem', () => {
-  it('has one combination for each drive train, colour and price that is built, with its earliest variant', () => {
+  it('has one combination for each available drive train, colour and price, with its earliest variant', () => {
     const item = mapBikeListItem(
       bikeDto,
       createProductDto('bike-ludwig', [
@@ -89,7 +89,7 @@ describe('mapBikeListItem', () => {
     });
   });
 
-  it('is nothing when nothing is sold', () => {
+  it('is null when no variant is sold', () => {
     expect(mapBikeListItem(bikeDto, createProductDto('bike-ludwig', []), null)).toBeNull();
   });
 });

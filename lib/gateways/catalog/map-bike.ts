@@ -1,24 +1,23 @@
 import { z } from 'zod';
 import { getAvailability } from '@/domain/availability/availability';
 import { sortVariantsByOffer } from '@/domain/catalog/lead-offer';
-import type { BikeVariant } from '@/domain/catalog/variant';
+import { type BikeVariant, parsePackedVariants } from '@/domain/catalog/variant';
 import type { BikeBuild, FrameShape } from '@/domain/catalog/frame-geometry';
 import type { ViewPictures } from '@/lib/platform/media/bike-pictures';
 import type { BikeBySlugQuery, BikeCardFieldsFragment } from '@/graphql/generated/content/graphql';
 import type { CatalogProductFieldsFragment } from '@/graphql/generated/shop/graphql';
 import { mapVariantRows } from './map-product';
-import { parsePackedVariants } from '@/domain/catalog/variant';
-import { getManufacturerOrder } from '@/lib/platform/views/bike-view';
-import { computeHomeDeliveries } from '@/lib/platform/estimated-delivery';
-import type {
-  BikeChoiceView,
-  BikeListItem,
-  BikePictures,
-  ColorView,
-  DrivetrainView,
-  FrameView,
-  GeometryView,
+import {
+  type BikeChoiceView,
+  type BikeListItem,
+  type BikePictures,
+  type ColorView,
+  type DrivetrainView,
+  type FrameView,
+  type GeometryView,
+  getManufacturerOrder,
 } from '@/lib/platform/views/bike-view';
+import { computeHomeDeliveries } from '@/lib/platform/estimated-delivery';
 import type { TermView } from '@/lib/platform/views/catalog-view';
 import { filterPresent } from '@/lib/gateways/result';
 

@@ -13,7 +13,7 @@ const product = createProductDto('outlet-ludwig-vorfuehrrad', [], {
 });
 
 describe('mapOutletItem', () => {
-  it('names reason, prices and piece', () => {
+  it('contains reason, prices and item', () => {
     expect(mapOutletItem(product, [])).toMatchObject({
       slug: 'ludwig-vorfuehrrad',
       reason: 'Vorführrad, 40 km',
@@ -33,7 +33,7 @@ describe('mapOutletItem', () => {
 });
 
 describe('modelOf', () => {
-  it('finds the model by the drive train’s code', () => {
+  it('finds the model by the code of the drive train', () => {
     expect(findModel([bikeDto], 'LU11.23.H.L.RO')?.slug).toBe('ludwig');
     expect(findModel([bikeDto], 'ZZ1.23.H.L.RO')).toBeNull();
     expect(findModel([bikeDto], 'no sku')).toBeNull();

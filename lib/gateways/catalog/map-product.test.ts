@@ -16,7 +16,7 @@ const responsible = {
 };
 
 describe('mapSafety', () => {
-  it('names the maker, who answers within the EU, and each warning by itself', () => {
+  it('contains the manufacturer, its EU representative and each warning', () => {
     const brand = { maker: { ...maker, ...responsible } };
     expect(mapProductSafety({ brand, safety: 'Heiß.\n\n Scharf. ' }, true)).toEqual({
       maker: { name: maker.name, address: maker.address, email: maker.email },
@@ -28,8 +28,11 @@ describe('mapSafety', () => {
 
   it.each([
     ['no brand', { brand: null, safety: null }],
-    ['a brand without a maker', { brand: { maker: null }, safety: '' }],
-    ['a maker without an address', { brand: { maker: { ...maker, address: '' } }, safety: null }],
+    ['a brand without a manufacturer', { brand: { maker: null }, safety: '' }],
+    [
+      'a manufacturer without an address',
+      { brand: { maker: { ...maker, address: '' } }, safety: null },
+    ],
   ])('omits incomplete statements: %s', (_, wire) => {
     expect(mapProductSafety(wire, false)).toEqual({
       ...{ maker: null, responsible: null, warnings: [], hasBattery: false },

@@ -63,7 +63,7 @@ it.each([
   ['de', '1 Modell ab 1.695 €, 24 Stunden, bis zum 30. Tag, 3–5 Tage, 10 Jahre'],
   ['en', '1 Modell ab 1,695 €, 24 Stunden, bis zum 30. Tag, 3–5 Tage, 10 Jahre'],
 ] as const)(
-  'texts are read with the facts in them, in the figures of %s',
+  'fills facts into texts, with the number format of %s',
   async (language, expectedText) => {
     answering(
       '{{models}} Modell ab {{bikePriceMin}} €, {{payHours}} Stunden, bis zum {{returnDays}}. Tag, {{homeBikeDays}} Tage, {{frameGuaranteeMax}} Jahre',
@@ -75,17 +75,17 @@ it.each([
   },
 );
 
-it('a fact that nobody can be asked for just now fails what repeats it, to be asked again soon', async () => {
+it('fails texts with a fact while facts are unavailable, and retries soon', async () => {
   answering('{{payHours}} Stunden', { ShopFacts: null });
   expect(await readText()).toMatchObject({ layer: 'network', isRetryable: true });
 });
 
-it('and leaves alone what does not repeat it', async () => {
+it('loads texts without facts while facts are unavailable', async () => {
   answering('nichts', { ShopFacts: null });
   expect(await readText()).toContain('1 Händler');
 });
 
-it('a name that no fact has stays as it is, and is reported once', async () => {
+it('keeps the placeholder of an unknown fact and reports it once', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   answering('{{dealer}} {{constructor}} {{dealer}}');
   expect(await readText()).toContain('{{dealer}} {{constructor}} {{dealer}}');
@@ -103,7 +103,7 @@ it('requests nothing for a text without placeholders', async () => {
   expect(await readBanner('de')).toEqual({ ok: true, data: null });
 });
 
-it('the services of the demo know every fact', async () => {
+it('the demo services define every fact', async () => {
   const { url, shopUrl } = await getSharedServices();
   vi.stubEnv('SHOP_URL', shopUrl);
   vi.stubEnv('CONTENT_URL', `${url}/graphql`);

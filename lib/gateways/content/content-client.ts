@@ -123,7 +123,7 @@ const reported = new Set<string>();
 function logUnfilledVariable(name: string): void {
   if (reported.has(name)) return;
   reported.add(name);
-  logger.warn('A text repeats a fact that is not known', { name: `{{${name}}}` });
+  logger.warn('A text contains an unknown fact', { name: `{{${name}}}` });
 }
 
 const service = {
@@ -169,7 +169,7 @@ function languageOf(variables: object) {
 
 /**
  * What the content service answers, as editors wrote it. What is published is kept under its cache tags for at most five minutes; an
- * editor's preview reads the drafts, anew each time (Spec §7: publication state LIVE is the status PUBLISHED).
+ * editor's preview reads the drafts, anew each time (Specification §7: publication state LIVE is the status PUBLISHED).
  */
 export async function sendContentRequest<Data, Variables extends ContentQueryVariables>({
   document,
@@ -195,12 +195,12 @@ function fetchDraft<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Result<Data>> {
-  const draftRequest = draftsOfPage();
+  const draftRequests = draftsOfPage();
   const question = formatDocument(document) + JSON.stringify(variables);
   const answer =
-    draftRequest.get(question) ??
+    draftRequests.get(question) ??
     fetchGraphql({ ...service, document, variables, timeoutMs: patientMs });
-  draftRequest.set(question, answer);
+  draftRequests.set(question, answer);
   // The same question has an answer of the same type.
   return answer as Promise<Result<Data>>;
 }

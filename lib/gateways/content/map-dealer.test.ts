@@ -24,7 +24,7 @@ const wire = {
   updatedAt: null,
 };
 
-it('takes what a shop is found and shown by', () => {
+it('maps the fields for search and display', () => {
   expect(mapDealer(wire)).toEqual({
     adrNumber: '20418',
     slug: 'radhaus',
@@ -43,10 +43,10 @@ it('takes what a shop is found and shown by', () => {
 
 it.each([
   ['a text', 'Mo-Fr 9-18'],
-  ['no list', null],
-  ['a day nobody knows', [{ days: ['Xx'], opens: '09:00', closes: '18:00' }]],
-  ['no day', [{ days: [], opens: '09:00', closes: '18:00' }]],
-  ['no time', [{ days: ['Mo'], opens: 'früh', closes: '18:00' }]],
+  ['not a list', null],
+  ['for an unknown day', [{ days: ['Xx'], opens: '09:00', closes: '18:00' }]],
+  ['without a day', [{ days: [], opens: '09:00', closes: '18:00' }]],
+  ['without a time', [{ days: ['Mo'], opens: 'früh', closes: '18:00' }]],
 ])('ignores opening hours that are %s', (_name, openingHours) => {
   expect(mapDealer({ ...wire, openingHours })?.hours).toEqual([]);
 });
@@ -55,13 +55,13 @@ it.each([
   ['number', { adrNumber: null }],
   ['address', { slug: null }],
   ['town', { city: null }],
-  ['country we serve', { countryCode: 'US' }],
+  ['supported country', { countryCode: 'US' }],
   ['place', { latitude: null }],
-  ['place on this earth', { latitude: 91 }],
-])('a shop without a %s is left out', (_name, patch) => {
+  ['valid position', { latitude: 91 }],
+])('omits a shop without a %s', (_name, patch) => {
   expect(mapDealer({ ...wire, ...patch })).toBeNull();
 });
 
-it('an unknown type is a dealer', () => {
+it('maps an unknown type to dealer', () => {
   expect(mapDealer({ ...wire, type: null })?.type).toBe('dealer');
 });

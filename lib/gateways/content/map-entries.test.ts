@@ -22,8 +22,8 @@ const blog = {
   localizations: [{ slug: 'the-belt', locale: 'en' }, { slug: null, locale: 'fr' }, null],
 };
 
-describe('an article', () => {
-  it('knows its reading time, its teaser as description and its slug in each language', () => {
+describe('article', () => {
+  it('has its reading time, its teaser as description and its slug in each language', () => {
     expect(mapArticle(blog, 'de')).toMatchObject({
       minutes: 3,
       isPressRelease: false,
@@ -35,24 +35,24 @@ describe('an article', () => {
     });
   });
 
-  it('without a slug has no address and is left out', () => {
+  it('is omitted without a slug', () => {
     expect(mapArticleCard({ ...blog, slug: null })).toBeNull();
     expect(mapArticle({ ...blog, slug: null }, 'de')).toBeNull();
   });
 });
 
-it('teasers keep figures with their units, descriptions stay as they were written', () => {
+it('has non-breaking units in teasers and unchanged descriptions', () => {
   const article = mapArticle({ ...blog, teaser: 'Er ist 11 mm breit.' }, 'de');
   expect(article?.teaser).toBe('Er ist 11\u00a0mm breit.');
   expect(article?.metaDescription).toBe('Er ist 11 mm breit.');
 });
 
-it('an entry names its own language once', () => {
+it('lists its own language once', () => {
   const localizations = [{ slug: 'alt', locale: 'de' }];
   expect(mapSlugs({ slug: 'neu', localizations }, 'de')).toEqual([{ language: 'de', slug: 'neu' }]);
 });
 
-describe('a job', () => {
+describe('job', () => {
   const job = {
     title: 'Laufradbau',
     slug: 'laufradbau',
@@ -80,7 +80,7 @@ describe('a job', () => {
       { salaryMin: 1_050, salaryMax: 1_260, salaryUnit: 'MONTH' as const },
       { min: 1_050, max: 1_260, unit: 'MONTH' },
     ],
-  ])('with %j pays %j', (pay, salary) => {
+  ])('with %j has the salary %j', (pay, salary) => {
     expect(mapJob({ ...job, ...pay }, 'de')).toMatchObject({ salary, body: '' });
   });
 });
@@ -89,7 +89,7 @@ it.each([
   [{ slug: null }, false],
   [{ startsAt: null }, false],
   [{}, true],
-])('an event with %j is listed: %s', (eventFields, isListed) => {
+])('event with %j is listed: %s', (eventFields, isListed) => {
   const event = {
     title: 'Werkstatttag',
     slug: 'werkstatttag',
@@ -112,7 +112,7 @@ it.each([
   expect(mapEvent(event, 'de') !== null).toBe(isListed);
 });
 
-describe('a download', () => {
+describe('download', () => {
   const download = {
     title: 'Riemenpflege',
     slug: 'riemenpflege',
@@ -125,7 +125,7 @@ describe('a download', () => {
     file: null,
   };
 
-  it('made from its text has an address of the site', () => {
+  it('generated from its text has an address of the site', () => {
     expect(mapDownload(download, 'de')).toMatchObject({
       href: '/downloads/de/riemenpflege.pdf',
       format: 'PDF',
@@ -134,7 +134,7 @@ describe('a download', () => {
     });
   });
 
-  it('that was uploaded is that file', () => {
+  it('with an upload is that file', () => {
     const file = { url: '/uploads/a.zip', ext: '.zip', size: 12.5 };
     expect(mapDownload({ ...download, file, language: 'en' }, 'de')).toMatchObject({
       href: expect.stringMatching(/\/uploads\/a\.zip$/),
@@ -149,7 +149,7 @@ describe('a download', () => {
   });
 });
 
-describe('a shop', () => {
+describe('shop', () => {
   const dealer = {
     adrNumber: '10001',
     hasDps: true,

@@ -29,8 +29,8 @@ const hero = {
   mobileHorizontal: null,
 };
 
-describe('a page zone', () => {
-  it('keeps figures with their units in titles and cells', () => {
+describe('page zone', () => {
+  it('has non-breaking units in titles and cells', () => {
     const row = { country: 'Schweiz', method: 'bis 25 kg', duration: 'ab 8 Uhr', freeFrom: null };
     const zone: Zone = [
       {
@@ -53,12 +53,12 @@ describe('a page zone', () => {
       expect(shown).toContain(firm);
   });
 
-  it('without blocks is empty', () => {
+  it('is empty without blocks', () => {
     expect(mapBlocks(null)).toEqual([]);
     expect(mapBlocks([null])).toEqual([]);
   });
 
-  it('keeps its order and fills in what an editor left out', () => {
+  it('keeps its order and fills in missing fields', () => {
     const zone: Zone = [
       { __typename: 'ComponentPageRichText', id: '1', markdown: null },
       { __typename: 'ComponentPageButtons', id: '2', title: null, buttons: null },
@@ -104,11 +104,11 @@ describe('a page zone', () => {
     [{}, '/bikes'],
     [{ linkToBike: { slug: 'ludwig', name: 'Ludwig' } }, '/bikes/ludwig'],
     [{ linkToAccessory: { slug: 'klingel', name: 'Klingel' } }, '/accessories/klingel'],
-  ])('a hero that names %j leads to %s', (links, href) => {
+  ])('maps a hero with %j to %s', (links, href) => {
     expect(mapBlocks([{ ...hero, ...links }])).toMatchObject([{ callToAction: { href } }]);
   });
 
-  it('a hero has a picture for each device by the rule for large images', () => {
+  it('has a hero image for each device by the large-image rule', () => {
     const [block] = mapBlocks([
       {
         ...hero,
@@ -126,7 +126,7 @@ describe('a page zone', () => {
 describe('unknown content block', () => {
   beforeEach(() => vi.resetModules());
 
-  it('is left out and reported once', async () => {
+  it('is omitted and reported once', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { mapBlocks: map } = await import('./map-page');
     const unknown = { __typename: 'ComponentPageHologram', id: '1' };

@@ -6,7 +6,7 @@ import { getAvailability } from '@/domain/availability/availability';
 describe('map basket', () => {
   type Wire = Parameters<typeof mapBasket>[0];
 
-  it('prices the lines of an export without VAT, so that they add up to the goods', () => {
+  it('calculates export lines without VAT, so that they add up to the goods total', () => {
     const exported = buildBasketDto();
     const { cost } = exported;
     cost.productGross = { sum: 2000, vats: [{ vatRate: 0, vatPrice: 0 }] };
@@ -16,7 +16,7 @@ describe('map basket', () => {
     expect(line?.product?.price.cents).toBe(basket.cost.productGross.sumCents);
   });
 
-  it('prices the lines at home as the catalogue does', () => {
+  it('calculates domestic lines like the catalogue', () => {
     const [line] = mapBasket(buildBasketDto() as unknown as Wire).lines;
     expect(line?.product?.price.cents).toBe(238_000);
   });
@@ -28,14 +28,14 @@ describe('map stock', () => {
   const later = '2026-12-04T00:00:00+00:00';
 
   it.each([
-    ['pieces on the shelf', { ...none, stock: { ...soldOut, stock: 2 } }, { kind: 'now' }],
+    ['items in stock', { ...none, stock: { ...soldOut, stock: 2 } }, { kind: 'now' }],
     [
-      'a delivery that is due',
+      'an expected restock',
       { ...none, stock: { ...soldOut, calculatedStock: 3 } },
       { kind: 'now' },
     ],
     [
-      'the maker’s deliveries before the shop’s own day',
+      'the manufacturer’s deliveries before the shop’s own date',
       {
         ...none,
         ...{ marmstock1: 2, marmstockDate1: '2026-12-08T00:00:00+00:00' },
@@ -44,12 +44,12 @@ describe('map stock', () => {
       { kind: 'date', date: '2026-12-08' },
     ],
     [
-      'the shop’s own day where no delivery is named',
+      'the shop’s own date without deliveries',
       { ...none, stock: { ...soldOut, restockDate: later } },
       { kind: 'date', date: '2026-12-04' },
     ],
     [
-      'what is left of the deliveries after the first came',
+      'the remaining deliveries after the first arrived',
       {
         ...{ marmstock1: 2, marmstockDate1: '2026-11-20T00:00:00+00:00' },
         ...{ marmstock2: 4, marmstockDate2: later },
@@ -58,7 +58,7 @@ describe('map stock', () => {
       { kind: 'date', date: '2026-12-04' },
     ],
     ['nothing', { ...none, stock: soldOut }, { kind: 'unknown' }],
-  ])('by %s', (_name, wire, availability) => {
+  ])('maps %s', (_name, wire, availability) => {
     expect(getAvailability(mapStock(wire))).toEqual(availability);
   });
 });

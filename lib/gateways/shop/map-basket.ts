@@ -25,7 +25,7 @@ function mapShipmentPreference(wire: DeliveryWish): ShipmentMode {
 }
 
 /** Maps a shipment preference to its wire value. */
-export function toDeliveryWish(preference: ShipmentMode): DeliveryWish {
+export function toShipmentModeInput(preference: ShipmentMode): DeliveryWish {
   return preference === 'asReady' ? 'AS_READY' : 'TOGETHER';
 }
 

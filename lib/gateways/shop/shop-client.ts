@@ -12,7 +12,7 @@ import { unavailableStatus, unresponsiveServiceError } from '@/lib/gateways/pars
 import { resolveRecovery } from '@/domain/basket/shop-errors';
 import 'server-only';
 
-/** The route's language, then the others (Spec §7). The shop reads the first two letters only. */
+/** The route's language, then the others (Specification §7). The shop reads the first two letters only. */
 function getAcceptLanguage(language: Language): string {
   return `${language}, en-US, en, de-DE, de`;
 }
@@ -34,7 +34,7 @@ const answerSchema = z.object({
 
 type WireAnswer = z.infer<typeof answerSchema>;
 
-/** The shop's own answer. It may hold data and errors together (external-services A.6). */
+/** The shop's own answer. It may hold data and errors together. */
 export type ShopResponse<Data = unknown> = {
   data: Data | null;
   errors?: WireAnswer['errors'];
@@ -117,7 +117,12 @@ function parseAnswer(status: number, body: string): Result<WireAnswer> {
     return success(answer);
   const isRetryable = status >= 500;
   return status >= 400
-    ? failure({ layer: 'http', message: `The shop answered ${status}`, status, isRetryable })
+    ? failure({
+        layer: 'http',
+        message: `The shop service returned status ${status}`,
+        status,
+        isRetryable,
+      })
     : failure({
         layer: 'invalid-response',
         message: 'The answer is no GraphQL',
@@ -142,7 +147,7 @@ function toShopNetworkError(cause: unknown): GatewayError {
 
 /**
  * One operation as a result of its own type. Data beside errors counts as done: the shop did what it could and the
- * errors say what it could not, for instance when fewer pieces are in stock (external-services A.4).
+ * errors say what it could not, for instance when fewer pieces are in stock.
  */
 export async function fetchShopData<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -157,7 +162,7 @@ export async function fetchShopData<Data, Variables>(
   return failure({ layer: 'graphql', message, isRetryable: false, cause: errors });
 }
 
-/** True when the shop refused the token itself, in one of the words it has for that (Spec §8). */
+/** True when the shop refused the token itself, in one of the words it has for that (Specification §8). */
 export function isRejectedToken({ layer, message }: GatewayError): boolean {
   return layer === 'graphql' && resolveRecovery(message) === 'renewSession';
 }

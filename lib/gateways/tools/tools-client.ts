@@ -146,7 +146,7 @@ export async function parseToolRejection(response: Response): Promise<ToolError>
   const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
   return {
     layer: 'http',
-    message: isRejection ? errorBody.data.message : `The tools answered ${status}`,
+    message: isRejection ? errorBody.data.message : `The tools service returned status ${status}`,
     status,
     isRetryable: status === 429 || status >= 500,
     isRefusal: isRejection,

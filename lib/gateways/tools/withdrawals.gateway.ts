@@ -1,8 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Language } from '@/domain/locale/language';
-import { isWithdrawalLink, type WithdrawalResponse } from '@/domain/order/withdrawal';
-import { withdrawalStates } from '@/domain/order/withdrawal';
+import {
+  isWithdrawalLink,
+  type WithdrawalResponse,
+  withdrawalStates,
+} from '@/domain/order/withdrawal';
 import { type DocumentFile, parseDocumentFile } from './documents.gateway';
 import { fetchToolJson, sendToolRequest, type ToolResult } from './tools-client';
 

@@ -26,7 +26,7 @@ it.each<[string[], boolean]>([
   [[`session-mark=${mark('customer')}`, 'oxid-isAnonymous=true'], false],
   [[`session-mark=${mark('guest')}`], false],
   [['session-mark=x'], false],
-])('with the cookies %j an account is shown from the start: %s', (cookies, expected) => {
+])('with the cookies %j the account is shown before hydration: %s', (cookies, expected) => {
   for (const cookie of cookies) document.cookie = cookie;
   new Function(accountScript)();
   expect(document.documentElement.hasAttribute(accountAttribute)).toBe(expected);

@@ -12,13 +12,13 @@ describe('readEnvironment', () => {
     expect(env.SESSION_SECRET.length).toBeGreaterThanOrEqual(32);
   });
 
-  it('counts empty variables as absent and cuts the slash off the site address', () => {
+  it('treats empty variables as absent and removes the trailing slash of the site address', () => {
     const env = parseEnvironment({ CONTENT_TOKEN: ' ', SITE_URL: 'https://shop.example/' });
     expect(env.CONTENT_TOKEN).toBeUndefined();
     expect(env.SITE_URL).toBe('https://shop.example');
   });
 
-  it('names every invalid variable with its reason and never its value', () => {
+  it('lists every invalid variable with its reason and never its value', () => {
     const read = () =>
       parseEnvironment({
         SITE_URL: 'ftp://x',
@@ -44,7 +44,7 @@ describe('readEnvironment', () => {
     expect(() => parseEnvironment({ TRUSTED_PROXY: value })).toThrow(/TRUSTED_PROXY\S* must hold/);
   });
 
-  it('reads what editors need, and does without it', () => {
+  it('reads the optional editor settings', () => {
     const without = parseEnvironment({});
     expect(without.REVALIDATE_SECRET ?? without.PREVIEW_SECRET ?? without.CMS_URL).toBeUndefined();
     const variables = { REVALIDATE_SECRET: secret, PREVIEW_SECRET: secret };
@@ -64,7 +64,7 @@ describe('readEnvironment', () => {
     },
   );
 
-  it('needs a session secret in production', () => {
+  it('requires a session secret in production', () => {
     expect(() => parseEnvironment({ NODE_ENV: 'production' })).toThrow(
       /SESSION_SECRET is needed in production/,
     );

@@ -15,7 +15,7 @@ const text = localFont({
 });
 
 /** Western European glyphs that German and English texts rarely need; loaded only when a page contains one. */
-const extendedFont = localFont({
+const extraGlyphs = localFont({
   src: '../../../styles/fonts/archivo-extra-glyphs.woff2',
   variable: '--lt-font-extra-glyphs',
   weight: '400 640',
@@ -51,4 +51,4 @@ const extended = localFont({
 });
 
 /** CSS classes of the document that define the font variables. */
-export const fontClasses = [text, extended, extendedFont].map(({ variable }) => variable).join(' ');
+export const fontClasses = [text, extended, extraGlyphs].map(({ variable }) => variable).join(' ');

@@ -33,10 +33,10 @@ it.each([
   ['/_next/%2e%2e/uploads/a.js', false],
   ['sw.js', false],
   ['//shop.example/media/a.svg', false],
-])('a script at %s is run: %s', (address, isRun) => {
+])('script at %s is allowed: %s', (address, isRun) => {
   expect(policyOfPage().createScriptURL(address)).toBe(isRun ? address : null);
 });
 
-it('a browser without trusted types does nothing', () => {
+it('does nothing in a browser without trusted types', () => {
   expect(() => runInNewContext(trustedTypesScript, { window: {} })).not.toThrow();
 });

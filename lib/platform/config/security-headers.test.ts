@@ -5,7 +5,7 @@ describe('draft headers', () => {
   const policyOf = (headers: readonly { key: string; value: string }[]) =>
     headers.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
 
-  it('lets the content system show a preview in its frame, by its origin, and changes nothing else', () => {
+  it('allow the content system’s origin as a frame ancestor and change nothing else', () => {
     const policy = policyOf(getDraftHeaders('https://cms.example/admin'));
     expect(policy).toContain('frame-ancestors https://cms.example;');
     const published = policyOf(securityHeaders);
@@ -13,20 +13,20 @@ describe('draft headers', () => {
     expect(policy.replace('https://cms.example', "'none'")).toBe(published);
   });
 
-  it.each([undefined, '', 'no address'])('stays closed for a content system at %j', (cmsUrl) => {
+  it.each([undefined, '', 'no address'])('allow no frame for a content system at %j', (cmsUrl) => {
     expect(policyOf(getDraftHeaders(cmsUrl))).toBe(policyOf(securityHeaders));
   });
 });
 
 describe('map hosts', () => {
   it.each([{}, { GOOGLE_MAPS_KEY: '' }, { GOOGLE_MAPS_KEY: ' ' }])(
-    'opens no source without a key: %j',
+    'allows no source without a key: %j',
     (variables) => {
       expect(Object.values(getMapHosts(variables)).flat()).toEqual([]);
     },
   );
 
-  it('with a key only Google is', () => {
+  it('allows only Google with a key', () => {
     const hosts = Object.values(getMapHosts({ GOOGLE_MAPS_KEY: 'k' })).flat();
     expect(
       hosts.every(
@@ -35,7 +35,7 @@ describe('map hosts', () => {
     ).toBe(true);
   });
 
-  it('an operator’s own streets are asked for at their address, and nothing else is', () => {
+  it('allows only the configured street data address', () => {
     const hosts = getMapHosts({ MAP_TILES: 'https://tiles.example/europe/streets.pmtiles' });
     expect(Object.values(hosts).flat()).toEqual(['https://tiles.example']);
     expect(hosts.connect).toEqual(['https://tiles.example']);
@@ -45,12 +45,12 @@ describe('map hosts', () => {
 describe('tag hosts', () => {
   const google = 'https://www.googletagmanager.com';
 
-  it('opens nothing without an id', () => {
+  it('allows no source without an id', () => {
     expect(Object.values(getTagHosts({ TAG_HOSTS: 'https://ads.example.com' })).flat()).toEqual([]);
   });
 
   it.each([[{ TAG_MANAGER_ID: 'GTM-A1' }], [{ ANALYTICS_ID: 'G-A1' }]])(
-    'opens Google with %j',
+    'allows Google with %j',
     (variables) => {
       const { script, connect, frame } = getTagHosts(variables);
       expect(script).toEqual([google]);
@@ -59,7 +59,7 @@ describe('tag hosts', () => {
     },
   );
 
-  it('opens what the operator names for the tag manager, origins only', () => {
+  it('allows the operator’s tag manager sources, as origins only', () => {
     const TAG_HOSTS =
       "https://ads.example.com https://*.pixel.example http://plain.example 'unsafe-eval' https://x;";
     const named = ['https://ads.example.com', 'https://*.pixel.example'];

@@ -16,14 +16,14 @@ beforeEach(() => {
   delete dataset.bannerClosed;
 });
 
-describe('the theme', () => {
+describe('theme', () => {
   it.each([
     [null, false, 'light'],
     [null, true, 'dark'],
     ['light', true, 'light'],
     ['dark', false, 'dark'],
     ['pink', false, 'light'],
-  ])('chosen %s, the system is dark: %s, shows %s', (chosen, isDark, theme) => {
+  ])('with the choice %s and a dark system %s is %s', (chosen, isDark, theme) => {
     if (chosen !== null) localStorage.setItem(storageKeys.theme, chosen);
     run({ isDark });
     expect(dataset.bsTheme).toBe(theme);
@@ -31,14 +31,14 @@ describe('the theme', () => {
   });
 });
 
-describe('the banner', () => {
+describe('banner', () => {
   it.each([
     ['a1b2', 'a1b2', true],
     ['a1b2', 'c3d4', false],
     ['a1b2', null, false],
     [null, 'a1b2', false],
     [null, null, false],
-  ])('of the page %s, closed %s: hidden %s', (shown, closed, isHidden) => {
+  ])('of page %s, closed %s, is hidden: %s', (shown, closed, isHidden) => {
     if (shown !== null) dataset.banner = shown;
     if (closed !== null) localStorage.setItem(storageKeys.banner, closed);
     run();

@@ -1,14 +1,13 @@
 import { handlebarShapes } from '@/domain/catalog/handlebar-shapes';
-import type { BikeDrawingInput } from '@/domain/catalog/frame-geometry';
-import { BLACK, BRASS, getLeatherColor, METAL } from './svg-canvas';
-import type { FramePoints } from '@/domain/catalog/frame-geometry';
-import type { SvgCanvas } from './svg-canvas';
 import {
   addVector,
+  type BikeDrawingInput,
+  type FramePoints,
   interpolatePoint,
-  toRadians,
   type Point,
+  toRadians,
 } from '@/domain/catalog/frame-geometry';
+import { BLACK, BRASS, getLeatherColor, METAL, type SvgCanvas } from './svg-canvas';
 
 function dropBar(canvas: SvgCanvas, clamp: Point, tape: string): Point {
   const at = (x: number, y: number): Point => addVector(clamp, [x, y]);

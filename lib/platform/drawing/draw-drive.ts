@@ -1,14 +1,13 @@
-import type { BikeDrawingInput } from '@/domain/catalog/frame-geometry';
-import { BLACK, METAL, type Paint } from './svg-canvas';
-import type { FramePoints } from '@/domain/catalog/frame-geometry';
-import type { SvgCanvas } from './svg-canvas';
 import {
   addVector,
+  type BikeDrawingInput,
   computePointDistance,
+  type FramePoints,
   getCirclePoint,
-  toRadians,
   type Point,
+  toRadians,
 } from '@/domain/catalog/frame-geometry';
+import { BLACK, METAL, type Paint, type SvgCanvas } from './svg-canvas';
 
 /** Tooth pitch of a Gates belt in millimeters. */
 const PITCH = 11;

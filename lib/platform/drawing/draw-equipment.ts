@@ -1,14 +1,13 @@
-import type { BikeDrawingInput } from '@/domain/catalog/frame-geometry';
-import { METAL, type Paint } from './svg-canvas';
-import type { FramePoints } from '@/domain/catalog/frame-geometry';
-import type { SvgCanvas } from './svg-canvas';
 import {
   addVector,
-  interpolatePoint,
+  type BikeDrawingInput,
+  type FramePoints,
   getCirclePoint,
-  toRadians,
+  interpolatePoint,
   type Point,
+  toRadians,
 } from '@/domain/catalog/frame-geometry';
+import { METAL, type Paint, type SvgCanvas } from './svg-canvas';
 
 const GAP = 7;
 

@@ -1,15 +1,14 @@
-import type { BikeDrawingInput } from '@/domain/catalog/frame-geometry';
-import { METAL } from './svg-canvas';
-import { drawFrontRack, drawRearRack } from './draw-equipment';
-import type { FramePoints } from '@/domain/catalog/frame-geometry';
-import { shadeColor, type SvgCanvas } from './svg-canvas';
 import {
   addVector,
-  interpolatePoint,
+  type BikeDrawingInput,
+  type FramePoints,
   getCirclePoint,
+  interpolatePoint,
   type Point,
   toRadians,
 } from '@/domain/catalog/frame-geometry';
+import { METAL, shadeColor, type SvgCanvas } from './svg-canvas';
+import { drawFrontRack, drawRearRack } from './draw-equipment';
 
 type Draw = (canvas: SvgCanvas, points: FramePoints, hex: string) => void;
 

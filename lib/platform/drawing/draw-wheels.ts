@@ -1,7 +1,5 @@
-import type { BikeBuild } from '@/domain/catalog/frame-geometry';
-import { METAL, SPOKE } from './svg-canvas';
-import type { SvgCanvas } from './svg-canvas';
-import { getCirclePoint, type Point } from '@/domain/catalog/frame-geometry';
+import { type BikeBuild, getCirclePoint, type Point } from '@/domain/catalog/frame-geometry';
+import { METAL, SPOKE, type SvgCanvas } from './svg-canvas';
 
 const SPOKES = 32;
 const RIM_EDGE = 298;

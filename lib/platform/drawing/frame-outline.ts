@@ -1,6 +1,11 @@
-import type { FrameGeometry, FrameShape } from '@/domain/catalog/frame-geometry';
-import type { FramePoints } from '@/domain/catalog/frame-geometry';
-import { addVector, interpolatePoint, type Point } from '@/domain/catalog/frame-geometry';
+import {
+  addVector,
+  type FrameGeometry,
+  type FramePoints,
+  type FrameShape,
+  interpolatePoint,
+  type Point,
+} from '@/domain/catalog/frame-geometry';
 
 /** Parts of a frame's line drawing as SVG paths in millimeters, y pointing down. */
 export interface FrameOutline {

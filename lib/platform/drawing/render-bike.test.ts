@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { BikeBuild, BikeDrawingInput, FrameShape } from '@/domain/catalog/frame-geometry';
+import {
+  type BikeBuild,
+  type BikeDrawingInput,
+  computeFramePoints,
+  type FrameShape,
+} from '@/domain/catalog/frame-geometry';
 import { renderBikeSvg } from './render-bike';
-import { computeFramePoints } from '@/domain/catalog/frame-geometry';
 
 const geometry = {
   stack: 590,
@@ -51,13 +55,13 @@ const ludwig: BikeDrawingInput = {
 };
 
 describe('framePoints', () => {
-  it('puts both axles at one height and comes out at the table’s wheelbase', () => {
+  it('places both axles at one height and matches the table’s wheelbase', () => {
     const { rearAxle, frontAxle } = computeFramePoints(geometry, 40, 176);
     expect(frontAxle[1]).toBeCloseTo(rearAxle[1], 6);
     expect(Math.abs(frontAxle[0] - rearAxle[0] - geometry.wheelbase)).toBeLessThan(30);
   });
 
-  it('sets the saddle higher for taller people, never into the frame', () => {
+  it('raises the saddle for taller riders, never into the frame', () => {
     const at = (height: number): number => computeFramePoints(geometry, 40, height).saddle[1];
     expect(at(190)).toBeGreaterThan(at(176));
     expect(at(120)).toBeGreaterThan(computeFramePoints(geometry, 40, 120).seatTop[1]);
@@ -69,7 +73,7 @@ describe('drawBike', () => {
   const bars = ['flat', 'riser', 'city', 'swept', 'drop', 'bullhorn'] as const;
 
   it.each(shapes.flatMap((shape) => bars.map((bar) => [shape, bar] as const)))(
-    'draws %s with %s bar from numbers only',
+    'draws %s with %s bar with numeric coordinates only',
     (shape, bar) => {
       const svg = renderBikeSvg({ ...ludwig, shape, build: { ...build, bar } });
       expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 2064 1376"/);
@@ -79,7 +83,7 @@ describe('drawBike', () => {
     },
   );
 
-  it('shows which hub, gearbox or motor drives it', () => {
+  it('draws the hub, gearbox or motor', () => {
     const drawn = (drive: string, motor: BikeDrawingInput['motor'] = null): string =>
       renderBikeSvg({ ...ludwig, drive, motor });
     const pictures = [

@@ -1,16 +1,18 @@
-import { BLACK, getPaint } from './svg-canvas';
-import type { BikeDrawingInput } from '@/domain/catalog/frame-geometry';
+import { BLACK, getPaint, SIDE_VIEW, SvgCanvas } from './svg-canvas';
+import {
+  addVector,
+  type BikeDrawingInput,
+  computeFramePoints,
+  type FramePoints,
+  interpolatePoint,
+} from '@/domain/catalog/frame-geometry';
 import { drawCockpit, drawSaddle } from './draw-cockpit';
-import { drawDimensions } from './draw-frame';
+import { drawDimensions, drawFork, drawFrame } from './draw-frame';
 import { drawDrive, drawFarCrank, drawHubs, getRearHub } from './draw-drive';
 import { drawBrakes, drawLights, drawMudguards, drawRack } from './draw-equipment';
 import { drawMountedParts } from './draw-mounted-parts';
-import { drawFork, drawFrame } from './draw-frame';
 import { drawWheel } from './draw-wheels';
-import { computeFramePoints, type FramePoints } from '@/domain/catalog/frame-geometry';
 import type { PictureView } from '@/lib/platform/media/picture-path';
-import { SIDE_VIEW, SvgCanvas } from './svg-canvas';
-import { addVector, interpolatePoint } from '@/domain/catalog/frame-geometry';
 
 const SHADOW =
   '<radialGradient id="s"><stop offset="0" stop-color="#1a1c1a" stop-opacity=".34"/><stop offset=".6" stop-color="#1a1c1a" stop-opacity=".12"/><stop offset="1" stop-color="#1a1c1a" stop-opacity="0"/></radialGradient>';

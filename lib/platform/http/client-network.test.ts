@@ -3,7 +3,7 @@ import { listClientNetworks, normalizeIpAddress } from './client-network';
 
 const keysOf = (address: string) => listClientNetworks(address).map(({ key }) => key);
 
-describe('the networks an address counts for', () => {
+describe('networks of a client address', () => {
   it.each([
     ['192.0.2.1', ['192.0.2.1']],
     [' 192.0.2.1 ', ['192.0.2.1']],
@@ -29,7 +29,7 @@ describe('the networks an address counts for', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('may do more the wider they are', () => {
+  it('have higher limits the wider they are', () => {
     expect(listClientNetworks('2001:db8::1').map(({ factor }) => factor)).toEqual([1, 4, 16]);
     expect(listClientNetworks('192.0.2.1').map(({ factor }) => factor)).toEqual([1]);
   });
@@ -40,6 +40,6 @@ it.each([
   ['2001:DB8::5', '2001:db8::5'],
   ['10.0.0.1', '10.0.0.1'],
   ['fe80::1%eth0', 'fe80::1'],
-])('%s is written %s', (written, plain) => {
+])('formats %s as %s', (written, plain) => {
   expect(normalizeIpAddress(written)).toBe(plain);
 });

@@ -23,7 +23,7 @@ const visitor = `
   });
 `;
 
-it('answers who came while the server was busy, in the moment in which it ended', async () => {
+it('answers clients that connected while the server was busy until it closed', async () => {
   const server = createServer((_request, response) => response.end('here'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -14,7 +14,10 @@ export interface DirectRoute {
   readonly maxBytes: number;
 }
 
-const routes = createProcessValue<Map<string, DirectRoute>>('direct-routes', () => new Map());
+const routes = /* #__PURE__ */ createProcessValue<Map<string, DirectRoute>>(
+  'direct-routes',
+  () => new Map(),
+);
 
 /** Makes the custom server answer POST at `path` with the route. */
 export function registerDirectRoute(path: string, route: DirectRoute): void {

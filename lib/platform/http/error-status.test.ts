@@ -10,7 +10,7 @@ import {
 } from './error-status';
 
 describe('error digest', () => {
-  it('carries its status there and back', () => {
+  it('encodes and decodes its status', () => {
     expect(parseDigestStatus(buildErrorDigest(503, '1f3a9c2b'))).toBe(503);
     expect(parseDigestStatus(buildErrorDigest(502, '1f3a9c2b'))).toBe(502);
   });
@@ -37,7 +37,7 @@ describe('error digest', () => {
     ['', undefined],
     ['a'.repeat(41), undefined],
     [undefined, undefined],
-  ])('uses %j as the reference %j', (value, expected) => {
+  ])('returns for %j the reference %j', (value, expected) => {
     expect(parseErrorReference(value)).toBe(expected);
   });
 
@@ -65,7 +65,7 @@ describe('error status', () => {
     [410, 404],
     [418, 404],
     [504, 500],
-  ])('shows status %i with the page of %i', (status, page) => {
+  ])('maps status %i to the page for %i', (status, page) => {
     expect(toErrorStatus(status)).toBe(page);
   });
 
@@ -80,7 +80,7 @@ describe('error status', () => {
     ['/dealers', 502],
     ['/dealers/radhaus', 502],
     ['/news', null],
-  ])('forces on %s the status %s (Spec §2)', (path, status) => {
+  ])('%s forces the status %s (Specification §2)', (path, status) => {
     expect(findForcedStatus(path)).toBe(status);
   });
 
@@ -96,7 +96,7 @@ describe('error status', () => {
     ['/dealers/radhaus', '2716253', 502],
     ['/', '503-1f3a9c2b', 503],
     ['/', '500-1f3a9c2b', 404],
-  ])('shows %s failed with %s as %s (Spec §2, §8)', (path, digest, status) => {
+  ])('maps an error in %s with %s to %s (Specification §2, §8)', (path, digest, status) => {
     expect(resolveErrorStatus(path, digest)).toBe(status);
   });
 });

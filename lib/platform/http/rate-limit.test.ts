@@ -9,8 +9,8 @@ import { getClientAddress, createClientRateLimiter, createRateLimiter } from './
 
 afterEach(() => setSharedCounters(undefined, () => undefined));
 
-describe('a rate limit', () => {
-  it('lets a burst pass and then one at a time', async () => {
+describe('rate limit', () => {
+  it('allows a burst and then one request at a time', async () => {
     const wait = createRateLimiter('a-burst', { burst: 3, perMinute: 6 });
     expect(await Promise.all([0, 0, 0, 0].map((now) => wait('a', now)))).toEqual([0, 0, 0, 10]);
     expect(await wait('a', 5_000)).toBe(5);
@@ -18,25 +18,25 @@ describe('a rate limit', () => {
     expect(await wait('a', 10_000)).toBe(10);
   });
 
-  it('counts each caller alone', async () => {
+  it('counts each client separately', async () => {
     const wait = createRateLimiter('each-alone', { burst: 1, perMinute: 1 });
     expect([await wait('a', 0), await wait('b', 0), await wait('a', 0)]).toEqual([0, 0, 60]);
   });
 
-  it('never saves up more than the burst', async () => {
+  it('never accumulates more than the burst', async () => {
     const wait = createRateLimiter('no-more', { burst: 2, perMinute: 60 });
     await wait('a', 0);
     const later = await Promise.all([1, 2, 3].map(() => wait('a', 3_600_000)));
     expect(later).toEqual([0, 0, 1]);
   });
 
-  it('survives a clock that goes back', async () => {
+  it('handles a clock that goes back', async () => {
     const wait = createRateLimiter('back', { burst: 1, perMinute: 60 });
     await wait('a', 10_000);
     expect(await wait('a', 0)).toBe(1);
   });
 
-  it('forgets the callers not seen for longest when there are too many', async () => {
+  it('evicts the clients not seen for longest when there are too many', async () => {
     const wait = createRateLimiter('too-many', { burst: 1, perMinute: 1 });
     await wait('first', 0);
     for (let caller = 0; caller < 10_000; caller += 1) await wait(String(caller), 0);
@@ -66,17 +66,17 @@ describe('a rate limit', () => {
   });
 });
 
-describe('the client', () => {
+describe('client address', () => {
   it.each([
     ['192.0.2.1', '192.0.2.1'],
     ['203.0.113.9, 192.0.2.1', '192.0.2.1'],
     ['', ''],
-  ])('%s is %s: what a caller claims of itself stands further left', (forwarded, address) => {
+  ])('of %s is %s: entries supplied by the client stand further left', (forwarded, address) => {
     expect(getClientAddress(new Headers({ 'x-forwarded-for': forwarded }))).toBe(address);
   });
 });
 
-describe('a limit for each client', () => {
+describe('limit for each client', () => {
   const from = (address: string) => new Headers({ 'x-forwarded-for': address });
   const passed = async (name: string, addresses: string[]) => {
     const wait = createClientRateLimiter(name, { burst: 2, perMinute: 1 });
@@ -98,7 +98,7 @@ describe('a limit for each client', () => {
     expect(await passed(name, many(address))).toBe(count);
   });
 
-  it('lets a neighbour in the same /56 pass', async () => {
+  it('allows another client in the same /56', async () => {
     const wait = createClientRateLimiter('neighbour', { burst: 2, perMinute: 1 });
     for (let at = 0; at < 5; at += 1) await wait(from(`2001:db8:7:1::${at}`), 0);
     expect(await wait(from('2001:db8:7:2::1'), 0)).toBe(0);

@@ -1,9 +1,9 @@
 import { listClientNetworks } from './client-network';
-import { setBounded } from '@/lib/platform/rate-limit-counters';
 import {
+  consumeToken,
+  setBounded,
   type TokenBucket,
   type TokenBucketLimit,
-  consumeToken,
 } from '@/lib/platform/rate-limit-counters';
 import {
   subscribeToRemoteCounts,

@@ -6,16 +6,12 @@ const siteOrigin = 'http://localhost:3000';
 it.each<[string, Record<string, string>, boolean]>([
   ['a page of this site', { 'sec-fetch-site': 'same-origin' }, true],
   ['another site', { 'sec-fetch-site': 'cross-site', origin: siteOrigin }, false],
-  [
-    'a neighbour under the same domain',
-    { 'sec-fetch-site': 'same-site', origin: siteOrigin },
-    false,
-  ],
-  ['an address typed in', { 'sec-fetch-site': 'none' }, false],
+  ['another subdomain', { 'sec-fetch-site': 'same-site', origin: siteOrigin }, false],
+  ['a typed address', { 'sec-fetch-site': 'none' }, false],
   ['an older browser', { origin: siteOrigin }, true],
   ['another origin', { origin: 'https://evil.example' }, false],
   [
-    'another origin that names itself as the host',
+    'another origin with a forged host',
     { origin: 'https://evil.example', host: 'evil.example' },
     false,
   ],

@@ -17,13 +17,13 @@ it.each([
   [6_500, 8_000, 1_000],
   [60_000, 8_000, 1_000],
   [60_000, 500, 500],
-])('after %i ms a call that wants %i ms may take %i', (passed, wanted, allowed) => {
+])('after %i ms a call with a timeout of %i ms may take %i', (passed, wanted, allowed) => {
   const { patience, pass } = begin();
   pass(passed);
   expect(patience.getAllowedMs(content, wanted)).toBe(allowed);
 });
 
-it('does not call a service again that timed out, at any of its paths, but calls others', () => {
+it('skips all paths of a service that timed out, but calls other services', () => {
   const { patience } = begin();
   patience.addTimeout(content);
   expect(patience.getAllowedMs(content, 8_000)).toBe(0);

@@ -47,7 +47,7 @@ const unlimited: TimeoutBudget = {
 
 type TimeoutBudgetProvider = () => TimeoutBudget | undefined;
 
-const provider = createProcessValue<TimeoutBudgetProvider | undefined>(
+const provider = /* #__PURE__ */ createProcessValue<TimeoutBudgetProvider | undefined>(
   'timeout-budget',
   () => undefined,
 );

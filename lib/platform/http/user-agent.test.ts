@@ -24,7 +24,7 @@ describe('device', () => {
     preview: 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
   } as const;
 
-  describe('device by user agent (Spec §9)', () => {
+  describe('device by user agent (Specification §9)', () => {
     it.each([
       ['iPhone', 'phone'],
       ['pixel', 'phone'],
@@ -34,7 +34,7 @@ describe('device', () => {
       ['windows', 'desktop'],
       ['headless', 'desktop'],
       ['google', 'phone'],
-    ] as const)('%s is a %s', (name, device) => {
+    ] as const)('%s is detected as %s', (name, device) => {
       expect(getDeviceType(agents[name])).toBe(device);
     });
 
@@ -44,7 +44,7 @@ describe('device', () => {
   });
 
   describe('crawlers', () => {
-    it.each(['google', 'bing', 'duck', 'preview'] as const)('%s is one', (name) => {
+    it.each(['google', 'bing', 'duck', 'preview'] as const)('%s is recognized', (name) => {
       expect(isCrawler(agents[name])).toBe(true);
     });
 

@@ -15,7 +15,7 @@ import {
 const now = toIsoDay('2026-11-21');
 const spaced = (text: string) => text.replace(/[\u00a0\u2009\u202f]/g, ' ');
 
-describe('a day', () => {
+describe('calendar day', () => {
   it.each([
     ['2026-12-04', 'de', '4. Dezember'],
     ['2026-12-04', 'en', '4 December'],
@@ -23,7 +23,7 @@ describe('a day', () => {
     ['2027-01-12', 'en', '12 January 2027'],
     ['2026-12-31T23:30:00Z', 'de', '1. Januar 2027'],
     ['irgendwann', 'de', 'irgendwann'],
-  ] as const)('%s in %s is %s', (day, language, text) => {
+  ] as const)('%s in %s is formatted as %s', (day, language, text) => {
     expect(formatDay(day, language, now)).toBe(text);
   });
 
@@ -39,12 +39,12 @@ describe('a day', () => {
     ],
     ['bald', 'bald', 'bald', 'bald', 'bald'],
     [null, '', '', '', ''],
-  ])('%s is one and the same day in each form', (day, ...forms) => {
+  ])('%s is the same day in each format', (day, ...forms) => {
     const formats = [formatLongDay, formatShortDay, formatTableDay, formatWeekdayName];
     expect(formats.map((format) => format(day, 'de'))).toEqual(forms);
   });
 
-  it('is written as in Britain in English', () => {
+  it('is formatted as in Britain in English', () => {
     const formats = [formatLongDay, formatShortDay, formatTableDay, formatWeekdayName];
     expect(formats.map((format) => format('2026-12-04', 'en'))).toEqual([
       '4 December 2026',
@@ -67,16 +67,16 @@ describe('today', () => {
   });
 });
 
-describe('a moment', () => {
+describe('time of day', () => {
   it.each([
     ['2026-11-18T08:40:00Z', '9:40', '18. November 2026 um 09:40 MEZ'],
     ['2026-07-31T22:30:00.000Z', '0:30', '1. August 2026 um 00:30 MESZ'],
-  ])('%s is %s by the clock in Berlin', (moment, clock, text) => {
+  ])('of %s is %s in Berlin', (moment, clock, text) => {
     expect(formatTimeOfDay(moment, 'de').replace(/^0(?=\d:)/, '')).toBe(clock);
     expect(formatDateTime(moment, 'de')).toBe(text);
   });
 
-  it('has no time of day for an invalid date', () => {
+  it('is empty for an invalid date', () => {
     expect(formatTimeOfDay('no time', 'de')).toBe('');
   });
 });
@@ -96,6 +96,6 @@ it.each([
     'en',
     'Friday, 4 December 2026 at 10:00 – Sunday, 6 December 2026 at 18:00',
   ],
-] as const)('an event from %s to %s in %s is %s', (startsAt, endsAt, language, text) => {
+] as const)('event from %s to %s in %s is formatted as %s', (startsAt, endsAt, language, text) => {
   expect(spaced(formatEventTime(startsAt, endsAt, language))).toBe(text);
 });

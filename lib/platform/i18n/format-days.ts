@@ -1,7 +1,11 @@
 import type { Language } from '@/domain/locale/language';
 import { toBerlinDay, parseDay, type IsoDay } from '@/domain/time/day';
-import { formatIsoDay, formatIsoDayShort } from '@/domain/time/format-day';
-import { type DaySpan, formatDaySpan } from '@/domain/time/format-day';
+import {
+  type DaySpan,
+  formatDaySpan,
+  formatIsoDay,
+  formatIsoDayShort,
+} from '@/domain/time/format-day';
 import { formatMoment, formatMomentSpan } from '@/domain/time/format-moment';
 
 /* Date formatting of the site. Each function takes an ISO day or date-time and formats its day in Berlin time (see

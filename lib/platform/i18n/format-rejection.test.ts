@@ -18,11 +18,11 @@ const texts = readdirSync('services/shop', { recursive: true, encoding: 'utf8' }
   .map((text) => text.replaceAll(/\$\{[^}]*\}/g, '12'));
 
 describe('rejection messages of the shop', () => {
-  it('is looked for in its source', () => {
+  it('are all listed in their source', () => {
     expect(texts.length).toBeGreaterThan(50);
   });
 
-  it.each([...new Set(texts)])('has a message in both languages: %s', (text) => {
+  it.each([...new Set(texts)])('have a text in both languages: %s', (text) => {
     expect(parseShopRejection(text)).not.toBeNull();
     const [german, english] = languages.map((language) =>
       formatRejection(text, language, words[language]),

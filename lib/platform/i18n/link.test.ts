@@ -12,7 +12,7 @@ it.each([
   ['https://lautlos.example/bikes', 'https://lautlos.example/bikes'],
   ['//lautlos.example', '//lautlos.example'],
   ['mailto:post@lautlos.example', 'mailto:post@lautlos.example'],
-])('%s leads to %s', (href, expected) => {
+])('%s links to %s', (href, expected) => {
   expect(addLanguagePrefix(href, 'de')).toBe(expected);
 });
 
@@ -21,6 +21,6 @@ it.each([
   ['/de/bikes', '/bikes'],
   ['/design', '/design'],
   ['/en/bikes', '/en/bikes'],
-])('%s is %s within its language', (path, expected) => {
+])('%s has the path %s within its language', (path, expected) => {
   expect(removeLanguagePrefix(path, 'de')).toBe(expected);
 });

@@ -11,12 +11,12 @@ it.each([
   ['/', '/de'],
   ['/bikes?category=City#list', '/de/bikes?category=City#list'],
   ['https://example.org/x', 'https://example.org/x'],
-])('%s leads to %s', (href, expected) => {
+])('%s links to %s', (href, expected) => {
   render(<Link href={href}>Modelle</Link>);
   expect(screen.getByRole('link', { name: 'Modelle' }).getAttribute('href')).toBe(expected);
 });
 
-it('says whether it is asked for ahead of a wish', () => {
+it('sets the prefetch option', () => {
   render(
     <>
       <Link href="/bikes">Modelle</Link>

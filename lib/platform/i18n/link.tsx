@@ -23,7 +23,7 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 
 /**
  * A link within the current language; `href` is given without language. It renders a plain element, so that links need
- * no client script each: one listener handles all of them (decision 221). `prefetch` controls whether the page is
+ * no client script each: one listener handles all of them (decision 15). `prefetch` controls whether the page is
  * prefetched while the link is visible.
  */
 export function Link({ href, prefetch, ...props }: LinkProps) {

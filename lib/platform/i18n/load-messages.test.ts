@@ -14,11 +14,11 @@ it.each([
   [[['b', ['price']], ' €, z. B. nach § 5'], '[["b",["price"]],"~€, z.~B. nach §~5"]'],
   [[['day', 5, 'short'], ' mal'], '[["day",5,"short"]," mal"]'],
   ['Zwei Wochen', '"Zwei Wochen"'],
-])('%j, compiled', (compiled, firm) => {
+])('sets non-breaking spaces in compiled messages: %j', (compiled, firm) => {
   expect(shown({ a: { b: compiled } })).toBe(`{"a":{"b":${firm}}}`);
 });
 
-it('as they are written', () => {
+it('sets non-breaking spaces in uncompiled messages', () => {
   expect(shown({ a: '{km, number} km', b: { c: 'Art. 6' } })).toBe(
     '{"a":"{km, number}~km","b":{"c":"Art.~6"}}',
   );

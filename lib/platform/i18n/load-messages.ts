@@ -99,8 +99,6 @@ function whole(messages: Messages, namespaces: readonly Namespace[]): PartialMes
 
 function without<Words extends object>(words: Words, names: readonly (keyof Words & string)[]) {
   return Object.fromEntries(
-    Object.entries(words).filter(
-      ([name]) => !names.some((lazyNamespaces) => lazyNamespaces === name),
-    ),
+    Object.entries(words).filter(([name]) => !names.some((excluded) => excluded === name)),
   );
 }

@@ -8,8 +8,10 @@ export interface DynamicPageProps<Params> {
 }
 
 /** Returns the query as in the URL, with its question mark; of repeated names only one value is used. */
-export function toQueryString(asked: Awaited<DynamicPageProps<unknown>['searchParams']>): string {
-  const queryEntries = Object.entries(asked).flatMap(([name, value]) => {
+export function toQueryString(
+  searchParams: Awaited<DynamicPageProps<unknown>['searchParams']>,
+): string {
+  const queryEntries = Object.entries(searchParams).flatMap(([name, value]) => {
     const text = Array.isArray(value) ? value[0] : value;
     return text === undefined ? [] : [[name, text]];
   });

@@ -21,13 +21,13 @@ const styleWith = (streets: string | null, isDark = false) =>
     streets,
   });
 
-describe('the map', () => {
+describe('map style', () => {
   it.each([
     [null, false],
     [null, true],
     [archive, false],
     [archive, true],
-  ])('is a style by the rules of its format (streets %s, dark %s)', (streets, isDark) => {
+  ])('is valid by its specification (streets %s, dark %s)', (streets, isDark) => {
     expect(validateStyleMin(styleWith(streets, isDark))).toEqual([]);
   });
 
@@ -35,13 +35,13 @@ describe('the map', () => {
     expect(JSON.stringify(styleWith(null))).not.toMatch(/pmtiles|https?:|"vector"/);
   });
 
-  it('places names after the pins, which they give way to', () => {
+  it('places labels after the pins, which have priority', () => {
     const [names, marks] = styleWith(null).layers.slice(-2);
     expect([names?.id, marks?.id]).toEqual(['towns', 'marks']);
     expect(names?.layout).toHaveProperty('text-variable-anchor');
   });
 
-  it('draws streets over the outlines and under every name', () => {
+  it('draws streets above the outlines and below every label', () => {
     const ids = styleWith(archive).layers.map(({ id }) => id);
     const streets = ids.filter((id) => id.startsWith('street-'));
     expect(styleWith(archive).sources.streets).toEqual({

@@ -7,7 +7,7 @@ describe('close-ups', () => {
     ['', [null]],
     ['hub\nlamp\n–\n-', ['hub', 'lamp', null, null]],
     [' motor \r\nhubs\nside', ['motor', null, null]],
-  ])('%j stand beside the chapters as %j', (lines, expected) => {
+  ])('parses %j as %j', (lines, expected) => {
     expect(parseCloseUps(lines)).toEqual(expected);
   });
 
@@ -15,8 +15,11 @@ describe('close-ups', () => {
     ['motor', true, 'hub'],
     ['lamp', false, 'head'],
     ['saddle', false, null],
-  ] as const)('%s: of the drive %s, drawn as %s', (closeUp, ofDrive, drawn) => {
-    expect(isDriveCloseUp(closeUp)).toBe(ofDrive);
-    expect(findCloseUpDrawing(closeUp)).toBe(drawn);
-  });
+  ] as const)(
+    '%s belongs to the drive train: %s, with the drawing %s',
+    (closeUp, ofDrive, drawn) => {
+      expect(isDriveCloseUp(closeUp)).toBe(ofDrive);
+      expect(findCloseUpDrawing(closeUp)).toBe(drawn);
+    },
+  );
 });

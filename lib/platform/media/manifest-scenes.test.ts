@@ -27,8 +27,8 @@ const stored: Record<string, unknown> = JSON.parse(
   readFileSync(join(root, 'demo/media/manifest.json'), 'utf8'),
 ).pictures;
 
-describe('a scene', () => {
-  it.each(['de', 'en'])('has one place, the same in both languages (%s)', (language) => {
+describe('scene', () => {
+  it.each(['de', 'en'])('has one path, the same in both languages (%s)', (language) => {
     const places = [...placesIn(language)].map(
       ([scene, found]) =>
         [scene, [...found].map((path) => path.replace(`/${language}/`, '/de/'))] as const,
@@ -40,7 +40,7 @@ describe('a scene', () => {
     );
   });
 
-  it('that a document shows is there, wide for the page', () => {
+  it('used by a document exists in the width of the page', () => {
     const documents = [...placesIn('de').keys()].filter((scene) => scene !== 'bell');
     expect(documents.filter((scene) => !(`scenes/${scene}-wide` in stored))).toEqual([]);
   });

@@ -18,7 +18,7 @@ const good = {
 };
 
 describe('parseManifest', () => {
-  it('keeps valid pictures and reports the others', () => {
+  it('returns valid pictures and reports invalid ones', () => {
     const { entries, problems } = parseManifest({
       pictures: {
         'scenes/wall-wide': good,
@@ -41,7 +41,7 @@ describe('parseManifest', () => {
 });
 
 describe('sharedWidths', () => {
-  it('has what both formats have, smallest first', () => {
+  it('returns the widths of both formats, smallest first', () => {
     const files = [
       file('avif', 800),
       file('avif', 480),
@@ -61,7 +61,7 @@ describe('widerWidths', () => {
       [1600, 3200],
     ],
     [[file('avif', 480), file('webp', 800), file('avif', 800)], []],
-  ])('has what only AVIF has above the others', (files, expected) => {
+  ])('returns the AVIF widths above the shared ones', (files, expected) => {
     expect(listAvifOnlyWidths(files)).toEqual(expected);
   });
 });

@@ -85,14 +85,14 @@ const sizeOf = (path: string): number | undefined =>
 /** Has a drawing until a rendered picture exists. */
 const drawn = new Set([buildAccessoryPictureKey('kindersitzhalter-kollwitz', 0)]);
 
-describe('the pictures of the range', () => {
-  it('are taken from where the site looks', () => {
+describe('product pictures', () => {
+  it('are read from the folder that the site uses', () => {
     const captions = readFileSync(join(demo, '../tools/studio/lautlos_studio/captions.py'), 'utf8');
     const views = [...captions.matchAll(/^ {4}"(\w+)": \{"de"/gm)].map(([, view]) => view);
     expect(views).toEqual(['side', 'front34', ...closeUps]);
   });
 
-  it('are all understood, with words in both languages', () => {
+  it('are all valid, with texts in both languages', () => {
     expect(problems).toEqual([]);
   });
 
@@ -100,14 +100,14 @@ describe('the pictures of the range', () => {
     expect(keys.filter((key) => !entries.has(key) && !drawn.has(key))).toEqual([]);
   });
 
-  it('have every file, in the size the manifest says', () => {
+  it('have every file in the size of the manifest', () => {
     const wrong = pictures.flatMap(({ files }) =>
       files.filter(({ path, bytes }) => sizeOf(path) !== bytes).map(({ path }) => path),
     );
     expect(wrong).toEqual([]);
   });
 
-  it.each(budgets)('weigh no more than there is room for: %s', (_, place, budget) => {
+  it.each(budgets)('stay within the size budget: %s', (_, place, budget) => {
     const placed = pictures.filter(({ key }) => place.test(key));
     expect(placed.length).toBeGreaterThan(0);
     const large = placed
@@ -116,12 +116,12 @@ describe('the pictures of the range', () => {
     expect(large.map(({ path, bytes }) => `${path}: ${bytes}`)).toEqual([]);
   });
 
-  it('have each a place with a budget', () => {
+  it('each belong to a place with a budget', () => {
     const placeless = pictures.filter(({ key }) => !budgets.some(([, place]) => place.test(key)));
     expect(placeless.map(({ key }) => key)).toEqual([]);
   });
 
-  it('have close-ups in all colours of a frame or in none, and only those its story asks for', () => {
+  it('have close-ups in all colours of a frame or in none, and only those in its chapters', () => {
     const found = new Set([...entries.keys()].filter((key) => closeUpOf(key) !== undefined));
     const complete = bikes.flatMap(({ slug, frames, colors, closeUps: requested }) =>
       frames.flatMap(({ short }) =>
@@ -135,7 +135,7 @@ describe('the pictures of the range', () => {
     expect([...found].sort()).toEqual(complete.sort());
   });
 
-  it('have no WebP wider than those who need it can use', () => {
+  it('have no WebP wider than browsers without AVIF can use', () => {
     const large = pictures.flatMap(({ key, files }) => {
       const limit = closeUpOf(key) === undefined ? limits.wholeWebp : limits.closeUpWebp;
       return files.filter(({ format, width }) => format === 'webp' && width > limit);

@@ -86,23 +86,24 @@ function load(path: string): Manifest {
   try {
     const { entries, problems } = parseManifest(JSON.parse(readFileSync(path, 'utf8')));
     const { present, missing } = filterPresentFiles(entries);
-    if (problems.length > 0) logger.warn('Pictures of the manifest are left out', { problems });
+    if (problems.length > 0)
+      logger.warn('Invalid pictures of the manifest are omitted', { problems });
     if (missing.length > 0)
-      logger.error('Files of pictures are missing or broken; what is left stands in', {
+      logger.error('Picture files are missing or broken; the remaining ones are used', {
         count: missing.length,
         files: missing.slice(0, NAMED),
       });
     return indexed(present);
   } catch (error) {
-    logger.error('The manifest of the pictures cannot be read; drawings stand in', { path, error });
+    logger.error('The picture manifest could not be read; drawings are used', { path, error });
     return none;
   }
 }
 
 /** Version hash that depends on the image content, not on its texts. */
-function versionOf(files: ManifestEntry['files'], style: Partial<ManifestEntry>): string {
+function versionOf(files: ManifestEntry['files'], entry: Partial<ManifestEntry>): string {
   return createHash('sha256')
-    .update(JSON.stringify([files, style.average, style.placeholder, style.source]))
+    .update(JSON.stringify([files, entry.average, entry.placeholder, entry.source]))
     .digest('base64url')
     .slice(0, 8);
 }

@@ -83,7 +83,7 @@ const sendRequest = (path: string, query = '', headers: Record<string, string> =
 describe('storedResponse', () => {
   const version = () => findPicture(key)?.version ?? '';
 
-  it('answers for good when the address carries the version', async () => {
+  it('is cached permanently when the address contains the version', async () => {
     const answer = await sendRequest(`${key}-800.avif`, `?v=${version()}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/avif');
@@ -91,13 +91,13 @@ describe('storedResponse', () => {
     expect(await answer.text()).toBe(content.avif);
   });
 
-  it.each(['', '?v=other'])('answers for an hour with %j', async (query) => {
+  it.each(['', '?v=other'])('is cached for an hour with %j', async (query) => {
     const answer = await sendRequest(`${key}-800.webp`, query);
     expect(answer.headers.get('cache-control')).toContain('max-age=3600');
     expect(await answer.text()).toBe(content.webp);
   });
 
-  it('answers 304 to a caller with a current copy', async () => {
+  it('is 304 for a client with a current copy', async () => {
     const tag = (await sendRequest(`${key}-800.avif`)).headers.get('etag') ?? '';
     const again = await sendRequest(`${key}-800.avif`, '', { 'if-none-match': `W/"x", ${tag}` });
     expect(again.status).toBe(304);
@@ -106,13 +106,13 @@ describe('storedResponse', () => {
   });
 
   it.each(['unlisted-800.avif', 'manifest.json', '../secret.txt', `${key}-480.avif`, ''])(
-    'answers 404 for %j',
+    'is 404 for %j',
     async (path) => {
       expect((await sendRequest(path)).status).toBe(404);
     },
   );
 
-  it('does not know what has gone since the start, and says so', async () => {
+  it('is 404 for a file removed since the start, and logs it', async () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
     rmSync(join(folder, 'media/gone-800.avif'));
     expect((await sendRequest('gone-800.avif')).status).toBe(404);
@@ -122,12 +122,12 @@ describe('storedResponse', () => {
 });
 
 describe('finding pictures', () => {
-  it('knows the words of a language', () => {
+  it('returns the texts of a language', () => {
     expect(findCaptioned(key, 'en')?.alt).toBe('Ludwig in Sand, side view');
     expect(findCaptioned('bikes/none', 'en')).toBeNull();
   });
 
-  it('gathers the side views of a model, and only its own', () => {
+  it('collects the side views of a model, and only its own', () => {
     expect(findSideViews('ludwig')).toMatchObject({
       widths: [800],
       drive: 'alfine11',
@@ -136,7 +136,7 @@ describe('finding pictures', () => {
     expect(findSideViews('lud')).toBeNull();
   });
 
-  it('gathers close-ups as well, with the widths they have in AVIF only', () => {
+  it('collects close-ups with their AVIF-only widths', () => {
     expect(findView('ludwig', 'hub')).toMatchObject({
       widths: [800],
       wider: [1200],
@@ -145,7 +145,7 @@ describe('finding pictures', () => {
     expect(findView('ludwig', 'lamp')).toBeNull();
   });
 
-  it('leaves out what is not there whole, and names it once', () => {
+  it('omits incomplete pictures and reports each once', () => {
     expect(findPicture(broken)).toBeNull();
     expect(findPicture(key)?.wider).toBeUndefined();
     expect(atTheStart).toContainEqual(
@@ -153,7 +153,7 @@ describe('finding pictures', () => {
     );
   });
 
-  it('leads articles that share a picture to the same address', () => {
+  it('returns the same address for articles that share a picture', () => {
     expect(findPicture('accessories/pen.1')).toEqual(findPicture('accessories/pen.0'));
   });
 });

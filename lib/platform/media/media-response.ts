@@ -103,7 +103,7 @@ async function renderOnce(key: string): ReturnType<typeof renderSharePicture> {
   try {
     return await renderSharePicture(key);
   } catch (error) {
-    logger.error('A picture to share could not be made', { key, error });
+    logger.error('A share picture could not be rendered', { key, error });
     return null;
   }
 }

@@ -12,31 +12,31 @@ const start: PictureLayers<string> = addLayer([], 'a', 'A');
 const names = (layers: PictureLayers<string>): string[] =>
   layers.map(({ id, isThere }) => (isThere ? id : `(${id})`));
 
-describe('the stack of pictures', () => {
-  it('shows the first at once', () => {
+describe('picture layers', () => {
+  it('show the first picture at once', () => {
     expect(names(start)).toEqual(['a']);
   });
 
-  it('keeps the current picture until the next one has loaded and faded in', () => {
+  it('keep the current picture until the next one has loaded and faded in', () => {
     const coming = addLayer(start, 'b', 'B');
     expect(names(coming)).toEqual(['a', '(b)']);
     expect(names(setLayerLoaded(coming, 'b'))).toEqual(['a', 'b']);
     expect(names(removeCoveredLayers(setLayerLoaded(coming, 'b'), 'b'))).toEqual(['b']);
   });
 
-  it('changes nothing when it is already wanted', () => {
+  it('do not change when the picture is already requested', () => {
     expect(addLayer(start, 'a', 'A')).toBe(start);
   });
 
-  it('drops pictures that failed to load', () => {
+  it('remove pictures that failed to load', () => {
     expect(names(addLayer(addLayer(start, 'b', 'B'), 'c', 'C'))).toEqual(['a', '(c)']);
   });
 
-  it('goes back without waiting', () => {
+  it('return to a loaded picture without waiting', () => {
     expect(names(addLayer(addLayer(start, 'b', 'B'), 'a', 'A'))).toEqual(['a']);
   });
 
-  it('shows a placeholder once below a slow picture', () => {
+  it('show a placeholder once below a slow picture', () => {
     const coming = addLayer(start, 'b', 'B');
     const standing = addPlaceholderLayer(coming, 'b-drawing', 'drawing');
     expect(names(standing)).toEqual(['a', '(b-drawing)', '(b)']);
@@ -47,12 +47,12 @@ describe('the stack of pictures', () => {
     expect(names(addLayer(shown, 'c', 'C'))).toEqual(['b-drawing', '(c)']);
   });
 
-  it('is not covered by what is not there', () => {
+  it('are not covered by a missing picture', () => {
     const coming = addLayer(start, 'b', 'B');
     expect(removeCoveredLayers(coming, 'b')).toBe(coming);
   });
 
-  it('shows a fallback for a picture that fails to load', () => {
+  it('show a fallback for a picture that fails to load', () => {
     expect(updateLayer(start, 'a', 'drawing')).toEqual([
       { id: 'a', content: 'drawing', isThere: true },
     ]);

@@ -26,13 +26,13 @@ const picture = {
 };
 
 describe('addresses of a stored picture', () => {
-  it('carry the version', () => {
+  it('contain the version', () => {
     expect(buildPicturePath(picture, 800, 'avif')).toBe(
       '/media/bikes/ludwig/H-sand-side-800.avif?v=a1b2c3d4',
     );
   });
 
-  it('lead to the picture that others show', () => {
+  it('are the same for a shared picture', () => {
     expect(getSharePath(picture)).toBe('/media/og/bikes/ludwig/H-sand-side.jpg?v=a1b2c3d4');
   });
 
@@ -48,19 +48,19 @@ describe('addresses of a stored picture', () => {
     [481, 800],
     [1600, 1600],
     [9000, 1600],
-  ])('the width for %i is %i', (requestedWidth, expected) => {
+  ])('selects for the width %i the file with %i', (requestedWidth, expected) => {
     expect(getSuitableWidth(picture, requestedWidth)).toBe(expected);
   });
 });
 
-describe('widths in AVIF only', () => {
+describe('AVIF-only widths', () => {
   const wide = { ...picture, widths: [480], wider: [1200, 3200] };
 
   it('are candidates, too', () => {
     expect(buildSrcSet(wide).match(/\d+w/g)).toEqual(['480w', '1200w', '3200w']);
   });
 
-  it('are limited as the others are', () => {
+  it('are limited like the others', () => {
     expect(limitPictureWidth(wide, 1600)).toMatchObject({ widths: [480], wider: [1200] });
     expect(toMobilePicture({ ...wide, width: 3200, height: 2134 }).wider).toEqual([1200]);
   });
@@ -68,7 +68,7 @@ describe('widths in AVIF only', () => {
   it.each([
     [wide, '3200.avif'],
     [picture, '1600.avif'],
-  ])('hold what is seen from closest', (shown, file) => {
+  ])('include the width for the largest zoom', (shown, file) => {
     expect(getZoomPath(shown)).toBe(`/media/bikes/ludwig/H-sand-side-${file}?v=a1b2c3d4`);
   });
 });
@@ -79,7 +79,7 @@ describe('limits of a stored picture', () => {
     [1600, 2400, [480, 800, 1200]],
     [1600, 3200, [480, 800]],
     [2400, 1350, [480, 800, 1200]],
-  ])('%i × %i suits a phone in %j (Spec §9)', (width, height, expected) => {
+  ])('%i × %i is suitable for a phone in %j (Specification §9)', (width, height, expected) => {
     const all = { ...picture, width, height, widths: [480, 800, 1200, 1600] };
     expect(toMobilePicture(all).widths).toEqual(expected);
   });
@@ -114,12 +114,12 @@ describe('sideView', () => {
     [sides, 'H', 'rost'],
     [sides, 'T', 'sand'],
     [null, 'H', 'sand'],
-  ])('is null when there is no picture', (known, frame, color) => {
+  ])('returns null without a picture', (known, frame, color) => {
     expect(findSideView(known, 'ludwig', frame, color)).toBeNull();
   });
 });
 
-it('stands in for nothing but its own frame and colour, in its own view', () => {
+it('is used only for its own frame and colour, in its own view', () => {
   const hubs = {
     width: 1200,
     height: 800,
@@ -144,15 +144,15 @@ it.each([
   [['S', 'M'], 'S'],
   [['S', 'M', 'L'], 'M'],
   [['S', 'M', 'L', 'XL'], 'M'],
-])('of %j the size in the picture is %s', (sizes, expected) => {
+])('of %j contains the size: %s', (sizes, expected) => {
   expect(findPicturedSize(sizes)).toBe(expected);
 });
 
-it('counts articles as the catalogue does', () => {
+it('counts articles like the catalogue', () => {
   expect(buildAccessoryPictureKey('lackstift', 2)).toBe('accessories/lackstift.2');
 });
 
-describe('large-image rule (Spec §9)', () => {
+describe('large-image rule (Specification §9)', () => {
   const image = (width: number | null, height: number | null) => ({
     url: `${width}x${height}`,
     width,
@@ -165,7 +165,7 @@ describe('large-image rule (Spec §9)', () => {
     [1536, 2049, false],
     [1920, 1080, false],
     [null, null, true],
-  ])('%j x %j suits mobile: %s', (width, height, expected) => {
+  ])('%j x %j is suitable for mobile: %s', (width, height, expected) => {
     expect(isMobileSized(image(width, height))).toBe(expected);
   });
 
@@ -178,7 +178,7 @@ describe('large-image rule (Spec §9)', () => {
     ['mobile', [large, null], large],
     ['desktop', [undefined, small], small],
     ['mobile', [], null],
-  ] as const)('%s of %j', (device, images, chosen) => {
+  ] as const)('returns %s for %j', (device, images, chosen) => {
     expect(findImageForDevice(images, device)).toEqual(chosen);
   });
 });

@@ -11,7 +11,7 @@ import {
 const room = { width: 1200, height: 900, ratio: 1.5, maxScale: 3 };
 const tall = { width: 390, height: 780, ratio: 1.5, maxScale: 4 };
 
-describe('the whole picture', () => {
+describe('zoom limits', () => {
   it.each([
     [room, { width: 1200, height: 800 }],
     [tall, { width: 390, height: 260 }],
@@ -19,7 +19,7 @@ describe('the whole picture', () => {
       { width: 1500, height: 500, ratio: 1.5 },
       { width: 750, height: 500 },
     ],
-  ])('in %o is %o', (space, expected) => {
+  ])('in %o fit as %o', (space, expected) => {
     expect(computeFitSize(space)).toEqual(expected);
   });
 
@@ -29,13 +29,13 @@ describe('the whole picture', () => {
     [3200, 390, 3, 3200 / 1170],
     [1200, 1200, 1, 2],
     [1200, 0, 1, 2],
-  ])('of %i pixels shown %i wide at density %i may be %d times as large', (...facts) => {
+  ])('of %i pixels shown %i wide at density %i allow the scale %d', (...facts) => {
     const [pixels, width, density, expected] = facts;
     expect(computeMaxScale(pixels, width, density)).toBe(expected);
   });
 });
 
-describe('a view', () => {
+describe('zoom view', () => {
   it.each([
     [{ scale: 0.4, x: 50, y: -50 }, initialZoomView],
     [
@@ -50,21 +50,21 @@ describe('a view', () => {
       { scale: 1.1, x: 10, y: 10 },
       { scale: 1.1, x: 10, y: 0 },
     ],
-  ])('%o keeps to its room as %o', (view, expected) => {
+  ])('%o is limited to %o', (view, expected) => {
     const limitedView = limitZoomView(view, room);
     expect(limitedView.scale).toBe(expected.scale);
     expect(limitedView.x).toBeCloseTo(expected.x);
     expect(limitedView.y).toBeCloseTo(expected.y);
   });
 
-  it('grows round the point that is looked at', () => {
+  it('scales around the focused point', () => {
     const at = { x: 150, y: -100 };
     const view = applyZoom(initialZoomView, 2, at, room);
     expect(view).toEqual({ scale: 2, x: -150, y: 100 });
     expect(applyZoom(view, 0.5, at, room)).toEqual(initialZoomView);
   });
 
-  it('grows no further than sharp, and the point stays', () => {
+  it('stops at the maximum scale and keeps the focused point', () => {
     expect(applyZoom({ scale: 2, x: 0, y: 0 }, 8, { x: 100, y: 0 }, room)).toEqual({
       scale: 3,
       x: -50,
@@ -72,7 +72,7 @@ describe('a view', () => {
     });
   });
 
-  it('is moved as far as there is picture', () => {
+  it('moves no further than the picture’s edge', () => {
     expect(applyPan({ scale: 2, x: 590, y: 0 }, 30, 20, room)).toEqual({ scale: 2, x: 600, y: 20 });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accountNavigation, findAccountPage, findB2bPage } from './account-navigation';
 
 describe('account navigation', () => {
-  it('the consumer account lists its pages in their order', () => {
+  it('lists the pages of the consumer account in order', () => {
     expect(accountNavigation.map(({ key }) => key)).toEqual([
       'overview',
       'orders',

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { b2bNavigation } from './account-navigation';
 import { buildMainNavigation } from './main-navigation';
 
-describe('main navigation (Spec §2)', () => {
+describe('main navigation (Specification §2)', () => {
   const keys = (items: { key: string }[]) => items.map(({ key }) => key);
 
-  it('is in its order', () => {
+  it('has the specified order', () => {
     expect(keys(buildMainNavigation({ isSignedIn: false }))).toEqual([
       'bikes',
       'accessories',
@@ -33,7 +33,7 @@ describe('main navigation (Spec §2)', () => {
   });
 });
 
-it('b2b navigation is in its order (Spec §2)', () => {
+it('b2b navigation has the specified order (Specification §2)', () => {
   expect(b2bNavigation.map(({ key }) => key)).toEqual([
     'overview',
     'availability',

@@ -25,6 +25,6 @@ it.each([
   ['/de/bikes/arthur-VI-IX', null],
   ['/de/nowhere', null],
   ['/de/payment/AbCd', null],
-])('%s leads to %s', (path, target) => {
+])('%s links to %s', (path, target) => {
   expect(findPathIgnoringCase(path, addresses)).toBe(target);
 });

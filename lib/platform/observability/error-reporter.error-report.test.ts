@@ -39,7 +39,7 @@ it('rejects an invalid report', () => {
   expect(errorReportSchema.safeParse({ message: 'only' }).success).toBe(false);
 });
 
-it('forges no line', () => {
+it('escapes line breaks, so that it cannot forge a log line', () => {
   const report = errorReportSchema.parse({
     pageUrl: '/de',
     errorType: 'Error',
@@ -49,7 +49,7 @@ it('forges no line', () => {
   expect(text.split('\n').filter((line) => line.startsWith('User:'))).toEqual(['User: anonymous']);
 });
 
-it('mentions nobody in the chat', () => {
+it('escapes mentions in chat messages', () => {
   expect(removeMentions('<!channel> <@U1> @here at <anonymous>')).not.toMatch(/<!|<@|@here/);
   expect(removeMentions('at <anonymous>')).toBe('at <anonymous>');
 });

@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', post);
 });
 
-describe('the channel (Spec §7)', () => {
+describe('report channel (Specification §7)', () => {
   it.each([
     [false, undefined, webhook, 1],
     [false, undefined, undefined, 0],
@@ -38,12 +38,12 @@ describe('the channel (Spec §7)', () => {
   );
 });
 
-describe('a report', () => {
+describe('error report', () => {
   beforeEach(() => {
     Object.assign(settings, { isProduction: false, ERROR_WEBHOOK_URL: webhook });
   });
 
-  it('is a text without personal data', async () => {
+  it('contains no personal data', async () => {
     await sendErrorReport(report, context);
     const [address, init] = post.mock.calls[0] ?? [];
     expect(address).toBe(webhook);
@@ -54,7 +54,7 @@ describe('a report', () => {
 
   it.each([
     ['refuses', () => Promise.resolve(new Response(null, { status: 500 }))],
-    ['does not answer', () => Promise.reject(new Error('down'))],
+    ['does not respond', () => Promise.reject(new Error('down'))],
   ])('logs a failed report when the channel %s', async (_, answer) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     post.mockImplementation(answer);

@@ -74,8 +74,8 @@ export async function sendErrorReport(report: ErrorReport, context: ReportContex
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok)
-      logger.warn('The error channel refused a report', { status: response.status });
+      logger.warn('The error channel rejected a report', { status: response.status });
   } catch (error) {
-    logger.warn('The error channel cannot be reached', { error });
+    logger.warn('The error channel is unreachable', { error });
   }
 }

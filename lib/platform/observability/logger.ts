@@ -2,7 +2,7 @@ import { createProcessValue } from '@/lib/platform/process-registry';
 
 type StackFormatter = (stack: string) => string;
 
-const stackFormatter = createProcessValue<StackFormatter | undefined>(
+const stackFormatter = /* #__PURE__ */ createProcessValue<StackFormatter | undefined>(
   'stack-formatter',
   () => undefined,
 );
@@ -34,7 +34,7 @@ export function redact(text: string): string {
 
 type RequestIdProvider = () => string | undefined;
 
-const requestIdProvider = createProcessValue<RequestIdProvider | undefined>(
+const requestIdProvider = /* #__PURE__ */ createProcessValue<RequestIdProvider | undefined>(
   'request-id',
   () => undefined,
 );

@@ -8,7 +8,7 @@ const sources: Record<string, SourceLocation> = {
 const find = ({ file, line, column }: SourceLocation) =>
   sources[`${file}:${line}:${column}`] ?? null;
 
-describe('a stack in the words of the sources', () => {
+describe('stack trace with source positions', () => {
   it.each([
     [
       '    at open (file:///shop/.build/a/main.js:120:7)',
@@ -38,7 +38,7 @@ describe('a stack in the words of the sources', () => {
     );
   });
 
-  it('leaves a message alone that looks like a place', () => {
+  it('leaves a message unchanged that looks like a position', () => {
     const stack = 'Error: at /shop/.build/a/main.js:120:7';
     expect(mapStackTrace(stack, find)).toBe(stack);
   });

@@ -1,8 +1,7 @@
 import { removeUrlSecrets } from './redact-url';
 import { sendErrorReport } from './error-reporter';
-import { logger } from './logger';
+import { formatStack, logger } from './logger';
 import { normalizeError } from './normalize-error';
-import { formatStack } from './logger';
 
 export type ServerErrorContext = {
   path: string;

@@ -16,6 +16,6 @@ it.each([
   ['', false],
   [undefined, false],
   [['abcdefgh', 'ijklmnop'], false],
-])('%j may stand in the log: %s', (header, isAccepted) => {
+])('%j is a valid request id: %s', (header, isAccepted) => {
   expect(parseRequestId(header)).toBe(isAccepted ? header : null);
 });

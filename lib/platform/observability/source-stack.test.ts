@@ -34,7 +34,7 @@ it('names the file and the line of the source', () => {
   expect(first?.trim()).toBe(`at ringBell (${join(folder, 'ring-bell.ts')}:3:9)`);
 });
 
-it('is told again for another message at the same place, without the map', () => {
+it('is mapped from the cache for another message at the same position, without the source map', () => {
   const before = toSourceStack(stack);
   rmSync(join(folder, 'out/program.mjs.map'));
   const other = stack.replace('Kreuzberg', 'Mitte');
@@ -42,7 +42,7 @@ it('is told again for another message at the same place, without the map', () =>
 });
 
 it.each(['', 'Error: no frames', 'Error: x\n    at a (/nowhere/b.js:1:2)\n    at node:fs:1:1'])(
-  'leaves %j as it is',
+  'leaves %j unchanged',
   (text) => {
     expect(toSourceStack(text)).toBe(text);
   },

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { getAllowedTags } from './allowed-tags';
-import { listWithdrawnCookies } from './allowed-tags';
+import { getAllowedTags, listWithdrawnCookies } from './allowed-tags';
 
 const choices = (statistics: boolean, marketing: boolean) =>
   ({ necessary: true, statistics, marketing }) as const;
 
-describe('which tags may be loaded', () => {
+describe('allowed tags', () => {
   const ids = { tagManagerId: 'GTM-A', analyticsId: 'G-A' };
 
   it.each([
@@ -17,13 +16,13 @@ describe('which tags may be loaded', () => {
     expect(getAllowedTags(ids, chosen)).toEqual(expected);
   });
 
-  it('has no tags without an id', () => {
+  it('are empty without an id', () => {
     const none = { tagManagerId: null, analyticsId: null };
     expect(getAllowedTags(none, choices(true, true))).toEqual(none);
   });
 });
 
-describe('which cookies go', () => {
+describe('removed cookies', () => {
   const names = ['_ga', '_ga_A1B2', '_gid', '_gcl_au', 'basketId', 'consent', 'lang', '_garage'];
 
   it.each([

@@ -6,8 +6,7 @@ import {
   createTestBasketProduct,
 } from '@/domain/basket/basket-fixtures';
 import { listBasketEvents } from './basket-events';
-import { toTrackingBasket } from './tracking-basket';
-import { createPurchaseEvent } from './tracking-basket';
+import { createPurchaseEvent, toTrackingBasket } from './tracking-basket';
 import type { TrackingEvent } from './ga4-event';
 
 const net = { cents: 700, vatPercent: 19, vatCents: 133, isNet: true };
@@ -27,13 +26,13 @@ describe('events of a basket change', () => {
       [],
     ],
     [
-      'a first piece',
+      'a first item',
       createTestBasket([]),
       createTestBasket([createTestLine('bell', 2)]),
       [{ name: 'add_to_cart', items: [item('bell', 2)], valueCents: 2000 }],
     ],
     [
-      'more pieces of a line',
+      'a higher quantity of a line',
       createTestBasket([createTestLine('bell', 1)]),
       createTestBasket([createTestLine('bell', 3)]),
       [{ name: 'add_to_cart', items: [item('bell', 2)], valueCents: 2000 }],
@@ -45,7 +44,7 @@ describe('events of a basket change', () => {
       [{ name: 'remove_from_cart', items: [item('bell', 2)], valueCents: 2000 }],
     ],
     [
-      'pieces that moved to another line',
+      'items moved to another line',
       createTestBasket([createTestLine('bell', 2)]),
       createTestBasket([createTestLine('bell', 1), createTestLine('bell', 1, { id: 'other' })]),
       [],
@@ -93,15 +92,15 @@ describe('events of a basket change', () => {
   });
 });
 
-describe('what a b2b customer pays stays in the house', () => {
-  it('in the basket', () => {
+describe('b2b prices are not reported', () => {
+  it('in basket events', () => {
     expect(toTrackingBasket(createTestBasket([b2bLine(3)]))).toEqual({
       items: [{ id: 'bell', name: 'bell', priceCents: null, quantity: 3 }],
       valueCents: null,
     });
   });
 
-  it('in every event', () => {
+  it('in any event', () => {
     const before = createTestBasket([b2bLine(1)]);
     const after = createTestBasket([b2bLine(3)], { deliveryMethod: parcel, payment: paypal });
     const events = [...listBasketEvents(before, after), createPurchaseEvent(1, after)];
@@ -110,7 +109,7 @@ describe('what a b2b customer pays stays in the house', () => {
   });
 });
 
-it('reports the sum of an order, its taxes and its delivery', () => {
+it('reports total, taxes and delivery costs of an order', () => {
   const basket = createTestBasket([createTestLine('bell', 2)], {
     vouchers: [{ id: 'v', number: 'LAUTLOS10', discountCents: 200 }],
   });

@@ -28,7 +28,7 @@ describe('consent signals', () => {
   const choices = (statistics: boolean, marketing: boolean) =>
     ({ necessary: true, statistics, marketing }) as const;
 
-  describe('consent signals (Spec §4)', () => {
+  describe('consent signals (Specification §4)', () => {
     it.each([
       [choices(false, false), 'denied', 'denied'],
       [choices(true, false), 'denied', 'granted'],
@@ -63,17 +63,14 @@ describe('consent', () => {
       [choices(true, false), 'necessary,statistics'],
       [choices(false, true), 'necessary,marketing'],
       [fullConsent, 'necessary,statistics,marketing'],
-    ])('of %j is %s', (chosen, cookie) => {
+    ])('with %j is read as %s', (chosen, cookie) => {
       expect(formatConsent(chosen)).toBe(cookie);
       expect(parseConsent(cookie)).toEqual(chosen);
     });
 
-    it.each([[null], [undefined], [''], ['statistics'], ['true']])(
-      '%j is not a consent',
-      (cookie) => {
-        expect(parseConsent(cookie)).toBeNull();
-      },
-    );
+    it.each([[null], [undefined], [''], ['statistics'], ['true']])('rejects %j', (cookie) => {
+      expect(parseConsent(cookie)).toBeNull();
+    });
   });
 });
 
@@ -94,7 +91,7 @@ describe('need for a consent request', () => {
     ['/privacy-policy/', false],
     ['/imprint', false],
     ['/imprint-of-a-tyre', true],
-  ])('on %s the cookie box shows by itself: %s', (path, expected) => {
+  ])('on %s the consent dialog opens automatically: %s', (path, expected) => {
     expect(isConsentDialogPage(path)).toBe(expected);
   });
 });

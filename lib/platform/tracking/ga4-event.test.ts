@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TrackingEvent } from './ga4-event';
-import { toGa4Event } from './ga4-event';
+import { toGa4Event, type TrackingEvent } from './ga4-event';
 
 const bell = {
   id: 'ZB.KRE.42.MS',

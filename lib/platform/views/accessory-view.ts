@@ -3,8 +3,7 @@ import type { ParcelKind } from '@/domain/delivery/transit-days';
 import type { DaySpan } from '@/domain/time/format-day';
 import type { StoredPicture } from '@/lib/platform/media/stored-picture';
 import type { ImageView } from './page-view';
-import type { ProductSafetyView } from './catalog-view';
-import type { TermView, FacetView, LabelledText } from './catalog-view';
+import type { FacetView, LabelledText, ProductSafetyView, TermView } from './catalog-view';
 
 export interface AccessoryCardView {
   readonly slug: string;

@@ -2,8 +2,7 @@ import type { Availability } from '@/domain/availability/availability';
 import type { DaySpan } from '@/domain/time/format-day';
 import type { Defect } from '@/domain/catalog/defect';
 import type { CaptionedPicture, StoredPicture } from '@/lib/platform/media/stored-picture';
-import type { ProductSafetyView } from './catalog-view';
-import type { LabelledText } from './catalog-view';
+import type { LabelledText, ProductSafetyView } from './catalog-view';
 
 export interface OutletItemView {
   readonly slug: string;

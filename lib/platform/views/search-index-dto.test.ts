@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { germanEntries } from '@/domain/search/search-fixtures';
 import { toSearchIndexDto, parseSearchIndexDto } from './search-index-dto';
 
-describe('the packed index', () => {
-  it('comes back as it was', () => {
+describe('packed search index', () => {
+  it('is unchanged after packing and unpacking', () => {
     const travelled: unknown = JSON.parse(JSON.stringify(toSearchIndexDto(germanEntries)));
     expect(parseSearchIndexDto(travelled)).toEqual(germanEntries);
   });

@@ -26,16 +26,16 @@ export function toSearchIndexDto(entries: readonly SearchEntry[]): SearchIndexDt
  */
 export function parseSearchIndexDto(packed: unknown): SearchEntry[] {
   if (typeof packed !== 'object' || packed === null || !('entries' in packed))
-    throw new TypeError('No search index');
-  if (!Array.isArray(packed.entries)) throw new TypeError('No search index');
+    throw new TypeError('Not a search index');
+  if (!Array.isArray(packed.entries)) throw new TypeError('Not a search index');
   return packed.entries.map((entry: unknown) => {
-    if (!Array.isArray(entry)) throw new TypeError('No entry of a search index');
+    if (!Array.isArray(entry)) throw new TypeError('Not a search index entry');
     const [number, ...fields] = entry as unknown[];
     const priceCents = typeof fields[6] === 'number' ? fields[6] : null;
     const kind = searchKinds[Number(number)];
     const [path, title, names, text, words, fits] = fields.map(String);
     if (!kind || !path?.startsWith('/') || title === undefined)
-      throw new TypeError('No entry of a search index');
+      throw new TypeError('Not a search index entry');
     const rest = { names: names ?? '', text: text ?? '', words: words ?? '', fits: fits ?? '' };
     return { kind, path, title, ...rest, ...(priceCents === null ? {} : { priceCents }) };
   });

@@ -7,14 +7,14 @@ async function consumeMany(limit: Limit, address: string, calls: number, now: nu
   return Promise.all(Array.from({ length: calls }, () => limit.take(address, now)));
 }
 
-it('lets ten calls of a stranger pass in a minute, and counts each address by itself', async () => {
+it('allows ten calls a minute from an anonymous client and counts each address separately', async () => {
   const limit = createAnonymousClientLimit();
   expect(await consumeMany(limit, 'a', 11, 0)).toEqual([...Array<number>(10).fill(0), 60]);
   expect(await limit.take('b', 0)).toBe(0);
   expect(await limit.take('a', 60_000)).toBe(0);
 });
 
-it('never stops who signs in, one after the other or sixty at once', async () => {
+it('does not limit customers who sign in, one after the other or sixty at once', async () => {
   const limit = createAnonymousClientLimit();
   for (let call = 0; call < 500; call += 1) {
     expect(await limit.take('a', 0)).toBe(0);
@@ -25,7 +25,7 @@ it('never stops who signs in, one after the other or sixty at once', async () =>
   expect(waits.filter((wait) => wait > 0)).toHaveLength(1);
 });
 
-it('takes an address for a stranger’s again after a day', async () => {
+it('counts an address as anonymous again after a day', async () => {
   const limit = createAnonymousClientLimit();
   await limit.take('a', 0);
   await limit.noteSignIn('a', 0);

@@ -1,11 +1,11 @@
 import {
-  type WindowCounter,
   addToWindow,
   computeWaitMs,
+  setBounded,
+  type WindowCounter,
   type WindowLimit,
 } from '@/lib/platform/rate-limit-counters';
 import { type ClientNetwork, listClientNetworks } from '@/lib/platform/http/client-network';
-import { setBounded } from '@/lib/platform/rate-limit-counters';
 import { dayMs, minuteMs } from '@/domain/time/durations';
 import {
   type RemoteCount,
@@ -45,14 +45,13 @@ export function createAnonymousClientLimit() {
 
   const isKnownHere = (key: string, now: number) => (signedInAt.get(key) ?? -dayMs) + dayMs > now;
 
-  subscribeToRemoteCounts(limit, ({ kind: description, key }) => {
-    if (description === 'taken') consumeLocally(key, anonymousLimit, Date.now());
-    else if (description === 'noted') setBounded(signedInAt, key, Date.now(), maxKeys);
+  subscribeToRemoteCounts(limit, ({ kind, key }) => {
+    if (kind === 'taken') consumeLocally(key, anonymousLimit, Date.now());
+    else if (kind === 'noted') setBounded(signedInAt, key, Date.now(), maxKeys);
     else releaseLocally(key);
   });
 
-  const notify = (description: RemoteCount['kind'], key: string) =>
-    publishCount({ limit, kind: description, key });
+  const notify = (kind: RemoteCount['kind'], key: string) => publishCount({ limit, kind, key });
 
   /** Milliseconds to wait. */
   async function consumeFor({ key, factor }: ClientNetwork, now: number): Promise<number> {

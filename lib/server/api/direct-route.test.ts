@@ -13,7 +13,7 @@ const post = (body: string) =>
     body: new TextEncoder().encode(body),
   });
 
-it('one handler answers both: the framework and the server in front', async () => {
+it('serves the framework and the front server with one handler', async () => {
   const handle = async (request: NextRequest) =>
     NextResponse.json({
       method: request.method,

@@ -182,7 +182,7 @@ const writes = [
 
 describe('access', () => {
   it.each([...reads.map((path) => ['GET', path] as const), ...writes])(
-    '%s %s is 401 for a visitor and 403 for a consumer',
+    '%s %s returns 401 for a visitor and 403 for a consumer',
     async (method, path) => {
       const body = method === 'POST' ? '{}' : undefined;
       const visitor = await sendRequest(path, { as: null, method, body });
@@ -203,7 +203,7 @@ describe('access', () => {
     ['/files/x', '%2Fmy-account%2Fb2b%2Fdownloads'],
     ['/invoices.csv', '%2Fmy-account%2Fb2b%2Finvoices'],
   ])(
-    'a visitor who follows a link to %s without a session signs in and comes back',
+    'visitor without a session who follows a link to %s signs in and returns',
     async (path, page) => {
       const opened = await sendRequest(path, {
         as: null,
@@ -216,7 +216,7 @@ describe('access', () => {
     },
   );
 
-  it('a token that is no longer accepted is answered with 401', async () => {
+  it('returns 401 for a token that is no longer accepted', async () => {
     const cookie = 'oxid-token=a.b.c; oxid-isAnonymous=false';
     const answer = await sendRequest('/orders', { as: null, headers: { cookie } });
     expect(answer.status).toBe(401);
@@ -234,7 +234,7 @@ describe('access', () => {
     expect(calls).toEqual([]);
   });
 
-  it('a tab of another customer is rejected and receives no data', async () => {
+  it('rejects a tab of another customer without any data', async () => {
     const answer = await sendRequest('/orders', { headers: { 'x-session-owner': 'somebody' } });
     expect(answer.status).toBe(409);
     expect(answer.headers.get('x-other-person')).toBe('1');
@@ -270,7 +270,7 @@ describe('allowed requests', () => {
     `/files/${'x'.repeat(121)}`,
     '/invoices/1.pdf',
     '/dealer-stock',
-  ])('%j does not exist', async (path) => {
+  ])('%j returns 404', async (path) => {
     const answer = await sendRequest(path);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -283,7 +283,7 @@ describe('allowed requests', () => {
     ['PUT', '/master-data', 'GET, POST'],
     ['HEAD', '/files/x', 'GET'],
     ['GET', '/stock-report', 'POST'],
-  ])('%s %s needs another method', async (method, path, allow) => {
+  ])('%s %s returns 405', async (method, path, allow) => {
     const answer = await sendRequest(path, { method });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe(allow);
@@ -294,7 +294,7 @@ describe('allowed requests', () => {
     ['POST', '/master-data', 64 * 1024, '64 kB'],
     ['POST', '/images/zip', 64 * 1024, '64 kB'],
     ['POST', '/stock-report', 2 * 1024 * 1024, '2 MB'],
-  ])('%s %s takes no more than it says', async (method, path, limit, named) => {
+  ])('%s %s rejects a body above its limit', async (method, path, limit, named) => {
     const told = await sendRequest(path, { method, body: 'x'.repeat(limit + 1) });
     expect(told.status).toBe(413);
     expect(await messageOf(told)).toBe(words.tooLarge.replace('{limit}', named));
@@ -306,7 +306,7 @@ describe('allowed requests', () => {
     expect(calls).toEqual([]);
   });
 
-  it('a caller in a hurry has to wait', async () => {
+  it('returns 429 above the rate limit', async () => {
     fault = { status: 200, body: '{}' };
     const statuses: number[] = [];
     for (let time = 0; time < 61; time += 1)
@@ -317,7 +317,7 @@ describe('allowed requests', () => {
 });
 
 describe('forwarded requests and responses', () => {
-  it('is the token and the language, and of the browser nothing else', async () => {
+  it('contain only the token and the language of the browser’s request', async () => {
     const answer = await sendRequest('/orders?lang=en&customerId=other&admin=1', {
       headers: {
         authorization: 'Bearer x',
@@ -353,7 +353,7 @@ describe('forwarded requests and responses', () => {
       expect(answer.headers.get(name)).toBeNull();
   });
 
-  it('a list arrives as a file, which begins before it is written to its end', async () => {
+  it('stream a list as a file before it is complete', async () => {
     const answer = await sendRequest('/orders.csv?lang=de');
     expect(answer.headers.get('content-disposition')).toMatch(
       /^attachment; filename="[\w.-]+\.csv"/,
@@ -367,7 +367,7 @@ describe('forwarded requests and responses', () => {
     expect(new Set(rows.map((row) => row.split(';').length)).size).toBe(1);
   });
 
-  it('a file arrives in parts, and not again when it is known', async () => {
+  it('serve a file in ranges, and 304 for a current copy', async () => {
     // The first request creates the files and may time out. A retry finds them.
     await expect
       .poll(async () => (await sendRequest('/files')).status, { timeout: 40_000 })
@@ -404,7 +404,7 @@ describe('forwarded requests and responses', () => {
       'application/x-www-form-urlencoded',
       (images: object[]) => new URLSearchParams({ images: JSON.stringify(images) }).toString(),
     ],
-  ])('%s gets pictures as a zip', async (_, type, bodyOf) => {
+  ])('%s returns pictures as a zip', async (_, type, bodyOf) => {
     const { images } = (await (await sendRequest('/images')).json()) as {
       images: { id: string; widths: number[] }[];
     };
@@ -430,7 +430,7 @@ describe('forwarded requests and responses', () => {
     ).toBe('PK');
   });
 
-  it('repeats a read once after a broken connection, but not a write', async () => {
+  it('repeat a read once after a broken connection, but not a write', async () => {
     fault = 'drop-once';
     expect((await sendRequest('/orders')).status).toBe(200);
     expect(calls).toHaveLength(2);
@@ -446,7 +446,7 @@ describe('forwarded requests and responses', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it.each(['images=%5B', 'images=', 'x=1', ''])('a form with %j is told so', async (body) => {
+  it.each(['images=%5B', 'images=', 'x=1', ''])('report an invalid form with %j', async (body) => {
     const answer = await sendRequest('/images/zip', {
       method: 'POST',
       body,
@@ -459,7 +459,7 @@ describe('forwarded requests and responses', () => {
     expect(await answer.text()).toBe(words.badImages);
   });
 
-  it('an upload goes on byte by byte, under its own type', async () => {
+  it('forward an upload byte by byte with its content type', async () => {
     fault = { status: 200, body: '{"taken":0,"refused":[]}' };
     const bytes = new Uint8Array([0x47, 0x72, 0xfc, 0x6e, 0x3b, 0x31]);
     const type = 'text/csv; charset=iso-8859-1';
@@ -481,8 +481,8 @@ describe('forwarded requests and responses', () => {
   });
 });
 
-describe('another dealer', () => {
-  it('gets the same answer for an order as for none', async () => {
+describe('order of another dealer', () => {
+  it('gets the same response as an unknown order', async () => {
     const ownOrders = await ordersOf('laden');
     const others = new Set((await ordersOf('werkstatt')).map(({ orderNumber }) => orderNumber));
     expect(ownOrders.length).toBeGreaterThan(0);
@@ -498,14 +498,14 @@ describe('another dealer', () => {
   });
 });
 
-describe('when the tools fail', () => {
+describe('dealer service failure', () => {
   it.each<[string, Fault]>([
-    ['do not answer', 'drop'],
-    ['talk something else', 'garbage'],
+    ['the service does not respond', 'drop'],
+    ['the service speaks another protocol', 'garbage'],
     ['fail', { status: 500, body: '{"message":"SQLITE_CORRUPT: secret"}' }],
-    ['answer another type', { status: 200, body: '<script>', type: 'text/html' }],
-    ['lead elsewhere', { status: 302, body: '' }],
-  ])('and %s, a script is answered with "later"', async (_, played) => {
+    ['the response has another type', { status: 200, body: '<script>', type: 'text/html' }],
+    ['the service redirects', { status: 302, body: '' }],
+  ])('returns 503 to a script when %s', async (_, played) => {
     fault = played;
     const answer = await sendRequest('/orders');
     expect(answer.status).toBe(503);
@@ -520,7 +520,7 @@ describe('when the tools fail', () => {
     expect(await followed.text()).toBe(words.unavailable);
   });
 
-  it('their own refusal is passed on in their words', async () => {
+  it('passes on a rejection with the message of the service', async () => {
     fault = { status: 409, body: '{"message":"Es läuft schon eine."}' };
     const answer = await sendRequest('/master-data', { method: 'POST', body: '{}' });
     expect(answer.status).toBe(409);
@@ -528,7 +528,7 @@ describe('when the tools fail', () => {
     expect(await messageOf(answer)).toBe('Es läuft schon eine.');
   });
 
-  it('in the middle of a file, the file breaks off and is no whole one', async () => {
+  it('aborts the response when it fails in the middle of a file', async () => {
     fault = 'lose-half';
     const answer = await sendRequest('/orders.csv');
     expect(answer.status).toBe(200);
@@ -540,7 +540,7 @@ describe('when the tools fail', () => {
     ['/orders', 8_000],
     ['/availability', 20_000],
   ])(
-    'waits for services that never answer %s for %i ms and does not repeat the call',
+    'waits for an unresponsive service %s for %i ms and does not repeat the call',
     async (path, timeoutMs) => {
       await cookiesOf('laden');
       fault = 'hang';
@@ -564,7 +564,7 @@ describe('when the tools fail', () => {
     },
   );
 
-  it('a browser that goes away ends the work', async () => {
+  it('ends the request when the browser disconnects', async () => {
     fault = 'stall';
     const closed = new Promise<void>((resolve) => {
       onClosed = resolve;

@@ -4,8 +4,7 @@ import { createTranslator } from 'next-intl';
 import type { Language } from '@/domain/locale/language';
 import { sendB2bTool } from '@/lib/gateways/tools/b2b.gateway';
 import type { ToolError } from '@/lib/gateways/tools/tools-client';
-import { filterHeaders } from '@/lib/platform/http/request-info';
-import { isSameOrigin } from '@/lib/platform/http/request-info';
+import { filterHeaders, getRequestLanguage, isSameOrigin } from '@/lib/platform/http/request-info';
 import { loadMessages } from '@/lib/platform/i18n/load-messages';
 import { logger } from '@/lib/platform/observability/logger';
 import { getServerSession } from '@/lib/server/session/server-session';
@@ -13,14 +12,11 @@ import {
   isSessionMismatch,
   createSessionMismatchResponse,
 } from '@/lib/server/session/session-checks';
-import { createErrorResponse } from '@/lib/platform/http/http-error';
-import { createLocalizedErrorResponse } from '@/lib/platform/http/http-error';
-import { getRequestLanguage } from '@/lib/platform/http/request-info';
+import { createErrorResponse, createLocalizedErrorResponse } from '@/lib/platform/http/http-error';
 import { createTooManyRequestsResponse } from './tool-handlers';
 import { readable } from '@/lib/platform/http/plain-text-rejection';
 import { createLoginResponse } from './login-response';
-import { type B2bEndpoint, b2bEndpoints } from './b2b-endpoints';
-import { parseB2bBody } from './b2b-endpoints';
+import { type B2bEndpoint, b2bEndpoints, parseB2bBody } from './b2b-endpoints';
 import { applyToolRateLimit } from '@/lib/server/rate-limits';
 
 const root = '/api/b2b';
@@ -143,12 +139,12 @@ function rejectUnknownEndpoint(
 }
 
 function queryOf({ request, call }: B2bRequestContext): string {
-  const context = new URLSearchParams();
+  const query = new URLSearchParams();
   for (const name of call.parameters ?? []) {
     const value = request.nextUrl.searchParams.get(name);
-    if (value !== null) context.set(name, value.slice(0, maxParameterLength));
+    if (value !== null) query.set(name, value.slice(0, maxParameterLength));
   }
-  return context.toString();
+  return query.toString();
 }
 
 function pageOf({ call, path }: B2bRequestContext): string {

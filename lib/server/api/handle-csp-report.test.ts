@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { handleCspReport } from './handle-csp-report';
-import { parseCspReport } from './handle-csp-report';
+import { handleCspReport, parseCspReport } from './handle-csp-report';
 
 const logged = vi.fn();
 beforeEach(() => {
@@ -26,7 +25,7 @@ const send = (body: unknown, address: string = crypto.randomUUID()) =>
     }),
   );
 
-describe('an inline script that was held back', () => {
+describe('blocked inline script', () => {
   const adviceOf = async (tagManagerId: string, report: object) => {
     vi.resetModules();
     vi.stubEnv('TAG_MANAGER_ID', tagManagerId);
@@ -38,21 +37,21 @@ describe('an inline script that was held back', () => {
     return logged.mock.calls.map(([line]) => line.advice);
   };
 
-  it('is told to be a tag manager’s custom HTML tag where there is one', async () => {
+  it('is reported as a tag manager’s custom HTML tag where a tag manager is configured', async () => {
     expect(await adviceOf('GTM-ABC123', {})).toEqual([expect.stringContaining('Custom HTML tags')]);
   });
 
   it.each([
-    ['a site without one', '', {}],
-    ['a file of somebody else', 'GTM-ABC123', { 'blocked-uri': 'https://evil.example/a.js' }],
+    ['a site without a tag manager', '', {}],
+    ['an external file', 'GTM-ABC123', { 'blocked-uri': 'https://evil.example/a.js' }],
     ['a style', 'GTM-ABC123', { 'effective-directive': 'style-src-elem' }],
-  ])('is not for %s', async (_, id, report) => {
+  ])('is not reported as such for %s', async (_, id, report) => {
     expect(await adviceOf(id, report)).toEqual([undefined]);
   });
 });
 
-describe('a report', () => {
-  it('is read in both forms, without what may be somebody’s', () => {
+describe('violation report', () => {
+  it('is read in both formats, without personal data', () => {
     const expectedReport = { directive: 'script-src-elem', page: '/de/my-account/b2c' };
     expect(parseCspReport(inline, 'http://localhost:3000')).toEqual([
       { ...expectedReport, blocked: 'inline' },
@@ -73,7 +72,7 @@ describe('a report', () => {
   it.each([
     ['another site', 'https://evil.example/de', 'elsewhere'],
     ['no address', 'about', 'elsewhere'],
-  ])('of %s names no page', (_name, documentUri, page) => {
+  ])('of %s contains no page address', (_name, documentUri, page) => {
     const body = { 'csp-report': { ...inline['csp-report'], 'document-uri': documentUri } };
     expect(parseCspReport(body, 'http://localhost:3000')?.[0]?.page).toBe(page);
   });
@@ -85,10 +84,10 @@ describe('a report', () => {
   });
 
   it.each<[string, unknown, number]>([
-    ['no JSON', '{', 400],
-    ['no report', {}, 400],
-    ['a list of something else', [{ type: 'deprecation', body: {} }], 400],
-    ['too much', { x: 'x'.repeat(20_000) }, 413],
+    ['not JSON', '{', 400],
+    ['not a report', {}, 400],
+    ['a list of other objects', [{ type: 'deprecation', body: {} }], 400],
+    ['too large', { x: 'x'.repeat(20_000) }, 413],
   ])('rejects a report that is %s', async (_name, body, status) => {
     expect((await send(body)).status).toBe(status);
   });

@@ -107,7 +107,7 @@ function count(violation: CspViolation): void {
   const times = (counts.get(key) ?? 0) + 1;
   setBounded(counts, key, times, maxKinds);
   if (/^10*$/.test(String(times)))
-    logger.warn('The content security policy held something back', {
+    logger.warn('The content security policy blocked a resource', {
       ...violation,
       times,
       ...(isOfTagManager(violation) && { advice: tagManagerAdvice }),

@@ -31,8 +31,8 @@ export function handleInvoiceRequest(request: NextRequest, number: string): Prom
   const isXml = request.nextUrl.searchParams.get('format') === 'xrechnung';
   const read = isXml ? fetchXrechnung : fetchInvoice;
   // A number no paper can have is passed on as 0, so that every unknown one gets the same answer.
-  return createDocumentResponse(request, number, (_order, requestedDocument) =>
-    read(documentNumberPattern.test(number) ? number : '0', requestedDocument),
+  return createDocumentResponse(request, number, (_order, input) =>
+    read(documentNumberPattern.test(number) ? number : '0', input),
   );
 }
 
@@ -111,14 +111,16 @@ export async function handleDownloadRequest(
   const [, slug] = filePattern.exec(file) ?? [];
   const wait = await applyToolRateLimit('paper', request.headers);
   if (wait > 0)
-    return toPlainTextRejection(await createTooManyRequestsResponse(wait, language ?? defaultLanguage));
+    return toPlainTextRejection(
+      await createTooManyRequestsResponse(wait, language ?? defaultLanguage),
+    );
   // An address no document can have is passed on as one that does not exist, so that all get the same answer.
   const isPossible = language !== null && slug !== undefined;
-  const requestedDocument = language ?? defaultLanguage;
-  const document = await fetchDocument(requestedDocument, isPossible ? slug : '-');
+  const documentLanguage = language ?? defaultLanguage;
+  const document = await fetchDocument(documentLanguage, isPossible ? slug : '-');
   if (!document.ok)
     return toPlainTextRejection(
-      await createToolErrorResponse('paper', document.error, requestedDocument),
+      await createToolErrorResponse('paper', document.error, documentLanguage),
     );
   const { bytes, fileName } = document.data;
   return new NextResponse(bytes, {

@@ -25,11 +25,11 @@ async function send(body: BodyInit, headers: Record<string, string> = {}): Promi
 
 it.each([
   ['a report', good, {}, 204],
-  ['no JSON', '{', {}, 400],
-  ['no report', '{}', {}, 400],
+  ['invalid JSON', '{', {}, 400],
+  ['an invalid report', '{}', {}, 400],
   ['another site', good, { 'sec-fetch-site': 'cross-site' }, 403],
-  ['too much', JSON.stringify({ x: 'x'.repeat(16_000) }), {}, 413],
-])('%s is answered as it should', async (_, body, headers, status) => {
+  ['a report that is too large', JSON.stringify({ x: 'x'.repeat(16_000) }), {}, 413],
+])('returns the expected status for %s', async (_, body, headers, status) => {
   expect(await send(body, headers as Record<string, string>)).toBe(status);
 });
 
@@ -48,7 +48,7 @@ it('counts the received bytes when the length is missing', async () => {
   expect(await send(endless)).toBe(413);
 });
 
-it('slows one visitor down and lets the others through', async () => {
+it('limits one visitor without affecting others', async () => {
   const statuses = [];
   const headers = { 'x-forwarded-for': '192.0.2.1' };
   for (let tries = 0; tries < 25; tries += 1) statuses.push(await send(good, headers));

@@ -2,8 +2,7 @@ import type { NextRequest } from 'next/server';
 import { createClientRateLimiter, createRateLimiter } from '@/lib/platform/http/rate-limit';
 import { parseJsonBody } from '@/lib/platform/http/read-body';
 import { isSameOrigin } from '@/lib/platform/http/request-info';
-import { errorReportSchema } from '@/lib/platform/observability/error-reporter';
-import { sendErrorReport } from '@/lib/platform/observability/error-reporter';
+import { errorReportSchema, sendErrorReport } from '@/lib/platform/observability/error-reporter';
 import { logger } from '@/lib/platform/observability/logger';
 import { getErrorReportUser } from '@/lib/server/session/error-report-user';
 

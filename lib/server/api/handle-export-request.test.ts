@@ -95,8 +95,8 @@ type File = {
   signIns: object[];
 };
 
-describe('the export of personal data', () => {
-  it('holds all the shop keeps of the customer, as a file nobody else keeps', async () => {
+describe('export of personal data', () => {
+  it('contains all data of the customer in an uncached file', async () => {
     await beCaller('customer');
     const { status, body, headers } = await sendRequest<File>();
     expect(status).toBe(200);
@@ -114,7 +114,7 @@ describe('the export of personal data', () => {
     );
   });
 
-  it('lists the sign-ins by moments, browser and system', async () => {
+  it('lists the sign-ins with time, browser and system', async () => {
     await beCaller('customer');
     const { body } = await sendRequest<File>();
     const moments = {
@@ -128,10 +128,10 @@ describe('the export of personal data', () => {
   });
 
   it.each([
-    ['tools of another shop do not know the caller', 401, 200],
-    ['tools of another shop have no list of sign-ins', 404, 200],
-    ['the tools do not answer', 503, 503],
-  ])('when %s (%d), answers %d', async (_case, status, expected) => {
+    ['another shop’s service does not know the customer', 401, 200],
+    ['another shop’s service has no list of sign-ins', 404, 200],
+    ['the service does not respond', 503, 503],
+  ])('when %s (%d), returns %d', async (_case, status, expected) => {
     vi.mocked(console.warn).mockImplementation(() => undefined);
     await beCaller('customer');
     tools.status = status;
@@ -142,7 +142,7 @@ describe('the export of personal data', () => {
     );
   });
 
-  it('is for customers only', async () => {
+  it('is available to customers only', async () => {
     expect(await sendRequest()).toMatchObject({ status: 401, body: { message: words.signIn } });
     await beCaller('guest');
     expect(await sendRequest()).toMatchObject({ status: 401, body: { message: words.signIn } });
@@ -155,7 +155,7 @@ describe('the export of personal data', () => {
   });
 
   it.each(['CustomerProfile', 'CustomerOrders', 'CustomerBaskets'])(
-    'is no half file when %s gets no answer',
+    'is not sent incomplete when %s does not respond',
     async (operation) => {
       vi.mocked(console.warn).mockImplementation(() => undefined);
       await beCaller('customer');
@@ -184,7 +184,7 @@ describe('the export of personal data', () => {
     ]);
   });
 
-  it('is rejected after too many requests', async () => {
+  it('is rejected with 429 after too many requests', async () => {
     vi.mocked(console.warn).mockImplementation(() => undefined);
     const answers = [];
     await beCaller('customer');

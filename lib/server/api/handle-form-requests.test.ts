@@ -105,7 +105,7 @@ const declaration = {
   text: '',
 };
 
-describe('the newsletter’s form of a page without scripts', () => {
+describe('newsletter form without scripts', () => {
   const send = (fields: string, headers: Record<string, string> = {}, language = 'de') =>
     newsletter.handleNewsletterForm(
       new NextRequest(`http://localhost:3000/api/newsletter?lang=${language}`, {
@@ -127,14 +127,14 @@ describe('the newsletter’s form of a page without scripts', () => {
     ['email=x', 'de', '/de/newsletter/invalid', 0],
     ['', 'en', '/en/newsletter/invalid', 0],
     [`email=${'x'.repeat(9_000)}%40x.de`, 'de', '/de/newsletter/invalid', 0],
-  ])('%.40s (%s) leads to %s', async (fields, language, location, expectedRequests) => {
+  ])('%.40s (%s) redirects to %s', async (fields, language, location, expectedRequests) => {
     const answer = await send(fields, {}, language);
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(location);
     expect(calls).toHaveLength(expectedRequests);
   });
 
-  it('is rejected from another site and counts against the same limits', async () => {
+  it('is rejected from another site and counts towards the same limits', async () => {
     const fields = 'email=limit%40example.org';
     expect((await send(fields, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect(calls).toEqual([]);
@@ -145,7 +145,7 @@ describe('the newsletter’s form of a page without scripts', () => {
     expect(places.at(-1)).toBe('/de/newsletter/later');
   });
 
-  it('is answered with "later" while the tools are down', async () => {
+  it('returns 503 while the service is down', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     fault = 'drop';
     expect((await send('email=spaeter%40example.org')).headers.get('location')).toBe(
@@ -154,8 +154,8 @@ describe('the newsletter’s form of a page without scripts', () => {
   });
 });
 
-describe('a form for the tools', () => {
-  it('is handed on with nothing of the browser but what it says', async () => {
+describe('forwarded form', () => {
+  it('contains only the form data of the browser’s request', async () => {
     browser.cookies.set('oxid-token', 'a.b.c');
     const answer = await post(
       tools.handleWithdrawal,
@@ -205,17 +205,17 @@ describe('a form for the tools', () => {
   });
 
   it.each([
-    ['no JSON', 'x', 400],
+    ['invalid JSON', 'x', 400],
     ['a list', [], 400],
-    ['no e-mail', {}, 400],
-    ['a wrong e-mail', { email: 'x' }, 400],
-    ['too much', { email: `${'x'.repeat(20_000)}@x.de` }, 413],
-  ])('with %s goes nowhere', async (_, body, status) => {
+    ['no email', {}, 400],
+    ['an invalid email', { email: 'x' }, 400],
+    ['too many bytes', { email: `${'x'.repeat(20_000)}@x.de` }, 413],
+  ])('with %s is not forwarded', async (_, body, status) => {
     expect((await post(tools.handleNewsletter, body)).status).toBe(status);
     expect(calls).toEqual([]);
   });
 
-  it('is rejected after too many requests, with the seconds to wait', async () => {
+  it('is rejected after too many requests, with Retry-After', async () => {
     const newsletterRequests = Array.from({ length: 21 }, (_, at) => ({
       email: `a${at}@example.org`,
     }));
@@ -229,7 +229,7 @@ describe('a form for the tools', () => {
     expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it("passes the tool's own words and wait on", async () => {
+  it("passes on the service's message and Retry-After", async () => {
     const email = 'viele@example.org';
     for (let count = 0; count < 5; count += 1)
       await post(tools.handleWithdrawal, {
@@ -251,7 +251,7 @@ describe('a form for the tools', () => {
     expect((await post(tools.handleNewsletterUnsubscribe, { token: 'x' })).status).toBe(404);
   });
 
-  it('carries a message to the company, and what a machine writes is refused in its words', async () => {
+  it('delivers a message to the company and rejects spam with the service’s message', async () => {
     const message = {
       key: 'a-key-of-a-message-here',
       topic: 'press',
@@ -282,12 +282,12 @@ describe('a form for the tools', () => {
   });
 
   it.each<[string, Fault]>([
-    ['does not answer', 'drop'],
-    ['talks something else', 'garbage'],
-    ['answers by halves', 'lose-half'],
+    ['does not respond', 'drop'],
+    ['speaks another protocol', 'garbage'],
+    ['sends an incomplete response', 'lose-half'],
     ['fails', { status: 500, body: '{"message":"SQLITE_CORRUPT: secret"}' }],
-    ['answers another shape', { status: 200, body: '{"state":"MAYBE"}' }],
-  ])('is answered with "later" only when the tool %s', async (_, played) => {
+    ['sends another shape', { status: 200, body: '{"state":"MAYBE"}' }],
+  ])('returns 503 only when the service %s', async (_, played) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     fault = played;
     const answer = await post(tools.handleWithdrawal, declaration);
@@ -356,7 +356,7 @@ const openConfirmation = (orderNumber: number) =>
     String(orderNumber),
   );
 
-describe('an invoice', () => {
+describe('invoice', () => {
   let owner: CookieJar;
   let orderNumber: number;
 
@@ -415,7 +415,7 @@ describe('an invoice', () => {
     expect(await rejected.text()).toBe(await (await open(999_999_999)).text());
   });
 
-  it('sends a visitor without a session to the login and back to the order', async () => {
+  it('redirects a visitor without a session to login and back to the order', async () => {
     const opened = await open(240731, { 'sec-fetch-mode': 'navigate' });
     expect(opened.status).toBe(303);
     expect(opened.headers.get('location')).toBe(
@@ -425,7 +425,7 @@ describe('an invoice', () => {
     expect(calls).toEqual([]);
   });
 
-  it('of the dealer account brings a b2b customer back there, and to no other page', async () => {
+  it('of the dealer account redirects a b2b customer back there, and to no other page', async () => {
     const followed = async (query: string) => {
       const request = new NextRequest(`http://localhost:3000/api/invoices/240731?${query}`, {
         headers: { host: 'localhost:3000', 'sec-fetch-mode': 'navigate' },
@@ -439,7 +439,7 @@ describe('an invoice', () => {
     );
   });
 
-  it('sends a visitor with an expired token to the login', async () => {
+  it('redirects a visitor with an expired token to login', async () => {
     await beGuest();
     browser.cookies.set('oxid-token', 'eyJhbGciOiJIUzUxMiJ9.eyJhIjoxfQ.AAAA');
     expect((await open(240731, { 'sec-fetch-mode': 'navigate' })).status).toBe(303);
@@ -447,7 +447,7 @@ describe('an invoice', () => {
   });
 
   it.each(['0', '-1', '1.5', 'x', '1;drop', '12345678901', '../vat-check'])(
-    'of order %j does not exist',
+    'of order %j returns 404',
     async (number) => {
       await beGuest();
       expect((await open(number)).status).toBe(404);
@@ -456,10 +456,10 @@ describe('an invoice', () => {
   );
 
   it.each<[string, Fault]>([
-    ['the tools are away', 'drop'],
-    ['the answer is no PDF', 'garbage'],
+    ['the service is down', 'drop'],
+    ['the response is not a PDF', 'garbage'],
     ['the file breaks off', 'lose-half'],
-  ])('shows a message to try later when %s', async (_, played) => {
+  ])('asks the customer to try later when %s', async (_, played) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     browser = owner;
     fault = played;
@@ -470,7 +470,7 @@ describe('an invoice', () => {
   });
 });
 
-describe('a document', () => {
+describe('document', () => {
   const sendRequest = (lang: string, file: string) =>
     documentRoute.handleDownloadRequest(
       new NextRequest(`http://localhost:3000/downloads/${lang}/${file}`),
@@ -480,7 +480,7 @@ describe('a document', () => {
       },
     );
 
-  it('is a PDF everybody may keep', async () => {
+  it('is a publicly cacheable PDF', async () => {
     const response = await sendRequest('de', 'riemenpflege.pdf');
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -509,7 +509,7 @@ describe('a document', () => {
   });
 });
 
-describe('the confirmation of a withdrawal', () => {
+describe('withdrawal confirmation', () => {
   const byKey = (key: string) =>
     receipts.handleReceiptRequest(opening('withdrawals/receipts/x'), key);
   const ofOrder = (orderNumber: number) =>
@@ -517,7 +517,7 @@ describe('the confirmation of a withdrawal', () => {
   const declare = (change: object) =>
     post(tools.handleWithdrawal, { ...declaration, email: 'beleg@example.org', ...change });
 
-  it('is a PDF for who declared it, by the key their browser made, and for nobody else', async () => {
+  it('is a PDF for the browser with the key of the declaration, and for no other', async () => {
     const key = 'the-key-of-a-declaration';
     expect((await declare({ key })).status).toBe(201);
     const file = await byKey(key);
@@ -553,7 +553,7 @@ describe('the confirmation of a withdrawal', () => {
       }),
     );
 
-  it('is in the account of whose order it ended, and needs a session', async () => {
+  it('is available in the account of the order’s customer and requires a session', async () => {
     const orderNumber = await placeOrder();
     expect((await ofOrder(orderNumber)).status).toBe(404);
     const owner = browser;
@@ -579,7 +579,7 @@ describe('the confirmation of a withdrawal', () => {
     browser = owner;
   });
 
-  it('is answered with "later" while the tools are down', async () => {
+  it('returns 503 while the service is down', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     fault = 'drop';
     expect((await byKey('the-key-of-a-declaration')).status).toBe(503);

@@ -48,7 +48,7 @@ describe('access', () => {
     [{ 'sec-fetch-site': 'same-origin' }, 200],
     // The `sec-fetch-site` header takes precedence, because another site's page cannot set it.
     [{ 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' }, 403],
-  ])('%o is answered with %i', async (headers, status) => {
+  ])('%o returns %i', async (headers, status) => {
     expect((await sendRequest('Countries', {}, headers as Record<string, string>)).status).toBe(
       status,
     );
@@ -59,7 +59,7 @@ describe('access', () => {
     ['http://evil.example', 403],
     ['null', 403],
     ['', 403],
-  ])('answers an older browser with only origin %s with %i', async (origin, status) => {
+  ])('returns to an older browser with only origin %s %i', async (origin, status) => {
     const { NextRequest } = await import('next/server');
     const request = new NextRequest('http://localhost:3000/api/shop', {
       method: 'POST',
@@ -74,10 +74,10 @@ const { invalidInput, tooLarge } = de.session;
 
 describe('allowed operations', () => {
   it.each([
-    ['no JSON', '{', 400, invalidInput],
+    ['invalid JSON', '{', 400, invalidInput],
     ['nothing', '', 400, invalidInput],
     ['a list', '[]', 400, invalidInput],
-    ['no name', '{"variables":{}}', 400, invalidInput],
+    ['a missing name', '{"variables":{}}', 400, invalidInput],
     ['variables as text', '{"operationName":"Countries","variables":"x"}', 400, invalidInput],
     ['an unknown operation', '{"operationName":"DropTables"}', 400, invalidInput],
     ['the token query', '{"operationName":"Token"}', 400, invalidInput],
@@ -85,7 +85,7 @@ describe('allowed operations', () => {
     ['a registration', '{"operationName":"CustomerRegister"}', 400, invalidInput],
     ['a name of an object', '{"operationName":"constructor"}', 400, invalidInput],
     [
-      'too much',
+      'a body that is too large',
       JSON.stringify({ operationName: 'Countries', x: 'x'.repeat(65_536) }),
       413,
       tooLarge,
@@ -120,7 +120,7 @@ describe('allowed operations', () => {
     );
   });
 
-  it("sends the server's own text and never the browser's", async () => {
+  it("sends the server's operation text and never the browser's", async () => {
     await browser.send(handle, '/api/shop', {
       body: { operationName: 'Countries', variables: {}, query: 'query Countries { token }' },
     });
@@ -130,7 +130,7 @@ describe('allowed operations', () => {
   });
 });
 
-describe('a new visitor', () => {
+describe('new visitor', () => {
   it('gets an anonymous session with the specified cookies', async () => {
     expect((await sendRequest('Countries')).status).toBe(200);
     const { lastSet } = browser;
@@ -147,7 +147,7 @@ describe('a new visitor', () => {
     expect(browser.lastSet.get('oxid-token')?.attributes).toMatch(/Secure/i);
   });
 
-  it('keeps the token it has', async () => {
+  it('keeps the existing token', async () => {
     await sendRequest('Countries');
     const token = browser.cookies.get('oxid-token');
     await sendRequest('Countries');
@@ -160,7 +160,7 @@ describe('a new visitor', () => {
     ]);
   });
 
-  it('is sent to the shop with token and language only', async () => {
+  it('sends only token and language to the shop', async () => {
     await sendRequest(
       'Countries',
       {},
@@ -175,7 +175,7 @@ describe('a new visitor', () => {
     expect(proxy.calls[0]?.headers.authorization).toBeUndefined();
   });
 
-  it('is anonymous in the variables whatever the browser says', async () => {
+  it('is anonymous in the variables whatever the browser sends', async () => {
     const basketId = await createBasket();
     await sendRequest('GetBasketInfo', { basketId, isAnonymous: false });
     expect(proxy.calls.at(-1)?.variables.isAnonymous).toBe(true);
@@ -190,7 +190,7 @@ describe('a new visitor', () => {
   });
 });
 
-describe('a rejected token', () => {
+describe('rejected token', () => {
   const rejections = [
     'The access token is invalid',
     'Unable to parse token',
@@ -199,7 +199,7 @@ describe('a rejected token', () => {
   ];
 
   it.each(rejections)(
-    '%s: an anonymous one is renewed and the call repeated once',
+    '%s: an anonymous token is renewed and the call repeated once',
     async (message) => {
       await sendRequest('Countries');
       const before = browser.cookies.get('oxid-token');
@@ -217,7 +217,7 @@ describe('a rejected token', () => {
     },
   );
 
-  it('is not renewed a second time', async () => {
+  it('is not renewed twice', async () => {
     await sendRequest('Countries');
     proxy.calls.length = 0;
     proxy.decide = ({ operation }) =>
@@ -227,13 +227,13 @@ describe('a rejected token', () => {
     expect(proxy.calls).toHaveLength(3);
   });
 
-  it('nonsense in the cookie is no obstacle', async () => {
+  it('malformed in the cookie is replaced', async () => {
     browser.cookies.set('oxid-token', 'nonsense');
     browser.cookies.set('oxid-isAnonymous', 'true');
     expect((await sendRequest('Countries')).body).toHaveProperty('data.countries');
   });
 
-  it('of a signed-in caller ends the session: every call says so until the page has left', async () => {
+  it('of a signed-in customer ends the session for every call until the page is left', async () => {
     browser.cookies.set('oxid-token', 'nonsense');
     browser.cookies.set('oxid-isAnonymous', 'false');
     browser.cookies.set('isGuest', 'true');
@@ -248,7 +248,7 @@ describe('a rejected token', () => {
   });
 });
 
-describe('a shop in trouble', () => {
+describe('shop failure', () => {
   beforeEach(() => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
@@ -259,7 +259,7 @@ describe('a shop in trouble', () => {
     ['failing', { json: {}, status: 500 }],
     ['away, and says so', { json: { errors: [{ message: 'Please try again.' }] }, status: 503 }],
     ['breaking its contract', { json: { data: { countries: [{ id: 'de', title: null }] } } }],
-  ] as const)('that is %s gives 503 and keeps the session', async (_, fault) => {
+  ] as const)('%s returns 503 and keeps the session', async (_, fault) => {
     await sendRequest('Countries');
     const before = new Map(browser.cookies);
     proxy.decide = () => fault;
@@ -272,7 +272,7 @@ describe('a shop in trouble', () => {
     expect(proxy.calls).toHaveLength(fault === 'drop' ? 4 : 3);
   });
 
-  it('a line that breaks once under a read is not noticed', async () => {
+  it('a connection that breaks once during a read is retried', async () => {
     await sendRequest('Countries');
     let isBroken = true;
     proxy.decide = () => {
@@ -283,7 +283,7 @@ describe('a shop in trouble', () => {
     expect((await sendRequest('Countries')).status).toBe(200);
   });
 
-  it('is 503 for a new visitor too', async () => {
+  it('returns 503 to a new visitor too', async () => {
     proxy.decide = () => 'drop';
     expect((await sendRequest('Countries')).status).toBe(503);
     expect(browser.cookies.size).toBe(0);
@@ -301,8 +301,8 @@ describe('a shop in trouble', () => {
   });
 });
 
-describe('limits', () => {
-  it('slow down guessing of vouchers, per caller', async () => {
+describe('rate limits', () => {
+  it('slow down guessing of vouchers for each client', async () => {
     const basketId = await createBasket();
     const guess = (address: string) =>
       sendRequest(

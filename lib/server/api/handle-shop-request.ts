@@ -8,7 +8,7 @@ import type { Result } from '@/lib/gateways/result';
 import { sendShopOperation, type ShopResponse } from '@/lib/gateways/shop/shop-client';
 import { createAnonymousToken } from '@/lib/gateways/shop/token.gateway';
 import { maxBodyBytes, parseJsonBody } from '@/lib/platform/http/read-body';
-import { isSameOrigin } from '@/lib/platform/http/request-info';
+import { getRequestLanguage, isSameOrigin } from '@/lib/platform/http/request-info';
 import { logger } from '@/lib/platform/observability/logger';
 import {
   anonymousSession,
@@ -24,12 +24,11 @@ import {
   isSessionMismatch,
   createSessionMismatchResponse,
 } from '@/lib/server/session/session-checks';
-import { createJsonResponse } from '@/lib/platform/http/http-error';
 import {
   createBodyErrorResponse,
+  createJsonResponse,
   createLocalizedErrorResponse,
 } from '@/lib/platform/http/http-error';
-import { getRequestLanguage } from '@/lib/platform/http/request-info';
 import { hasVariable } from '@/lib/gateways/graphql-document';
 
 const callSchema = z.object({
@@ -45,7 +44,7 @@ type Call = { name: string; document: DocumentNode; variables: Record<string, un
 
 /**
  * A browser's call to the shop: only pages of this site, only allow-listed operations in the server's own words. The
- * token comes from the cookie; without one an anonymous session begins, and a rejected one is replaced (Spec §4, §8).
+ * token comes from the cookie; without one an anonymous session begins, and a rejected one is replaced (Specification §4, §8).
  */
 export async function handleShopRequest(request: NextRequest): Promise<NextResponse> {
   const language = getRequestLanguage(request);
@@ -134,7 +133,7 @@ function unavailable(
   result: Extract<Result<unknown>, { ok: false }>,
   language: Language,
 ): Promise<NextResponse> {
-  logger.warn('The shop does not answer', { operation: name, ...result.error });
+  logger.warn('The shop service did not respond', { operation: name, ...result.error });
   return rejectUnavailable(language);
 }
 

@@ -3,10 +3,12 @@ import type { NextRequest, NextResponse } from 'next/server';
 import { parseUserAgent } from '@/lib/platform/http/user-agent';
 import { refreshPoolTokens, deletePoolSignIns } from '@/lib/gateways/user-pool.gateway';
 import { fetchSignIns, deleteSignIns } from '@/lib/gateways/tools/sign-ins.gateway';
-import { createJsonResponse, createErrorResponse } from '@/lib/platform/http/http-error';
-import { getErrorMessage } from '@/lib/platform/http/http-error';
-import { getRequestLanguage } from '@/lib/platform/http/request-info';
-import { isSameOrigin } from '@/lib/platform/http/request-info';
+import {
+  createErrorResponse,
+  createJsonResponse,
+  getErrorMessage,
+} from '@/lib/platform/http/http-error';
+import { getRequestLanguage, isSameOrigin } from '@/lib/platform/http/request-info';
 import { logger } from '@/lib/platform/observability/logger';
 import { addEndedSignIn } from '@/lib/server/session/visitor';
 import { findRefreshToken } from '@/lib/server/session/host-cookies';
@@ -68,5 +70,5 @@ async function endAtPool(request: NextRequest): Promise<void> {
   if (refreshToken?.flow !== 'api') return;
   const tokens = await refreshPoolTokens(refreshToken.token);
   const ended = tokens.ok ? await deletePoolSignIns(tokens.value.accessToken) : tokens;
-  if (!ended.ok) logger.warn('Sign-ins could not be ended at the user pool', { name: ended.name });
+  if (!ended.ok) logger.warn('The user pool could not end the sign-ins', { name: ended.name });
 }

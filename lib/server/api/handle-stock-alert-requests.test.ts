@@ -63,7 +63,7 @@ describe('stock alert request', () => {
     ],
     ['email=a%40example.org&sku=%3Cscript%3E&day=//evil', '/de/watch?problem=input', 0],
     [`email=${'x'.repeat(9_000)}`, '/de/watch?problem=input', 0],
-  ])('%.60s leads to %s', async (fields, location, expectedRequests) => {
+  ])('%.60s redirects to %s', async (fields, location, expectedRequests) => {
     const answered = await post(routes.handleStockAlert, fields);
     expect([answered.status, answered.headers.get('location')]).toEqual([303, location]);
     expect(calls).toHaveLength(expectedRequests);
@@ -75,7 +75,7 @@ describe('stock alert request', () => {
     expect(calls).toEqual([]);
   });
 
-  it('waits for the limit of its address', async () => {
+  it('is limited for each address', async () => {
     const fields = 'email=a%40example.org&sku=LU11.25.H.M.SA&day=';
     const places = [];
     for (let count = 0; count < 25; count += 1)
@@ -84,7 +84,7 @@ describe('stock alert request', () => {
     expect(calls).toHaveLength(20);
   });
 
-  it('is answered with "later" while the tools are down', async () => {
+  it('returns 503 while the service is down', async () => {
     answer = { status: 500, body: '' };
     const fields = 'email=a%40example.org&sku=LU11.25.H.M.SA&day=';
     const answered = await post(routes.handleStockAlert, fields);
@@ -92,19 +92,19 @@ describe('stock alert request', () => {
   });
 });
 
-describe('link of an email', () => {
+describe('link in an email', () => {
   it.each([
     [200, '{"state":"confirmed"}', '/de/watch/confirmed'],
     [410, '{"message":"Zu alt."}', '/de/watch/gone'],
     [404, '{"message":"Gibt es nicht."}', '/de/watch/gone'],
     [503, '', '/de/watch/later'],
-  ])('answered %i leads to its page', async (status, body, location) => {
+  ])('with the response %i redirects to its page', async (status, body, location) => {
     answer = { status, body };
     const answered = await post(routes.handleStockAlertConfirmation, 'token=abc');
     expect(answered.headers.get('location')).toBe(location);
   });
 
-  it('without a token leads to what is no longer valid, and asks nobody', async () => {
+  it('without a token redirects to the page for invalid links, without a request', async () => {
     const answered = await post(routes.handleStockAlertEnd, '');
     expect(answered.headers.get('location')).toBe('/de/watch/gone');
     expect(calls).toEqual([]);
@@ -120,13 +120,13 @@ describe('one-click unsubscribe', () => {
       query,
     );
 
-  it('ends what its address names, without a page of ours', async () => {
+  it('ends the subscription in its address without a page of the site', async () => {
     answer = { status: 200, body: '{"state":"ended"}' };
     expect((await press('token=one.abc')).status).toBe(204);
     expect(calls).toEqual([{ url: '/tools/watches/end', body: '{"token":"one.abc"}' }]);
   });
 
-  it.each(['', 'token=', `token=${'x'.repeat(5_000)}`])('ends nothing for %.20s', async (query) => {
+  it.each(['', 'token=', `token=${'x'.repeat(5_000)}`])('rejects %.20s', async (query) => {
     answer = { status: 404, body: '{"message":"Gibt es nicht."}' };
     expect((await press(query)).status).toBe(404);
     expect((calls[0]?.body ?? '').length).toBeLessThan(250);

@@ -6,11 +6,12 @@ import { isSkuText } from '@/domain/wish-list/wish-list';
 import type { StockAlertResult } from '@/domain/stock-alert/stock-alert';
 import { createStockAlert, sendStockAlertToken } from '@/lib/gateways/tools/stock-alerts.gateway';
 import { getRequestLanguage } from '@/lib/platform/http/request-info';
-import { createFormHandler, type FormResult } from './tool-handlers';
 import {
-  createToolHandler,
+  createFormHandler,
   createToolErrorResponse,
+  createToolHandler,
   createTooManyRequestsResponse,
+  type FormResult,
 } from './tool-handlers';
 import { applyToolRateLimit } from '@/lib/server/rate-limits';
 

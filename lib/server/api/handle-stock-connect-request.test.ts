@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals());
 const site = 'http://localhost:3000';
 
 describe('veloconnect', () => {
-  it('passes a query on as a form, byte for byte, and nothing of the visitor', async () => {
+  it('forwards a query as a form, byte for byte, without visitor data', async () => {
     const query = 'RequestName=X&Quantity.A.1-X=2&Quantity.B=1&SearchString=gr%FCn&Password=a%26b';
     const response = await handleVeloconnectRequest(
       new Request(`${site}/veloconnect?${query}`, {
@@ -43,7 +43,7 @@ describe('veloconnect', () => {
     });
   });
 
-  it('passes a body on byte for byte, with its type', async () => {
+  it('forwards a body byte for byte with its content type', async () => {
     const body = Uint8Array.from(Buffer.from('<a>grün</a>', 'latin1'));
     const headers = { 'content-type': 'text/xml; charset=iso-8859-1' };
     await handleVeloconnectRequest(
@@ -63,7 +63,7 @@ describe('veloconnect', () => {
     expect(sent).toEqual([]);
   });
 
-  it('reports a service that does not answer without logging the request', async () => {
+  it('reports an unresponsive service without logging the request', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     answer = () => Promise.reject(new Error('connect failed: ?Password=secret'));
     const response = await handleVeloconnectRequest(
@@ -76,7 +76,7 @@ describe('veloconnect', () => {
 });
 
 describe('feeds', () => {
-  it('pass on credentials and what makes a second answer short', async () => {
+  it('forward credentials and conditional headers', async () => {
     const headers = { authorization: 'Basic eDp5', 'if-none-match': '"1"', cookie: 'a=b' };
     const request = new Request(`${site}/feeds/articles.csv?lang=en`, { headers });
     const response = await handleFeedRequest(request, 'articles.csv');
@@ -88,7 +88,7 @@ describe('feeds', () => {
     expect(response.headers.has('set-cookie')).toBe(false);
   });
 
-  it('are those there are, by the method they have', async () => {
+  it('exist only at their paths and methods', async () => {
     const get = (name: string) => handleFeedRequest(new Request(`${site}/feeds/${name}`), name);
     for (const name of ['../contact', 'stock/..', 'constructor', ''])
       expect((await get(name)).status).toBe(404);

@@ -62,13 +62,17 @@ const feeds: Readonly<Record<string, 'GET' | 'PUT'>> = {
   'account.json': 'GET',
   stock: 'PUT',
 };
-/** A paper of an order by its number. */
-const document =
+/** A document of an order by its number. */
+const documentPath =
   /^documents\/(?:(?:AB|LS|R[EK])-[1-9]\d{0,8}(?:-[1-9]\d?)?\.pdf|R[EK]-[1-9]\d{0,8}\.xml)$/;
 
-/** A feed by its name, or a paper below it, with the method it has; 404 and 405 for everything else. */
+/** A feed by its name, or a document below it, with its method; 404 and 405 for everything else. */
 export async function handleFeedRequest(request: Request, name: string): Promise<Response> {
-  const method = document.test(name) ? 'GET' : Object.hasOwn(feeds, name) ? feeds[name] : undefined;
+  const method = documentPath.test(name)
+    ? 'GET'
+    : Object.hasOwn(feeds, name)
+      ? feeds[name]
+      : undefined;
   if (method === undefined) return new Response(null, { status: 404 });
   if (request.method !== method)
     return new Response(null, { status: 405, headers: { Allow: method } });
@@ -125,7 +129,7 @@ async function forwardToStockConnect(request: Request, input: RequestOptions): P
   if (isSignedIn) await anonymousLimit.noteSignIn(address, Date.now());
   if (isSignedIn || answer === null) await anonymousLimit.giveBack(address);
   if (answer === null) {
-    logger.warn('The service for dealers’ own systems did not answer', {
+    logger.warn('The service for dealer systems did not respond', {
       path: input.path.split('?', 1)[0],
     });
     return plain(503, 'The service does not answer. Please try again later.', {

@@ -97,7 +97,7 @@ const wrong: [
   ['handleOrderChangeDecision', 'no link', {}, 'input'],
 ];
 
-describe.each(['de', 'en'] as const)('input errors in the language of the reader: %s', (lang) => {
+describe.each(['de', 'en'] as const)('input errors in the reader’s language: %s', (lang) => {
   it.each(wrong)('%s with %s', async (door, _, body, expectedMessage) => {
     const sent = typeof body === 'string' ? body : JSON.stringify(body);
     const { status, answer } = await post(door, sent, lang);

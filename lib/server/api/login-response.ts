@@ -4,8 +4,7 @@ import type { Language } from '@/domain/locale/language';
 import { buildLoginHref } from '@/domain/session/login-url';
 import { env } from '@/lib/platform/config/env';
 import { isNavigation } from '@/lib/platform/http/plain-text-rejection';
-import { getErrorMessage } from '@/lib/platform/http/http-error';
-import { createErrorResponse } from '@/lib/platform/http/http-error';
+import { createErrorResponse, getErrorMessage } from '@/lib/platform/http/http-error';
 
 /** Who follows a link without a session comes to the login page and from there to `page`, without language; a script gets 401. */
 export async function createLoginResponse(

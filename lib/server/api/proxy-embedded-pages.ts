@@ -77,13 +77,13 @@ export async function proxyPaymentPage(request: NextRequest, id: string): Promis
     });
     const page = await toProxiedPage(response);
     if (page !== null) return page;
-    logger.error('The payment page leads to another site', {});
+    logger.error('The payment page redirected to another site', {});
     return await readable(
       request,
       await createLocalizedErrorResponse(502, 'unavailable', language),
     );
   } catch (cause) {
-    logger.warn('The payment page does not answer', { cause });
+    logger.warn('The payment page did not respond', { cause });
     const later = await createLocalizedErrorResponse(503, 'unavailable', language, {
       'Retry-After': '5',
     });
@@ -142,7 +142,7 @@ export async function proxyHostedPage(request: NextRequest): Promise<NextRespons
       ))
     );
   } catch (cause) {
-    logger.warn('The hosted sign-in does not answer', { cause });
+    logger.warn('The hosted sign-in did not respond', { cause });
     const wait = { 'Retry-After': '5' };
     return readable(
       request,
@@ -162,7 +162,7 @@ function headersFor(request: NextRequest): Record<string, string> {
 async function toAnswer(response: Response): Promise<NextResponse | null> {
   const page = await toProxiedPage(response);
   if (page === null) {
-    logger.error('The hosted sign-in leads to another site', {});
+    logger.error('The hosted sign-in redirected to another site', {});
     return null;
   }
   for (const cookie of response.headers.getSetCookie())

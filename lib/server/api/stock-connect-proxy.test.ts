@@ -78,7 +78,7 @@ beforeAll(async () => {
 const numbersIn = (document: string) =>
   [...document.matchAll(/<(?:cac:Item|vco:ItemUnknown)>.*?<cac:ID>([^<]+)/g)].map(([, id]) => id);
 
-it('answers in the order of the request, whichever way its lines are written', async () => {
+it('answers in the order of the request, independent of the line format', async () => {
   const lines = [
     'SellersItemIdentification=NO',
     'Quantity.SI.25.H.XS.TS=5&quantityUnitCode.SI.25.H.XS.TS=EA',
@@ -97,7 +97,7 @@ it('reads parameters in ISO-8859-1 as those in UTF-8', async () => {
   expect(await hits('Tannengr%FCn')).toBe(await hits('Tannengr%C3%BCn'));
 });
 
-it('answers the whole range at once, with amounts and units', async () => {
+it('returns the whole range at once with quantities and units', async () => {
   const [, user = '', secret = ''] = /=(.+)&Password=(.+)/.exec(sign) ?? [];
   const authorization = `Basic ${Buffer.from(`${user}:${secret}`).toString('base64')}`;
   const feed = await fetch(`${backend.url}/tools/feeds/articles.json`, {

@@ -118,7 +118,7 @@ export async function createToolErrorResponse(
       ? createErrorResponse(status, message)
       : createErrorResponse(status, message, { 'Retry-After': String(retryAfterSeconds) });
   }
-  logger.warn('A tool did not answer', { tool, ...error });
+  logger.warn('A service did not respond to a form', { tool, ...error });
   return createErrorResponse(503, await getErrorMessage('unavailable', language), {
     'Retry-After': '5',
   });
@@ -131,7 +131,7 @@ function rejectInput(
   language: Language,
 ): Promise<NextResponse> {
   const fields = [...new Set(issues.map(({ path }) => path.join('.') || 'body'))];
-  logger.info('A form was refused', { tool, fields });
+  logger.info('A form was rejected', { tool, fields });
   const isEmail = fields.length === 1 && fields[0] === 'email';
   return createLocalizedErrorResponse(400, isEmail ? 'emailInvalid' : 'invalidInput', language);
 }

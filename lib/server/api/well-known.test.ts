@@ -1,12 +1,11 @@
 import { NextRequest } from 'next/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { env } from '@/lib/platform/config/env';
-import { handleSecurityText } from './well-known';
-import { handleChangePassword } from './well-known';
+import { handleChangePassword, handleSecurityText } from './well-known';
 
 afterEach(() => vi.useRealTimers());
 
-it('security.txt names whom to write to, and until when', async () => {
+it('security.txt contains the contact and the expiry date', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 28, 10, 30) });
   const answer = handleSecurityText();
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -24,7 +23,7 @@ it('security.txt names whom to write to, and until when', async () => {
 it.each([
   [{ cookie: 'lang=en' }, 'en'],
   [{ 'accept-language': 'de-AT' }, 'de'],
-])('a password is changed where %j reads it', (headers, language) => {
+])('/.well-known/change-password redirects with %j', (headers, language) => {
   const answer = handleChangePassword(
     new NextRequest(`${env.SITE_URL}/.well-known/change-password`, { headers: { ...headers } }),
   );

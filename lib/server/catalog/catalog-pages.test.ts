@@ -75,7 +75,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('getBikePage', () => {
-  it('joins content and shop', async () => {
+  it('combines content and shop data', async () => {
     const page = await getBikePage('de', 'ludwig');
     expect(page).toMatchObject({
       name: 'Ludwig',
@@ -88,7 +88,7 @@ describe('getBikePage', () => {
     expect(page?.drivetrainSpecs['LU11']).toEqual([{ title: 'Nabe', text: 'Alfine' }]);
   });
 
-  it('puts the close-ups beside their chapters, and lets those go that are not told', async () => {
+  it('assigns close-ups to their chapters and omits those without a chapter', async () => {
     const chapters = ['Nabe', null, 'Licht'].map((title) => ({ title, text: 'Text.' }));
     replies.BikeBySlug = { bikes: [{ ...bike, story: chapters, closeUps: 'hub\ntyre\n–' }] };
     const page = await getBikePage('de', 'ludwig');
@@ -125,7 +125,7 @@ describe('getBikePage', () => {
     });
   });
 
-  it('does without accessories and relatives', async () => {
+  it('works without accessories and related models', async () => {
     replies.CatalogProducts = 'down';
     replies.BikeList = 'down';
     expect(await getBikePage('de', 'ludwig')).toMatchObject({
@@ -137,7 +137,7 @@ describe('getBikePage', () => {
 });
 
 describe('listBikes', () => {
-  it('names only facet values that something is built in', async () => {
+  it('lists only facet values with at least one variant', async () => {
     const { facets, bikes } = await listBikes('de');
     expect(bikes.map(({ slug }) => slug)).toEqual(['ludwig']);
     expect(facets.map(({ facet, values }) => [facet, values.map(({ slug }) => slug)])).toEqual([
@@ -148,14 +148,14 @@ describe('listBikes', () => {
     ]);
   });
 
-  it('throws without the shop', async () => {
+  it('throws while the shop is unavailable', async () => {
     replies.CatalogProducts = 'down';
     await expect(listBikes('de')).rejects.toThrow('shop bikes');
   });
 });
 
 describe('getOutletPage', () => {
-  it('is null for a bicycle the shop does not know, and throws when the shop is down', async () => {
+  it('is null for a bicycle unknown to the shop and throws when the shop is down', async () => {
     replies.CatalogProduct = { refusal: 'Product was not found by id: x' };
     expect(await findOutletPage('de', 'sold')).toBeNull();
     replies.CatalogProduct = 'down';

@@ -80,7 +80,7 @@ const find = (sku: string, ...parts: number[]) =>
   findConfiguration('de', formatConfigurationCode({ sku, parts }) ?? '');
 const pathOf = (query: string) => `/bikes/ludwig/configuration?variant=${query}`;
 
-describe('a code that is typed', () => {
+describe('entered code', () => {
   it('leads to its bicycle with its parts', async () => {
     expect(await find('LU11.25.H.M.SA', 3)).toEqual({
       kind: 'whole',
@@ -93,7 +93,7 @@ describe('a code that is typed', () => {
     expect(await findConfiguration('de', 'LAUTLOS10')).toEqual({ kind: 'invalid' });
   });
 
-  it('may be another shop’s', async () => {
+  it('may come from another shop', async () => {
     const sku = 'XX9.25.H.M.SA';
     expect(await find(sku)).toEqual({ kind: 'unknownBike', sku });
   });

@@ -9,9 +9,8 @@ import { mapAccessoryCard, mapArticles } from '@/lib/gateways/catalog/map-access
 import { mapTerm } from '@/lib/gateways/catalog/map-bike';
 import { mapImage } from '@/lib/gateways/content/map-image';
 import { mapProductSafety } from '@/lib/gateways/catalog/map-product';
-import { getResultData } from '@/lib/gateways/result';
+import { filterPresent, getResultData } from '@/lib/gateways/result';
 import type { AccessoryCardView, AccessoryPageView } from '@/lib/platform/views/accessory-view';
-import { filterPresent } from '@/lib/gateways/result';
 import { toLabelledTexts } from './product-facts';
 
 /** Everything an accessory's page shows; null when there is none, or none of its articles is sold. Throws like getBikePage. */

@@ -12,8 +12,11 @@ import {
   fetchBikeEquipment,
   fetchBikes,
 } from '@/lib/gateways/content/bikes.gateway';
-import { fetchProduct, fetchProducts } from '@/lib/gateways/shop/catalog.gateway';
-import { fetchProductForCaller } from '@/lib/gateways/shop/catalog.gateway';
+import {
+  fetchProduct,
+  fetchProductForCaller,
+  fetchProducts,
+} from '@/lib/gateways/shop/catalog.gateway';
 import { findBikePictures } from './find-bike-pictures';
 import { mapAccessoryCard } from '@/lib/gateways/catalog/map-accessory';
 import {
@@ -25,16 +28,15 @@ import {
 } from '@/lib/gateways/catalog/map-bike';
 import { mapImage } from '@/lib/gateways/content/map-image';
 import { mapProductSafety } from '@/lib/gateways/catalog/map-product';
-import { getResultData } from '@/lib/gateways/result';
+import { filterPresent, getResultData } from '@/lib/gateways/result';
 import type { AccessoryCardView } from '@/lib/platform/views/accessory-view';
 import type { BikePageView, ChapterView } from '@/lib/platform/views/bike-view';
 import type { ProductSafetyView } from '@/lib/platform/views/catalog-view';
 import { toLabelledTexts } from './product-facts';
-import { filterPresent } from '@/lib/gateways/result';
 
 /**
  * Everything a model's page and its configuration show; null when there is no such model that everybody may see. Throws when the model
- * or its prices cannot be loaded; without accessories and relatives the page stands without them (ARCHITECTURE §6).
+ * or its prices cannot be loaded; without accessories and relatives the page stands without them.
  */
 export async function getBikePage(language: Language, slug: string): Promise<BikePageView | null> {
   return isPresaleSlug(slug)
@@ -42,7 +44,7 @@ export async function getBikePage(language: Language, slug: string): Promise<Bik
     : bikePage(language, slug, (productId) => fetchProduct(language, productId));
 }
 
-/** The same of a presale model, for the b2b customer of this token; null also when the shop does not show them the model (Spec §6). */
+/** The same of a presale model, for the b2b customer of this token; null also when the shop does not show them the model (Specification §6). */
 export async function getPresalePage(
   language: Language,
   slug: string,
@@ -172,7 +174,7 @@ function driveRelatives(
   bike: BikeContent,
   kin: readonly ListedBike[],
 ): BikePageView['driveRelatives'] {
-  const ownShapes = new Set(mapDrivetrains(bike).map(({ group }) => group));
+  const ownGroups = new Set(mapDrivetrains(bike).map(({ group }) => group));
   const groups = new Map(
     kin.flatMap((other) =>
       filterPresent(other.transmission_group).map((term) => [term.slug, term.name] as const),
@@ -180,7 +182,7 @@ function driveRelatives(
   );
   return [...groups]
     .flatMap(([group, groupName]) => {
-      const relative = ownShapes.has(group)
+      const relative = ownGroups.has(group)
         ? undefined
         : kin.find((other) =>
             mapDrivetrains(other).some((drivetrain) => drivetrain.group === group),

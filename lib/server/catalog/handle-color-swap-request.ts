@@ -52,7 +52,7 @@ export async function handleColorSwapRequest(request: NextRequest): Promise<Next
     const swap = await findColorSwap(language, sku, Number(amount));
     return NextResponse.json({ swap }, { headers: { 'Cache-Control': 'private, max-age=60' } });
   } catch (error) {
-    logger.warn('Another colour could not be looked for', { sku, error });
+    logger.warn('The available colours could not be loaded', { sku, error });
     return createLocalizedErrorResponse(503, 'unavailable', language, { 'Retry-After': '5' });
   }
 }

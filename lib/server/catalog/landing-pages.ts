@@ -1,8 +1,7 @@
 import 'server-only';
 import type { Language } from '@/domain/locale/language';
 import { fetchLandingPages } from '@/lib/gateways/content/pages.gateway';
-import type { LandingFolder, LandingLink } from '@/lib/platform/views/page-view';
-import type { PageView } from '@/lib/platform/views/page-view';
+import type { LandingFolder, LandingLink, PageView } from '@/lib/platform/views/page-view';
 import { findPageByPath } from '@/lib/server/content/find-page';
 import { withFallback, getResultData } from '@/lib/gateways/result';
 

@@ -7,7 +7,7 @@ import type { FacetView, TermView } from '@/lib/platform/views/catalog-view';
 import { listSoldAccessories } from './list-sold-products';
 import 'server-only';
 
-/** All accessories that are sold, with the facets they can be filtered by. Throws when content or shop cannot answer (Spec §2). */
+/** All accessories that are sold, with the facets they can be filtered by. Throws when content or shop cannot answer (Specification §2). */
 export async function listAccessories(language: Language): Promise<AccessoryListView> {
   const sold = await listSoldAccessories(language);
   const wire = sold.map(({ accessory }) => accessory);

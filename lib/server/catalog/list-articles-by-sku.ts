@@ -125,7 +125,7 @@ export async function handleArticlesRequest(request: NextRequest): Promise<NextR
     const articles = await listArticlesBySku(language, skus);
     return NextResponse.json({ articles }, { headers: { 'Cache-Control': 'private, max-age=60' } });
   } catch (error) {
-    logger.warn('Kept articles could not be loaded', { count: skus.length, error });
+    logger.warn('The saved articles could not be loaded', { count: skus.length, error });
     return createLocalizedErrorResponse(503, 'unavailable', language, { 'Retry-After': '5' });
   }
 }

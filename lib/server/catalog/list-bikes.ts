@@ -8,15 +8,14 @@ import { computeHomeDeliveries } from '@/lib/platform/estimated-delivery';
 import { findSideViews } from '@/lib/platform/media/find-picture';
 import { listOutlet } from './list-outlet';
 import { mapBikeListItem, mapTerm } from '@/lib/gateways/catalog/map-bike';
-import { getResultData } from '@/lib/gateways/result';
+import { filterPresent, getResultData } from '@/lib/gateways/result';
 import type { BikeFacet, BikeListItem, BikeListView } from '@/lib/platform/views/bike-view';
 import type { FacetView, TermView } from '@/lib/platform/views/catalog-view';
-import { filterPresent } from '@/lib/gateways/result';
 import { listSoldBikes } from './list-sold-products';
 
 type BikeTerms = Readonly<Record<BikeFacet, readonly TermView[]>>;
 
-/** All models that are sold, with the facets they can be filtered by. Throws when content or shop cannot answer (Spec §2). */
+/** All models that are sold, with the facets they can be filtered by. Throws when content or shop cannot answer (Specification §2). */
 export async function listBikes(language: Language): Promise<BikeListView> {
   const [sold, outlet] = await Promise.all([
     listSoldBikes(language),

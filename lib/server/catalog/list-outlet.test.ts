@@ -13,8 +13,8 @@ const asNew = { slug: 'ludwig-lu11-2024-sand-m', flaw: null };
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('the flaw of a piece', () => {
-  it('comes with its picture, and says that it is computed', () => {
+describe('flaw of an outlet item', () => {
+  it('has a picture that is marked as computed', () => {
     expect(findDefect('de', pictured)).toMatchObject({
       ...defect,
       isComputed: true,
@@ -23,8 +23,8 @@ describe('the flaw of a piece', () => {
   });
 
   it.each([
-    ['of a piece without a picture', unknown],
-    ['of a piece that is as new', asNew],
+    ['the flaw of an item without a picture', unknown],
+    ['the flaw of an item in new condition', asNew],
   ])('rejects %s', (_, piece) => expect(findDefect('en', piece)).toBeNull());
 });
 

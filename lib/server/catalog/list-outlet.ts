@@ -35,13 +35,13 @@ export function logMissingDefectPictures(outletItems: readonly Piece[]): void {
     .filter((slug) => !loggedPictures.has(slug));
   if (missing.length === 0) return;
   for (const slug of missing) loggedPictures.add(slug);
-  logger.warn('There is no picture of the flaw of pieces; their pages show them without it', {
+  logger.warn('Defect pictures of outlet items are missing; their pages show no defect picture', {
     count: missing.length,
     pieces: missing,
   });
 }
 
-/** All outlet bicycles that are still there. Throws when the shop cannot answer (Spec §2); without content they are drawn. */
+/** All outlet bicycles that are still there. Throws when the shop cannot answer (Specification §2); without content they are drawn. */
 export async function listOutlet(language: Language): Promise<OutletItemView[]> {
   const [shop, content] = await Promise.all([
     fetchProducts(language, 'outlet'),

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterModelNames, findModelPair } from './model-index';
-import type { ModelIndexRow } from './model-index';
+import { filterModelNames, findModelPair, type ModelIndexRow } from './model-index';
 
 const picture = {
   side: null,
@@ -49,11 +48,11 @@ describe('chooseNames', () => {
 describe('choosePair', () => {
   const rows = [row('Ludwig', 300), row('Wilhelm', 500), row('Lotte', 200, 'mixte')];
 
-  it('takes the dearest and the first of another frame shape', () => {
+  it('selects the most expensive model and the first of another frame shape', () => {
     expect(findModelPair(rows, 'ludwig')?.map(({ name }) => name)).toEqual(['Wilhelm', 'Lotte']);
   });
 
-  it('is null when there are no two beside the hero', () => {
+  it('returns null without two models beside the hero', () => {
     expect(findModelPair(rows.slice(0, 2), 'ludwig')).toBeNull();
   });
 });

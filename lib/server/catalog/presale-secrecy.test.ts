@@ -87,8 +87,8 @@ function request(path: string, { cookies }: CookieJar): NextRequest {
   return new NextRequest(`http://localhost:3000${path}`, { headers: { cookie } });
 }
 
-describe.each(outsiders)('%s learns nothing of the presale', (person) => {
-  it('from the shop, by route or in its own words', async () => {
+describe.each(outsiders)('presale data is hidden from %s', (person) => {
+  it('in shop responses, by route or operation', async () => {
     const browser = await browserOf(person);
     for (const productId of products) {
       const body = { operationName: 'CatalogProduct', variables: { productId } };
@@ -110,7 +110,7 @@ describe.each(outsiders)('%s learns nothing of the presale', (person) => {
     expect(JSON.stringify(answer)).not.toMatch(/Emil(ia)? 26|EM9\.26|EA9\.26|presale|Vorverkauf/i);
   });
 
-  it('by putting a model into a basket', async () => {
+  it('when a model is added to a basket', async () => {
     const browser = await browserOf(person);
     const sendRequest = async <Data>(operationName: string, asked: object) =>
       (
@@ -134,7 +134,7 @@ describe.each(outsiders)('%s learns nothing of the presale', (person) => {
     expect(read.data.basket.items).toEqual([]);
   });
 
-  it('from the variants, the pictures and the list of models', async () => {
+  it('in variants, pictures and the list of models', async () => {
     const browser = await browserOf(person);
     for (const bike of ['emil-presale', 'emilia-presale']) {
       const path = `/api/bike-variants?bike=${bike}&lang=de`;
@@ -157,7 +157,7 @@ describe.each(outsiders)('%s learns nothing of the presale', (person) => {
   });
 });
 
-it('pages for everybody, lists and maps know no presale model', async () => {
+it('public pages, lists and maps contain no presale model', async () => {
   const { listBikes, listBikeSlugs } = await import('./list-bikes');
   const { listAccessories } = await import('./list-accessories');
   const { fetchContentAddresses: readAddresses } =
@@ -174,13 +174,13 @@ it('pages for everybody, lists and maps know no presale model', async () => {
   expect(JSON.stringify(shown)).toContain('"emil"');
 });
 
-it('the words of the interface name no model', async () => {
+it('interface texts contain no presale model', async () => {
   for (const language of ['de', 'en'])
     expect(JSON.stringify(await import(`@/messages/${language}.json`))).not.toMatch(/Emil(ia)? 26/);
 });
 
-describe('a b2b customer', () => {
-  it('sees models, variants and pictures, which nobody keeps', async () => {
+describe('b2b customer', () => {
+  it('gets models, variants and pictures uncached', async () => {
     const browser = await browserOf('laden');
     const listed = await presale.handlePresaleRequest(request('/api/presale?lang=de', browser));
     expect(await listed.json()).toEqual({
@@ -206,7 +206,7 @@ describe('a b2b customer', () => {
     }
   });
 
-  it('sees the retail price on the page, as everybody in the shop window would', async () => {
+  it('gets the retail price on the page, like every visitor', async () => {
     const page = await pages.getPresalePage('de', 'emil-presale', await tokenOf('laden'));
     expect(page?.variants[0]?.slice(0, 4)).toEqual([
       expect.any(String),
@@ -216,7 +216,7 @@ describe('a b2b customer', () => {
     ]);
   });
 
-  it('is one by the shop’s word, not by the cookie’s', async () => {
+  it('is identified by the shop’s response, not by the cookie', async () => {
     const browser = await browserOf('anna');
     const { env } = await import('@/lib/platform/config/env');
     const token = browser.cookies.get('oxid-token') ?? '';

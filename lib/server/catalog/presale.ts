@@ -23,7 +23,7 @@ import 'server-only';
 
 /**
  * A presale model for the b2b customer who asks, as the shop itself knows them at this moment: the guard in front of the page is the
- * first look at the caller, this is the second, the shop's own answer the third (Spec §6, decision 57). 401 for everybody else.
+ * first look at the caller, this is the second, the shop's own answer the third (Specification §6, decision 48). 401 for everybody else.
  */
 export const getVisitorPresalePage = cache(
   async (lang: string, slug: string): Promise<BikePageView> => {
@@ -38,7 +38,7 @@ export const getVisitorPresalePage = cache(
   },
 );
 
-/** The words of a presale page. They travel with these pages only: no other names the presale (decision 57). */
+/** The words of a presale page. They travel with these pages only: no other names the presale (decision 48). */
 export async function getPresaleMessages() {
   const t = await getTranslations('presale');
   return { title: t('title'), text: t('text'), from: t('from'), order: t('order') };

@@ -24,18 +24,13 @@ function problems(aboutDe: string | null, aboutEn: string | null) {
 }
 
 it.each<[string, string | null, string | null, string[]]>([
-  ['nothing in what is told well', german, `${english} [Bikes](/bikes)`, []],
-  ['nothing where nothing is told', null, '', []],
-  ['a language that is missing', german, null, ['missingTranslation /de/dealers/radhaus: en']],
-  [
-    'links that lead nowhere',
-    `${german} [Räder](/raeder)`,
-    english,
-    ['deadLink /de/dealers/radhaus: /raeder'],
-  ],
+  ['no problem in valid texts', german, `${english} [Bikes](/bikes)`, []],
+  ['no problem without texts', null, '', []],
+  ['a missing language', german, null, ['missingTranslation /de/dealers/radhaus: en']],
+  ['dead links', `${german} [Räder](/raeder)`, english, ['deadLink /de/dealers/radhaus: /raeder']],
   ['too few words', german, 'A nice shop.', ['thinText /en/dealers/radhaus: 3']],
   [
-    'a number the data knows better',
+    'a number that differs from the data',
     `${german} Einer von 150 Händlern.`,
     english,
     ['wrongFact /de/dealers/radhaus: 150 Händler (177)'],
@@ -46,6 +41,6 @@ it.each<[string, string | null, string | null, string[]]>([
     `${english} Up to 100 kg.`,
     ['otherFigures /de/dealers/radhaus: 120 kg', 'otherFigures /en/dealers/radhaus: 100 kg'],
   ],
-])('the texts of dealers: %s', (_, de, en, found) => {
+])('checks the dealer texts: %s', (_, de, en, found) => {
   expect(problems(de, en)).toEqual(found);
 });

@@ -6,7 +6,7 @@ import { languages } from '@/domain/locale/language';
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }));
 vi.mock('@/lib/platform/http/is-preview', () => ({ isPreview: () => Promise.resolve(false) }));
 
-it('editors of the demo find nothing to mend', async () => {
+it('reports no problems for the demo', async () => {
   const { url, shopUrl } = await getSharedServices();
   Object.assign(process.env, {
     SHOP_URL: shopUrl,

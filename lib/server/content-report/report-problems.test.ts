@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentAddress } from '@/domain/content/content-address';
-import { listLinks } from '@/lib/platform/views/report-entry';
+import { listLinks, type ReportEntry } from '@/lib/platform/views/report-entry';
 import { listReportProblems } from './report-problems';
-import { isDeadLink } from './link-check';
-import type { ReportEntry } from '@/lib/platform/views/report-entry';
-import { listSitePaths } from './link-check';
+import { isDeadLink, listSitePaths } from './link-check';
 import { listWrongFacts } from './text-checks';
 
 const german: ReportEntry = {
@@ -32,7 +30,7 @@ const found = (...entries: ReportEntry[]) =>
     subject ?? language,
   ]);
 
-describe('the content report', () => {
+describe('content report', () => {
   it('reports nothing for valid entries', () => {
     expect(
       found(
@@ -44,12 +42,12 @@ describe('the content report', () => {
 
   it.each<[string, ReportEntry[], unknown[][]]>([
     [
-      'a number the shop knows better',
+      'a number that differs from the shop',
       [{ ...german, text: `${german.text} bei 214 [Händlern](/x), 25 Modelle` }, english],
       [['wrongFact', 'de', '214 [Händler (177)']],
     ],
     [
-      'a name that no fact has',
+      'an unknown fact',
       [{ ...german, title: '{{dealer}}', text: `${german.text} {{ models }} {{dealer}}` }, english],
       [
         ['unknownFact', 'de', '{{dealer}}'],
@@ -57,7 +55,7 @@ describe('the content report', () => {
       ],
     ],
     [
-      'a figure the other language gives otherwise',
+      'a figure that differs in the other language',
       [
         { ...german, text: `${german.text} 1.298 mm und 2,5 kg, ab 1.695 €` },
         { ...english, text: `${english.text} 1,298 mm and 3.5 kg, from €1,695` },
@@ -68,20 +66,16 @@ describe('the content report', () => {
       ],
     ],
     [
-      'no figure that the other language writes in words, or leaves out',
+      'no figure that the other language spells out or omits',
       [
         { ...german, text: `${german.text} vierzig Millimeter und 2,5 kg` },
         { ...english, text: `${english.text} 40 mm and 2.5 kg` },
       ],
       [],
     ],
+    ['a short text', [{ ...german, text: 'Kurz und gut.' }, english], [['thinText', 'de', '3']]],
     [
-      'a text of few words',
-      [{ ...german, text: 'Kurz und gut.' }, english],
-      [['thinText', 'de', '3']],
-    ],
-    [
-      'a page that is no more than its list',
+      'a page that contains only its list',
       [
         { ...german, kind: 'page', path: '/de/news', text: '' },
         { ...english, kind: 'page', path: '/en/news', text: '' },
@@ -89,7 +83,7 @@ describe('the content report', () => {
       [],
     ],
     [
-      'descriptions engines cut, or fill',
+      'descriptions that are too long or too short',
       [
         { ...german, description: 'x'.repeat(161) },
         { ...english, description: ' ' },
@@ -100,7 +94,7 @@ describe('the content report', () => {
       ],
     ],
     [
-      'no description where the kind has none',
+      'no description for a kind without one',
       [
         { ...german, kind: 'faq', description: null },
         { ...english, kind: 'faq', description: null },
@@ -108,9 +102,13 @@ describe('the content report', () => {
       [],
     ],
     ['a missing translation', [german], [['missingTranslation', 'de', 'en']]],
-    ['the other way round', [english], [['missingTranslation', 'en', 'de']]],
     [
-      'the same id of another kind is no translation',
+      'a missing translation in the other language',
+      [english],
+      [['missingTranslation', 'en', 'de']],
+    ],
+    [
+      'a missing translation with the same id of another kind',
       [german, { ...english, kind: 'job' }],
       [
         ['missingTranslation', 'de', 'en'],
@@ -118,18 +116,18 @@ describe('the content report', () => {
       ],
     ],
     [
-      'a language that was left behind',
+      'an outdated translation',
       [{ ...german, updatedAt: '2026-11-20T10:00:00.000Z' }, english],
       [['olderTranslation', 'en', 'de']],
     ],
     [
-      'translated on the next day',
+      'no outdated translation on the next day',
       [{ ...german, updatedAt: '2026-11-02T09:00:00.000Z' }, english],
       [],
     ],
-    ['nobody knows when', [{ ...german, updatedAt: null }, english], []],
+    ['no outdated translation without dates', [{ ...german, updatedAt: null }, english], []],
     [
-      'pictures without words',
+      'pictures without alternative text',
       [{ ...german, images: [{ ...image, alt: null }, { ...image, alt: ' ' }, image] }, english],
       [
         ['missingAlt', 'de', '/media/a.webp'],
@@ -137,7 +135,7 @@ describe('the content report', () => {
       ],
     ],
     [
-      'links that lead nowhere, once each',
+      'dead links, once each',
       [{ ...german, links: ['/bikes/otto', '/bikes/otto', '/bikes'] }, english],
       [['deadLink', 'de', '/bikes/otto']],
     ],
@@ -156,14 +154,14 @@ describe('the content report', () => {
       [['largeMobileImage', 'de', '/media/a.webp (1600 × 900)']],
     ],
     [
-      'just small enough',
+      'no picture of the maximum size',
       [
         { ...german, images: [{ ...image, field: 'mobileVertical', width: 1536, height: 2048 }] },
         english,
       ],
       [],
     ],
-  ])('names %s', (_name, entries, problems) => {
+  ])('reports %s', (_name, entries, problems) => {
     expect(found(...entries)).toEqual(problems);
   });
 });
@@ -184,7 +182,7 @@ describe('figures in texts', () => {
   });
 });
 
-describe('a dead link', () => {
+describe('dead link', () => {
   it.each([
     ['/', false],
     ['/bikes', false],
@@ -213,7 +211,7 @@ it('finds links in Markdown, and no pictures', () => {
   ).toEqual(['/bikes/ludwig', 'https://x.example']);
 });
 
-it('knows the site’s own pages in every language, and every entry’s', () => {
+it('accepts the site’s pages and entries in every language', () => {
   const bike: ContentAddress = {
     kind: 'bike',
     documentId: 'l',

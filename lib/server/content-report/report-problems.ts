@@ -4,9 +4,14 @@ import { type Language, languages } from '@/domain/locale/language';
 import { dayMs } from '@/domain/time/durations';
 import { isDeadLink } from './link-check';
 import type { ReportEntry } from '@/lib/platform/views/report-entry';
-import { findLowWordCount, findInvalidDescriptionLength } from './text-checks';
-import { parseTextFigures, listDifferingFigures } from './text-checks';
-import { type KnownFacts, listWrongFacts } from './text-checks';
+import {
+  findInvalidDescriptionLength,
+  findLowWordCount,
+  type KnownFacts,
+  listDifferingFigures,
+  listWrongFacts,
+  parseTextFigures,
+} from './text-checks';
 
 export const reportRules = [
   'missingTranslation',
@@ -146,7 +151,7 @@ function deadLinks(entry: ReportEntry, paths: ReadonlySet<string>): ReportProble
     .map((link) => ({ rule: 'deadLink', entry, subject: link, language: null }));
 }
 
-/** The large-image rule (Spec §9) for pictures that are meant for small screens. */
+/** The large-image rule (Specification §9) for pictures that are meant for small screens. */
 function largeMobileImages(entry: ReportEntry): ReportProblem[] {
   return entry.images
     .filter((image) => image.field.startsWith('mobile') && !isMobileSized(image))

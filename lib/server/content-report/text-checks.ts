@@ -82,13 +82,11 @@ interface Figure {
 /** The figures with their units that a text tells, each once, in its order; a sign before or after, or a word for it, makes no difference. */
 export function listFigures(text: string, language: Language): Figure[] {
   const plain = text.replace(markup, ' ').replace(euroFirst, '$1 €');
-  const parsedFigures = [...plain.matchAll(figure)].map(([, number = '', unit = '']) => ({
+  const figures = [...plain.matchAll(figure)].map(([, number = '', unit = '']) => ({
     value: valueOf(number, language),
     unit: signs.get(unit.toLowerCase()) ?? unit,
   }));
-  return parsedFigures.filter(
-    (one, index) => parsedFigures.findIndex((other) => isSame(one, other)) === index,
-  );
+  return figures.filter((one, index) => figures.findIndex((other) => isSame(one, other)) === index);
 }
 
 /** A text's figures, and its bare numbers. */
@@ -163,8 +161,8 @@ export function listWrongFacts(text: string, language: Language, known: KnownFac
   return (Object.keys(known) as Fact[]).flatMap((fact) => {
     const right = known[fact];
     if (right === null) return [];
-    return [...text.matchAll(tellings[language][fact])].flatMap(([parsedFigures, number]) =>
-      Number(number) === right ? [] : [`${parsedFigures} (${right})`],
+    return [...text.matchAll(tellings[language][fact])].flatMap(([match, number]) =>
+      Number(number) === right ? [] : [`${match} (${right})`],
     );
   });
 }

@@ -2,9 +2,8 @@ import 'server-only';
 import { cache } from 'react';
 import { groupEventsByTime } from '@/domain/content/content-lists';
 import type { Language } from '@/domain/locale/language';
-import { fetchEvent, fetchEvents } from '@/lib/gateways/content/events.gateway';
+import { fetchEvent, fetchEvents, mapEvent } from '@/lib/gateways/content/events.gateway';
 import type { EventView } from '@/lib/platform/views/content-view';
-import { mapEvent } from '@/lib/gateways/content/events.gateway';
 import { getResultData } from '@/lib/gateways/result';
 
 /** What is to come and what is over. Throws when the content service cannot answer. */

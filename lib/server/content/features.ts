@@ -8,8 +8,7 @@ import {
   type FeatureCardDto,
 } from '@/lib/gateways/content/features.gateway';
 import { mapBlocks } from '@/lib/gateways/content/map-page';
-import { mapImage } from '@/lib/gateways/content/map-image';
-import { mapSlugs } from '@/lib/gateways/content/map-image';
+import { mapImage, mapSlugs } from '@/lib/gateways/content/map-image';
 import type { ImageView, PageView } from '@/lib/platform/views/page-view';
 import { getResultData } from '@/lib/gateways/result';
 

@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const put = (name: string) => writeFileSync(join(folder, 'legal', name), 'the official file');
 
-it('is the file of the page’s language, or null when there is none', () => {
+it('returns the file in the language of the page, or null', () => {
   expect(findGuaranteeNotice('de', folder)).toBeNull();
   put('legal-guarantee-notice.de.png');
   expect(findGuaranteeNotice('de', folder)).toBe('/legal/legal-guarantee-notice.de.png');

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PageView } from '@/lib/platform/views/page-view';
-import type { ConsentWords } from '@/lib/platform/views/page-view';
+import type { ConsentWords, PageView } from '@/lib/platform/views/page-view';
 import { mapConsentNotice } from './get-consent-notice';
 
 const words: ConsentWords = {
@@ -49,8 +48,8 @@ it('reads title, subject and entries from the info array', () => {
 });
 
 it.each<[string, PageView | null, string]>([
-  ['a page without one', { ...page, blocks: [] }, 'Cookies'],
-  ['no page', null, 'Ihre Wahl'],
+  ['a page without a notice', { ...page, blocks: [] }, 'Cookies'],
+  ['a missing page', null, 'Ihre Wahl'],
 ])('requests consent even with %s', (_, found, title) => {
   expect(mapConsentNotice(found, words, 'Ihre Wahl')).toEqual({
     title,

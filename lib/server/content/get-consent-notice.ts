@@ -6,7 +6,7 @@ import { findRequiredPage } from './find-page';
 import { logger } from '@/lib/platform/observability/logger';
 import 'server-only';
 
-/** Title, subject and entries from the first info array of the cookies page (Spec §2); the choice stands alone without one. */
+/** Title, subject and entries from the first info array of the cookies page (Specification §2); the choice stands alone without one. */
 export function mapConsentNotice(
   page: PageView | null,
   words: ConsentWords,
@@ -25,7 +25,7 @@ const slug = 'cookies';
 
 /**
  * The cookie box of a language. Throws, and logs it, when the cookies page cannot be read: the specification asks for page
- * error 500 (Spec §8). When nobody has written one, the choice is offered without explanations, which is logged too.
+ * error 500 (Specification §8). When nobody has written one, the choice is offered without explanations, which is logged too.
  */
 export async function getConsentNotice(language: Language): Promise<ConsentNotice> {
   const t = await getTranslations({ locale: language, namespace: 'consent' });
@@ -44,7 +44,7 @@ export async function getConsentNotice(language: Language): Promise<ConsentNotic
   };
   try {
     const page = await findRequiredPage(language, slug);
-    if (!page) logger.warn('There is no cookies page', { language });
+    if (!page) logger.warn('The cookies page is missing', { language });
     return mapConsentNotice(page, words, t('title'));
   } catch (error) {
     logger.error('The cookies page could not be read', { language, error });

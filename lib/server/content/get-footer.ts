@@ -7,7 +7,7 @@ import 'server-only';
 
 export type FooterLink = { title: string; slug: string };
 
-/** The footer's two lists (Spec §4). Throws when they cannot be read: the specification asks for page error 500 (Spec §8). */
+/** The footer's two lists (Specification §4). Throws when they cannot be read: the specification asks for page error 500 (Specification §8). */
 export async function getFooter(language: Language): Promise<FooterLists<FooterLink>> {
   const result = await fetchFooterPages(language);
   if (!result.ok) {
@@ -32,7 +32,7 @@ export async function getFooter(language: Language): Promise<FooterLists<FooterL
 /** Pages an editor writes that stand within a route of their own. */
 const ownRoutes = ['home', 'company', 'events', 'features', 'jobs', 'news', 'support'];
 
-/** The slugs of the pages the footer links, to be made before anybody asks (Spec §4). Throws when the content service is silent. */
+/** The slugs of the pages the footer links, to be made before anybody asks (Specification §4). Throws when the content service is silent. */
 export async function listPageSlugs(language: Language): Promise<string[]> {
   const { main, secondary } = await getFooter(language);
   return [...main, ...secondary]

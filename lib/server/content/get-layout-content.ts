@@ -19,7 +19,7 @@ type LayoutContent = {
 
 /**
  * What stands around every page. Null for what could not be read, which is logged: the error page is shown in the same frame, so it must
- * hold without. The page fails with 500 (Spec §8), and with 503 while the service is away (decision 290).
+ * hold without. The page fails with 500 (Specification §8), and with 503 while the service is away (decision 13).
  */
 export async function getLayoutContent(language: Language): Promise<LayoutContent> {
   const [footer, notice] = await Promise.all([

@@ -19,17 +19,14 @@ it.each([
   ['/en/../../x//y', secret, secret, 400, en.preview.refusals.path],
   ['https://evil.example', secret, secret, 400, de.preview.refusals.path],
   [null, secret, secret, 400, de.preview.refusals.path],
-])(
-  'the preview of %s is rejected with a reason',
-  async (path, known, parameters, status, words) => {
-    Object.assign(env, { PREVIEW_SECRET: known });
-    const query = new URLSearchParams({
-      ...(path !== null && { path }),
-      ...(parameters !== null && { secret: parameters }),
-    });
-    const answer = await handlePreview(new Request(`http://localhost:3000/api/preview?${query}`));
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    expect(await answer.text()).toBe(words);
-  },
-);
+])('rejects the preview of %s with a reason', async (path, known, parameters, status, words) => {
+  Object.assign(env, { PREVIEW_SECRET: known });
+  const query = new URLSearchParams({
+    ...(path !== null && { path }),
+    ...(parameters !== null && { secret: parameters }),
+  });
+  const answer = await handlePreview(new Request(`http://localhost:3000/api/preview?${query}`));
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await answer.text()).toBe(words);
+});

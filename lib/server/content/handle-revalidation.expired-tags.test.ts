@@ -6,7 +6,7 @@ const article = { model: 'blog', locale: 'de', slug: 'der-riemen-im-winter' } as
 
 it.each<[string, ContentChange, string[]]>([
   [
-    'an article: its language, itself, and what it is a translation of',
+    'an article: its language, itself and its translation',
     article,
     ['cms:blog:de', 'cms:blog:de:der-riemen-im-winter', 'cms:blog:translations'],
   ],
@@ -18,12 +18,12 @@ it.each<[string, ContentChange, string[]]>([
     ['cms:dealer'],
   ],
   [
-    'a picture: everything that shows pictures',
+    'a picture: every entry with pictures',
     { model: 'upload', locale: null, slug: null },
     ['cms:upload'],
   ],
   [
-    'a model: accessories and pages name it',
+    'a model: accessories and pages that contain it',
     { model: 'bike', locale: 'en', slug: 'ludwig' },
     [
       'cms:bike:en',
@@ -42,14 +42,14 @@ it.each<[string, ContentChange, string[]]>([
   expect(listExpiredTags(change)).toEqual(tags);
 });
 
-it('expires an entry under its old slug, too, as that page carries its language', () => {
+it('expires an entry under its old slug, too, because that page links the languages', () => {
   const oldPage = getContentCacheTags('blog', 'de', 'alter-name');
   expect(listExpiredTags(article).some((tag) => oldPage.includes(tag))).toBe(true);
   const otherLanguage = getContentCacheTags('blog', 'en');
   expect(listExpiredTags(article).some((tag) => otherLanguage.includes(tag))).toBe(false);
 });
 
-it('expires the translation, which names the address of the renamed one; not its list', () => {
+it('expires the translation, which links the renamed entry, but not its list', () => {
   const translation = getContentCacheTags('blog', 'en', 'the-belt-in-winter');
   expect(listExpiredTags(article).some((tag) => translation.includes(tag))).toBe(true);
 });

@@ -44,17 +44,21 @@ it.each<[string, unknown, string[]]>([
   ['a changed picture', { event: 'media.update', media: { id: 3 } }, ['cms:upload']],
   ['the admin’s test button', { event: 'trigger-test' }, []],
   ['an entry without a slug', { ...published, entry: { slug: null } }, ['cms:blog']],
-  ['an entry with odd fields', { ...published, entry: { slug: 7, locale: {} } }, ['cms:blog']],
-  ['no entry at all', { event: 'entry.delete', model: 'page' }, ['cms:page']],
-])('understands %s', async (_name, body, expired) => {
+  [
+    'an entry with unexpected fields',
+    { ...published, entry: { slug: 7, locale: {} } },
+    ['cms:blog'],
+  ],
+  ['an event without an entry', { event: 'entry.delete', model: 'page' }, ['cms:page']],
+])('accepts %s', async (_name, body, expired) => {
   expect(await (await send(body)).json()).toEqual({ expired });
 });
 
 it.each<[string, number, RegExp, unknown, string?]>([
   ['no secret', 401, /secret/, published, ''],
   ['a wrong secret', 401, /secret/, published, `Bearer ${secret}x`],
-  ['the secret in another form', 401, /secret/, published, secret],
-  ['no JSON', 400, /not valid JSON/, '{'],
+  ['the secret in another format', 401, /secret/, published, secret],
+  ['invalid JSON', 400, /not valid JSON/, '{'],
   ['no object', 422, /The body/, 'null'],
   ['no event', 422, /event/, { model: 'page' }],
   [
@@ -76,7 +80,7 @@ it('is disabled while the secret is not set', async () => {
   expect((await send(published)).status).toBe(503);
 });
 
-it('cannot be read', () => {
+it('returns 405 for other methods', () => {
   expect(createMethodNotAllowedResponse().status).toBe(405);
   expect(createMethodNotAllowedResponse().headers.get('allow')).toBe('POST');
 });

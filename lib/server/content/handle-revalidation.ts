@@ -37,7 +37,7 @@ export function listExpiredTags({ model, locale, slug }: ContentChange): string[
 
 const text = z.string().min(1).nullish().catch(null);
 
-/** Strapi 5's body (external contract B.5); media events name no model, the admin's test button neither. */
+/** Strapi 5's body; media events name no model, the admin's test button neither. */
 const webhook = z.object({
   event: z.string({ error: 'must be there and name what happened' }).min(1, 'must not be empty'),
   model: z.string().optional(),

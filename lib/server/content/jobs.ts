@@ -2,9 +2,8 @@ import 'server-only';
 import { cache } from 'react';
 import { isJobOpen } from '@/domain/content/content-lists';
 import type { Language } from '@/domain/locale/language';
-import { fetchJob, fetchJobs } from '@/lib/gateways/content/jobs.gateway';
+import { fetchJob, fetchJobs, mapJob, mapJobCard } from '@/lib/gateways/content/jobs.gateway';
 import type { JobCard, JobView } from '@/lib/platform/views/content-view';
-import { mapJob, mapJobCard } from '@/lib/gateways/content/jobs.gateway';
 import { getResultData } from '@/lib/gateways/result';
 import { getToday } from '@/lib/platform/i18n/format-days';
 

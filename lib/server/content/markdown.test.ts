@@ -33,6 +33,6 @@ it.each<[string, string, TextNode[]]>([
     [{ tag: 'ul', children: [{ tag: 'li', children: ['lang', ', ', '7 Tage'] }] }],
   ],
   ['no HTML', '<script>alert(1)</script>', []],
-])('makes of a text %s', (_, markdown, expected) => {
+])('renders %s', (_, markdown, expected) => {
   expect(parseTextTree(markdown)).toEqual(expected);
 });

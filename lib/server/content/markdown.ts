@@ -8,7 +8,7 @@ import {
 
 /**
  * A short Markdown text as a tree of allowed parts, for texts that are read by the browser later: it then needs no parser.
- * Headings become bold lines, tables and everything else their words, HTML is left out (ARCHITECTURE §6).
+ * Headings become bold lines, tables and everything else their words, HTML is left out.
  */
 export function parseTextTree(markdown: string): TextNode[] {
   return all(marked.lexer(limitMarkdownDepth(markdown)));

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { type GearAdvice, listGearAdvice } from '@/domain/advice/gear-advice';
-import { drives, driveKeys } from '@/domain/advice/drivetrains';
+import { computeTopSpeed, driveKeys, drives } from '@/domain/advice/drivetrains';
 import {
   needChoices,
   needFields,
@@ -10,7 +10,6 @@ import {
   defaultRiderKg,
 } from '@/domain/advice/gear-needs';
 import { listGearAdviceReasons } from '@/domain/advice/gear-advice-reasons';
-import { computeTopSpeed } from '@/domain/advice/drivetrains';
 import type { Language } from '@/domain/locale/language';
 import {
   formatMarkdownHeading,
@@ -19,8 +18,11 @@ import {
   toAbsoluteLinks,
 } from './markdown';
 import { formatNumber, formatPrice } from '@/domain/money/format-money';
-import { formatNeeds } from '@/lib/server/catalog/list-advised-bikes';
-import { type AdvisedBike, listAdvisedBikes } from '@/lib/server/catalog/list-advised-bikes';
+import {
+  type AdvisedBike,
+  formatNeeds,
+  listAdvisedBikes,
+} from '@/lib/server/catalog/list-advised-bikes';
 import { toSiteUrl } from '@/lib/platform/config/env';
 
 /**

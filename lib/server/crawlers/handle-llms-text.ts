@@ -78,7 +78,7 @@ export async function handleLlmsText(request: Request, lang: string): Promise<Re
     return createTextResponse(request, text ?? '', headers);
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error;
-    logger.error('llms.txt could not be made', { language, error });
+    logger.error('llms.txt could not be rendered', { language, error });
     return new Response(null, { status: 503, headers: { 'Retry-After': '120' } });
   }
 }

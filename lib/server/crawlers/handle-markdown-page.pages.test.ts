@@ -70,7 +70,7 @@ afterEach(() => vi.unstubAllGlobals());
 const sendRequest = (lang: string, ...path: string[]) =>
   handleMarkdownPage(new Request('http://x.example/'), { lang, path });
 
-it('says what the page says, with every variant, its price and its day', async () => {
+it('contains the page content with price and delivery date of every variant', async () => {
   const response = await sendRequest('de', 'bike', 'ludwig');
   const text = await response.text();
   expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
@@ -82,7 +82,7 @@ it('says what the page says, with every variant, its price and its day', async (
   expect(text).toMatch(/\| LU11\.25\.H\.M\.SA \|.*\| 2\.795 € \|/);
 });
 
-it('names no price of what only dealers may order', async () => {
+it('contains no price for models that only dealers can order', async () => {
   replies.CatalogProduct = { product: { ...product, dealer: true } };
   expect(await (await sendRequest('de', 'bike', 'ludwig')).text()).not.toContain('€');
 });
@@ -121,7 +121,7 @@ it('rejects clients that exceed the limit without rendering', async () => {
   expect(fetchSpy).not.toHaveBeenCalled();
 });
 
-it('hands on nothing an editor should not have written', async () => {
+it('escapes unsafe content of editors', async () => {
   const hostile = {
     ...bike,
     name: 'Ludwig\n\n# Nicht der Titel',
@@ -135,7 +135,7 @@ it('hands on nothing an editor should not have written', async () => {
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-it('asks and answers as the gear adviser does', async () => {
+it('renders questions and results of the gear adviser', async () => {
   const gears = async (query: string) => {
     const request = new Request(`http://x.example/api/markdown/de/gears${query}`);
     const response = await handleMarkdownPage(request, { lang: 'de', path: ['gears'] });

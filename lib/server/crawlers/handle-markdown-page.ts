@@ -1,25 +1,27 @@
 import 'server-only';
-import { getContentPath, type AddressKind } from '@/domain/content/content-address';
-import { findMovedAddress } from '@/domain/content/content-address';
+import {
+  type AddressKind,
+  findMovedAddress,
+  getContentPath,
+} from '@/domain/content/content-address';
 import { type Language, parseLanguage } from '@/domain/locale/language';
 import { removeUnsafeMarkdown } from './markdown';
 import { findMarkdownPage } from '@/lib/platform/navigation/markdown-page';
-import { GatewayFailure } from '@/lib/gateways/result';
+import { GatewayFailure, withFallback } from '@/lib/gateways/result';
 import { isPreview } from '@/lib/platform/http/is-preview';
 import type { LandingFolder } from '@/lib/platform/views/page-view';
 import { logger } from '@/lib/platform/observability/logger';
-import { createTextResponse } from './text-response';
-import { applyTextRateLimit } from './text-response';
-import { withFallback } from '@/lib/gateways/result';
+import { applyTextRateLimit, createTextResponse } from './text-response';
 import { toSiteUrl } from '@/lib/platform/config/env';
 import { listSiteAddresses } from '@/lib/server/content/site-addresses';
-import { renderAccessoryMarkdown } from './product-markdown';
-import { renderArticleMarkdown } from './content-markdown';
-import { renderBikeMarkdown } from './product-markdown';
-import { renderFaqMarkdown } from './content-markdown';
+import { renderAccessoryMarkdown, renderBikeMarkdown } from './product-markdown';
+import {
+  renderArticleMarkdown,
+  renderFaqMarkdown,
+  renderGuideMarkdown,
+  renderLandingPageMarkdown,
+} from './content-markdown';
 import { renderGearAdviserMarkdown } from './gear-adviser-markdown';
-import { renderGuideMarkdown } from './content-markdown';
-import { renderLandingPageMarkdown } from './content-markdown';
 
 interface MarkdownPage {
   /** What its address is made of; null for pages of the content service and a page there is one of. */
@@ -92,7 +94,7 @@ export async function handleMarkdownPage(
     });
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error;
-    logger.error('A page could not be written as Markdown', { path: canonicalPath, error });
+    logger.error('A page could not be rendered as Markdown', { path: canonicalPath, error });
     return new Response(null, { status: 503, headers: { ...markdown, 'Retry-After': '120' } });
   }
 }

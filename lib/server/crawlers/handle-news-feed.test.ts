@@ -17,7 +17,7 @@ const feed = {
   self: 'https://x.example/de/news/feed.xml',
 };
 
-it('writes each article out, with everything XML does not take escaped', () => {
+it('contains each article in full with escaped XML', () => {
   const xml = formatFeedXml({ ...feed, items: [item] });
   expect(xml).toContain('<title>Riemen &amp; &lt;Ketten&gt;</title>');
   expect(xml).toContain('<description>Salz &quot;und&quot; Schnee</description>');
@@ -28,7 +28,7 @@ it('writes each article out, with everything XML does not take escaped', () => {
   expect(xml.match(/<item>/g)).toHaveLength(1);
 });
 
-it('names itself and leaves out what is not known', () => {
+it('contains its own address and omits unknown fields', () => {
   const xml = formatFeedXml({ ...feed, items: [{ ...item, date: null, author: null }] });
   expect(xml).toContain('<atom:link href="https://x.example/de/news/feed.xml" rel="self"');
   expect(xml).not.toMatch(/pubDate|creator/);

@@ -52,7 +52,7 @@ const sendRequest = (portal: string, file: string, init?: RequestInit) =>
     file,
   });
 
-it('holds every variant anybody may order, and no other', async () => {
+it('contains every variant on public sale, and no other', async () => {
   const items = (await listFeedItems('de', 'de')) ?? [];
   expect(items.map(({ sku }) => sku)).toEqual(['LU11.25.H.M.SA', 'LU11.25.H.L.SA']);
   expect(items[0]).toMatchObject({
@@ -64,7 +64,7 @@ it('holds every variant anybody may order, and no other', async () => {
   expect(items[0]?.url).toMatch(/\/de\/bikes\/ludwig\?variant=LU11\.25\.H\.M\.SA$/);
 });
 
-it('costs and takes what the way to the country does; there is none where the price is another', async () => {
+it('contains shipping costs and times of the country, and no shipping where prices differ', async () => {
   expect((await listFeedItems('en', 'at'))?.[0]).toMatchObject({
     shippingCents: 12_900,
     transitDays: [5, 8],
@@ -79,11 +79,11 @@ it.each([
   ['google', 'xx-de.xml', 404],
   ['idealo', 'de-at.txt', 200],
   ['idealo', '__proto__', 404],
-])('%s/%s answers %i', async (portal, file, status) => {
+])('%s/%s returns %i', async (portal, file, status) => {
   expect((await sendRequest(portal, file)).status).toBe(status);
 });
 
-it('is never half: while a service is down it says when to come again', async () => {
+it('is never incomplete: it returns 503 with Retry-After while a service is down', async () => {
   replies.CatalogProducts = 'down';
   const logError = vi.spyOn(logger, 'error').mockReturnValue(undefined);
   const response = await sendRequest('google', 'en-de.xml');
@@ -111,7 +111,7 @@ describe('under load', () => {
   const from = (reader: number) =>
     sendRequest('google', 'de-at.xml', { headers: { 'x-forwarded-for': `198.51.100.${reader}` } });
 
-  it('two hundred readers at once cost the services what one does, and read the same', async () => {
+  it('two hundred concurrent clients cause the service requests of one and get the same response', async () => {
     const alone = await callsDuring(() => sendRequest('google', 'en-at.xml'));
     const answers: Response[] = [];
     const together = await callsDuring(async () => {

@@ -3,9 +3,7 @@ import { parseFeedAddress } from '@/lib/server/product-feed/feed-item';
 import { googleFeed } from '@/lib/server/product-feed/google-feed';
 import { idealoFeed } from '@/lib/server/product-feed/idealo-feed';
 import { GatewayFailure } from '@/lib/gateways/result';
-import { createTextResponse } from './text-response';
-import { createTextCache } from './text-response';
-import { applyTextRateLimit } from './text-response';
+import { applyTextRateLimit, createTextCache, createTextResponse } from './text-response';
 import { toSiteUrl } from '@/lib/platform/config/env';
 import { logger } from '@/lib/platform/observability/logger';
 import { listFeedItems } from './product-feed-items';
@@ -37,7 +35,7 @@ export async function handleProductFeed(
     return createTextResponse(request, text, { 'Content-Type': format.contentType });
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error;
-    logger.error('A product feed could not be made', { portal, file, error });
+    logger.error('A product feed could not be rendered', { portal, file, error });
     return new Response(null, { status: 503, headers: { 'Retry-After': '120' } });
   }
 }

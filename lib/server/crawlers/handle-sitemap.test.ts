@@ -3,7 +3,7 @@ import config from '@/next-sitemap.config.js';
 import { sitemaps } from '@/lib/server/seo/sitemap/sitemap-entries';
 import { formatRobots } from './handle-sitemap';
 
-it('says what may be read and where the sitemaps are', () => {
+it('contains the rules and the sitemap addresses', () => {
   const policies = [
     { userAgent: '*', allow: '/', disallow: ['/api/', '/*/checkout'] },
     { userAgent: 'Bad', disallow: '/' },
@@ -24,7 +24,7 @@ it('says what may be read and where the sitemaps are', () => {
   );
 });
 
-it('the configuration names exactly the sitemaps there are, in full', () => {
+it('lists exactly the existing sitemaps with absolute addresses', () => {
   const named = config.robotsTxtOptions?.additionalSitemaps ?? [];
   expect(named.map((address) => new URL(address).pathname.slice(1))).toEqual(
     Object.values(sitemaps).map(({ file }) => file),

@@ -11,8 +11,8 @@ import {
   isMarkdownPreferred,
 } from '@/lib/platform/navigation/markdown-page';
 
-describe('machines', () => {
-  describe('negotiation of Markdown', () => {
+describe('Markdown for automated clients', () => {
+  describe('Markdown negotiation', () => {
     it.each<[string | null, boolean]>([
       ['text/markdown', true],
       ['text/markdown, text/html;q=0.9, */*;q=0.1', true],
@@ -34,7 +34,7 @@ describe('machines', () => {
     });
   });
 
-  describe('the twin of a page', () => {
+  describe('Markdown version of a page', () => {
     it.each([
       ['/de/bikes/ludwig', '/api/markdown/de/bike/ludwig'],
       ['/en/bikes/arthur-VI-IX', '/api/markdown/en/bike/arthur-VI-IX'],
@@ -68,7 +68,7 @@ describe('machines', () => {
     });
   });
 
-  it('no text of a cell is another cell', () => {
+  it('escapes separators in table cells', () => {
     expect(formatMarkdownTable(['A', 'B'], [['x | y', 'two\nlines']])).toBe(
       '| A | B |\n| --- | --- |\n| x \\| y | two lines |',
     );
@@ -76,7 +76,7 @@ describe('machines', () => {
     expect(formatMarkdownParagraphs(['a', '', null, false, 'b'])).toBe('a\n\nb\n');
   });
 
-  it('links are whole, those that lead elsewhere stay', () => {
+  it('makes internal links absolute and keeps external ones', () => {
     expect(
       toAbsoluteLinks(
         '[a](/bikes/x) ![b](/media/y) [c](https://z.example) [d](//e.example) [f](</g>)',
@@ -89,7 +89,7 @@ describe('machines', () => {
   });
 });
 
-describe('harmless markdown', () => {
+describe('Markdown sanitising', () => {
   it.each([
     ['a script', 'a <script>alert(1)</script>', 'a &lt;script>alert(1)&lt;/script>'],
     ['a handler', '<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)>'],
@@ -100,7 +100,7 @@ describe('harmless markdown', () => {
     ['an unsafe picture', '![a](data:text/html,x)', '![a](#)'],
     ['one of another host', '[a](//evil.example/x)', '[a](#)'],
     ['one that is defined elsewhere', '[a][b]\n\n[b]: vbscript:x', '[a][b]\n\n[b]: #'],
-  ])('%s loses what it can do', (_name, markdown, harmless) => {
+  ])('neutralises %s', (_name, markdown, harmless) => {
     expect(removeUnsafeMarkdown(markdown)).toBe(harmless);
   });
 
@@ -110,12 +110,12 @@ describe('harmless markdown', () => {
     '[a](</bikes/x>) und <https://x.example> und <mailto:a@x.example>',
     '| a | b |\n| --- | --- |\n| 1 | 2 |',
     '[b]: https://x.example "Titel"',
-  ])('%s stays', (markdown) => {
+  ])('keeps %s', (markdown) => {
     expect(removeUnsafeMarkdown(markdown)).toBe(markdown);
   });
 
   it.each(['[', '](', '<', '[a](', '\n[a]:', '&#', '<a'])(
-    'takes no longer for fifty thousand of %j than a page may',
+    'handles fifty thousand of %j within the time limit',
     (part) => {
       const startedAt = performance.now();
       removeUnsafeMarkdown(part.repeat(50_000));

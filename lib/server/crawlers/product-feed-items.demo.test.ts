@@ -22,7 +22,7 @@ it.each([
   ['de', 'de'],
   ['en', 'de'],
   ['de', 'at'],
-] as const)('no two of a group are alike in colour and size: %s-%s', async (language, country) => {
+] as const)('items of a group differ in colour or size: %s-%s', async (language, country) => {
   const items = await feed.listFeedItems(language, country);
   if (items === null) return expect(country).not.toBe('de');
   const grouped = items.filter(({ groupId }) => groupId !== null);

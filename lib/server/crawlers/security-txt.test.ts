@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { toIsoDay } from '@/domain/time/day';
 import { formatSecurityTxt } from './security-txt';
 
-it('names the best way to write first', () => {
+it('lists the preferred contact first', () => {
   const text = formatSecurityTxt({
     siteUrl: 'https://shop.example',
     contacts: ['mailto:security@shop.example', 'https://shop.example/en/support/contact'],

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTextResponse } from './text-response';
-import { createTextCache } from './text-response';
-import { applyTextRateLimit } from './text-response';
+import { applyTextRateLimit, createTextCache, createTextResponse } from './text-response';
 
 it('renders a text once in five minutes for any number of callers', async () => {
   let now = 0;

@@ -7,9 +7,9 @@ const data = mapDataSchema.parse(JSON.parse(readFileSync('demo/places/map.json',
 
 it.each([
   ['inland', { latitude: 52.5, longitude: 13.4 }, 'Berlin'],
-  ['by the sea', { latitude: 54.32, longitude: 10.13 }, 'Kiel'],
-  ['at a border', { latitude: 47.66, longitude: 9.17 }, 'Konstanz'],
-])('draws what lies around a shop %s, small enough for a page', (_name, centre, town) => {
+  ['near the sea', { latitude: 54.32, longitude: 10.13 }, 'Kiel'],
+  ['near a border', { latitude: 47.66, longitude: 9.17 }, 'Konstanz'],
+])('draws the surroundings of a shop %s, small enough for a page', (_name, centre, town) => {
   const map = buildLocalMap(data, centre);
   expect(map?.pin).toEqual({ x: 600, y: 210 });
   expect(map?.land).toMatch(/^M/);
@@ -22,7 +22,7 @@ it.each([
   }
 });
 
-it('draws the rivers, lakes and towns a reader knows the place by', () => {
+it('draws the main rivers, lakes and towns nearby', () => {
   const map = buildLocalMap(data, { latitude: 50.94, longitude: 6.96 });
   expect(map?.rivers.wide).toMatch(/^M/);
   expect(map?.rivers.narrow).toMatch(/^M/);

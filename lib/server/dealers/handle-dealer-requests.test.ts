@@ -42,7 +42,7 @@ async function sendRequest(query: string) {
   return { status: answer.status, body: await answer.json() };
 }
 
-it('lists the three nearest dealers with their bicycles in store', async () => {
+it('lists the three nearest dealers with the bicycles in stock', async () => {
   const { body } = await sendRequest('lat=52.5&lon=13.4&lang=de');
   expect(body.dealers).toMatchObject([
     { slug: 'laden-1', distanceKm: 0, models: 0, hasModel: false },
@@ -51,14 +51,14 @@ it('lists the three nearest dealers with their bicycles in store', async () => {
   ]);
 });
 
-it('reports whether the requested model is in store', async () => {
+it('reports whether the requested model is in stock', async () => {
   const { body } = await sendRequest('lat=52.5&lon=13.4&lang=de&seeks=bikes&bike=ludwig');
   expect(body.dealers.map(({ hasModel }: { hasModel: boolean }) => hasModel)).toEqual([
     ...[false, true, false],
   ]);
 });
 
-it('names whoever services where that is sought', async () => {
+it('lists service partners for a service request', async () => {
   const { body } = await sendRequest('lat=52.5&lon=13.4&lang=de&seeks=service');
   expect(body.dealers.map(({ slug }: { slug: string }) => slug)).toEqual([
     ...['laden-1', 'laden-3', 'laden-2', 'laden-4', 'laden-5'],

@@ -1,7 +1,6 @@
 import { NextRequest } from 'next/server';
 import { expect, it } from 'vitest';
-import { createMapResponse } from './map-files';
-import { findMapSource } from './map-files';
+import { createMapResponse, findMapSource } from './map-files';
 import { handlePlacesRequest } from './handle-dealer-requests';
 
 let callers = 0;
@@ -19,7 +18,7 @@ it('suggests at most six places, cacheable for a day', async () => {
   expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
 });
 
-it('chooses the place a search goes on with', async () => {
+it('returns the place selected for a search', async () => {
   const { place, alternatives } = await (await sendRequest({ q: 'Frankfurt', choose: '1' })).json();
   expect(place.label).toBe('Frankfurt am Main, Hessen');
   expect(alternatives).toHaveLength(1);
@@ -28,7 +27,7 @@ it('chooses the place a search goes on with', async () => {
 });
 
 it.each(['', ' ', '%', '\u0000', '<script>', 'x'.repeat(10_000), '../../etc/passwd'])(
-  'answers %j without a place',
+  'returns no place for %j',
   async (q) => {
     const response = await sendRequest({ q });
     expect(response.status).toBe(200);
@@ -36,13 +35,13 @@ it.each(['', ' ', '%', '\u0000', '<script>', 'x'.repeat(10_000), '../../etc/pass
   },
 );
 
-it('asks an automated client to wait with 429', async () => {
+it('returns 429 to an automated client', async () => {
   const requested = Array.from({ length: 130 }, () => sendRequest({ q: 'ber' }, '10.2.0.1'));
   const answers = await Promise.all(requested);
   expect([answers[0]?.status, answers.at(-1)?.status]).toEqual([200, 429]);
 });
 
-it('serves the map’s files for good under their version, and nothing else', async () => {
+it('serves versioned map files with permanent caching, and no other file', async () => {
   const source = findMapSource();
   expect(source?.googleKey).toBeNull();
   for (const url of [source?.dataUrl, source?.workerUrl]) {

@@ -20,7 +20,7 @@ export const listStockedModels = cache(
     const [stock, bikes] = await Promise.all([fetchDealerStock(), fetchBikes(language)]);
     if (!stock.ok || !bikes.ok) {
       const error = stock.ok ? null : stock.error;
-      logger.warn('What stands at dealers’ is not known', { error });
+      logger.warn('The dealers’ stock could not be loaded', { error });
       return new Map();
     }
     const models = bikes.data.map((bike) => ({

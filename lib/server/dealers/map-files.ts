@@ -48,7 +48,7 @@ function findMapFile(name: MapFileName): MapFile | null {
     mapFileCache.set(name, file);
     return file;
   } catch (error) {
-    logger.error('A file of the map cannot be read', { name, error });
+    logger.error('A map file could not be read', { name, error });
     return null;
   }
 }

@@ -15,7 +15,7 @@ const found = (typed: string) => {
   return chosen && `${chosen.place.country} ${formatPlace(chosen.place)}`;
 };
 
-describe('a typed place is found', () => {
+describe('place search', () => {
   it.each([
     ['10999 Berlin', 'DE 10999 Berlin Kreuzberg'],
     ['Berlin 10999', 'DE 10999 Berlin Kreuzberg'],
@@ -49,32 +49,32 @@ describe('a typed place is found', () => {
     ['Halle, Nordrhein-Westfalen', 'DE Halle, Nordrhein-Westfalen'],
     ['Hambrug', 'DE Hamburg'],
     ['Suttgart', 'DE Stuttgart, Baden-Württemberg'],
-  ])('%j is %s', (typed, place) => {
+  ])('finds %j as %s', (typed, place) => {
     expect(found(typed)).toBe(place);
   });
 
   it.each(['xyzzyx', '', '   ', '!!!', '\u0000', '1', 'a'.repeat(80), 'CH-'])(
-    '%j is nowhere and breaks nothing',
+    'finds nothing for %j without an error',
     (typed) => {
       expect(() => found(typed)).not.toThrow();
     },
   );
 
-  it('or, when a code is nobody’s, in its area', () => {
+  it('finds the area of an unknown postal code', () => {
     expect(found('99999')).toMatch(/^DE 999\d\d/);
     expect(found('20999')).toMatch(/^DE 20/);
   });
 
-  it('by nothing like it, not at all', () => {
+  it('finds nothing for a text without a similar place', () => {
     expect(found('xyzzyx')).toBeNull();
     expect(found('')).toBeNull();
   });
 });
 
-describe('names that several places bear', () => {
+describe('ambiguous place names', () => {
   const others = (typed: string) => findPlace(index, typed)?.alternatives.map(formatPlace);
 
-  it('are offered beside the largest', () => {
+  it('are listed beside the largest place', () => {
     expect(found('Frankfurt')).toBe('DE Frankfurt am Main, Hessen');
     expect(others('Frankfurt')).toEqual(['Frankfurt (Oder), Brandenburg']);
     expect(found('Halle')).toBe('DE Halle (Saale), Sachsen-Anhalt');
@@ -82,19 +82,19 @@ describe('names that several places bear', () => {
     expect(others('Neustadt')).toContain('Neustadt in Holstein, Schleswig-Holstein');
   });
 
-  it('and so are codes of several countries', () => {
+  it('include postal codes of several countries', () => {
     expect(found('8000')).toBe('CH 8000 Zürich');
     expect(others('8000')).toEqual(['8000 Brugge', '8000 Aarhus']);
   });
 
   it.each(['Frankfurt (Oder)', 'Frankfurt am Main', 'Berlin', '10999', 'CH-8000', '8000 Aarhus'])(
-    'but %s is not in doubt',
+    'do not include %s',
     (typed) => {
       expect(others(typed)).toEqual([]);
     },
   );
 
-  it('each alternative finds itself again', () => {
+  it('have alternatives that find themselves', () => {
     for (const typed of ['Frankfurt', 'Halle']) {
       const { alternatives = [] } = findPlace(index, typed) ?? {};
       expect(alternatives, typed).not.toEqual([]);
@@ -104,18 +104,18 @@ describe('names that several places bear', () => {
   });
 });
 
-describe('while typing', () => {
-  it('the larger town comes first, the very name before it', () => {
+describe('suggestions while typing', () => {
+  it('list the exact name first, then larger towns', () => {
     expect(listPlaces(index, 'Hambu', 2)[0]?.name).toBe('Hamburg');
     expect(listPlaces(index, 'Hamm', 1).map(({ name }) => name)).toEqual(['Hamm']);
   });
 
-  it('the beginning of a code is enough', () => {
+  it('match the beginning of a postal code', () => {
     expect(listPlaces(index, '1099', 1)[0]?.code).toBe('1099');
     expect(listPlaces(index, '807', 9).every(({ code }) => code?.startsWith('807'))).toBe(true);
   });
 
-  it('returns no more than the requested number', () => {
+  it('are limited to the requested number', () => {
     expect(listPlaces(index, 'S', 8)).toHaveLength(8);
   });
 });

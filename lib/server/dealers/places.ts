@@ -25,7 +25,7 @@ function readFile(): string {
   try {
     return readFileSync(getPlacesPath('places.txt'), 'utf8');
   } catch (error) {
-    logger.error('The place index cannot be read: dealers are found by their lists only', {
+    logger.error('The place index could not be read; dealers are found by their lists only', {
       error,
     });
     return '';

@@ -56,8 +56,8 @@ const send = (
     { body, headers: { 'x-amz-target': prefix + action, ...headers } },
   );
 
-describe('a call of Amplify', () => {
-  it('reaches the user pool with nothing of the shop’s own', async () => {
+describe('Amplify request', () => {
+  it('is forwarded to the user pool without the shop’s cookies and headers', async () => {
     expect(await send('InitiateAuth', { ...client, AuthFlow: 'USER_SRP_AUTH' })).toMatchObject({
       status: 200,
       body: { ok: true },
@@ -74,18 +74,15 @@ describe('a call of Amplify', () => {
     ['SignUp', { Password: 'P@ssw0rd' }],
     ['ConfirmForgotPassword', { Password: '!QAZ2wsx' }],
     ['ChangePassword', { ProposedPassword: 'P@ssw0rd', PreviousPassword: 'x' }],
-  ])(
-    '%s with a leaked password does not reach a pool that may not know it',
-    async (action, fields) => {
-      expect(await send(action, { ...client, ...fields })).toMatchObject({
-        status: 400,
-        body: { __type: 'InvalidPasswordException' },
-      });
-      expect(calls).toEqual([]);
-    },
-  );
+  ])('%s with a leaked password is not forwarded to the pool', async (action, fields) => {
+    expect(await send(action, { ...client, ...fields })).toMatchObject({
+      status: 400,
+      body: { __type: 'InvalidPasswordException' },
+    });
+    expect(calls).toEqual([]);
+  });
 
-  it('gets a stand-in for the refresh token, which goes into a cookie', async () => {
+  it('gets a placeholder for the refresh token, which is stored in a cookie', async () => {
     const tokens = { IdToken: 'a.b.c', AccessToken: 'd', RefreshToken: 'the-refresh-token' };
     answer = { status: 200, body: JSON.stringify({ AuthenticationResult: tokens }) };
     const signedIn = await send('RespondToAuthChallenge');
@@ -103,7 +100,7 @@ describe('a call of Amplify', () => {
     });
   });
 
-  it('passes a rejection on unchanged, without a cookie', async () => {
+  it('returns a rejection unchanged, without a cookie', async () => {
     answer = { status: 400, body: '{"__type":"NotAuthorizedException","message":"no"}' };
     const rejection = await send('InitiateAuth');
     expect(rejection).toMatchObject({ status: 400, body: { __type: 'NotAuthorizedException' } });
@@ -112,20 +109,20 @@ describe('a call of Amplify', () => {
   });
 
   it.each(['GetUser', 'ChangePassword', 'DeleteUser'])(
-    '%s needs an access token alone',
+    '%s requires an access token only',
     async (action) => {
       expect((await send(action, { AccessToken: 'a' })).status).toBe(200);
     },
   );
 
   it.each([
-    ['of another client', 'InitiateAuth', { ClientId: 'x' }, 400],
-    ['as a list', 'InitiateAuth', [], 400],
-    ['as no JSON', 'InitiateAuth', 'x', 400],
-    ['that is too large', 'InitiateAuth', { ...client, x: 'y'.repeat(20_000) }, 413],
-    ['of the administration', 'AdminGetUser', client, 400],
-    ['that nobody knows', 'Nonsense', client, 400],
-    ['named like a method', 'constructor', client, 400],
+    ['a request of another client', 'InitiateAuth', { ClientId: 'x' }, 400],
+    ['a list', 'InitiateAuth', [], 400],
+    ['invalid JSON', 'InitiateAuth', 'x', 400],
+    ['a body that is too large', 'InitiateAuth', { ...client, x: 'y'.repeat(20_000) }, 413],
+    ['an administration operation', 'AdminGetUser', client, 400],
+    ['an unknown operation', 'Nonsense', client, 400],
+    ['an operation named like a method', 'constructor', client, 400],
   ])('rejects %s', async (_name, action, body, status) => {
     const rejection = await send(action, body);
     expect(rejection.status).toBe(status);
@@ -141,7 +138,7 @@ describe('a call of Amplify', () => {
     expect(calls).toEqual([]);
   });
 
-  it('without an answer says so in the words of the page', async () => {
+  it('returns an error in the page’s language when the pool does not respond', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     answer = 'none';
     const german = await send('InitiateAuth');
@@ -160,7 +157,7 @@ describe('unreadable response', () => {
     { status: 200, body: '{"data": {"x": [1,2' },
     { status: 200, body: '<html>Wartung</html>' },
     { status: 200, body: '7' },
-  ])('%j is 503 in the words of the page', async (fields) => {
+  ])('%j returns 503 in the page’s language', async (fields) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     answer = fields;
     const { status, body } = await send('InitiateAuth');
@@ -169,9 +166,9 @@ describe('unreadable response', () => {
   });
 });
 
-describe('a limit', () => {
+describe('rate limit', () => {
   it.each(['InitiateAuth', 'SignUp', 'ConfirmSignUp', 'ForgotPassword'])(
-    'ends %s in Cognito’s shape, with the time to wait',
+    'rejects %s with a Cognito error and Retry-After',
     async (action) => {
       let rejection = await send(action);
       for (let tries = 0; tries < 100 && rejection.status !== 429; tries += 1)
@@ -194,7 +191,7 @@ describe('a limit', () => {
   );
 });
 
-it('the page receives pool and client only', async () => {
+it('returns only pool and client to the page', async () => {
   expect(await route.getIdentityConfig().json()).toEqual({
     userPoolId: 'local_lautlos',
     clientId: 'lautlos-storefront',

@@ -3,17 +3,25 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { z } from 'zod';
 import { env } from '@/lib/platform/config/env';
 import { parseJsonBody } from '@/lib/platform/http/read-body';
-import { isSameOrigin } from '@/lib/platform/http/request-info';
+import { getRequestLanguage, isSameOrigin } from '@/lib/platform/http/request-info';
 import { logger } from '@/lib/platform/observability/logger';
 import { getErrorMessage } from '@/lib/platform/http/http-error';
 import { applyOperationRateLimit } from '@/lib/server/rate-limits';
-import { getRequestLanguage } from '@/lib/platform/http/request-info';
 import { getClientOriginHeaders } from '@/lib/server/session/trusted-device';
-import { updateSessionToken } from './identity-session';
-import { findIdentityAction, limitOfCall } from './identity-call-rules';
-import { leakedPasswordMessage, hasLeakedPassword } from './identity-call-rules';
-import { hasRecentTimeout, addProviderTimeout } from './identity-call-rules';
-import { removeRefreshToken, saveRefreshToken, applyRefreshToken } from './identity-session';
+import {
+  applyRefreshToken,
+  removeRefreshToken,
+  saveRefreshToken,
+  updateSessionToken,
+} from './identity-session';
+import {
+  addProviderTimeout,
+  findIdentityAction,
+  hasLeakedPassword,
+  hasRecentTimeout,
+  leakedPasswordMessage,
+  limitOfCall,
+} from './identity-call-rules';
 
 const maxBodyBytes = 16 * 1024;
 /** Amplify repeats twice what is answered so, within a second: a person waits eight. */
@@ -68,7 +76,7 @@ async function forward(request: NextRequest, name: string, body: string): Promis
   const visitor = request.headers.get('x-forwarded-for') ?? '';
   try {
     if (hasRecentTimeout(visitor, performance.now()))
-      throw new Error('It did not answer a moment ago, and this is a repetition');
+      throw new Error('The provider timed out recently; the repeated call was skipped');
     const response = await fetch(`${env.IDENTITY_URL}/`, {
       method: 'POST',
       headers: {
@@ -83,7 +91,7 @@ async function forward(request: NextRequest, name: string, body: string): Promis
     });
     const text = await response.text();
     if (response.status >= 500 || !isObject(text))
-      throw new Error(`It answers ${response.status} with nothing that can be read`);
+      throw new Error(`The response with status ${response.status} is unreadable`);
     const errorType = response.headers.get('x-amzn-errortype');
     const hidden = removeRefreshToken(text);
     const answer = new NextResponse(hidden.text, {
@@ -99,7 +107,7 @@ async function forward(request: NextRequest, name: string, body: string): Promis
   } catch (cause) {
     if (cause instanceof Error && cause.name === 'TimeoutError')
       addProviderTimeout(visitor, performance.now());
-    logger.warn('The identity provider does not answer', { action: name, cause });
+    logger.warn('The identity provider did not respond', { action: name, cause });
     const message = await getErrorMessage('identityUnavailable', getRequestLanguage(request));
     return reject(503, 'ServiceUnavailableException', message, { 'Retry-After': '5' });
   }

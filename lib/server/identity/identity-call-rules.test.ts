@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hasRecentTimeout, addProviderTimeout } from './identity-call-rules';
 
-it('one visitor is not kept waiting again for three seconds, and nobody else is concerned', () => {
+it('reports a recent timeout of a visitor for three seconds, and of no other visitor', () => {
   expect(hasRecentTimeout('192.0.2.1', 0)).toBe(false);
   addProviderTimeout('192.0.2.1', 1_000);
   expect(hasRecentTimeout('192.0.2.1', 3_999)).toBe(true);
@@ -9,7 +9,7 @@ it('one visitor is not kept waiting again for three seconds, and nobody else is 
   expect(hasRecentTimeout('192.0.2.1', 4_000)).toBe(false);
 });
 
-it('keeps no more visitors than a thousand', () => {
+it('stores at most a thousand visitors', () => {
   for (let number = 0; number <= 1_000; number += 1) addProviderTimeout(`visitor ${number}`, 0);
   expect(hasRecentTimeout('visitor 0', 1)).toBe(false);
   expect(hasRecentTimeout('visitor 1000', 1)).toBe(true);

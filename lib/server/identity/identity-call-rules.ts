@@ -5,7 +5,7 @@ import 'server-only';
 /** Which limit counts a call; null for calls that need a session of their own and are no guess at anything. */
 export type IdentityLimit = 'identitySignIn' | 'identitySignUp' | 'identityCode' | 'identityMail';
 
-/** What Amplify asks of a user pool on this site (external-services C.1); nothing else is passed on. */
+/** What Amplify asks of a user pool on this site; nothing else is passed on. */
 const actions: Record<string, IdentityLimit | null> = {
   InitiateAuth: 'identitySignIn',
   // The answer to SRP; for the code of an authenticator app see limitOfCall.

@@ -25,7 +25,7 @@ import { renderArticleDrawing, renderSkuDrawing, renderBikeDrawing } from './pro
 import 'server-only';
 
 /**
- * False for the sku of a bicycle that is not sold to everybody yet: its picture would tell what is to come (Spec §6, decision 57).
+ * False for the sku of a bicycle that is not sold to everybody yet: its picture would tell what is to come (Specification §6, decision 48).
  * Articles, models of the past and what nobody sells are shown to all. Throws when content or shop cannot say.
  */
 export async function isPublicSku(sku: string): Promise<boolean> {
@@ -38,7 +38,7 @@ export async function isPublicSku(sku: string): Promise<boolean> {
   return !isUpcomingModelYear(sku, sold);
 }
 
-/** What shows a presale model: as it is for a b2b customer whom the shop knows now, and kept by nobody; 404 for everybody else (Spec §6). */
+/** What shows a presale model: as it is for a b2b customer whom the shop knows now, and kept by nobody; 404 for everybody else (Specification §6). */
 export async function createPresaleResponse(
   request: NextRequest,
   make: () => Promise<Response>,
@@ -92,7 +92,7 @@ export async function createMailPictureResponse(request: Request, sku: string): 
     const jpeg = await renderMailJpeg(`${sku} ${source.version}`, source.from);
     return new Response(new Uint8Array(jpeg), { headers });
   } catch (error) {
-    logger.error('A picture for a mail could not be made', { sku, error });
+    logger.error('A picture for an email could not be rendered', { sku, error });
     return createNotFoundResponse();
   }
 }

@@ -26,8 +26,8 @@ it.each([
   expect(toUploadPath(url)).toBe(path);
 });
 
-describe('an uploaded file', () => {
-  it('is passed on and kept for good', async () => {
+describe('uploaded file', () => {
+  it('is forwarded and cached permanently', async () => {
     answering(() => new Response('bytes', { headers: { 'content-type': 'image/png' } }));
     const response = await handleUploadRequest(['a_1.png']);
     expect(requestedPaths).toEqual(['http://127.0.0.1:4000/uploads/a_1.png']);
@@ -49,14 +49,14 @@ describe('an uploaded file', () => {
   );
 
   it.each([
-    ['is not there', () => new Response(null, { status: 404 })],
+    ['is missing', () => new Response(null, { status: 404 })],
     ['is a page', () => new Response('x', { headers: { 'content-type': 'text/html' } })],
-  ])('that %s is not found', async (_, answer) => {
+  ])('that %s returns 404', async (_, answer) => {
     answering(answer);
     expect((await handleUploadRequest(['a.png'])).status).toBe(404);
   });
 
-  it('is there later when the content management does not answer', async () => {
+  it('returns 503 while the content service is down', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     answering(() => {
       throw new TypeError('fetch failed');

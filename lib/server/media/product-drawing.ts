@@ -68,7 +68,7 @@ export function parseDrawingParts(
 
 /**
  * The drawing `<slug>.<frame>.<color>[.<size>][.<code>][.<view>].svg` asks for; null when there is no such bicycle. Presale models are
- * among those there are only for b2b customers (Spec §6).
+ * among those there are only for b2b customers (Specification §6).
  */
 export async function renderBikeDrawing(
   file: string,

@@ -42,7 +42,7 @@ export async function findOrderChange(
   if (read.ok) return { kind: 'found', change: read.data };
   if (read.error.status === 404) return { kind: 'unknown' };
   if (read.error.status === 410) return { kind: 'ended' };
-  logger.error('A change of an order could not be read', { ...read.error });
+  logger.error('An order change could not be read', { ...read.error });
   return { kind: 'broken' };
 }
 

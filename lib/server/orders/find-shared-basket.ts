@@ -1,6 +1,10 @@
 import 'server-only';
-import { computeBasketAvailability, type BasketAvailability } from '@/domain/basket/basket';
-import { type BasketLine, getLineCents } from '@/domain/basket/basket';
+import {
+  type BasketAvailability,
+  type BasketLine,
+  computeBasketAvailability,
+  getLineCents,
+} from '@/domain/basket/basket';
 import { emptyPersParam } from '@/domain/basket/pers-param';
 import { findLineGroup } from '@/domain/configurator/line-group';
 import { getSavedBasketName } from '@/domain/basket/saved-basket';

@@ -37,7 +37,7 @@ export async function forwardPaymentEvent(request: NextRequest): Promise<NextRes
     if (response.ok) return NextResponse.json({ received: true });
     return createErrorResponse(response.status, 'The event was not taken.');
   } catch (cause) {
-    logger.warn('Payments do not answer an event', { cause });
+    logger.warn('The payment service did not respond to an event', { cause });
     return createErrorResponse(503, 'The event was not taken.', { 'Retry-After': '5' });
   }
 }

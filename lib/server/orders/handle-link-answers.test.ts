@@ -112,8 +112,8 @@ async function stateOf(link: string) {
 
 const order = (index: number) => orders[index] ?? { orderNumber: 0, link: '' };
 
-describe('the form of a moved day', () => {
-  it('keeps the order, a second click changes nothing, and another answer still counts', async () => {
+describe('form for a delayed delivery date', () => {
+  it('keeps the order, ignores a repeated answer and still accepts another one', async () => {
     const { link } = order(0);
     expect(await answer(link, 'keep')).toBeNull();
     expect(await answer(link, 'keep', 'en')).toBeNull();
@@ -122,14 +122,14 @@ describe('the form of a moved day', () => {
     expect(await stateOf(link)).toMatchObject({ given: 'faster', isCancelled: false });
   });
 
-  it('does not take back the wish for a faster bicycle, which the house works on', async () => {
+  it('does not withdraw a request for a faster bicycle that is already being handled', async () => {
     const { link } = order(1);
     expect(await answer(link, 'faster')).toBeNull();
     expect(await answer(link, 'keep')).toBe('late');
     expect(await stateOf(link)).toMatchObject({ given: 'faster' });
   });
 
-  it('cancels once, however often it is sent, and nothing else counts afterwards', async () => {
+  it('cancels once, however often it is sent, and rejects later answers', async () => {
     const { link } = order(2);
     const twice = await Promise.all([answer(link, 'cancel'), answer(link, 'cancel')]);
     expect(twice).toContain(null);
@@ -160,16 +160,16 @@ describe('the form of a moved day', () => {
   it.each<[string, Record<string, string>, Record<string, string>, number]>([
     ['another site', {}, { 'sec-fetch-site': 'cross-site' }, 403],
     ['no answer', { answer: '' }, {}, 400],
-    ['an answer nobody offers', { answer: 'refund' }, {}, 400],
+    ['an unknown answer', { answer: 'refund' }, {}, 400],
     ['another language', { language: 'fr' }, {}, 400],
     ['a link that is an address', { link: '../../b2b' }, {}, 400],
-    ['a body without end', { more: 'x'.repeat(5_000) }, {}, 413],
+    ['a body that is too large', { more: 'x'.repeat(5_000) }, {}, 413],
   ])('rejects %s', async (_, change, headers, status) => {
     const request = { link: nobody, language: 'de', answer: 'keep', ...change };
     expect((await post(String(new URLSearchParams(request)), headers)).status).toBe(status);
   });
 
-  it('rejects automated clients with 429', async () => {
+  it('returns 429 to automated clients', async () => {
     const sendRequest = async () => (await post('')).status;
     const statuses = [];
     for (let count = 0; count < 21; count += 1) statuses.push(await sendRequest());

@@ -52,7 +52,8 @@ export async function handleOrderChangeDecision(request: NextRequest): Promise<N
     return readable(request, await createBodyErrorResponse(400, requestedLanguage));
   const { link, language, answer } = input.data;
   const result = await sendOrderChangeDecision(link, answer, language);
-  if (!result.ok) logger.error('An answer to a change could not be handed on', { ...result.error });
+  if (!result.ok)
+    logger.error('An answer to an order change could not be forwarded', { ...result.error });
   const page = new URL(`/${language}/order-change/${link}`, env.SITE_URL);
   if (!result.ok) page.searchParams.set('problem', 'unavailable');
   else if (!result.data.isDone) page.searchParams.set('problem', 'late');
@@ -90,7 +91,7 @@ export async function handleWithdrawalDecision(request: NextRequest): Promise<Ne
   const { link, language, answer } = input.data;
   const result = await sendWithdrawalDecision(link, answer, language);
   if (!result.ok)
-    logger.error('An answer to a withdrawal could not be handed on', { ...result.error });
+    logger.error('An answer to a withdrawal could not be forwarded', { ...result.error });
   const page = new URL(`/${language}/withdrawal-confirmation/${link}`, env.SITE_URL);
   if (!result.ok) page.searchParams.set('problem', 'unavailable');
   else if (!result.data.isDone) page.searchParams.set('problem', 'late');

@@ -66,20 +66,20 @@ const asForm = (link: string) =>
 
 const addressOf = async (response: Response) => ((await response.json()) as { url: string }).url;
 
-describe('beginning to pay', () => {
-  it('answers a script with the address of the payment page', async () => {
+describe('starting a payment', () => {
+  it('returns the address of the payment page to a script', async () => {
     const url = await addressOf(await asScript(await newLink('oxidcreditcard')));
     expect(url).toMatch(/\/pay\/cs_test_\w+$/);
   });
 
-  it('leads a form without script on, by a page and not by a redirect to somewhere else', async () => {
+  it('redirects a form without scripts by a page instead of an HTTP redirect to another site', async () => {
     const response = await asForm(await newLink('oxidcreditcard'));
     expect(response.status).toBe(200);
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(await response.text()).toMatch(/http-equiv="refresh" content="0;url=\S+\/pay\/cs_test_/);
   });
 
-  it('leads back to the order’s page where nothing is to be paid there', async () => {
+  it('redirects to the order page when no online payment is due', async () => {
     const link = await newLink('oxidpayadvance');
     expect(await addressOf(await asScript(link))).toBe(`/de/payment/${link}`);
     const response = await asForm(link);
@@ -87,7 +87,7 @@ describe('beginning to pay', () => {
     expect(response.headers.get('location')).toBe(`${site()}/en/payment/${link}`);
   });
 
-  it('says in a form that it cannot be opened, and refuses a script', async () => {
+  it('shows an unavailable payment in a form and rejects a script', async () => {
     expect((await asScript(nobody)).status).toBe(404);
     expect((await asForm(nobody)).headers.get('location')).toContain('problem=unavailable');
   });
@@ -98,13 +98,13 @@ describe('beginning to pay', () => {
     ['no link', '{"language":"de"}', {}, 400],
     ['a link that is an address', '{"link":"../../b2b","language":"de"}', {}, 400],
     ['another language', JSON.stringify({ link: nobody, language: 'fr' }), {}, 400],
-    ['a body without end', 'x'.repeat(5_000), {}, 413],
+    ['a body that is too large', 'x'.repeat(5_000), {}, 413],
   ])('rejects %s', async (_, body, headers, status) => {
     expect((await sendRequest(body, headers)).status).toBe(status);
   });
 });
 
-describe('the embedded provider’s page', () => {
+describe('embedded payment page', () => {
   const open = (id: string, init: { method?: string; body?: string; headers?: object } = {}) => {
     const request = new NextRequest(`${site()}/pay/${id}`, {
       ...init,
@@ -113,7 +113,7 @@ describe('the embedded provider’s page', () => {
     return payPage.proxyPaymentPage(request, id);
   };
 
-  it('is shown under the site’s own origin with a policy of its own, takes a card and leads back', async () => {
+  it('is shown under the site’s origin with its own policy, accepts a card and redirects back', async () => {
     const link = await newLink('oxidcreditcard');
     const id = (await addressOf(await asScript(link))).split('/').at(-1) ?? '';
     const page = await open(id);
@@ -140,33 +140,33 @@ describe('the embedded provider’s page', () => {
     ['cs_live_12345678901234567890', 404],
     ['../tools/invoices/1', 404],
     [`cs_test_${'a'.repeat(24)}`, 404],
-  ])('is none at %s', async (id, status) => {
+  ])('returns 404 at %s', async (id, status) => {
     expect((await open(id)).status).toBe(status);
   });
 });
 
-describe('events of the provider', () => {
+describe('provider events', () => {
   const sendRequest = (body: string, headers: Record<string, string> = {}) =>
     events.forwardPaymentEvent(
       new NextRequest(`${site()}/api/payments/events`, { method: 'POST', body, headers }),
     );
 
   it.each<[string, string, Record<string, string>, number]>([
-    ['without a signature', '{}', {}, 400],
-    ['with a forged one', '{}', { 'stripe-signature': 't=1,v1=00' }, 400],
-    ['with one without end', '{}', { 'stripe-signature': 'x'.repeat(3_000) }, 400],
-    ['larger than any', 'x'.repeat(200_000), { 'stripe-signature': 't=1,v1=00' }, 413],
+    ['an event without a signature', '{}', {}, 400],
+    ['an event with a forged signature', '{}', { 'stripe-signature': 't=1,v1=00' }, 400],
+    ['an event with an overlong signature', '{}', { 'stripe-signature': 'x'.repeat(3_000) }, 400],
+    ['an event that is too large', 'x'.repeat(200_000), { 'stripe-signature': 't=1,v1=00' }, 413],
   ])('rejects %s', async (_, body, headers, status) => {
     expect((await sendRequest(body, headers)).status).toBe(status);
   });
 });
 
-describe('the payment behind a link', () => {
-  it.each([nobody, 'nobody', ''])('is unknown for %j', async (link) => {
+describe('payment of a link', () => {
+  it.each([nobody, 'nobody', ''])('returns 404 for %j', async (link) => {
     expect(await found.findLinkedPayment(link, 'de')).toEqual({ kind: 'unknown' });
   });
 
-  it('by transfer names the account and has a picture of it', async () => {
+  it('by bank transfer shows the account and its QR code', async () => {
     const link = await newLink('oxidpayadvance');
     expect(await found.findLinkedPayment(link, 'en')).toMatchObject({
       kind: 'found',

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toIsoDay } from '@/domain/time/day';
-import { parseFeedAddress } from './feed-item';
-import type { FeedItem } from './feed-item';
+import { type FeedItem, parseFeedAddress } from './feed-item';
 import { googleFeed } from './google-feed';
 import { idealoFeed } from './idealo-feed';
 
@@ -91,16 +90,16 @@ const googleRules: Readonly<
   max_transit_time: { form: /^\d+$/, must: () => true },
 };
 
-describe('Google’s attribute rules', () => {
+describe('Google attribute rules', () => {
   it.each<[string, FeedItem]>([
-    ['a bicycle that is there', item],
-    ['one that comes', later],
-    ['one nobody knows the day of', unknown],
-    ['a reduced piece', reduced],
-    ['what another makes', bell],
-    ['what has no number', nameless],
-    ['more words than fit', { ...item, title: 'ß'.repeat(400), sku: 'S'.repeat(80) }],
-  ])('are kept by %s', (_name, one) => {
+    ['a bicycle in stock', item],
+    ['a bicycle with a delivery date', later],
+    ['a bicycle without a delivery date', unknown],
+    ['a reduced item', reduced],
+    ['a product of another manufacturer', bell],
+    ['a product without a GTIN', nameless],
+    ['a text above the maximum length', { ...item, title: 'ß'.repeat(400), sku: 'S'.repeat(80) }],
+  ])('are met by %s', (_name, one) => {
     const entry = googleEntry(one);
     for (const [name, value] of Object.entries(entry)) {
       expect(googleRules[name]?.form.test(value), `${name}: ${value}`).toBe(true);
@@ -115,13 +114,13 @@ describe('Google’s attribute rules', () => {
     expect(xml).toContain('<g:price>2295.00 EUR</g:price><g:sale_price>1995.00 EUR</g:sale_price>');
   });
 
-  it('shipping names the country, what it costs and the days of the house', () => {
+  it('shipping contains country, costs and days', () => {
     expect(googleFeed.write([bell], { ...head, countryId: 'at' })).toContain(
       '<g:shipping><g:country>AT</g:country><g:price>5.90 EUR</g:price><g:min_handling_time>1</g:min_handling_time><g:max_handling_time>1</g:max_handling_time><g:min_transit_time>1</g:min_transit_time><g:max_transit_time>2</g:max_transit_time></g:shipping>',
     );
   });
 
-  it('what is not brought there is left out, and no text ends its element', () => {
+  it('products without delivery are omitted and texts are escaped', () => {
     expect(googleFeed.write([{ ...item, shippingCents: null }], head)).not.toContain('<item>');
     const hostile = googleFeed.write([{ ...item, title: '</g:title><x>&\u0007"' }], head);
     expect(hostile).toContain('<g:title>&lt;/g:title&gt;&lt;x&gt;&amp;&quot;</g:title>');
@@ -161,13 +160,13 @@ const idealoRules: Readonly<Record<string, RegExp>> = {
   condition: /^(NEW|REFURBISHED)$/,
 };
 
-describe('idealo’s columns', () => {
+describe('idealo columns', () => {
   it.each<[string, FeedItem]>([
-    ['a bicycle that is there', item],
-    ['one that comes', later],
-    ['a reduced piece', reduced],
-    ['what another makes', bell],
-  ])('are kept by %s', (_name, one) => {
+    ['a bicycle in stock', item],
+    ['a bicycle with a delivery date', later],
+    ['a reduced item', reduced],
+    ['a product of another manufacturer', bell],
+  ])('are met by %s', (_name, one) => {
     const [row = {}] = rows([one]);
     expect(Object.keys(row).sort()).toEqual(Object.keys(idealoRules).sort());
     for (const [name, value] of Object.entries(row))
@@ -175,7 +174,7 @@ describe('idealo’s columns', () => {
     expect([row.deliveryCosts_dhl, row.deliveryCosts_spedition].filter(Boolean)).toHaveLength(1);
   });
 
-  it('the days are the house’s own', () => {
+  it('delivery days match those of the shop', () => {
     expect(rows([item, later, bell]).map(({ deliveryTime }) => deliveryTime)).toEqual([
       '4–6 Werktage',
       'lieferbar ab 4. Dezember 2026',
@@ -183,7 +182,7 @@ describe('idealo’s columns', () => {
     ]);
   });
 
-  it('what cannot be ordered, or is not brought there, is no offer; no text is another cell', () => {
+  it('unavailable or undeliverable products are omitted and texts stay within their cell', () => {
     expect(rows([unknown, { ...item, shippingCents: null }])).toEqual([]);
     const hostile = idealoFeed.write([{ ...item, title: 'a";"b\r\nc' }], head);
     expect(hostile).toContain('"a"";""b c"');

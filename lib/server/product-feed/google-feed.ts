@@ -1,5 +1,4 @@
-import type { FeedFormat, FeedHeader, FeedItem } from './feed-item';
-import { escapeXml } from './feed-item';
+import { escapeXml, type FeedFormat, type FeedHeader, type FeedItem } from './feed-item';
 
 /** Google's numbers: bicycles, and what goes with them. */
 const productCategory = { bike: '1026', accessory: '3214' } as const;

@@ -1,13 +1,13 @@
 import type { Language } from '@/domain/locale/language';
 import {
-  getAliases,
   bikeAliases,
+  getAliases,
+  getColorWords,
+  kindWords,
   loadAliases,
   motorAliases,
   shapeAliases,
 } from '@/domain/search/index-words';
-import { getColorWords } from '@/domain/search/index-words';
-import { kindWords } from '@/domain/search/index-words';
 import { mapFrames } from '@/lib/gateways/catalog/map-bike';
 import type { SearchEntry } from '@/domain/search/search-entry';
 import type { ListedAccessory } from '@/lib/gateways/content/accessories.gateway';

@@ -4,7 +4,7 @@ import { toArticleSearchEntries, toFaqSearchEntries, toPageSearchEntries } from 
 const page = { title: 'Widerruf', slug: 'withdrawal', metaDescription: 'Vierzehn Tage.' };
 
 describe('pageEntry', () => {
-  it('carries the words of all blocks, each once', () => {
+  it('contains the words of all blocks, each once', () => {
     const [entry] = toPageSearchEntries(
       {
         ...page,
@@ -39,15 +39,15 @@ describe('pageEntry', () => {
     ['support/contact', ['/support/contact']],
     ['cookies', []],
     [null, []],
-  ])('%s leads to %s', (slug, paths) => {
+  ])('%s links to %s', (slug, paths) => {
     expect(
       toPageSearchEntries({ ...page, slug, pageZone: null }, 'de').map(({ path }) => path),
     ).toEqual(paths);
   });
 });
 
-describe('other texts', () => {
-  it('lead to an answer by its place on the page', () => {
+describe('other entries', () => {
+  it('link to an answer by its anchor on the page', () => {
     const faq = {
       question: 'Wie lange?',
       slug: 'wie-lange',
@@ -62,7 +62,7 @@ describe('other texts', () => {
     expect(toFaqSearchEntries({ ...faq, slug: null }, 'de')).toEqual([]);
   });
 
-  it('bring text into one form', () => {
+  it('normalise text', () => {
     const blog = {
       title: 'U\u0308ber O\u0308l',
       slug: 'oel',

@@ -1,6 +1,5 @@
 import type { Language } from '@/domain/locale/language';
-import { listDistinctWords } from '@/domain/search/index-words';
-import { kindWords } from '@/domain/search/index-words';
+import { kindWords, listDistinctWords } from '@/domain/search/index-words';
 import type { SearchEntry } from '@/domain/search/search-entry';
 import type { ArticleCardDto } from '@/lib/gateways/content/articles.gateway';
 import type { DealerDto } from '@/lib/gateways/content/map-dealer';

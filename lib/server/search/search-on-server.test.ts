@@ -27,14 +27,14 @@ beforeEach(() => {
 const found = async (query: string) =>
   (await searchOnServer('de', query)).entries.map(({ title }) => title);
 
-it('reads the content once for all who search within half a minute, also at the same time', async () => {
+it('loads the content once for all searches within half a minute, also concurrent ones', async () => {
   await Promise.all([found('riemen'), found('riemen'), found('lampe')]);
   nowMs += 29_999;
   expect(await found('riemen')).toEqual(['Riemen']);
   expect(content.reads).toBe(1);
 });
 
-it('gives the same answer to the same question, until something has changed', async () => {
+it('returns the cached result for the same query until the content changes', async () => {
   const first = await searchOnServer('de', 'riemen');
   nowMs += 30_000;
   expect(await searchOnServer('de', 'riemen')).toBe(first);
@@ -43,13 +43,13 @@ it('gives the same answer to the same question, until something has changed', as
   expect(await found('riemen')).toEqual(['Riemen und Ritzel']);
 });
 
-it('keeps no answer for each of a thousand questions', async () => {
+it('does not cache the result of each of a thousand queries', async () => {
   const first = await searchOnServer('de', 'riemen');
   for (let number = 0; number < 200; number += 1) await searchOnServer('de', `riemen ${number}`);
   expect(await searchOnServer('de', 'riemen')).not.toBe(first);
 });
 
-it('finds what has changed at once when it is told, and looks every second while copies are renewed', async () => {
+it('finds changes at once after a notification, and checks every second while copies are renewed', async () => {
   expect(await found('riemen')).toEqual(['Riemen']);
   nowMs += 1;
   notifyPageExpiry();

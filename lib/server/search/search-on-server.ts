@@ -7,25 +7,26 @@ import { isPreview } from '@/lib/platform/http/is-preview';
 import { listSearchEntries } from './list-search-entries';
 
 /**
- * Reading all texts takes many times as long as the search: what has changed without a word is found half a minute later at the most. After
- * a word of it copies are renewed for some seconds, and it is looked at every second.
+ * Intervals between checks of the index against the content. Reading all texts takes far longer than a search, so a
+ * change that sends no notification is found within 30 seconds. After a notification the caches refresh for some
+ * seconds, so the check runs every second.
  */
 const recheckMs = 30_000;
 const shortlyMs = 1000;
 const settlingMs = 5000;
 
-/** What many look for is looked for once; the answer forgotten first is the one nobody wanted for longest. */
+/** Caches the results of frequent queries; the least recently used result is evicted first. */
 const mostAnswers = 200;
 
 interface Looked {
   readonly atMs: number;
   readonly source: string;
   readonly index: SearchIndex;
-  /** What the index has been asked, and found. */
+  /** Search results by query. */
   readonly answers: Map<string, SearchResult>;
 }
 
-/** The index of each language as it was last looked at, and looks under way, which all who come meanwhile share. */
+/** The last checked index of each language, and pending checks, which concurrent requests share. */
 const last = new Map<Language, Looked>();
 const pendingChecks = new Map<Language, Promise<Looked>>();
 
@@ -35,8 +36,8 @@ subscribeToPageExpiry(() => {
 });
 
 /**
- * What the search in the browser would find, for the results page; in an editor's preview what the drafts say. Throws when the content
- * service cannot answer.
+ * Returns the results the browser's search would find, for the results page; in preview mode it searches drafts. Throws
+ * when the content service is unavailable.
  */
 export async function searchOnServer(language: Language, query: string): Promise<SearchResult> {
   if (await isPreview())
@@ -66,7 +67,7 @@ function isCurrent(atMs: number): boolean {
   return atMs >= changedAtMs && performance.now() - atMs < (isSettled ? recheckMs : shortlyMs);
 }
 
-/** Building takes longer than comparing: only what has changed is built anew. */
+/** Rebuilding is slower than comparing, so only changed entries are rebuilt. */
 async function checkIndex(language: Language): Promise<Looked> {
   const entries = await listSearchEntries(language);
   const source = JSON.stringify(entries);

@@ -57,7 +57,7 @@ function wrongOnes(descriptions: readonly string[]): string[] {
 }
 
 describe.each(languages)('generated descriptions in %s', (language) => {
-  it('each single piece, in a length engines show, as no other', async () => {
+  it('are unique and of the recommended length for each item', async () => {
     const items = await outlet.listOutlet(language);
     expect(items.length).toBeGreaterThan(20);
     const told = await Promise.all(
@@ -69,7 +69,7 @@ describe.each(languages)('generated descriptions in %s', (language) => {
     expect(wrongOnes(told)).toEqual([]);
   });
 
-  it('each dealer and each city with several', async () => {
+  it('cover each dealer and each city with several dealers', async () => {
     const [all, cities] = await Promise.all([dealers.listDealers(), dealers.listCities()]);
     expect([all.length > 100, cities.length > 5]).toEqual([true, true]);
     const heads = [];

@@ -13,10 +13,10 @@ import type { FaqEntry } from '@/domain/content/faq-search';
 import type { GuideView } from '@/lib/server/content/guides';
 import { companyAddress } from '@/lib/platform/config/company';
 
-/** A headline longer than this is cut by search engines. */
+/** Search engines truncate longer headlines. */
 const LONGEST_HEADLINE = 110;
 
-/** schema.org NewsArticle for a press release, else Article, with its author, dates and picture. */
+/** Builds a schema.org NewsArticle for a press release, otherwise an Article, with author, dates and image. */
 export function buildArticleJsonLd(language: Language, article: ArticleView): Json {
   const { title, slug, teaser, metaDescription, date, updatedAt, author, image } = article;
   const url = toSiteUrl(`/${language}/news/${slug}`);
@@ -36,13 +36,13 @@ export function buildArticleJsonLd(language: Language, article: ArticleView): Js
   };
 }
 
-/** Nothing is changed before it was published. */
+/** A page cannot have been modified before its publication date. */
 function laterOf(date: string | null, updatedAt: string | null): string | undefined {
   if (date === null || updatedAt === null) return updatedAt ?? date ?? undefined;
   return updatedAt > date ? updatedAt : date;
 }
 
-/** schema.org Event: when, where, and who holds it. */
+/** Builds a schema.org Event with time, place and organizer. */
 export function buildEventJsonLd(language: Language, event: EventView): Json {
   const { title, slug, teaser, startsAt, endsAt, venue, street, zip, city, country } = event;
   return {
@@ -76,7 +76,7 @@ export function buildEventJsonLd(language: Language, event: EventView): Json {
   };
 }
 
-/** schema.org FAQPage: every question with its answer, as plain text. */
+/** Builds a schema.org FAQPage with all questions and answers as plain text. */
 export function buildFaqJsonLd(entries: readonly FaqEntry[]): Json {
   return {
     '@context': 'https://schema.org',
@@ -89,7 +89,7 @@ export function buildFaqJsonLd(entries: readonly FaqEntry[]): Json {
   };
 }
 
-/** schema.org Article for a guide, written by the house itself; `image` is a picture's path. */
+/** Builds a schema.org Article for a guide whose author is the company; `image` is the path of an image. */
 export function buildGuideJsonLd(
   language: Language,
   guide: GuideView,
@@ -111,7 +111,7 @@ export function buildGuideJsonLd(
   };
 }
 
-/** schema.org has no word for apprentices. */
+/** schema.org has no employment type for apprenticeships. */
 const employment: Readonly<Record<EmploymentType, string>> = {
   FULL_TIME: 'FULL_TIME',
   PART_TIME: 'PART_TIME',
@@ -119,7 +119,10 @@ const employment: Readonly<Record<EmploymentType, string>> = {
   APPRENTICE: 'OTHER',
 };
 
-/** schema.org JobPosting with place, pay and the last day to apply. Null without the day it was posted, which engines ask for. */
+/**
+ * Builds a schema.org JobPosting with place, salary and application deadline. Returns null without a posting date,
+ * which search engines require.
+ */
 export function buildJobJsonLd(language: Language, job: JobView): Json | null {
   const { title, slug, teaser, body, employmentType, date, validThrough, salary } = job;
   if (date === null) return null;
@@ -151,7 +154,7 @@ export function buildJobJsonLd(language: Language, job: JobView): Json | null {
   };
 }
 
-/** The workshop for what is done in its town; elsewhere what the editor wrote. */
+/** Returns the workshop's address for jobs in its town, otherwise the location the editor entered. */
 function placeOf({ location }: JobView): Json {
   const { street, zip, city, countryCode } = companyAddress;
   const isAtWorkshop = location === null || location.includes(city);

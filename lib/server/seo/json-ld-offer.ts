@@ -20,20 +20,20 @@ const states = {
 } as const;
 
 interface OfferFacts {
-  /** The full address under which exactly this is chosen. */
+  /** Absolute URL that preselects this variant. */
   readonly url: string;
-  /** The public price. */
+  /** Public price in cents. */
   readonly priceCents: number;
   readonly availability: Availability;
   readonly isUsed: boolean;
-  /** What it cost least in the 30 days before a reduction; without it nothing is said to be reduced. */
+  /** Lowest price of the 30 days before a reduction, in cents; null when no reduction is announced. */
   readonly lowestPrice30DaysCents: number | null;
-  /** References to what the page says of shipping and returns. */
+  /** References to the shipping and return nodes of the page. */
   readonly shipping: Json;
   readonly returns: Json;
 }
 
-/** schema.org Offer: what it costs, whether it is there, or from which day, how it comes and goes back. */
+/** Builds a schema.org Offer with price, availability (or the date it becomes available), shipping and returns. */
 export function buildOfferJsonLd(facts: OfferFacts): Json {
   const { url, priceCents, availability, isUsed, lowestPrice30DaysCents } = facts;
   const reduction = findPriceReduction({ priceCents, lowestPrice30DaysCents });
@@ -51,7 +51,7 @@ export function buildOfferJsonLd(facts: OfferFacts): Json {
   };
 }
 
-/** The price beside which a reduction is announced: the lowest of 30 days, as on the page. */
+/** The reference price of a reduction: the lowest price of the last 30 days, as on the page. */
 function struckPrice(cents: number): Json {
   return {
     '@type': 'UnitPriceSpecification',
@@ -62,17 +62,20 @@ function struckPrice(cents: number): Json {
   };
 }
 
-/** What is in the house leaves it on the next working day. */
+/** Items in stock ship on the next working day. */
 const handlingDays = [1, 1] as const;
 
 interface ShippingNodes {
-  /** Each way there is, once. */
+  /** One node per distinct shipping option. */
   readonly nodes: readonly Json[];
-  /** What an offer of this price refers to. */
+  /** Returns the references for an offer of this price, in cents. */
   refer(cents: number): Json;
 }
 
-/** schema.org OfferShippingDetails for the prices of a page; offers that travel alike share theirs, so that a page says each once. */
+/**
+ * Builds schema.org OfferShippingDetails for the prices of a page; offers with the same shipping share a node, so that
+ * each appears once.
+ */
 export function buildShippingJsonLd(
   rates: readonly ShippingRate[],
   { kind, prices }: { readonly kind: ParcelKind; readonly prices: readonly number[] },
@@ -130,10 +133,13 @@ const days = ([fewest, most]: readonly [number, number]): Json => ({
   unitCode: 'DAY',
 });
 
-/** What offers call the house's returns by; the policy stands once on a page. */
+/** Id by which offers reference the return policy, which appears once per page. */
 export const getReturnsId = (): string => toSiteUrl('/#returns');
 
-/** schema.org MerchantReturnPolicy: until when, how and for free, wherever the public price is paid. */
+/**
+ * Builds a schema.org MerchantReturnPolicy with return window, method and fees, for all countries where the public
+ * price applies.
+ */
 export function buildReturnsJsonLd(language: Language, terms: ShopTerms) {
   return {
     '@type': 'MerchantReturnPolicy',

@@ -47,7 +47,7 @@ const written = (more: Partial<ProductFacts>): Record<string, unknown>[] =>
   buildProductJsonLd('de', { ...facts, ...more }).map((data) => JSON.parse(formatJsonLd(data)));
 
 describe('offers of a product page', () => {
-  it('tells parts apart by what they are for where colour and size are one', () => {
+  it('distinguishes parts by their purpose when colour and size are the same', () => {
     const parts = [now, now].map((one, index) => ({
       ...{ ...one, sku: `P${index}`, size: null },
       model: ['Schutzblech', 'Gepäckträger'][index] ?? null,
@@ -58,7 +58,7 @@ describe('offers of a product page', () => {
     });
   });
 
-  it('is a group with every variant, its own address, price and day', () => {
+  it('are a group with address, price and delivery date of every variant', () => {
     const [group] = written({});
     expect(group).toMatchObject({
       '@type': 'ProductGroup',
@@ -89,7 +89,7 @@ describe('offers of a product page', () => {
     });
   });
 
-  it('says each way and the returns once, where the public price is what is paid', () => {
+  it('contain each shipping method and the returns once, where the public price applies', () => {
     const [, free, paid, returns, ...none] = written({});
     expect(free).toMatchObject({
       '@id': '#shipping-1',
@@ -108,7 +108,7 @@ describe('offers of a product page', () => {
     expect(none).toEqual([]);
   });
 
-  it('is a single product where there is one, with the lowest price of 30 days and never the recommended one', () => {
+  it('are a single product for one variant, with the lowest price of 30 days instead of the recommended one', () => {
     const reduced = {
       ...now,
       listPriceCents: 289_500,
@@ -129,7 +129,7 @@ describe('offers of a product page', () => {
     expect(JSON.stringify(product)).not.toContain('2895');
   });
 
-  it('says nothing of shipping and returns while the shop is silent, and nothing at all when nothing is sold', () => {
+  it('omit shipping and returns while the shop is unavailable, and all offers when nothing is sold', () => {
     const silent = written({ terms: null });
     expect(silent).toHaveLength(1);
     expect(JSON.stringify(silent)).not.toMatch(/shippingDetails|ReturnPolicy|gtin/);

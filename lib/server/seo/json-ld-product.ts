@@ -3,27 +3,30 @@ import type { ParcelKind } from '@/domain/delivery/transit-days';
 import type { Language } from '@/domain/locale/language';
 import type { ShopTerms } from '@/lib/gateways/shop/terms.gateway';
 import type { Json } from './json-ld';
-import { buildOfferJsonLd } from './json-ld-offer';
-import { getReturnsId, buildReturnsJsonLd } from './json-ld-offer';
-import { buildShippingJsonLd } from './json-ld-offer';
+import {
+  buildOfferJsonLd,
+  buildReturnsJsonLd,
+  buildShippingJsonLd,
+  getReturnsId,
+} from './json-ld-offer';
 
-/** One thing that can be bought; what nobody knows of it is null and left out, never made up. */
+/** A variant that can be bought; unknown facts are null and left out. */
 export interface SoldVariant {
   readonly sku: string;
   readonly name: string;
-  /** Full addresses. */
+  /** Absolute URLs. */
   readonly url: string;
   readonly image: string;
   readonly color: string | null;
   readonly size: string | null;
-  /** What tells it apart where neither colour nor size does. */
+  /** Distinguishes the variant where neither color nor size does. */
   readonly model?: string | null;
   readonly weightGrams: number | null;
-  /** The maker's own number; for what others make nobody here knows it. */
+  /** The manufacturer's part number; null for other brands, whose numbers are unknown. */
   readonly mpn: string | null;
   /** EAN-13. */
   readonly gtin: string | null;
-  /** The public price. */
+  /** Public price in cents. */
   readonly priceCents: number;
   readonly availability: Availability;
   readonly lowestPrice30DaysCents: number | null;
@@ -32,22 +35,22 @@ export interface SoldVariant {
 export interface ProductFacts {
   readonly name: string;
   readonly description: string;
-  /** Full addresses. */
+  /** Absolute URLs. */
   readonly url: string;
   readonly image: string;
   readonly brand: string;
-  /** The shop's id of all variants together. */
+  /** The shop's id of the group of all variants. */
   readonly groupId: string;
   readonly kind: ParcelKind;
   readonly isUsed: boolean;
   readonly variants: readonly SoldVariant[];
-  /** Null when the shop did not say: then nothing is said of shipping and returns. */
+  /** Null when the shop did not return terms; shipping and returns are left out then. */
   readonly terms: ShopTerms | null;
 }
 
 /**
- * What a page says of what it sells: schema.org Product for a single thing, else a ProductGroup with every variant and its own
- * offer; beside it, once, how it is shipped and given back. Nothing when nothing is sold.
+ * Builds a schema.org Product for a single variant, otherwise a ProductGroup with an offer for every variant, plus
+ * shipping and return nodes once each. Empty when nothing is sold.
  */
 export function buildProductJsonLd(language: Language, facts: ProductFacts): Json[] {
   const { variants, terms } = facts;
@@ -124,7 +127,7 @@ function toVariantFields({
   gtin,
 }: SoldVariant) {
   return {
-    // Alike in many variants, so it stands beside what is: half a hundred bytes of a bicycle's page.
+    // Fields that are the same in many variants come together for better compression (about 50 bytes on a bike page).
     '@type': 'Product',
     name,
     sku,

@@ -14,8 +14,8 @@ const EMAIL = 'post@lautlos.example';
 const PHONE = '+49 30 555 0140';
 
 /**
- * schema.org Organization, under the id that offers, articles and jobs refer to: with its addresses elsewhere, the way to ask and,
- * where the shop says so, how goods are given back.
+ * Builds a schema.org Organization under the id that offers, articles and jobs reference, with social profiles, contact
+ * point and, where the shop provides terms, the return policy.
  */
 export function buildOrganizationJsonLd(
   language: Language,
@@ -53,7 +53,10 @@ export function buildOrganizationJsonLd(
   };
 }
 
-/** schema.org WebSite in one language. Engines no longer read how it is searched, and robots.txt closes that page. */
+/**
+ * Builds a schema.org WebSite in one language. It has no SearchAction: search engines no longer read it, and robots.txt
+ * excludes the results page.
+ */
 export function buildWebSiteJsonLd(language: Language): Json {
   return {
     '@context': 'https://schema.org',
@@ -85,7 +88,7 @@ interface StoreFacts {
     readonly opens: string;
     readonly closes: string;
   }[];
-  /** The company's own shop. */
+  /** True for the company's own store. */
   readonly isOurs: boolean;
 }
 
@@ -99,7 +102,7 @@ const days: Readonly<Record<Weekday, string>> = {
   Su: 'Sunday',
 };
 
-/** schema.org BicycleStore, a LocalBusiness: where it is, how to reach it, when it is open. */
+/** Builds a schema.org BicycleStore (a LocalBusiness) with address, contact and opening hours. */
 export function buildStoreJsonLd(language: Language, store: StoreFacts): Json {
   const { name, slug, phone, email, website, latitude, longitude } = store;
   const hasPlace = latitude !== null && longitude !== null;
@@ -129,7 +132,10 @@ export function buildStoreJsonLd(language: Language, store: StoreFacts): Json {
   };
 }
 
-/** The structured data of the company's own shop; null when there is none or the content service cannot answer. */
+/**
+ * Returns the structured data of the company's own store; null when there is none or the content service is
+ * unavailable.
+ */
 export async function findFlagshipJsonLd(language: Language): Promise<Json | null> {
   const dealers = await withFallback(
     fetchDealers().then((result) => getResultData(result, 'dealers')),

@@ -1,7 +1,7 @@
 import type { Language } from '@/domain/locale/language';
 import { toSiteUrl } from '@/lib/platform/config/env';
 
-/** What structured data is made of; fields that are undefined are left out. */
+/** A JSON value of structured data; undefined fields are left out. */
 export type Json =
   | string
   | number
@@ -11,7 +11,7 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json };
 
-/** Structured data as a text that cannot end the script it stands in. */
+/** Serializes structured data so that it cannot close the surrounding script element. */
 export function formatJsonLd(data: Json): string {
   return JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,
@@ -19,7 +19,7 @@ export function formatJsonLd(data: Json): string {
   );
 }
 
-/** schema.org BreadcrumbList; `url` is the full address of each step. */
+/** Builds a schema.org BreadcrumbList; `url` is the absolute URL of each step. */
 export function buildBreadcrumbJsonLd(
   steps: readonly { readonly name: string; readonly url: string }[],
 ): Json {
@@ -35,7 +35,7 @@ export function buildBreadcrumbJsonLd(
   };
 }
 
-/** The way to a page as schema.org BreadcrumbList; paths without language. */
+/** Builds the schema.org BreadcrumbList of a page; paths have no language. */
 export function buildPathBreadcrumbJsonLd(
   language: Language,
   steps: readonly { readonly name: string; readonly path: string }[],
@@ -48,5 +48,5 @@ export function buildPathBreadcrumbJsonLd(
   );
 }
 
-/** What other structured data calls the company by; home tells who that is. */
+/** Id by which other structured data references the company; the home page defines the node. */
 export const getOrganizationId = (): string => toSiteUrl('/#organization');

@@ -12,11 +12,11 @@ interface PageFacts {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** A picture's path; the brand's own without one. */
+  /** Path of an image; defaults to the brand's image. */
   readonly image?: string | undefined;
 }
 
-/** The house's name, a bicycle and its sentence, as the home page says them. */
+/** Default share images: the brand name, a bike and the claim of the home page. */
 const BRAND_PICTURES: Readonly<Record<Language, { url: string; alt: string }>> = {
   de: { url: '/icons/share-de.jpg', alt: 'Lautlos: Laut ist nur die Klingel.' },
   en: { url: '/icons/share-en.jpg', alt: 'Lautlos: Only the bell is loud.' },
@@ -24,7 +24,7 @@ const BRAND_PICTURES: Readonly<Record<Language, { url: string; alt: string }>> =
 
 const LOCALES: Readonly<Record<Language, string>> = { de: 'de_DE', en: 'en_GB' };
 
-/** The head of a page: canonical without query, all languages as alternates, Open Graph. */
+/** Builds the metadata of a page: canonical URL without query, alternates in all languages, Open Graph. */
 export function buildPageMetadata({
   language,
   path,
@@ -60,23 +60,23 @@ export function buildPageMetadata({
   };
 }
 
-/** The address of a picture as others show it when they link to a page; undefined without one. */
+/** Returns the absolute URL of the share image; undefined without an image. */
 export function getShareImageUrl(image: ImageView | null | undefined): string | undefined {
   if (!image) return undefined;
   return image.stored ? getSharePath(image.stored) : image.url;
 }
 
 type ContentFacts = Pick<PageView, 'title' | 'metaTitle' | 'slug' | 'metaDescription' | 'slugs'> & {
-  /** The picture it is known by. */
+  /** The default image of the content. */
   image?: PageView['shareImage'];
-  /** The editor's choice, which goes before. */
+  /** The editor's choice, which takes precedence. */
   shareImage?: PageView['shareImage'];
   blocks?: PageView['blocks'];
 };
 
 /**
- * The head of what an editor wrote; its translations, which may have slugs of their own, are its alternates (Spec §2). `folder` is
- * what its address begins with, for instance /news.
+ * Builds the metadata of editorial content; its alternates are its translations, which may have different slugs
+ * (Specification §2). `folder` is the path prefix, for instance /news.
  */
 export function buildContentPageMetadata(
   language: Language,
@@ -105,13 +105,16 @@ export function buildContentPageMetadata(
   };
 }
 
-/** What a page shows first stands for it; the brand's own picture for a page without any. */
+/** Returns the first image of the page; undefined when there is none, so that the brand's image applies. */
 function firstPicture(blocks: PageView['blocks']): ImageView | undefined {
   const images = blocks.flatMap((block) => ('image' in block && block.image ? [block.image] : []));
   return images[0];
 }
 
-/** The head of a page that has its address in every language; an editor's words come before the site's own. */
+/**
+ * Builds the metadata of a page that exists in every language at the same path; an editor's texts take precedence over
+ * the defaults.
+ */
 export async function buildFixedPageMetadata(
   language: Language,
   slug: string,
@@ -134,7 +137,7 @@ const titleOf = {
   outlet: 'outlet',
 } as const satisfies Record<Namespace, string>;
 
-/** The head of a list's page, its words from one namespace of the messages; nothing for a language the site does not speak. */
+/** Builds the metadata of a list page from one namespace of the messages; empty for an unsupported language. */
 export async function buildListMetadata(
   params: Promise<{ readonly lang: string }>,
   path: string,

@@ -22,20 +22,20 @@ const blocks = [
   { kind: 'header-image', id: '2', title: null, image: picture('head') } as const,
 ];
 
-it('an editor’s choice goes before the entry’s own picture and those of its blocks', () => {
+it('prefers an editor’s choice to the pictures of the entry and its blocks', () => {
   const choice = { shareImage: picture('choice'), image: picture('own'), blocks };
   expect(shared(choice)).toEqual([{ url: '/uploads/choice.webp' }]);
   expect(shared({ ...choice, shareImage: null })).toEqual([{ url: '/uploads/own.webp' }]);
   expect(shared({ blocks })).toEqual([{ url: '/uploads/head.webp' }]);
 });
 
-it('a product picture is shared in the recommended size', () => {
+it('shares a product picture in the recommended size', () => {
   expect(shared({ shareImage: picture('belt', true) })).toEqual([
     { url: '/media/og/scenes/belt.jpg?v=v1' },
   ]);
 });
 
-it('the brand stands for an entry without any picture', () => {
+it('uses the brand picture for an entry without a picture', () => {
   expect(shared({ shareImage: null, image: null, blocks: [] })).toMatchObject([
     { url: '/icons/share-de.jpg' },
   ]);

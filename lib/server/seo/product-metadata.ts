@@ -16,13 +16,13 @@ import { findSideView } from '@/lib/platform/media/bike-pictures';
 import type { BikePageView } from '@/lib/platform/views/bike-view';
 import type { OutletPageView } from '@/lib/platform/views/outlet-view';
 
-/** What others show of a product: the composed picture for Open Graph, the largest file for structured data. */
+/** Image URLs of a product: the composed image for Open Graph, the largest file for structured data. */
 interface ProductImage {
   readonly share: string;
   readonly largest: string;
 }
 
-/** The addresses of a product's picture; those of its drawing where there is no picture. */
+/** Returns the URLs of a product's image, or those of its drawing when there is no image. */
 export function getProductImage(picture: StoredPicture | null, drawing: string): ProductImage {
   if (picture === null) return { share: drawing, largest: drawing };
   return { share: getSharePath(picture), largest: getLargestPath(picture) };
@@ -31,7 +31,7 @@ export function getProductImage(picture: StoredPicture | null, drawing: string):
 const getAccessoryImage = ({ slug, articles }: AccessoryPageView) =>
   getProductImage(articles[0]?.picture ?? null, buildAccessoryPicturePath(slug));
 
-/** The head of an accessory's page. */
+/** Builds the metadata of an accessory page. */
 export function buildAccessoryMetadata(language: Language, accessory: AccessoryPageView): Metadata {
   const { slug, name, claim, metaDescription } = accessory;
   return buildPageMetadata({
@@ -52,7 +52,7 @@ function getBikeImage({ slug, frames, colors, pictures }: BikePageView) {
   );
 }
 
-/** The head of a model's page. */
+/** Builds the metadata of a bike page. */
 export function buildBikeMetadata(language: Language, bike: BikePageView): Metadata {
   return buildPageMetadata({
     language,
@@ -66,7 +66,7 @@ export function buildBikeMetadata(language: Language, bike: BikePageView): Metad
 const getOutletImage = ({ picture, sku }: OutletPageView) =>
   getProductImage(picture, buildProductPicturePath(sku));
 
-/** The head of an outlet bicycle's page. */
+/** Builds the metadata of an outlet bike page. */
 export function buildOutletMetadata(
   language: Language,
   item: OutletPageView,

@@ -17,7 +17,7 @@ import { findSideView } from '@/lib/platform/media/bike-pictures';
 import type { BikePageView } from '@/lib/platform/views/bike-view';
 import type { OutletPageView } from '@/lib/platform/views/outlet-view';
 
-/** The structured data of an accessory's page: the product with its articles, and the way to it. */
+/** Builds the structured data of an accessory page: the product with its articles, and the breadcrumbs. */
 export function buildAccessoryJsonLd(
   language: Language,
   accessory: AccessoryPageView,
@@ -60,7 +60,7 @@ function soldArticle(
     size,
     model: variant,
     weightGrams: null,
-    // What others make has a number of theirs, which is not ours to guess.
+    // The part numbers of other manufacturers are unknown, so they are left out.
     mpn: brand?.slug === ownBrandSlug ? sku : null,
     gtin: article.ean,
     priceCents: article.priceCents,
@@ -69,10 +69,13 @@ function soldArticle(
   };
 }
 
-/** The size a bicycle's weight is told in. */
+/** The size that a bike's stated weight refers to. */
 const weighedSize = 'M';
 
-/** The structured data of a model's page: the model with every variant, unless only dealers may order it; and the way to it. */
+/**
+ * Builds the structured data of a bike page: the breadcrumbs, and the model with all variants unless only dealers may
+ * order it.
+ */
 export function buildBikeJsonLd(
   language: Language,
   bike: BikePageView,
@@ -133,11 +136,11 @@ function imageOf({ slug, pictures }: BikePageView, frame: string, color: string)
 interface OutletDetails {
   readonly listTitle: string;
   readonly terms: ShopTerms | null;
-  /** As the page's head has it. */
+  /** Same text as the meta description. */
   readonly description: string;
 }
 
-/** The structured data of an outlet bicycle's page: a single piece, new or used as it is, and the way to it. */
+/** Builds the structured data of an outlet bike page: a single new or used item, and the breadcrumbs. */
 export function buildOutletJsonLd(
   language: Language,
   item: OutletPageView,

@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { listMissingRecommendations, findSchemaProblems } from '@/e2e/support/schema-org';
-import type { ArticleView } from '@/lib/platform/views/content-view';
-import type { EventView } from '@/lib/platform/views/content-view';
-import type { JobView } from '@/lib/platform/views/content-view';
-import { type Json, formatJsonLd } from './json-ld';
+import type { ArticleView, EventView, JobView } from '@/lib/platform/views/content-view';
+import { buildBreadcrumbJsonLd, formatJsonLd, type Json } from './json-ld';
 import { toIsoDay } from '@/domain/time/day';
 import type { ShopTerms } from '@/lib/gateways/shop/terms.gateway';
-import { buildArticleJsonLd } from './json-ld-content';
-import { buildBreadcrumbJsonLd } from './json-ld';
-import { buildEventJsonLd } from './json-ld-content';
-import { buildFaqJsonLd } from './json-ld-content';
-import { buildJobJsonLd } from './json-ld-content';
+import {
+  buildArticleJsonLd,
+  buildEventJsonLd,
+  buildFaqJsonLd,
+  buildJobJsonLd,
+} from './json-ld-content';
 import { type ProductFacts, buildProductJsonLd, type SoldVariant } from './json-ld-product';
-import { buildOrganizationJsonLd, buildWebSiteJsonLd } from './json-ld-site';
-import { buildStoreJsonLd } from './json-ld-site';
+import { buildOrganizationJsonLd, buildStoreJsonLd, buildWebSiteJsonLd } from './json-ld-site';
 
 const article: ArticleView = {
   title: 'Der Riemen im Winter',
@@ -135,11 +133,11 @@ const product: ProductFacts = {
 };
 const noNumbers = ['Product.gtin13'];
 
-describe('structured data follows the rules of schema.org', () => {
+describe('structured data complies with schema.org', () => {
   it.each<[string, Json, string[]]>([
     ['Organization', buildOrganizationJsonLd('de', { sameAs: ['https://m.example/x'], terms }), []],
     [
-      'Organization while the shop is silent',
+      'Organization while the shop is unavailable',
       buildOrganizationJsonLd('en', {
         sameAs: ['https://m.example/x'],
         terms: null,
@@ -174,7 +172,7 @@ describe('structured data follows the rules of schema.org', () => {
       noNumbers,
     ],
     [
-      'Product of another maker while the shop is silent',
+      'Product of another manufacturer while the shop is unavailable',
       buildProductJsonLd('de', {
         ...product,
         variants: [{ ...variant, mpn: null, color: null, size: null, weightGrams: null }],
@@ -202,9 +200,9 @@ describe('structured data follows the rules of schema.org', () => {
       [],
     ],
     ['JobPosting', buildJobJsonLd('de', job), []],
-    ['JobPosting from home', buildJobJsonLd('de', { ...job, isRemote: true }), []],
+    ['JobPosting for remote work', buildJobJsonLd('de', { ...job, isRemote: true }), []],
     [
-      'JobPosting with the least',
+      'JobPosting with the minimum fields',
       buildJobJsonLd('de', { ...job, salary: null, validThrough: null, body: '' }),
       ['JobPosting.baseSalary', 'JobPosting.validThrough'],
     ],
@@ -216,7 +214,7 @@ describe('structured data follows the rules of schema.org', () => {
     expect(listMissingRecommendations(written)).toEqual(left);
   });
 
-  it('the rules report violations', () => {
+  it('reports violations of the rules', () => {
     expect(
       findSchemaProblems({
         '@context': 'https://schema.org',
@@ -242,13 +240,13 @@ describe('structured data follows the rules of schema.org', () => {
       },
       /^Offer.availabilityStarts is missing, as availability is .*BackOrder$/,
     ],
-  ])('the rules check dependent fields', (data, problem) => {
+  ])('checks dependent fields', (data, problem) => {
     expect(findSchemaProblems(data)).toEqual([expect.stringMatching(problem)]);
   });
 });
 
 describe('job posting', () => {
-  it('pays a range, one amount, or nothing said', () => {
+  it('has a salary range, one amount or no salary', () => {
     const paid = (salary: JobView['salary']) => buildJobJsonLd('de', { ...job, salary });
     expect(paid(job.salary)).toMatchObject({
       baseSalary: {
@@ -262,7 +260,7 @@ describe('job posting', () => {
     expect(JSON.parse(formatJsonLd(paid(null)))).not.toHaveProperty('baseSalary');
   });
 
-  it('ends with its last day, has paragraphs and a street', () => {
+  it('has an end date, paragraphs and a street', () => {
     expect(buildJobJsonLd('de', job)).toMatchObject({
       validThrough: '2026-12-31T23:59:59Z',
       description:
@@ -273,7 +271,7 @@ describe('job posting', () => {
     });
   });
 
-  it('is done from home only where an editor said so', () => {
+  it('is remote only when an editor set it', () => {
     const remote = {
       ...job,
       location: 'Berlin oder von zu Hause',
@@ -287,7 +285,7 @@ describe('job posting', () => {
     expect(formatJsonLd(buildJobJsonLd('de', job))).not.toContain('TELECOMMUTE');
   });
 
-  it('its text is words, whatever is in it', () => {
+  it('has a plain-text description', () => {
     const hostile = {
       ...job,
       teaser: null,
@@ -303,7 +301,7 @@ describe('job posting', () => {
   });
 });
 
-it('an article was never changed before it was published', () => {
+it('article is never modified before its publication', () => {
   const early = { ...article, updatedAt: '2025-12-01T00:00:00.000Z' };
   expect(buildArticleJsonLd('de', early)).toMatchObject({
     dateModified: '2026-01-12',

@@ -15,13 +15,15 @@ import { sendIdentityDeletion } from '@/lib/gateways/tools/sign-ins.gateway';
 import { env } from '@/lib/platform/config/env';
 import 'server-only';
 
-/** Pages of releases before 0.18 keep refresh tokens themselves and send them. No browser has more accounts. */
+/**
+ * Pages of releases before 0.18 store refresh tokens in the browser and send them. No browser has more than eight
+ * accounts.
+ */
 const bodySchema = z.object({ refreshTokens: z.array(z.string().min(1).max(4_096)).max(8) });
 
 /**
- * Ends what the caller's browser holds where it counts: the token at the shop, and the sign-in at the identity
- * provider. So nothing that was copied works any longer, even when no further call of the page arrives. Never throws; what a
- * service does not answer ends by its own age and is logged.
+ * Ends the caller's sign-in on the server side: revokes the token at the shop and the sign-in at the identity provider,
+ * so that copies of either no longer work. Never throws; failures are logged and the tokens expire on their own.
  */
 export async function endSessionEverywhere(request: NextRequest): Promise<void> {
   const body = await parseJsonBody(request);
@@ -46,17 +48,17 @@ async function endAtShop(request: NextRequest): Promise<void> {
   await addEndedSignIn(session);
   const ended = await deleteShopToken({ token, language: getRequestLanguage(request) });
   if (!ended.ok && !isRejectedToken(ended.error))
-    logger.warn('A token could not be ended at the shop', { ...ended.error });
+    logger.warn('The shop service could not revoke a token', { ...ended.error });
 }
 
 type Prepared = { ok: true; refreshToken: RefreshToken | null } | { ok: false };
 
-/** The services see the deletion of an account only in their own shop. */
+/** The services see the deletion of an account only in the embedded shop. */
 const isShopElsewhere = new URL(env.SHOP_URL).origin !== new URL(env.TOOLS_URL).origin;
 
 /**
- * Before the shop deletes an account: what the identity's part needs lies at the services, which do it even when this process stops. Fails
- * when they cannot take it; then nothing is to be deleted.
+ * Runs before the shop deletes an account: hands the data for the identity deletion to the services, which complete it
+ * even when this process stops. Fails when they cannot accept it; the account must not be deleted then.
  */
 export async function startIdentityDeletion(
   request: NextRequest,
@@ -65,21 +67,23 @@ export async function startIdentityDeletion(
 ): Promise<Prepared> {
   const refreshToken = await findRefreshToken(request);
   if (refreshToken === null || isShopElsewhere) return { ok: true, refreshToken };
-  const submittedTokens = await sendIdentityDeletion(
+  const deletion = await sendIdentityDeletion(
     { token, refreshToken: refreshToken.token },
     language,
   );
-  // A token the shop refuses deletes nothing either: it says so itself.
-  if (submittedTokens.ok || submittedTokens.error.isRefusal) return { ok: true, refreshToken };
-  logger.warn('The deletion of an account could not be prepared', { ...submittedTokens.error });
+  // A token that the shop rejects deletes nothing: the shop itself returns the error.
+  if (deletion.ok || deletion.error.isRefusal) return { ok: true, refreshToken };
+  logger.warn('The deletion of an account could not be prepared', { ...deletion.error });
   return { ok: false };
 }
 
-/** After a shop elsewhere has deleted an account: deletes the user at the pool at once. Never throws; what fails is logged. */
+/**
+ * Deletes the user from the user pool after an external shop has deleted the account. Never throws; failures are
+ * logged.
+ */
 export async function deleteIdentity(refreshToken: RefreshToken | null): Promise<void> {
   if (!isShopElsewhere || refreshToken === null) return;
   const tokens = await refreshPoolTokens(refreshToken.token);
   const deleted = tokens.ok ? await deletePoolUser(tokens.value.accessToken) : tokens;
-  if (!deleted.ok)
-    logger.error('A user could not be deleted at the user pool', { reason: deleted.name });
+  if (!deleted.ok) logger.error('The user pool could not delete a user', { reason: deleted.name });
 }

@@ -10,7 +10,7 @@ it.each<[SessionClaims, string]>([
   [{ kind: 'customer', groups: [] }, 'customer'],
   [{ kind: 'guest', groups: [], email: 'anna@lautlos.example' }, 'guest'],
   [{ kind: 'anonymous', groups: [] }, 'anonymous'],
-])('names of %j only %s', async (claims, user) => {
+])('reports of %j only %s', async (claims, user) => {
   const cookie = await createSessionToken(claims, 'a.b.c', env.SESSION_SECRET, 60);
   expect(await getErrorReportUser(`lang=de; session=${cookie}; session-mark=x`)).toBe(user);
 });

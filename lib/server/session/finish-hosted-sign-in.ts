@@ -13,18 +13,20 @@ import { logger } from '@/lib/platform/observability/logger';
 import { applyOperationRateLimit } from '@/lib/server/rate-limits';
 import { getRequestLanguage } from '@/lib/platform/http/request-info';
 import { setCustomerCookies } from './handle-sign-in-request';
-import { isHttps } from './host-cookies';
-import { deleteSignIn } from './refresh-tokens';
-import { deleteRefreshCookie, findRefreshToken, setRefreshCookie } from './host-cookies';
-import { decryptCookie } from './host-cookies';
+import {
+  decryptCookie,
+  deleteRefreshCookie,
+  findRefreshToken,
+  isHttps,
+  setRefreshCookie,
+} from './host-cookies';
+import { deleteSignIn, fetchTokensByCode } from './refresh-tokens';
 import { getServerSession } from './server-session';
 import { type CustomerSessionStart, startCustomerSession, getUserAgent } from './start-session';
 import { validateIdToken } from './verify-id-token';
-import { signInCookie } from './start-hosted-sign-in';
+import { createLoginRedirect, createSeeOtherResponse, signInCookie } from './start-hosted-sign-in';
 import { addTrustedDevice } from './trusted-device';
-import { fetchTokensByCode } from './refresh-tokens';
 import { getRejectedAccountKey } from './session-error';
-import { createSeeOtherResponse, createLoginRedirect } from './start-hosted-sign-in';
 
 const storedSchema = z.object({
   state: z.string(),
@@ -41,8 +43,8 @@ type HostedSignInResult =
   | { ok: false; problem: LoginProblem };
 
 /**
- * Takes the visitor back from the hosted sign-in: the code counts once, in the browser it was asked for, and the ID token
- * only with the nonce of this try. What goes wrong is said at the login page.
+ * Handles the callback of the hosted sign-in. The code is valid once, in the browser that started the sign-in, and the
+ * ID token must contain the nonce of this attempt. Errors redirect to the login page.
  */
 export async function handleHostedCallback(request: NextRequest): Promise<NextResponse> {
   const sealed = request.cookies.get(signInCookie.name)?.value;
@@ -85,7 +87,7 @@ async function finish(
   if (!tokens.ok) return createRejection(tokens.reason === 'refused' ? 'expired' : 'unavailable');
   const verified = await validateIdToken(tokens.idToken);
   if (!verified.ok) {
-    logger.warn('An ID token was refused', { reason: verified.reason, detail: verified.detail });
+    logger.warn('An ID token was rejected', { reason: verified.reason, detail: verified.detail });
     return createRejection(problemOf(verified.reason));
   }
   if (verified.nonce === null || !isSame(stored.nonce, verified.nonce))

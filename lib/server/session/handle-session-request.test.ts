@@ -83,8 +83,8 @@ function contentOf({ items, vouchers }: Basket) {
   return { lines: lines.sort(), vouchers: vouchers.map(({ number }) => number) };
 }
 
-describe('a guest', () => {
-  it('takes lines, comments, dates and voucher along and gets the cookies', async () => {
+describe('guest', () => {
+  it('transfers lines, comments, dates and voucher and gets the cookies', async () => {
     const oldBasketId = await fillBasket();
     const before = contentOf(await readBasket());
     const answer = await beGuest('gast@beispiel.de');
@@ -124,7 +124,7 @@ describe('a guest', () => {
     expect(proxy.calls).toEqual([]);
   });
 
-  it('becomes another guest with the same basket with another email', async () => {
+  it('becomes another guest with the same basket for another email', async () => {
     await fillBasket();
     const before = contentOf(await readBasket());
     await beGuest('gast@beispiel.de');
@@ -137,7 +137,7 @@ describe('a guest', () => {
     });
   });
 
-  it('of a known e-mail sees nothing of the guest before', async () => {
+  it('with a known email gets no data of the previous guest', async () => {
     await fillBasket();
     await beGuest('gast@beispiel.de');
     const address = { firstName: 'Erste', lastName: 'Person', street: 'Weg', streetNumber: '1' };
@@ -160,8 +160,8 @@ describe('a guest', () => {
 
   it.each([
     ['without a key', undefined],
-    ['with a key of their own', crypto.randomUUID()],
-  ])('is not who has the same anonymous token and e-mail, %s', async (_, key) => {
+    ['with another key', crypto.randomUUID()],
+  ])('differs from one with the same anonymous token and email, %s', async (_, key) => {
     await fillBasket();
     const planted = new Map(browser.cookies);
     await beGuest('gast@beispiel.de', crypto.randomUUID());
@@ -178,14 +178,14 @@ describe('a guest', () => {
     expect((await readBasket()).items).toEqual([]);
   });
 
-  it('may start with a basket that is lost', async () => {
+  it('may start with a lost basket', async () => {
     await sendRequest('Countries');
     browser.cookies.set('basketId', 'gone');
     expect((await beGuest('gast@beispiel.de')).status).toBe(200);
     expect(browser.cookies.get('basketId')).not.toBe('gone');
   });
 
-  it('is started once when the button is pressed twice', async () => {
+  it('is created once when the button is pressed twice', async () => {
     await fillBasket();
     const before = contentOf(await readBasket());
     const key = crypto.randomUUID();
@@ -197,11 +197,11 @@ describe('a guest', () => {
 
   it.each([
     ['nothing', '{}', 400],
-    ['no e-mail', '{"email":"x"}', 400],
-    ['a key that could be guessed', '{"email":"gast@beispiel.de","key":"1"}', 400],
+    ['no email', '{"email":"x"}', 400],
+    ['a weak key', '{"email":"gast@beispiel.de","key":"1"}', 400],
     ['a list', '[]', 400],
-    ['no JSON', 'x', 400],
-    ['too much', JSON.stringify({ email: `${'x'.repeat(70_000)}@x.de` }), 413],
+    ['invalid JSON', 'x', 400],
+    ['too many bytes', JSON.stringify({ email: `${'x'.repeat(70_000)}@x.de` }), 413],
   ])('is rejected with %s', async (_, body, status) => {
     const answer = await browser.send(session.handleGuestSession, '/api/session/guest', { body });
     expect(answer.status).toBe(status);
@@ -227,7 +227,7 @@ describe('a guest', () => {
   });
 });
 
-describe('a guest start that fails half-way', () => {
+describe('guest start with a partial failure', () => {
   const steps = ['CustomerRegister', 'AuthenticateUser', 'BasketTakeAlong'];
   const faults = ['drop', 'garbage', 'lose-answer'] as const;
 
@@ -241,7 +241,7 @@ describe('a guest start that fails half-way', () => {
         (fault) => [step, fault] as const,
       ),
     ),
-  )('at %s (%s) changes no cookie and loses nothing', async (step, fault) => {
+  )('at %s (%s) changes no cookie and loses no data', async (step, fault) => {
     await fillBasket();
     const before = contentOf(await readBasket());
     const cookies = new Map(browser.cookies);
@@ -257,7 +257,7 @@ describe('a guest start that fails half-way', () => {
     expect(contentOf(await readBasket())).toEqual(before);
   });
 
-  it('finds the same guest and basket when a lost response is requested again', async () => {
+  it('returns the same guest and basket when the request is repeated after a lost response', async () => {
     await fillBasket();
     const before = new Map(browser.cookies);
     const key = crypto.randomUUID();
@@ -289,8 +289,8 @@ describe('a guest start that fails half-way', () => {
   });
 });
 
-describe('the session', () => {
-  it('is anonymous and without token at first', async () => {
+describe('session', () => {
+  it('is anonymous and without a token at first', async () => {
     expect(await readState()).toEqual({
       hasToken: false,
       isAnonymous: true,
@@ -309,7 +309,7 @@ describe('the session', () => {
     expect(browser.cookies.get('oxid-token')).not.toBe(before);
   });
 
-  it('takes everything along when it ends', async () => {
+  it('removes all its data when it ends', async () => {
     await fillBasket();
     await beGuest('gast@beispiel.de');
     const answer = await browser.send(end.handleSessionDelete, '/api/session', {
@@ -326,7 +326,7 @@ describe('the session', () => {
     }
   });
 
-  it('believes no session cookie it has not signed', async () => {
+  it('rejects an unsigned session cookie', async () => {
     await sendRequest('Countries');
     browser.cookies.set('oxid-isAnonymous', 'false');
     browser.cookies.set(
@@ -336,7 +336,7 @@ describe('the session', () => {
     expect(await readState()).toMatchObject({ isB2b: false, groups: [] });
   });
 
-  it('is worth nothing beside another’s token: neither is used', async () => {
+  it('is rejected together with another customer’s token', async () => {
     await beGuest('gast@beispiel.de');
     const first = browser.cookies.get('session') ?? '';
     browser = new CookieJar();
@@ -349,7 +349,7 @@ describe('the session', () => {
     expect(sent.slice(1).every((token) => token === undefined)).toBe(true);
   });
 
-  it('of a guest who drops it is nobody’s, whatever the marker says', async () => {
+  it('of a removed guest is anonymous, whatever the marker cookie contains', async () => {
     await beGuest('gast@beispiel.de');
     browser.cookies.delete('session');
     browser.cookies.set('oxid-isAnonymous', 'false');

@@ -39,14 +39,14 @@ import 'server-only';
 
 const guestSchema = z.object({
   email: z.string().transform(createEmailTransform()),
-  /** Made by the page for this start, and sent again when it is repeated: who has it finds the guest it started. */
+  /** Created by the page for this start and resent on a retry: a request with the same key gets the same guest. */
   key: z
     .string()
     .regex(/^[\w-]{32,64}$/)
     .optional(),
 });
 
-/** Tells the browser what it may know of its session. */
+/** Returns the session state that the browser may see. */
 export async function handleSessionState(request: NextRequest): Promise<NextResponse> {
   const session = await getServerSession(request);
   return createJsonResponse(
@@ -54,7 +54,10 @@ export async function handleSessionState(request: NextRequest): Promise<NextResp
   );
 }
 
-/** Makes the caller a guest. The cookies change only when everything has worked; a guest with the same e-mail stays. */
+/**
+ * Starts a guest session. Cookies change only when every step has succeeded; a guest with the same email keeps the
+ * session.
+ */
 export async function handleGuestSession(request: NextRequest): Promise<NextResponse> {
   const language = getRequestLanguage(request);
   if (!isSameOrigin(request.headers))
@@ -86,7 +89,9 @@ export async function handleGuestSession(request: NextRequest): Promise<NextResp
   return response;
 }
 
-/** The next token of a customer, by the refresh token in their browser. 401 when their session at the provider is over. */
+/**
+ * Issues a customer's next token from the refresh token in the browser. 401 when the session at the provider has ended.
+ */
 export async function refreshCustomerSession(
   request: NextRequest,
   known: ServerSession,
@@ -101,14 +106,14 @@ export async function refreshCustomerSession(
       ? createErrorResponse(401, await getErrorMessage('over', language))
       : rejectTemporarily(language);
   }
-  // The old refresh token is used up by now: whatever fails from here on must not lose the new one.
-  const storeSession = async (response: NextResponse) => {
+  // The old refresh token is already used up, so a later failure must not lose the new one.
+  const withRefreshCookie = async (response: NextResponse) => {
     await setRefreshCookie(response, request, tokens.refreshToken);
     return response;
   };
   const verified = await validateIdToken(tokens.idToken);
   if (!verified.ok && verified.reason === 'unavailable')
-    return storeSession(await rejectTemporarily(language));
+    return withRefreshCookie(await rejectTemporarily(language));
   if (!verified.ok || verified.claims.subject !== known.subject)
     return createErrorResponse(401, await getErrorMessage('over', language));
 
@@ -119,13 +124,13 @@ export async function refreshCustomerSession(
     userAgent: getUserAgent(request.headers),
   };
   const renewed = await updateCustomerSession(signIn, language);
-  if (!renewed.ok) return storeSession(await createShopErrorResponse(renewed.error, language));
+  if (!renewed.ok) return withRefreshCookie(await createShopErrorResponse(renewed.error, language));
   const response = createJsonResponse(toSessionState(renewed.data));
   await setSessionCookies(response, request, renewed.data);
-  return storeSession(response);
+  return withRefreshCookie(response);
 }
 
-/** The refresh token that a page of a release before 0.18 has kept in the browser, which hands it over once. */
+/** Reads the refresh token that a page of a release before 0.18 stored in the browser and hands over once. */
 async function readHandedOver(request: NextRequest): Promise<RefreshToken | null> {
   const body = await parseJsonBody(request);
   const { success, data } = handedOverSchema.safeParse(body.ok ? body.value : null);
@@ -140,7 +145,10 @@ async function rejectTemporarily(language: Language): Promise<NextResponse> {
   });
 }
 
-/** Signs out: token, session, guest marker and basket leave the browser, and all it held ends at shop and provider (Spec §4). */
+/**
+ * Signs out: removes token, session, guest marker and basket from the browser, and ends the sign-in at the shop and the
+ * provider (Specification §4).
+ */
 export async function handleSessionDelete(request: NextRequest): Promise<NextResponse> {
   if (!isSameOrigin(request.headers))
     return createLocalizedErrorResponse(403, 'wrongOrigin', getRequestLanguage(request));
@@ -151,8 +159,8 @@ export async function handleSessionDelete(request: NextRequest): Promise<NextRes
 }
 
 /**
- * Replaces a token that was rejected or is about to end (Spec §4, §8): by the refresh cookie, or with a new anonymous
- * token for who was no customer.
+ * Replaces a token that was rejected or is about to expire (Specification §4, §8): with the refresh cookie, or with a
+ * new anonymous token for visitors who are not customers.
  */
 export async function handleSessionRenewal(request: NextRequest): Promise<NextResponse> {
   const language = getRequestLanguage(request);

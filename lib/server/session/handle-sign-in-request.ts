@@ -4,25 +4,24 @@ import { z } from 'zod';
 import type { Language } from '@/domain/locale/language';
 import { cookieNames } from '@/lib/platform/config/cookies';
 import { parseJsonBody } from '@/lib/platform/http/read-body';
-import { isSameOrigin } from '@/lib/platform/http/request-info';
+import { getRequestLanguage, isSameOrigin } from '@/lib/platform/http/request-info';
 import { logger } from '@/lib/platform/observability/logger';
 import { applyOperationRateLimit } from '@/lib/server/rate-limits';
-import { createJsonResponse, createErrorResponse } from '@/lib/platform/http/http-error';
-import { getRequestLanguage } from '@/lib/platform/http/request-info';
+import {
+  createBodyErrorResponse,
+  createErrorResponse,
+  createJsonResponse,
+  createLocalizedErrorResponse,
+  getErrorMessage,
+} from '@/lib/platform/http/http-error';
 import {
   getServerSession,
   setBasketCookie,
   setSessionCookies,
   toSessionState,
 } from './server-session';
-import { createShopErrorResponse } from './session-error';
-import {
-  createBodyErrorResponse,
-  createLocalizedErrorResponse,
-  getErrorMessage,
-} from '@/lib/platform/http/http-error';
+import { createShopErrorResponse, formatLeftOutItems } from './session-error';
 import { addTrustedDevice } from './trusted-device';
-import { formatLeftOutItems } from './session-error';
 import {
   type CustomerSessionStart,
   updateCustomerSession,
@@ -32,12 +31,12 @@ import {
 } from './start-session';
 import { type IdTokenRejection, validateIdToken } from './verify-id-token';
 
-/** A browser keeps no cookie of more than 4096 characters, and the token is to be one. */
+/** Browsers drop cookies of more than 4096 characters, and the token is stored in one. */
 const maxTokenLength = 3_900;
 
 const bodySchema = z.object({
   idToken: z.string().min(1).max(maxTokenLength),
-  /** The same customer's next token: the basket is left alone. */
+  /** True renews the token of the same customer and leaves the basket alone. */
   renew: z.boolean().default(false),
 });
 
@@ -49,8 +48,8 @@ const rejections = {
 } as const;
 
 /**
- * Signs in with the identity provider's ID token: it is verified, the shop is asked who this is, the basket is taken
- * along, and only then the cookies change (Spec §4).
+ * Signs in with the identity provider's ID token: verifies it, loads the customer from the shop, merges the basket, and
+ * only then changes the cookies (Specification §4).
  */
 export async function handleSignIn(request: NextRequest): Promise<NextResponse> {
   const language = getRequestLanguage(request);
@@ -110,7 +109,7 @@ async function renewWith(
   return response;
 }
 
-/** Puts a customer's session and basket into the browser. */
+/** Sets the cookies of a customer's session and basket. */
 export async function setCustomerCookies(
   response: NextResponse,
   request: NextRequest,
@@ -125,7 +124,7 @@ async function rejectToken(
   detail: string,
   language: Language,
 ): Promise<NextResponse> {
-  logger.warn('An ID token was refused', { reason, detail });
+  logger.warn('An ID token was rejected', { reason, detail });
   const { status, key } = rejections[reason];
   return createErrorResponse(
     status,

@@ -11,7 +11,7 @@ const session = { token, kind: 'customer', groups: ['oxiddealer'], subject: 's' 
 describe.each([
   ['https', 'https://shop.example'],
   ['plain http', 'http://localhost:3000'],
-])('on %s', (kind, siteUrl) => {
+])('cookies on %s', (kind, siteUrl) => {
   const isSecure = kind === 'https';
   const host = isSecure ? '__Host-' : '';
   let serverSession: typeof ServerSession;
@@ -41,7 +41,7 @@ describe.each([
       response.headers.getSetCookie().map((line) => [line.slice(0, line.indexOf('=')), line]),
     );
 
-  it('cookies that the specification does not name belong to this host alone', async () => {
+  it('not named by the specification belong to this host only', async () => {
     const response = new NextResponse();
     await serverSession.setSessionCookies(response, request(), session);
     await refresh.setRefreshCookie(response, request(), { token: 'r', flow: 'api' });
@@ -62,7 +62,7 @@ describe.each([
     }
   });
 
-  it('are removed under their own attributes', () => {
+  it('are removed with their own attributes', () => {
     const response = new NextResponse();
     serverSession.clearSessionCookies(response);
     const lines = set(response);
@@ -75,7 +75,7 @@ describe.each([
     );
   });
 
-  it('a session goes on from the names of a release before, and none of today can be planted there', async () => {
+  it('of an earlier release continue the session, and current ones cannot be injected', async () => {
     const { SignJWT } = await import('jose');
     const { createHash } = await import('node:crypto');
     const digest = createHash('sha256').update(token).digest('base64url');
@@ -103,7 +103,7 @@ describe.each([
     expect(planted.hasLapsed ?? false).toBe(isSecure);
   });
 
-  it('the refresh token of a hosted sign-in goes on from its old name', async () => {
+  it('of an earlier release provide the refresh token of a hosted sign-in', async () => {
     const { encryptCookie: encrypt } = await import('./host-cookies');
     const old = await encrypt('hosted-refresh', { token: 'r' }, 60);
     const read = await refresh.findRefreshToken(request({ 'hosted-refresh': old }));

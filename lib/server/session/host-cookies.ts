@@ -5,27 +5,32 @@ import { createHash } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import 'server-only';
 
-/** Browsers accept prefixed names over https only, so a site on plain http goes without. */
+/** Browsers accept prefixed cookie names only over HTTPS, so a site on plain HTTP uses none. */
 const isPrefixed = env.SITE_URL.startsWith('https:');
 
-/** Cookies whose names Spec §9 does not fix. */
+/** Cookies whose names Specification §9 does not define. */
 type HostCookie = 'session' | 'sessionMark' | 'isGuest' | 'knownBrowser';
 
 interface Cookies {
   get(name: string): { value: string } | undefined;
 }
 
-/** The name of a cookie of the whole site: with `__Host-` no other host, and nothing on plain http, can set it (ASVS 4 V3.4.4). */
+/**
+ * Returns the name of a site-wide cookie; with the `__Host-` prefix neither another host nor plain HTTP can set it
+ * (ASVS 4 V3.4.4).
+ */
 export function getHostCookieName(cookie: HostCookie): string {
   return isPrefixed ? `__Host-${cookieNames[cookie]}` : cookieNames[cookie];
 }
 
-/** The name of a cookie below a path, which `__Host-` does not allow. */
+/** Returns the name of a cookie limited to a path, which `__Host-` does not allow. */
 export function getSecureCookieName(cookie: 'refresh' | 'hostedSignIn'): string {
   return isPrefixed ? `__Secure-${cookieNames[cookie]}` : cookieNames[cookie];
 }
 
-/** The value under the name of today, else under the one without a prefix that releases before 0.18 set. */
+/**
+ * Returns the value of the cookie under its current name, otherwise under the unprefixed name of releases before 0.18.
+ */
 export function findHostCookie(
   cookies: Cookies,
   cookie: HostCookie,
@@ -36,7 +41,7 @@ export function findHostCookie(
   return old ? { value: old.value, hasOldName: true } : null;
 }
 
-/** Sets a cookie under its name of today and removes the one without a prefix. */
+/** Sets a cookie under its current name and removes the unprefixed one. */
 export function setHostCookie(
   response: NextResponse,
   request: NextRequest,
@@ -48,23 +53,23 @@ export function setHostCookie(
   if (isPrefixed) response.cookies.delete(cookieNames[cookie]);
 }
 
-/** Removes a cookie under both names. Browsers refuse to touch a prefixed one without `Secure`. */
+/** Removes a cookie under both names. Browsers ignore changes to a prefixed cookie without `Secure`. */
 export function deleteHostCookie(response: NextResponse, cookie: HostCookie): void {
   if (isPrefixed)
     response.cookies.set(getHostCookieName(cookie), '', { path: '/', secure: true, maxAge: 0 });
   response.cookies.delete(cookieNames[cookie]);
 }
 
-/** True when the visitor came over https; cookies stay on it then. */
+/** True when the request came over HTTPS; its cookies are marked `Secure`. */
 export function isHttps(request: NextRequest): boolean {
   const forwarded = request.headers.get('x-forwarded-proto');
   return forwarded === 'https' || isPrefixed;
 }
 
-/** One key for each purpose: what was sealed for one is nothing for another. */
+/** Each purpose has a separate key, so a value encrypted for one cannot be used for another. */
 type Purpose = 'hosted-sign-in' | 'hosted-refresh' | 'known-browser' | 'refresh';
 
-/** A text only this site can read or make, worth nothing after the given time. */
+/** Encrypts content so that only this site can read or create it; invalid after the given time. */
 export async function encryptCookie(
   purpose: Purpose,
   content: Record<string, string | null>,
@@ -77,7 +82,7 @@ export async function encryptCookie(
     .encrypt(keyFor(purpose));
 }
 
-/** What was sealed; null when it is missing, expired, made by somebody else or for something else. */
+/** Decrypts content; null when it is missing, expired, forged or made for another purpose. */
 export async function decryptCookie(
   purpose: Purpose,
   sealed: string | undefined,
@@ -90,7 +95,7 @@ export async function decryptCookie(
     });
     return payload;
   } catch {
-    // Whatever is wrong with it: what cannot be trusted is nothing.
+    // Any invalid value is treated as missing.
     return null;
   }
 }
@@ -99,14 +104,17 @@ function keyFor(purpose: Purpose): Uint8Array {
   return createHash('sha256').update(`${purpose}\n${env.SESSION_SECRET}`).digest();
 }
 
-/** A refresh token and how it was got: by the user pool's API, or by OAuth from the hosted page. It is renewed and revoked the same way. */
+/**
+ * A refresh token and its origin: the user pool's API, or OAuth from the hosted page. It is renewed and revoked through
+ * the same flow.
+ */
 export type RefreshToken = { token: string; flow: 'api' | 'oauth' };
 
-/** Only the site's own routes get the refresh token, pages do not. */
+/** The refresh token is sent to the site's API routes only, not to pages. */
 const path = '/api';
 const name = getSecureCookieName('refresh');
 
-/** The refresh token of the caller's sign-in; null without one. */
+/** Returns the refresh token of the caller's sign-in; null without one. */
 export async function findRefreshToken(request: NextRequest): Promise<RefreshToken | null> {
   const content = await decryptCookie('refresh', request.cookies.get(name)?.value);
   if (content) return toRefreshToken(content.token, content.flow === 'oauth' ? 'oauth' : 'api');
@@ -114,7 +122,7 @@ export async function findRefreshToken(request: NextRequest): Promise<RefreshTok
   return toRefreshToken((await decryptCookie('hosted-refresh', old))?.token, 'oauth');
 }
 
-/** Keeps a refresh token in the browser, encrypted and out of reach of scripts. */
+/** Stores a refresh token in the browser, encrypted and inaccessible to scripts. */
 export async function setRefreshCookie(
   response: NextResponse,
   request: NextRequest,
@@ -127,7 +135,7 @@ export async function setRefreshCookie(
   response.cookies.delete({ name: cookieNames.oldHostedRefresh, path });
 }
 
-/** Takes the refresh token out of the browser. */
+/** Removes the refresh token from the browser. */
 export function deleteRefreshCookie(response: NextResponse): void {
   const secure = name !== cookieNames.refresh;
   response.cookies.set(name, '', { path, secure, maxAge: 0 });

@@ -117,8 +117,8 @@ async function customer(): Promise<unknown> {
     ?.email;
 }
 
-describe('the hosted sign-in', () => {
-  it('leads out with PKCE, state and nonce, and back into the account', async () => {
+describe('hosted sign-in', () => {
+  it('redirects with PKCE, state and nonce, and back to the account', async () => {
     const begun = new URL(target(await go('/api/auth/sign-in?lang=en')));
     expect(begun.origin + begun.pathname).toBe(`${site}/oauth2/authorize`);
     expect(Object.fromEntries(begun.searchParams)).toMatchObject({
@@ -137,7 +137,7 @@ describe('the hosted sign-in', () => {
     expect(await customer()).toBe(anna.email);
   });
 
-  it('leads back to where the visitor wanted to go, within this site', async () => {
+  it('redirects back to the requested page within this site', async () => {
     const wanted = async (returnTo: string) =>
       target(
         await go(
@@ -154,16 +154,16 @@ describe('the hosted sign-in', () => {
     ['no code', 'failed', (address) => address.searchParams.delete('code')],
     ['another code', 'expired', (address) => address.searchParams.set('code', 'x')],
     [
-      'a refusal of the visitor',
+      'a cancellation by the visitor',
       'cancelled',
       (address) => address.searchParams.set('error', 'access_denied'),
     ],
     [
-      'a refusal of the provider',
+      'an error of the provider',
       'failed',
       (address) => address.searchParams.set('error', 'server_error'),
     ],
-  ])('with %s shows %s at the login page', async (_name, problem, change) => {
+  ])('with %s shows %s on the login page', async (_name, problem, change) => {
     const address = new URL(await authorize());
     change(address);
     const back = await go(address.href);
@@ -172,7 +172,7 @@ describe('the hosted sign-in', () => {
     expect(cookies.has('hosted-sign-in')).toBe(false);
   });
 
-  it('is good for one browser and one time', async () => {
+  it('is valid for one browser and one use', async () => {
     const address = await authorize();
     const ownBrowser = cookies;
     cookies = new Map();
@@ -193,14 +193,14 @@ describe('the hosted sign-in', () => {
   });
 });
 
-describe('the session of a hosted sign-in', () => {
+describe('session of a hosted sign-in', () => {
   const renew = () =>
     go('/api/session/renew?lang=de', {
       method: 'POST',
       body: '{}',
     });
 
-  it('is renewed by the server, whose refresh token no script sees', async () => {
+  it('is renewed by the server and hides the refresh token from scripts', async () => {
     await go(await authorize());
     const before = cookies.get('oxid-token')?.value;
     const refresh = cookies.get('refresh');
@@ -237,7 +237,7 @@ describe('the session of a hosted sign-in', () => {
     expect((await renew()).status).toBe(401);
   });
 
-  it('is not ended by a link of another site', async () => {
+  it('is not ended by a link from another site', async () => {
     await go(await authorize());
     const out = await go('/api/auth/sign-out?lang=de', {
       headers: { 'sec-fetch-site': 'cross-site' },
@@ -247,8 +247,8 @@ describe('the session of a hosted sign-in', () => {
   });
 });
 
-describe('the hosted pages under this origin', () => {
-  it('get nothing of the shop, and set only their own cookies', async () => {
+describe('hosted pages under this origin', () => {
+  it('receive no shop data and set only their own cookies', async () => {
     cookies.set('oxid-token', { value: 'secret', path: '/' });
     const begun = await go('/api/auth/sign-in?lang=de');
     const page = await go(target(begun));
@@ -261,19 +261,19 @@ describe('the hosted pages under this origin', () => {
     ['/oauth2/token', 'POST', 404],
     ['/oauth2/x', 'GET', 404],
     ['/logout', 'POST', 405],
-  ])('%s by %s is %i', async (path, method, status) => {
+  ])('%s by %s returns %i', async (path, method, status) => {
     const body = method === 'POST' ? { body: 'a=b' } : {};
     expect((await go(path, { method, ...body })).status).toBe(status);
   });
 
-  it('never lead to another site', async () => {
+  it('never redirect to another site', async () => {
     const wanted = encodeURIComponent('https://evil.example/');
     const rejectedResponse = await go(`/logout?client_id=lautlos-storefront&logout_uri=${wanted}`);
     expect(rejectedResponse.headers.get('location')).toBeNull();
     expect(rejectedResponse.status).toBe(400);
   });
 
-  it('rejects a form that is too large', async () => {
+  it('reject a form that is too large', async () => {
     const answer = await go('/oauth2/authorize', { method: 'POST', body: 'x'.repeat(20_000) });
     expect(answer.status).toBe(413);
   });

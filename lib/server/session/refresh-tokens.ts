@@ -5,32 +5,32 @@ import { refreshPoolTokens, deletePoolToken } from '@/lib/gateways/user-pool.gat
 import type { RefreshToken } from './host-cookies';
 import 'server-only';
 
-/** The hosted page stands under the site's own origin when the identity provider has no domain of its own. */
+/** The hosted page has the site's origin when the identity provider has no domain. */
 const publicBase = () => (env.IDENTITY_DOMAIN ?? env.SITE_URL).replace(/\/+$/, '');
 
-/** The site's own calls go to the provider directly. */
+/** Base URL for server-side calls, which go to the provider directly. */
 const identityBaseUrl = () => env.IDENTITY_DOMAIN?.replace(/\/+$/, '') ?? env.IDENTITY_URL;
 
-/** Where the provider leads back to; one of its allow-listed addresses. */
+/** Redirect URL after sign-in; must be in the provider's allow list. */
 export const getCallbackUrl = () => `${env.SITE_URL}/api/auth/callback`;
 
-/** Where a visitor signs in. */
+/** URL of the hosted sign-in page. */
 export const getAuthorizeUrl = () => new URL(`${publicBase()}/oauth2/authorize`);
 
-/** Where a visitor's session at the provider ends. */
+/** URL that ends the visitor's session at the provider. */
 export const getLogoutUrl = () => new URL(`${publicBase()}/logout`);
 
-/** Where codes and refresh tokens become tokens. */
+/** Endpoint that exchanges codes and refresh tokens for tokens. */
 const getTokenUrl = () => `${identityBaseUrl()}/oauth2/token`;
 
-/** Where refresh tokens are made worthless. */
+/** Endpoint that revokes refresh tokens. */
 const getRevokeUrl = () => `${identityBaseUrl()}/oauth2/revoke`;
 
 const timeoutMs = 8_000;
 
 const tokensSchema = z.object({
   id_token: z.string().min(1),
-  /** Comes with a code, and on renewal only where refresh tokens rotate. */
+  /** Present after a code exchange; on renewal only when refresh tokens rotate. */
   refresh_token: z.string().min(1).optional(),
 });
 
@@ -38,7 +38,7 @@ export type HostedTokens =
   | { ok: true; idToken: string; refreshToken: string | null }
   | { ok: false; reason: 'refused' | 'unavailable' };
 
-/** The tokens of a code, for who knows the verifier of its challenge. */
+/** Exchanges a code for tokens; requires the verifier of its PKCE challenge. */
 export function fetchTokensByCode(code: string, verifier: string): Promise<HostedTokens> {
   return requestTokens({
     grant_type: 'authorization_code',
@@ -48,12 +48,12 @@ export function fetchTokensByCode(code: string, verifier: string): Promise<Hoste
   });
 }
 
-/** The next tokens of a session. */
+/** Exchanges a refresh token for the next tokens of a session. */
 function fetchTokensByRefreshToken(refreshToken: string): Promise<HostedTokens> {
   return requestTokens({ grant_type: 'refresh_token', refresh_token: refreshToken });
 }
 
-/** Makes a refresh token worthless; without an answer it ends by its own age. */
+/** Revokes a refresh token; without a response it expires on its own. */
 async function deleteHostedToken(refreshToken: string): Promise<void> {
   try {
     await post(getRevokeUrl(), { token: refreshToken });
@@ -71,7 +71,7 @@ async function requestTokens(form: Record<string, string>): Promise<HostedTokens
     if (!response.ok || !tokens) return { ok: false, reason: 'refused' };
     return { ok: true, idToken: tokens.id_token, refreshToken: tokens.refresh_token ?? null };
   } catch (cause) {
-    logger.warn('The hosted sign-in does not answer', { cause });
+    logger.warn('The hosted sign-in did not respond', { cause });
     return { ok: false, reason: 'unavailable' };
   }
 }
@@ -91,7 +91,10 @@ type NextTokensResult =
   | { ok: true; idToken: string; refreshToken: RefreshToken }
   | { ok: false; reason: 'refused' | 'unavailable' };
 
-/** The next tokens of a sign-in, the same way it began. The refresh token in the answer is the one that counts from now on. */
+/**
+ * Fetches the next tokens of a sign-in through the flow it began with. The refresh token in the result replaces the old
+ * one.
+ */
 export async function fetchNextTokens({ token, flow }: RefreshToken): Promise<NextTokensResult> {
   if (flow === 'oauth') {
     const tokens = await fetchTokensByRefreshToken(token);
@@ -108,7 +111,10 @@ export async function fetchNextTokens({ token, flow }: RefreshToken): Promise<Ne
   return { ok: true, idToken, refreshToken: { token: refreshToken ?? token, flow } };
 }
 
-/** Ends the sign-in of a refresh token at the provider. Never throws; without an answer it ends by its own age. */
+/**
+ * Revokes the sign-in of a refresh token at the provider. Never throws; without a response the token expires on its
+ * own.
+ */
 export async function deleteSignIn({ token, flow }: RefreshToken): Promise<void> {
   if (flow === 'oauth') return deleteHostedToken(token);
   const answer = await deletePoolToken(token);

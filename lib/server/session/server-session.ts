@@ -6,8 +6,13 @@ import { formatSessionHint } from '@/domain/session/session-hint';
 import { cookieLifetimes, cookieNames } from '@/lib/platform/config/cookies';
 import { env } from '@/lib/platform/config/env';
 import type { SessionState } from '@/lib/platform/views/session-dto';
-import { deleteHostCookie, isHttps, findHostCookie, setHostCookie } from './host-cookies';
-import { deleteRefreshCookie } from './host-cookies';
+import {
+  deleteHostCookie,
+  deleteRefreshCookie,
+  findHostCookie,
+  isHttps,
+  setHostCookie,
+} from './host-cookies';
 import {
   isSessionOfToken,
   parseSessionToken,
@@ -15,16 +20,22 @@ import {
   createSessionToken,
 } from './session-cookie';
 
-/** The caller as the server sees them. Signed in means a token exists and no anonymous marker (Spec §4). */
+/**
+ * The caller's session on the server. A customer is signed in when a token exists without the anonymous marker
+ * (Specification §4).
+ */
 export type ServerSession = SessionClaims & {
   token: string | null;
-  /** Somebody was signed in, but the token is not the session's: it opens nothing and can only be renewed. */
+  /**
+   * Set when someone was signed in but the token does not belong to the session: it grants nothing and can only be
+   * renewed.
+   */
   hasLapsed?: true;
 };
 
 export const anonymousSession: ServerSession = { token: null, kind: 'anonymous', groups: [] };
 
-/** Stands for a token that must not be used: no service can read it, so each says that the session has to be renewed. */
+/** Placeholder for a token that must not be used: every service rejects it, which triggers a renewal of the session. */
 const lapsedToken = 'lapsed';
 
 interface Cookies {
@@ -32,8 +43,8 @@ interface Cookies {
 }
 
 /**
- * Reads the caller from the request's cookies; whatever cannot be trusted makes an anonymous caller. A token that comes without its
- * own session is never used: only the server says that somebody is signed in.
+ * Reads the session from the request's cookies; invalid cookies result in an anonymous session. A token without its
+ * matching session cookie is never used: only the server decides whether someone is signed in.
  */
 export async function getServerSession({ cookies }: { cookies: Cookies }): Promise<ServerSession> {
   const token = cookies.get(cookieNames.token)?.value || null;
@@ -58,7 +69,7 @@ async function readSigned(cookies: Cookies) {
   return cookie?.hasOldName && !signed?.isOld ? null : signed;
 }
 
-/** What the browser may know of the session. */
+/** Returns the part of the session that the browser may see. */
 export function toSessionState(session: ServerSession): SessionState {
   const { token, kind, groups } = session;
   const named = groups.map((id) => ({ id, title: id }));
@@ -73,8 +84,8 @@ export function toSessionState(session: ServerSession): SessionState {
 }
 
 /**
- * A name that tells callers apart and says nothing about them: the same for every session of a customer, another for
- * every guest; null for an anonymous visitor.
+ * Returns an opaque id that distinguishes callers: the same for all sessions of a customer, different for every guest,
+ * null for anonymous visitors.
  */
 export function getSessionOwner({ kind, subject, token }: ServerSession): string | null {
   if (kind === 'anonymous' || token === null) return null;
@@ -82,7 +93,7 @@ export function getSessionOwner({ kind, subject, token }: ServerSession): string
   return createHmac('sha256', env.SESSION_SECRET).update(known).digest('base64url').slice(0, 22);
 }
 
-/** Puts a session into the browser: names and lifetimes as in Spec §9, the token out of reach of scripts. */
+/** Sets the session cookies with the names and lifetimes of Specification §9; the token is inaccessible to scripts. */
 export async function setSessionCookies(
   response: NextResponse,
   request: NextRequest,
@@ -108,7 +119,7 @@ export async function setSessionCookies(
   if (claims.kind === 'guest') deleteRefreshCookie(response);
 }
 
-/** Tells scripts whose session it is and how long it lasts; nothing of an anonymous one. */
+/** Sets the cookie that lets scripts read the session's owner and expiry; removes it for an anonymous session. */
 export function setSessionMark(
   response: NextResponse,
   request: NextRequest,
@@ -125,7 +136,7 @@ export function setSessionMark(
   setHostCookie(response, request, 'sessionMark', { value, maxAge });
 }
 
-/** Says again whether the session is anonymous, when that cookie has run out before the token (Spec §9). */
+/** Renews the anonymous marker when its cookie has expired before the token (Specification §9). */
 export function updateAnonymousMarker(
   response: NextResponse,
   request: NextRequest,
@@ -140,7 +151,7 @@ export function updateAnonymousMarker(
   });
 }
 
-/** Tells the browser which basket is in use (Spec §9). */
+/** Sets the cookie with the id of the current basket (Specification §9). */
 export function setBasketCookie(
   response: NextResponse,
   request: NextRequest,
@@ -154,7 +165,7 @@ export function setBasketCookie(
   });
 }
 
-/** Takes every cookie of the session and the basket out of the browser (Spec §4, logout). */
+/** Removes all cookies of session and basket from the browser (Specification §4, logout). */
 export function clearSessionCookies(response: NextResponse): void {
   const { token, isAnonymous, basketId } = cookieNames;
   for (const name of [token, isAnonymous, basketId]) response.cookies.delete(name);

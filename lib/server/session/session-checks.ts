@@ -18,8 +18,9 @@ import 'server-only';
 type Cookies = Parameters<typeof getServerSession>[0]['cookies'];
 
 /**
- * The token of a b2b customer whom the shop itself knows at this moment; null for everybody else, also when the session has ended
- * elsewhere. Fails when the shop cannot say. Whoever is no b2b customer by their cookies costs no call.
+ * Returns the token of a b2b customer whom the shop confirms now; null for everyone else, also when the session has
+ * ended elsewhere. Fails when the shop is unavailable. Callers who are no b2b customers by their cookies cause no
+ * request.
  */
 export async function findConfirmedDealerToken(
   cookies: Cookies,
@@ -34,13 +35,13 @@ export async function findConfirmedDealerToken(
   return success(isDealer ? token : null);
 }
 
-/** A tab that still shows somebody must not read or write anything of whoever has signed in meanwhile. */
+/** True when a tab shows another user than the current session's: it must not read or write the new user's data. */
 export function isSessionMismatch(request: NextRequest, session: ServerSession): boolean {
   const shown = request.headers.get(sessionOwnerHeader);
   return shown !== null && shown !== getSessionOwner(session);
 }
 
-/** Refuses such a tab with 409 and puts the mark right: from it the page reads who it is now. */
+/** Rejects such a tab with 409 and updates the session mark, from which the page reads the current user. */
 export async function createSessionMismatchResponse(
   request: NextRequest,
   session: ServerSession,

@@ -12,7 +12,7 @@ const secret = 'a-secret-of-thirty-two-characters!';
 const claims: SessionClaims = { kind: 'customer', groups: ['oxiddealer'] };
 const key = new TextEncoder().encode(secret);
 
-describe('the session cookie', () => {
+describe('session cookie', () => {
   it('returns the signed claims', async () => {
     expect(
       await parseSessionToken(await createSessionToken(claims, token, secret, 60), secret),
@@ -33,7 +33,7 @@ describe('the session cookie', () => {
     ).toBeNull();
   });
 
-  it('is of its own token only', async () => {
+  it('is valid only with its own token', async () => {
     const signed = await parseSessionToken(
       await createSessionToken(claims, token, secret, 60),
       secret,
@@ -57,14 +57,14 @@ describe('the session cookie', () => {
   });
 
   it.each([undefined, '', 'x', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJraW5kIjoiY3VzdG9tZXIifQ.'])(
-    '%s is no session',
+    '%s is rejected',
     async (cookie) => {
       expect(await parseSessionToken(cookie, secret)).toBeNull();
     },
   );
 
   it.each([{ kind: 'admin', groups: [] }, { kind: 'customer' }, { groups: [] }])(
-    'with claims %o is no session',
+    'with claims %o is rejected',
     async (wrong) => {
       const cookie = await new SignJWT(wrong)
         .setProtectedHeader({ alg: 'HS256' })
@@ -74,7 +74,7 @@ describe('the session cookie', () => {
     },
   );
 
-  it('of no token is no session', async () => {
+  it('without a token is rejected', async () => {
     const cookie = await new SignJWT({ ...claims })
       .setProtectedHeader({ alg: 'HS256' })
       .setExpirationTime('1 minute')

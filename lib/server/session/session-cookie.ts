@@ -2,20 +2,23 @@ import { createHash } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 
-/** Who the server knows the caller to be. The middleware's guards decide by it (ARCHITECTURE §4, decision 8). */
+/** Verified claims of the caller's session. The middleware's guards use them. */
 export type SessionClaims = {
   kind: 'anonymous' | 'guest' | 'customer';
   /** Ids of the caller's groups; oxiddealer marks a b2b customer. */
   groups: readonly string[];
-  /** The e-mail a guest gave, so that the same guest is not started twice. */
+  /** The email a guest entered, so that the same guest is not started twice. */
   email?: string;
-  /** The identity provider's own id of a customer. */
+  /** A customer's id at the identity provider. */
   subject?: string;
-  /** When the token ends, in epoch seconds. */
+  /** Expiry of the token in epoch seconds. */
   expiresAt?: number;
-  /** The sign-in at the identity provider that the token goes back to (origin_jti). */
+  /** The sign-in at the identity provider from which the token was issued (origin_jti). */
   signInId?: string;
-  /** Where the customer signed in: `page` on the site's own page, `server` on the provider's hosted one. The server renews both. */
+  /**
+   * Where the customer signed in: `page` for the site's login page, `server` for the provider's hosted page. The server
+   * renews both.
+   */
   renewedBy?: 'page' | 'server';
 };
 
@@ -30,10 +33,13 @@ const claimsSchema = z.object({
 });
 
 const algorithm = 'HS256';
-/** Sessions signed by releases before 0.18 do not name their form: only those count under the cookie's old name. */
+/**
+ * Version of the claims. Sessions signed by releases before 0.18 have none and are accepted only under the cookie's old
+ * name.
+ */
 const form = 2;
 
-/** The signed text of the session cookie; it is worth nothing after the given time, nor beside any other token than its own. */
+/** Signs the session cookie; it is invalid after the given time and with any other token than its own. */
 export async function createSessionToken(
   claims: SessionClaims,
   token: string,
@@ -50,11 +56,14 @@ export async function createSessionToken(
 interface SignedSession {
   claims: SessionClaims;
   tokenDigest: string;
-  /** Signed by a release before 0.18. */
+  /** True when a release before 0.18 signed it. */
   isOld: boolean;
 }
 
-/** What a session cookie says, and of which token; null when it is missing, expired, signed by somebody else or malformed. */
+/**
+ * Verifies a session cookie and returns its claims and token digest; null when it is missing, expired, malformed or has
+ * a wrong signature.
+ */
 export async function parseSessionToken(
   cookie: string | undefined,
   secret: string,
@@ -67,12 +76,12 @@ export async function parseSessionToken(
     if (!claims || typeof tokenDigest !== 'string') return null;
     return { claims, tokenDigest, isOld: payload.form === undefined };
   } catch {
-    // Whatever is wrong with it: a cookie that cannot be trusted is no session.
+    // Any invalid cookie counts as no session.
     return null;
   }
 }
 
-/** True when the session is this token's. */
+/** True when the session belongs to this token. */
 export function isSessionOfToken({ tokenDigest }: SignedSession, token: string): boolean {
   return tokenDigest === digestOf(token);
 }

@@ -9,13 +9,13 @@ import { createErrorResponse, getErrorMessage } from '@/lib/platform/http/http-e
 import type { MergedBasket } from '@/lib/gateways/shop/basket.gateway';
 import 'server-only';
 
-/** The contract's words of an address that the shop does not take. */
+/** The shop's error messages for an invalid email address, as in its contract. */
 const badEmail = /^(?:This e-mail address .* is invalid|The e-mail address must not be empty)/i;
 const faultOfTheShop = /^Internal server error/i;
 
 /**
- * What the shop refuses is said in the visitor's language, without words where its text is unknown; everything else is "later". A token that the site has just found good and the shop
- * refuses belongs to an account that was deleted or blocked.
+ * Translates the shop's errors into the visitor's language; an unknown rejection has no message, and every other error
+ * reads "try again later". A valid token that the shop rejects belongs to a deleted or blocked account.
  */
 export async function createShopErrorResponse(
   error: GatewayError,
@@ -37,14 +37,14 @@ export async function createShopErrorResponse(
   });
 }
 
-/** What a token that was found good, and that the shop refuses, says of its account. */
+/** Returns the message key for the account of a valid token that the shop rejects. */
 export function getRejectedAccountKey({
   message,
 }: GatewayError): 'accountBlocked' | 'accountDeleted' {
   return message === 'User is blocked' ? 'accountBlocked' : 'accountDeleted';
 }
 
-/** What could not be taken along, in words: titles of products, numbers of vouchers. */
+/** Formats the items that could not be merged: product titles and voucher numbers. */
 export async function formatLeftOutItems(
   { leftOut }: Pick<MergedBasket, 'leftOut'>,
   language: Language,

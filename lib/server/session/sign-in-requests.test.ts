@@ -136,8 +136,8 @@ async function customerWithBasket(fill: (basketId: string) => Promise<unknown>) 
   };
 }
 
-describe('a customer', () => {
-  it('is signed in with the ID token as the session, known by groups and mark', async () => {
+describe('customer', () => {
+  it('is signed in with the ID token as the session, with groups and marker', async () => {
     const person = aPerson();
     const idToken = await keys.sign(person);
     expect(await present(idToken)).toMatchObject({
@@ -163,7 +163,7 @@ describe('a customer', () => {
     });
   });
 
-  it('is told apart from others by the mark, which says nothing of them', async () => {
+  it('has an anonymous marker that differs from that of other customers', async () => {
     const [anna, bert] = [aPerson(), aPerson()];
     const owner = async (person: Person) => (await signIn(person)).body.owner;
     const first = await owner(anna);
@@ -172,7 +172,7 @@ describe('a customer', () => {
     expect([anna.sub, anna.email].some((text) => text.includes(String(first)))).toBe(false);
   });
 
-  it('gets the next token without a change of the basket', async () => {
+  it('gets a renewed token without a change of the basket', async () => {
     const person = aPerson();
     await signIn(person);
     const basketId = browser.cookies.get('basketId');
@@ -184,7 +184,7 @@ describe('a customer', () => {
     expect(proxy.calls.map(({ operation }) => operation)).toEqual(['GetSessionCustomer']);
   });
 
-  it('is not replaced by somebody else’s next token', async () => {
+  it('is not replaced by another customer’s renewed token', async () => {
     await signIn(aPerson());
     const before = new Map(browser.cookies);
     expect((await signIn(aPerson(), { renew: true })).status).toBe(409);
@@ -208,11 +208,11 @@ describe('a customer', () => {
   });
 });
 
-describe('an account that the shop has deleted', () => {
+describe('account deleted by the shop', () => {
   it.each([
     ['de', 'Dieses Konto wurde gelöscht. In wenigen Minuten'],
     ['en', 'This account has been deleted. In a few minutes'],
-  ])('is told the truth in its language (%s)', async (lang, words) => {
+  ])('gets the message in its language (%s)', async (lang, words) => {
     const person = aPerson();
     const token = await keys.sign(person);
     await present(token);
@@ -226,46 +226,52 @@ describe('an account that the shop has deleted', () => {
   });
 });
 
-describe('an ID token', () => {
+describe('ID token', () => {
   const hour = 3600;
   const now = () => Math.floor(Date.now() / 1000);
 
   it.each<[string, () => Promise<string> | string, number, RegExp, RegExp]>([
     ['expired', () => keys.sign({ exp: now() - 60 }), 401, /ist abgelaufen/, /has expired/],
-    ['of another audience', () => keys.sign({ aud: 'x' }), 401, /nicht bestätigt/, /confirmed/],
-    ['of no audience', () => keys.sign({ aud: undefined }), 401, /nicht/, /could not/],
-    ['of another issuer', () => keys.sign({ iss: 'https://x.example/p' }), 401, /nicht/, /not/],
-    ['of no issuer', () => keys.sign({ iss: undefined }), 401, /nicht/, /could not/],
-    ['without an end', () => keys.sign({ exp: undefined }), 401, /nicht/, /could not/],
-    ['without a subject', () => keys.sign({ sub: undefined }), 401, /nicht/, /could not/],
-    ['not in force yet', () => keys.sign({ nbf: now() + hour }), 401, /nicht/, /could not/],
+    ['another audience', () => keys.sign({ aud: 'x' }), 401, /nicht bestätigt/, /confirmed/],
+    ['no audience', () => keys.sign({ aud: undefined }), 401, /nicht/, /could not/],
+    ['another issuer', () => keys.sign({ iss: 'https://x.example/p' }), 401, /nicht/, /not/],
+    ['no issuer', () => keys.sign({ iss: undefined }), 401, /nicht/, /could not/],
+    ['no expiry', () => keys.sign({ exp: undefined }), 401, /nicht/, /could not/],
+    ['no subject', () => keys.sign({ sub: undefined }), 401, /nicht/, /could not/],
+    ['a future start', () => keys.sign({ nbf: now() + hour }), 401, /nicht/, /could not/],
     ['unsigned', () => keys.unsigned(), 401, /nicht bestätigt/, /could not be confirmed/],
-    ['signed by somebody else', () => keys.signElsewhere(), 401, /nicht/, /could not/],
-    ['signed with the public key', () => keys.signWithPublicKey(), 401, /nicht/, /could not/],
+    ['another signature', () => keys.signElsewhere(), 401, /nicht/, /could not/],
+    ['a signature with the public key', () => keys.signWithPublicKey(), 401, /nicht/, /could not/],
     [
-      'with an unverified e-mail',
+      'an unverified email',
       () => keys.sign({ email_verified: false }),
       403,
       /noch nicht bestätigt/,
       /not confirmed yet/,
     ],
     [
-      'that says nothing of the e-mail',
+      'a missing email verification',
       () => keys.sign({ email_verified: undefined }),
       403,
       /noch nicht/,
       /not confirmed yet/,
     ],
     [
-      'that is an access token',
+      'an access token',
       () => keys.sign({ token_use: 'access', client_id: 'lautlos-storefront' }),
       401,
       /nicht/,
       /could not/,
     ],
-    ['that is nonsense', () => 'a.b.c', 401, /nicht/, /could not/],
-    ['that is empty', () => '', 400, /nicht/, /could not/],
-    ['that no cookie can hold', () => keys.sign({ x: 'y'.repeat(4000) }), 400, /nicht/, /not/],
+    ['a malformed token', () => 'a.b.c', 401, /nicht/, /could not/],
+    ['an empty token', () => '', 400, /nicht/, /could not/],
+    [
+      'a token too large for a cookie',
+      () => keys.sign({ x: 'y'.repeat(4000) }),
+      400,
+      /nicht/,
+      /not/,
+    ],
   ])('rejects %s with a message', async (_name, token, status, german, english) => {
     await sendRequest('Countries');
     const before = new Map(browser.cookies);
@@ -288,7 +294,7 @@ describe('an ID token', () => {
 });
 
 describe('basket after sign-in', () => {
-  it('of an anonymous visitor is a new one of the customer', async () => {
+  it('of an anonymous visitor becomes a new one of the customer', async () => {
     await fillBasket();
     const before = contentOf(await readBasket());
     const anonymous = browser.cookies.get('basketId');
@@ -297,7 +303,7 @@ describe('basket after sign-in', () => {
     expect(contentOf(await readBasket())).toEqual(before);
   });
 
-  it('of a guest comes along', async () => {
+  it('of a guest is transferred', async () => {
     await fillBasket();
     const before = contentOf(await readBasket());
     await browser.send(guests.handleGuestSession, '/api/session/guest?lang=de', {
@@ -310,7 +316,7 @@ describe('basket after sign-in', () => {
     expect(contentOf(await readBasket())).toEqual(before);
   });
 
-  it('of a guest with the very same e-mail comes along', async () => {
+  it('of a guest with the same email is transferred', async () => {
     const person = aPerson();
     await fillBasket();
     const before = contentOf(await readBasket());
@@ -321,7 +327,7 @@ describe('basket after sign-in', () => {
     expect(contentOf(await readBasket())).toEqual(before);
   });
 
-  it('joins the latest one the customer shops with, not a saved or public one', async () => {
+  it('is merged into the customer’s latest active one, not a saved or public one', async () => {
     const { person, basketId } = await customerWithBasket(async (own) => {
       await add(own, bike, 1);
       await add(own, secondBike, 1);
@@ -342,7 +348,7 @@ describe('basket after sign-in', () => {
     ]);
   });
 
-  it('is reported where there are too few pieces', async () => {
+  it('with too little stock is reported', async () => {
     const { person } = await customerWithBasket((own) => add(own, lastBike, 1));
     browser.cookies.set('basketId', await newBasket());
     await add(browser.cookies.get('basketId') ?? '', lastBike, 1);
@@ -367,7 +373,7 @@ describe('basket after sign-in', () => {
     expect(body.leftOut).toEqual(['LAUTLOS10', expect.stringMatching(/Artikel/)]);
   });
 
-  it('that is lost, or none at all, is no hindrance', async () => {
+  it('that is lost or missing does not prevent the sign-in', async () => {
     expect((await signIn(aPerson())).status).toBe(200);
     browser = new CookieJar();
     await sendRequest('Countries');
@@ -376,7 +382,7 @@ describe('basket after sign-in', () => {
     expect((await readBasket()).items).toEqual([]);
   });
 
-  it('of one customer never goes to another', async () => {
+  it('of one customer is never transferred to another', async () => {
     const { person: bert, read } = await customerWithBasket((own) => add(own, secondBike, 1));
     await signIn(aPerson());
     await add(browser.cookies.get('basketId') ?? '', bike, 2);
@@ -407,7 +413,7 @@ describe('basket after sign-in', () => {
     expect(await read()).toEqual(once);
   });
 
-  it('that was filled further before the second try is taken along again', async () => {
+  it('changed before a retry is merged again', async () => {
     const { person, read } = await customerWithBasket(async () => undefined);
     await fillBasket();
     const before = new Map(browser.cookies);
@@ -420,14 +426,14 @@ describe('basket after sign-in', () => {
   });
 });
 
-describe('a sign-in that fails half-way', () => {
+describe('sign-in with a partial failure', () => {
   const faults = ['drop', 'garbage', 'lose-answer'] as const;
 
   it.each(
     (['GetSessionCustomer', 'BasketTakeAlong'] as const).flatMap((step) =>
       faults.map((fault) => [step, fault] as const),
     ),
-  )('at %s (%s), changes no cookie and loses nothing', async (step, fault) => {
+  )('at %s (%s) changes no cookie and loses no data', async (step, fault) => {
     const { person, read } = await customerWithBasket(async (own) => {
       await add(own, bike, 1, persParam);
       await add(own, secondBike, 1);
@@ -453,7 +459,7 @@ describe('a sign-in that fails half-way', () => {
     ]);
   });
 
-  it.each(faults)('only once (%s) is not noticed', async (fault) => {
+  it.each(faults)('that occurs once (%s) is retried', async (fault) => {
     const { person, read } = await customerWithBasket((own) => add(own, secondBike, 1));
     await fillBasket();
     let hits = 0;
@@ -469,7 +475,7 @@ describe('a sign-in that fails half-way', () => {
     ]);
   });
 
-  it('is merged once at another instance of the site, too', async () => {
+  it('merges once at another instance of the site, too', async () => {
     const { person, read } = await customerWithBasket((own) => add(own, secondBike, 1));
     await fillBasket();
     const before = new Map(browser.cookies);
@@ -487,8 +493,8 @@ describe('a sign-in that fails half-way', () => {
   });
 });
 
-describe('a token the shop rejects', () => {
-  it('of a customer is left to the page, which renews it', async () => {
+describe('token rejected by the shop', () => {
+  it('of a customer is renewed by the page', async () => {
     await signIn(aPerson());
     const before = new Map(browser.cookies);
     const rejected = { errors: [{ message: 'The access token is invalid' }] };
@@ -505,7 +511,7 @@ describe('tab of another customer', () => {
       headers: { 'x-session-owner': owner },
     });
 
-  it('reads and writes nothing, and learns who it is now', async () => {
+  it('gets no data and the current customer', async () => {
     const anna = (await signIn(aPerson())).body.owner ?? '';
     const bert = (await signIn(aPerson())).body.owner ?? '';
     proxy.calls.length = 0;
@@ -515,7 +521,7 @@ describe('tab of another customer', () => {
     expect((await requestAs(bert)).status).toBe(200);
   });
 
-  it('after a sign-out learns that it is nobody', async () => {
+  it('after a sign-out gets no customer', async () => {
     const anna = (await signIn(aPerson())).body.owner ?? '';
     await browser.send(ends.handleSessionDelete, '/api/session', { method: 'DELETE' });
     browser.cookies.set('session-mark', `${anna}.customer.page.1.`);

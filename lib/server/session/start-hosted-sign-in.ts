@@ -15,7 +15,7 @@ import 'server-only';
 
 type Reason = { problem: LoginProblem; returnTo: string | null };
 
-/** Leads to the login page, which says in words what went wrong and leads on to where the visitor wanted to go. */
+/** Redirects to the login page, which shows the error and continues to the page the visitor requested. */
 export function createLoginRedirect(
   language: Language,
   { problem, returnTo }: Reason,
@@ -26,17 +26,17 @@ export function createLoginRedirect(
   return createSeeOtherResponse(url);
 }
 
-/** Leads to a page of this site by a GET, and is kept by nobody. */
+/** Redirects to a page of this site with GET; the response is never cached. */
 export function createSeeOtherResponse(url: URL): NextResponse {
   return NextResponse.redirect(url, { status: 303, headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** One sign-in under way is known to the routes of the hosted sign-in only. */
+/** Cookie of a pending sign-in, sent only to the routes of the hosted sign-in. */
 export const signInCookie = { name: getSecureCookieName('hostedSignIn'), path: '/api/auth' };
 
 /**
- * Leads to the hosted sign-in with PKCE, state and nonce, all of them kept in this browser and good for one try
- * (Spec §6, authorization-code flow). `returnTo` is where to go afterwards, within this site.
+ * Redirects to the hosted sign-in with PKCE, state and nonce, which are stored in this browser and valid for one
+ * attempt (Specification §6, authorization code flow). `returnTo` is the page to open afterwards, within this site.
  */
 export async function handleHostedSignIn(request: NextRequest): Promise<NextResponse> {
   const language = getRequestLanguage(request);
@@ -84,8 +84,8 @@ function randomText(): string {
 }
 
 /**
- * Signs out here and at the provider's hosted page, which leads back to the site's home. Another site that leads a
- * visitor here only gets them to the home page: nobody is signed out by a link.
+ * Signs out here and at the provider's hosted page, which redirects to the home page. A link from another site only
+ * opens the home page, so that it cannot sign anyone out.
  */
 export async function handleHostedSignOut(request: NextRequest): Promise<NextResponse> {
   const home = new URL(`/${getRequestLanguage(request)}`, env.SITE_URL);
@@ -99,7 +99,7 @@ export async function handleHostedSignOut(request: NextRequest): Promise<NextRes
   return response;
 }
 
-/** A page of this site, or the visitor's own hand in the address bar. */
+/** True for navigation from a page of this site or from the address bar. */
 function isSameOriginRequest(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
   return site === 'same-origin' || site === 'none';

@@ -18,13 +18,14 @@ export type SignIn = {
   idToken: string;
   claims: IdTokenClaims;
   renewedBy: 'page' | 'server';
-  /** What the browser calls itself, for the account's list of sign-ins. */
+  /** User-Agent header, for the account's list of sign-ins. */
   userAgent: string;
 };
 
 /**
- * Makes the caller the customer of an ID token that was verified: the shop says who they are, and takes their basket along
- * (Spec §4). The old session stays whole until all of it has worked. May be repeated: the shop takes a basket along once.
+ * Starts a customer's session from a verified ID token: the shop returns the customer and merges the basket
+ * (Specification §4). The old session stays valid until every step has succeeded. Safe to retry: the shop merges a
+ * basket only once.
  */
 export async function startCustomerSession(
   signIn: SignIn,
@@ -33,7 +34,7 @@ export async function startCustomerSession(
 ): Promise<Result<CustomerSessionStart>> {
   const session = await updateCustomerSession(signIn, language);
   if (!session.ok) return session;
-  // One who changes accounts without signing out takes nothing along: what a customer has is the customer's.
+  // A customer who changes accounts without signing out transfers nothing: the basket belongs to the old account.
   const { kind, token } = old;
   const from =
     kind === 'customer' || basketId === null || token === null ? null : { basketId, token };
@@ -41,14 +42,14 @@ export async function startCustomerSession(
   return mergedBasket.ok ? success({ ...mergedBasket.data, session: session.data }) : mergedBasket;
 }
 
-/** The same customer's session with a new token; groups are asked for anew, the basket is left alone. */
+/** Renews a customer's session with a new token; reloads the groups and leaves the basket alone. */
 export async function updateCustomerSession(
   { idToken, claims, renewedBy, userAgent }: SignIn,
   language: Language,
 ): Promise<Result<ServerSession & { token: string }>> {
   const groups = await fetchSessionGroups({ language, token: idToken });
   if (!groups.ok) return groups;
-  // The list does without what could not be noted.
+  // A failure here only leaves the sign-in out of the list.
   await addSignIn({ language, token: idToken }, userAgent);
   return success({
     token: idToken,
@@ -63,22 +64,22 @@ export async function updateCustomerSession(
 
 const longestUserAgent = 300;
 
-/** What a browser calls itself, cut to what is kept of it. */
+/** Returns the User-Agent header, cut to the stored length. */
 export function getUserAgent(headers: Headers): string {
   return (headers.get('user-agent') ?? '').slice(0, longestUserAgent);
 }
 
 type GuestStart = MergedBasket & { session: ServerSession & { token: string } };
 
-/** `key`: what only the page that starts the guest knows; null for none. */
+/** `key`: a secret of the page that starts the guest session; null for none. */
 type GuestSessionInput = { email: string; key: string | null };
 
 type GuestSessionContext = { session: ServerSession; basketId: string | null };
 
 /**
- * Makes the caller a guest with this e-mail: registers an account that lives for one checkout, signs it in and takes the basket
- * along (Spec §4). The old session stays whole until all of it has worked. Repeated with its key it is the same guest and basket; without
- * one every call starts another guest.
+ * Makes the caller a guest with this email: registers an account for one checkout, signs it in and merges the basket
+ * (Specification §4). The old session stays valid until every step has succeeded. A retry with the same key gets the
+ * same guest and basket; without a key every call starts another guest.
  */
 export async function createGuestSession(
   { email, key }: GuestSessionInput,
@@ -97,15 +98,15 @@ export async function createGuestSession(
   return success({ ...mergedBasket.data, session });
 }
 
-/** True when the caller is this guest already. */
+/** True when the caller already is this guest. */
 export function isSameGuest({ kind, email: known, token }: ServerSession, email: string): boolean {
   return token !== null && kind === 'guest' && known?.toLowerCase() === email.toLowerCase();
 }
 
 /**
- * What the guest signs in with instead of a password. It follows from the key of the start and the session the call comes from, so that a
- * call that is repeated, here or at another instance, finds the guest it started. Knowing the session's token is not enough: on a shared
- * computer, or with a planted cookie, somebody else may know it, too.
+ * Derives the guest's password from the key and the caller's session token, so that a retry, on any instance, finds the
+ * same guest. The token alone is not sufficient: on a shared computer or with a planted cookie, someone else may know
+ * it.
  */
 function guestPassword({ email, key }: GuestSessionInput, token: string | null): string {
   if (key === null) return randomBytes(48).toString('base64url');

@@ -18,7 +18,7 @@ async function headersWith(variables: Record<string, string>) {
   return originHeaders(request());
 }
 
-it('signs what it tells the identity of a visitor with the secret both have', async () => {
+it('signs the visitor data for the identity service with the shared secret', async () => {
   const secret = 'r'.repeat(48);
   const responseHeaders = await headersWith({ REVALIDATE_SECRET: secret });
   const [at = '', signature] = (responseHeaders['X-Client-Signature'] ?? '').split('.');
@@ -34,7 +34,7 @@ it('signs what it tells the identity of a visitor with the secret both have', as
 it.each([
   ['without a secret', { REVALIDATE_SECRET: '' }],
   [
-    'of a user pool elsewhere',
+    'to an external user pool',
     {
       REVALIDATE_SECRET: 'r'.repeat(48),
       IDENTITY_URL: 'https://cognito-idp.eu-central-1.amazonaws.com',
@@ -42,6 +42,6 @@ it.each([
       IDENTITY_POOL_ID: 'eu-central-1_AbCdEf123',
     },
   ],
-])('tells nothing %s', async (_, variables) => {
+])('sends no data %s', async (_, variables) => {
   expect(await headersWith(variables)).toEqual({});
 });

@@ -5,14 +5,16 @@ import { clientOriginHeaders, formatClientOrigin } from '@/domain/session/client
 import { cookieLifetimes } from '@/lib/platform/config/cookies';
 import { env } from '@/lib/platform/config/env';
 import { getClientAddress } from '@/lib/platform/http/rate-limit';
-import { findHostCookie, setHostCookie } from './host-cookies';
-import { encryptCookie, decryptCookie } from './host-cookies';
+import { decryptCookie, encryptCookie, findHostCookie, setHostCookie } from './host-cookies';
 
-/** More people than use one browser. */
+/** Upper limit of remembered emails; hardly any browser has more users. */
 const maxKnown = 5;
 const digestText = /^[0-9a-f]{64}$/;
 
-/** Notes that somebody has signed in with this e-mail in the browser, who may go on signing in there while strangers guess. */
+/**
+ * Remembers in the browser that this email has signed in there; such a device may still sign in while others try
+ * passwords for the account.
+ */
 export async function addTrustedDevice(
   response: NextResponse,
   request: NextRequest,
@@ -27,8 +29,8 @@ export async function addTrustedDevice(
 }
 
 /**
- * What the embedded identity is told of who tries to sign in, signed by the secret both have; a user pool elsewhere has limits of its own and
- * is told nothing.
+ * Returns the signed headers that describe the client of a sign-in to the embedded identity service. Empty for an
+ * external user pool, which has rate limits already.
  */
 export async function getClientOriginHeaders(
   request: NextRequest,

@@ -19,8 +19,8 @@ beforeEach(async () => {
   verification = await import('./verify-id-token');
 });
 
-describe('verifying an ID token', () => {
-  it('gives who it is, until when, and the nonce of the try', async () => {
+describe('ID token verification', () => {
+  it('returns the customer, the expiry and the nonce of the attempt', async () => {
     const idToken = await keys.sign({ sub: 's', email: 'Anna@Lautlos.example', nonce: 'n' });
     expect(await verification.validateIdToken(idToken)).toMatchObject({
       ok: true,
@@ -29,7 +29,7 @@ describe('verifying an ID token', () => {
     });
   });
 
-  it('returns nothing while the keys are unavailable, and fetches them again later', async () => {
+  it('returns null while the keys are unavailable, and fetches them again later', async () => {
     const idToken = await keys.sign();
     keys.isUp = false;
     expect(await verification.validateIdToken(idToken)).toMatchObject({ reason: 'unavailable' });
@@ -37,13 +37,13 @@ describe('verifying an ID token', () => {
     expect(await verification.validateIdToken(idToken)).toMatchObject({ ok: true });
   });
 
-  it('does without the provider once it has the keys', async () => {
+  it('works without the provider once the keys are loaded', async () => {
     await verification.validateIdToken(await keys.sign());
     keys.isUp = false;
     expect(await verification.validateIdToken(await keys.sign())).toMatchObject({ ok: true });
   });
 
-  it('forgives a clock a few seconds late, no more', async () => {
+  it('accepts a clock that is at most a few seconds late', async () => {
     const now = Math.floor(Date.now() / 1000);
     expect(await verification.validateIdToken(await keys.sign({ exp: now - 2 }))).toMatchObject({
       ok: true,
@@ -53,7 +53,7 @@ describe('verifying an ID token', () => {
     });
   });
 
-  it('never tells the token to the log', async () => {
+  it('never logs the token', async () => {
     const idToken = await keys.signElsewhere({ email: 'anna@lautlos.example' });
     const result = JSON.stringify(await verification.validateIdToken(idToken));
     expect([idToken, 'anna'].some((secret) => result.includes(secret))).toBe(false);

@@ -8,7 +8,7 @@ import {
 } from '@/domain/session/id-token-claims';
 import { env } from '@/lib/platform/config/env';
 
-/** unavailable: the keys cannot be had, so nothing is known of the token. */
+/** unavailable: the provider's keys could not be loaded, so the token could not be checked. */
 export type IdTokenRejection = 'invalid' | 'expired' | 'unverifiedEmail' | 'unavailable';
 
 export type VerifiedIdToken =
@@ -21,8 +21,8 @@ const keysTimeoutMs = 5_000;
 let keys: JWTVerifyGetKey | null = null;
 
 /**
- * Believes an ID token only when the identity provider signed it with RS256 for this site and it is in force, and its
- * e-mail is verified (external-services D). The provider's keys are fetched once and again for a key nobody knows.
+ * Accepts an ID token only when the identity provider signed it with RS256 for this site, it is currently valid, and
+ * its email is verified. The provider's keys are cached and reloaded for an unknown key id.
  */
 export async function validateIdToken(idToken: string): Promise<VerifiedIdToken> {
   try {
@@ -56,7 +56,7 @@ function reasonOf(error: unknown): IdTokenRejection {
   return isAboutToken(error) ? 'invalid' : 'unavailable';
 }
 
-/** What is left, a time-out or an answer without keys, is the provider's and says nothing of the token. */
+/** True for an error of the token; other errors (a timeout, a response without keys) come from the provider. */
 function isAboutToken(error: unknown): boolean {
   return [
     errors.JWTClaimValidationFailed,
@@ -70,7 +70,7 @@ function isAboutToken(error: unknown): boolean {
   ].some((known) => error instanceof known);
 }
 
-/** For the log: the kind of error, never the token. */
+/** Returns the kind of error for the log, never the token. */
 function detailOf(error: unknown): string {
   if (error instanceof errors.JWTClaimValidationFailed) return `${error.claim} ${error.reason}`;
   return error instanceof errors.JOSEError ? error.code : 'no answer';

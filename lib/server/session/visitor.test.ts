@@ -23,7 +23,7 @@ const session = (signInId: string): ServerSession => ({
   signInId,
 });
 
-describe.skipIf(testRedisUrl === null)('sign-ins that ended at another storefront', () => {
+describe.skipIf(testRedisUrl === null)('sign-ins ended at another storefront', () => {
   let shared: Awaited<ReturnType<typeof openSharedByRedis>>;
   let endedSignIns: typeof EndedSignIns;
 
@@ -50,7 +50,7 @@ describe.skipIf(testRedisUrl === null)('sign-ins that ended at another storefron
     setSharedCounters(storefront, (word) => siblingWords.push(word));
   }
 
-  it('are refused there without a question to the services', async () => {
+  it('are rejected there without a service request', async () => {
     at(shared.one);
     await endedSignIns.addEndedSignIn(session('a'));
     at(shared.other);
@@ -60,7 +60,7 @@ describe.skipIf(testRedisUrl === null)('sign-ins that ended at another storefron
     expect(siblingWords).toEqual([]);
   });
 
-  it('are refused at once, also where the sign-in was found in force a moment ago', async () => {
+  it('are rejected at once, even when they were verified a moment ago', async () => {
     at(shared.other);
     expect(await endedSignIns.hasSignInEnded(session('c'))).toBe(false);
     await shared.one.addMark(
@@ -71,7 +71,7 @@ describe.skipIf(testRedisUrl === null)('sign-ins that ended at another storefron
     expect(await endedSignIns.hasSignInEnded(session('c'))).toBe(true);
   });
 
-  it('are noted for a day, and neither the token nor the id of the sign-in is readable', async () => {
+  it('are stored for a day without a readable token or sign-in id', async () => {
     at(shared.one);
     await endedSignIns.addEndedSignIn(session('d'));
     const [noted, ...more] = await shared.readAll();

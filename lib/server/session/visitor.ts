@@ -15,16 +15,16 @@ import { getCustomerType } from '@/domain/customer/customer-type';
 import 'server-only';
 
 const list = 'ended-sign-ins';
-/** As long as a browser keeps a session's cookies. */
+/** Lifetime of a session's cookies in the browser. */
 const cacheLifetimeMs = dayMs;
-/** How long the services' word counts that a sign-in is in force. */
+/** How long a confirmed sign-in is trusted without another check. */
 const confirmedMs = minuteMs;
 const maxKeys = 10_000;
 
 interface Known {
-  /** Epoch milliseconds of the end, by key. */
+  /** End of the sign-in in epoch ms, by key. */
   readonly ended: Map<string, number>;
-  /** Until when a sign-in needs no other look, by key. */
+  /** Time in epoch ms until which a sign-in needs no further check, by key. */
   readonly confirmed: Map<string, number>;
 }
 
@@ -37,7 +37,7 @@ subscribeToRemoteCounts(list, ({ key }) =>
   setBounded(signIns.get().ended, key, Date.now(), maxKeys),
 );
 
-/** Notes that a session was ended here, for all processes. Copies of its cookies open nothing from now on. */
+/** Records for all processes that a session has ended, so that copies of its cookies are rejected. */
 export async function addEndedSignIn(session: ServerSession): Promise<void> {
   const key = keyOf(session);
   if (key === null) return;
@@ -47,8 +47,8 @@ export async function addEndedSignIn(session: ServerSession): Promise<void> {
 }
 
 /**
- * True when the sign-in behind a session has ended, here or elsewhere. The services are asked at most once a minute for each; while they
- * do not answer a session counts as in force: they refuse its token themselves wherever it opens anything.
+ * True when the sign-in of a session has ended, here or elsewhere. Checks each sign-in at most once a minute; while the
+ * services are unavailable the session counts as valid, since they reject an ended token themselves.
  */
 export async function hasSignInEnded(session: ServerSession): Promise<boolean> {
   const key = keyOf(session);
@@ -72,8 +72,8 @@ function keyOf({ kind, token, signInId, hasLapsed }: ServerSession): string | nu
 }
 
 /**
- * Who asks, by the signed session cookie and the token it belongs to; without them, with what cannot be trusted, and once the sign-in has
- * ended an anonymous visitor.
+ * Returns the visitor from the signed session cookie and its token; anonymous when either is missing or invalid, or
+ * when the sign-in has ended.
  */
 export async function getVisitor(request: NextRequest): Promise<Visitor> {
   const session = await getServerSession(request);
@@ -81,7 +81,7 @@ export async function getVisitor(request: NextRequest): Promise<Visitor> {
   return visitor === 'anonymous' || (await hasSignInEnded(session)) ? 'anonymous' : visitor;
 }
 
-/** Guests check out, but have no account area. */
+/** Guests can check out but have no account area. */
 export function visitorOf({ kind, groups, hasLapsed }: ServerSession): Visitor {
   if (kind !== 'customer' || hasLapsed) return 'anonymous';
   const customerType = getCustomerType(groups.map((id) => ({ id })));

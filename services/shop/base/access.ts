@@ -46,7 +46,7 @@ export function requireCustomerForHiddenField(
 
 /**
  * SQL condition on the table `product` or its alias: whether the caller may see the product. Products for b2b customers
- * only (including presale models) are hidden from everyone else, by name and by price (Specification §6, decision 57).
+ * only (including presale models) are hidden from everyone else, by name and by price (Specification §6, decision 48).
  * Every product query on behalf of a caller who may not be a b2b customer must use it.
  */
 export function buildVisibilityCondition(caller: Caller, table = 'product'): RawBuilder<SqlBool> {

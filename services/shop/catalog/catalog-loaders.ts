@@ -60,7 +60,7 @@ function createBatchLoader<Value>(
 /**
  * Creates the catalog reads of one request: however many baskets or lists are read, each kind of read is one statement
  * per tick. Products for b2b customers only are hidden from everyone else in every read (Specification §6, decision
- * 57).
+ * 48).
  */
 export function createCatalogLoaders(
   db: Database,

@@ -175,7 +175,7 @@ describe('products', () => {
   });
 });
 
-describe('b2b-only products (Spec §6)', () => {
+describe('b2b-only products (Specification §6)', () => {
   const presale = 'bike-geheim';
   const variant = 'GE9.26.H.M.TG';
 

@@ -127,7 +127,7 @@ export async function finishIdentityDeletions({
       continue;
     }
     if (result !== 'deleted')
-      logger.error('A user could not be deleted at the user pool', { subject, outcome: result });
+      logger.error('The user pool could not delete a user', { subject, outcome: result });
     await removeIdentityDeletion(db, subject);
   }
 }

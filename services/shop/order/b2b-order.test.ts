@@ -38,7 +38,7 @@ const place = (id: string, args = '') =>
     { id },
   );
 
-describe('credit limit (Spec §6)', () => {
+describe('credit limit (Specification §6)', () => {
   it('is used by invoice orders until they are paid', async () => {
     await setLimit(300_000);
     expect(await credit()).toEqual({ limit: 3000, open: 0, free: 3000 });

@@ -31,7 +31,7 @@ let cpu = process.cpuUsage();
 process.on('message', (/** @type {{ begin?: 'cpu' | 'turns', end?: true }} */ { begin, end }) => {
   if (begin === undefined && end === undefined) return;
   const { user, system } = process.cpuUsage(cpu);
-  const told = {
+  const measurement = {
     cpuMs: (user + system) / 1000,
     turnMs: eventLoop.longest(),
     rss: process.memoryUsage.rss(),
@@ -39,6 +39,6 @@ process.on('message', (/** @type {{ begin?: 'cpu' | 'turns', end?: true }} */ { 
   // The event loop monitor uses CPU time itself, so it only runs when turns are measured.
   eventLoop = begin === 'turns' ? startEventLoopMonitor() : { longest: () => 0 };
   cpu = process.cpuUsage();
-  process.send?.(told);
+  process.send?.(measurement);
 });
 process.channel?.unref();

@@ -27,21 +27,21 @@ export async function startGrowthServices({ place, dataDir }) {
   process.once('exit', endWithBench);
   const url = await untilReady(child);
   const startMs = Math.round(performance.now() - begun);
-  const tell = async (/** @type {object} */ message) => {
-    const told = once(child, 'message');
+  const sendCommand = async (/** @type {object} */ message) => {
+    const reply = once(child, 'message');
     child.send(message);
-    const [facts] = await told;
+    const [facts] = await reply;
     return /** @type {{ cpuMs: number, turnMs: number, rss: number }} */ (facts);
   };
   return {
     url,
     startMs,
-    memoryMb: async () => Math.round((await tell({ end: true })).rss / 1024 / 1024),
+    memoryMb: async () => Math.round((await sendCommand({ end: true })).rss / 1024 / 1024),
     /** @param {'cpu' | 'turns'} what @param {() => Promise<unknown>} work */
     async measure(what, work) {
-      await tell({ begin: what });
+      await sendCommand({ begin: what });
       await work();
-      const { cpuMs, turnMs } = await tell({ end: true });
+      const { cpuMs, turnMs } = await sendCommand({ end: true });
       return what === 'cpu' ? cpuMs : turnMs;
     },
     async stop() {

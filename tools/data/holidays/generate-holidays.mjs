@@ -21,4 +21,5 @@ if (!existsSync(`${folder}node_modules/date-holidays`)) {
 const { buildHolidayTable: writeHolidayTable } = await import('./holiday-table.mjs');
 writeFileSync(file, writeHolidayTable());
 const formatted = spawnSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', file]);
-if (formatted.status !== 0) exitWithError(`${file} could not be formatted: is it TypeScript?`);
+if (formatted.status !== 0)
+  exitWithError(`${file} could not be formatted: it is not valid TypeScript.`);

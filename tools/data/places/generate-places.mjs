@@ -30,7 +30,9 @@ const { values } = parseArgs({
   },
 });
 if (!values.postcodes || !values.packages || !values.nature) {
-  console.error('Give --postcodes, --packages and --nature; see the head of this file.');
+  console.error(
+    'Missing arguments: --postcodes, --packages and --nature (described at the top of this file).',
+  );
   process.exit(1);
 }
 const requireFrom = createRequire(resolve(values.packages, 'x.js'));

@@ -33,8 +33,8 @@ export function buildNaturalFeatures(folder) {
     const lines = (
       geometry.type === 'LineString' ? [geometry.coordinates] : geometry.coordinates
     ).flatMap((line) => clipLine(line));
-    const kept = rivers.get(rank) ?? [];
-    rivers.set(rank, [...kept, ...lines.map((line) => simplifyLine(line, riverTolerance))]);
+    const linesOfRank = rivers.get(rank) ?? [];
+    rivers.set(rank, [...linesOfRank, ...lines.map((line) => simplifyLine(line, riverTolerance))]);
   }
   return {
     rivers: [...rivers].sort(([a], [b]) => a - b).map(([rank, lines]) => ({ rank, lines })),
@@ -96,7 +96,7 @@ function area(ring) {
  * @param {number} tolerance
  */
 function simplifyLine(line, tolerance) {
-  const keep = new Set([0, line.length - 1]);
+  const retained = new Set([0, line.length - 1]);
   const open = [[0, line.length - 1]];
   // Both ends of a ring are the same point, so it is split at the point farthest from it.
   for (let range = open.pop(); range; range = open.pop()) {
@@ -108,10 +108,10 @@ function simplifyLine(line, tolerance) {
       if (far > most) [farthest, most] = [at, far];
     }
     if (farthest < 0) continue;
-    keep.add(farthest);
+    retained.add(farthest);
     open.push([first, farthest], [farthest, last]);
   }
-  return [...keep].sort((a, b) => a - b).map((at) => line[at].slice(0, 2).map(roundCoordinate));
+  return [...retained].sort((a, b) => a - b).map((at) => line[at].slice(0, 2).map(roundCoordinate));
 }
 
 /**

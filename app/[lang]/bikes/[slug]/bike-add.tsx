@@ -19,7 +19,7 @@ interface Props extends BikeAddProps {
   /** Additional basket input besides the variant. */
   readonly more?: Pick<
     ComponentProps<typeof AddToBasketButton>,
-    'code' | 'shownCents' | 'getRejectionMessage' | 'persParam'
+    'code' | 'shownCents' | 'describeRejection' | 'persParam'
   >;
 }
 

@@ -5,7 +5,7 @@ import { type DynamicPageProps, toQueryString } from '@/lib/platform/i18n/page-p
 export { generateMetadata } from '@/app/[lang]/accessories/page';
 
 /** The accessories that match the filters in the URL. Works without JavaScript. */
-export default async function AskedAccessoriesPage({
+export default async function DynamicAccessoriesPage({
   params,
   searchParams,
 }: DynamicPageProps<{ lang: string }>) {

@@ -7,7 +7,7 @@ import { listSizedBikes } from '@/lib/server/catalog/list-bike-sizes';
 export { generateMetadata } from '@/app/[lang]/bikes/page';
 
 /** The models that match the filters in the URL. Works without JavaScript. */
-export default async function AskedBikesPage({
+export default async function DynamicBikesPage({
   params,
   searchParams,
 }: DynamicPageProps<{ lang: string }>) {

@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** The recommended sizes for the measurements in the URL. Works without JavaScript. */
-export default async function AskedSizeAdviserPage({ params, searchParams }: Props) {
+export default async function DynamicSizeAdviserPage({ params, searchParams }: Props) {
   return (
     <InitialQuery query={toQueryString(await searchParams)}>
       <SizeAdviserPage params={params} />

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { AddressKind, ContentAddress } from '@/domain/content/content-address';
-import { buildFixedPageEntries, findNewestTime, buildSitemapEntries } from './sitemap-entries';
-import { specifiedSitemaps, sitemaps } from './sitemap-entries';
+import {
+  buildFixedPageEntries,
+  buildSitemapEntries,
+  findNewestTime,
+  sitemaps,
+  specifiedSitemaps,
+} from './sitemap-entries';
 
 const address = (
   kind: AddressKind,
@@ -31,8 +36,8 @@ const addresses = [
   address('bike', 'winter', 'de', 'ludwig'),
 ];
 
-describe('the entries of a sitemap (Spec §2)', () => {
-  it('name every language of an item, by its own slug, and each other', () => {
+describe('sitemap entries (Specification §2)', () => {
+  it('list every language of an item with its own slug as alternates', () => {
     expect(buildSitemapEntries(['blog'], addresses)).toEqual([
       {
         path: '/de/news/der-riemen',
@@ -63,18 +68,18 @@ describe('the entries of a sitemap (Spec §2)', () => {
     ]);
   });
 
-  it('hold only pages an editor flagged, and their flagged translations', () => {
+  it('contain only flagged pages and their flagged translations', () => {
     const pages = buildSitemapEntries(['page'], addresses);
     expect(pages.map(({ path }) => path)).toEqual(['/de', '/en', '/de/terms']);
     expect(pages[2]?.alternates.map(({ hreflang }) => hreflang)).toEqual(['de', 'x-default']);
   });
 
-  it('can be of several kinds', () => {
+  it('may combine several kinds', () => {
     expect(buildSitemapEntries(['bike', 'blog'], addresses)).toHaveLength(4);
   });
 });
 
-it('pages of the same address in every language name each other', () => {
+it('link pages with the same path in every language as alternates', () => {
   expect(buildFixedPageEntries([{ path: '/bikes', updatedAt: '2026-11-02' }])).toEqual(
     ['/de/bikes', '/en/bikes'].map((path) => ({
       path,
@@ -92,11 +97,11 @@ it.each([
   [[], null],
   [[null, null], null],
   [['2026-01-02', null, '2026-03-01', '2025-12-31'], '2026-03-01'],
-])('a list of %j is as new as %j', (times, newest) => {
+])('date a list of %j as %j', (times, newest) => {
   expect(findNewestTime(times)).toBe(newest);
 });
 
-it('the four are as specified, and nothing stands in two', () => {
+it('are divided into the four specified sitemaps without duplicates', () => {
   expect(specifiedSitemaps).toEqual({
     pages: { file: 'pages-sitemap.xml', kinds: ['page'], changefreq: 'weekly', priority: 1 },
     bikes: { file: 'bikes-sitemap.xml', kinds: ['bike'], changefreq: 'daily', priority: 0.8 },

@@ -7,13 +7,13 @@ import { defaultLanguage, type Language, languages } from '@/domain/locale/langu
 
 interface Sitemap {
   readonly file: string;
-  /** The content of which every entry stands in it; none where it is made of something else. */
+  /** Content kinds whose entries the sitemap lists; empty when it lists other pages. */
   readonly kinds: readonly AddressKind[];
   readonly changefreq: 'daily' | 'weekly';
   readonly priority: number;
 }
 
-/** The four sitemaps with their priorities and frequencies, and nothing else in them (Spec §2). */
+/** The four sitemaps of Specification §2 with their priorities and change frequencies; they contain nothing else. */
 export const specifiedSitemaps = {
   pages: { file: 'pages-sitemap.xml', kinds: ['page'], changefreq: 'weekly', priority: 1 },
   bikes: { file: 'bikes-sitemap.xml', kinds: ['bike'], changefreq: 'daily', priority: 0.8 },
@@ -26,7 +26,7 @@ export const specifiedSitemaps = {
   blogs: { file: 'blogs-sitemap.xml', kinds: ['blog'], changefreq: 'weekly', priority: 0.2 },
 } as const satisfies Record<string, Sitemap>;
 
-/** What has an address and stands in none of the four. */
+/** Sitemaps for pages that belong to none of the four. */
 const furtherSitemaps = {
   lists: { file: 'lists-sitemap.xml', kinds: [], changefreq: 'daily', priority: 0.9 },
   features: {
@@ -41,30 +41,33 @@ const furtherSitemaps = {
   outlet: { file: 'outlet-sitemap.xml', kinds: [], changefreq: 'daily', priority: 0.6 },
 } as const satisfies Record<string, Sitemap>;
 
-/** Every sitemap there is, as the index names them. */
+/** All sitemaps, as listed in the sitemap index. */
 export const sitemaps = { ...specifiedSitemaps, ...furtherSitemaps };
 
 export type SitemapName = keyof typeof sitemaps;
 
 export interface SitemapEntry {
   readonly path: string;
-  /** ISO 8601, of what the page says and never of its file; null when nobody knows. */
+  /** Last change of the page's content in ISO 8601; null when unknown. */
   readonly updatedAt: string | null;
-  /** The same page in every language it exists in, itself among them; `x-default` is the German one where there is one. */
+  /** The page in every language it exists in, including itself; `x-default` is the German version if there is one. */
   readonly alternates: readonly {
     readonly hreflang: Language | 'x-default';
     readonly path: string;
   }[];
 }
 
-/** A page that has its address in every language. */
+/** A page with the same path in every language. */
 interface FixedPage {
-  /** Without its language. */
+  /** Path without language. */
   readonly path: string;
   readonly updatedAt: string | null;
 }
 
-/** One entry for each language of everything of these kinds that search engines may know, in the order of the addresses (Spec §2). */
+/**
+ * Builds one entry per language for all indexable content of these kinds, in the order of their addresses
+ * (Specification §2).
+ */
 export function buildSitemapEntries(
   kinds: readonly AddressKind[],
   addresses: readonly ContentAddress[],
@@ -90,7 +93,7 @@ export function buildSitemapEntries(
   });
 }
 
-/** One entry for each language of pages that have the same address in all of them. */
+/** Builds one entry per language for pages with the same path in all languages. */
 export function buildFixedPageEntries(pages: readonly FixedPage[]): SitemapEntry[] {
   return pages.flatMap(({ path, updatedAt }) => {
     const alternates = [
@@ -101,7 +104,7 @@ export function buildFixedPageEntries(pages: readonly FixedPage[]): SitemapEntry
   });
 }
 
-/** When the newest of these was changed; null when nobody knows of any. A list changes with what it lists. */
+/** Returns the latest of these times; null when none is known. A list's last change is that of its newest item. */
 export function findNewestTime(times: readonly (string | null)[]): string | null {
   return times.reduce(
     (newest, time) => (time !== null && (newest === null || time > newest) ? time : newest),

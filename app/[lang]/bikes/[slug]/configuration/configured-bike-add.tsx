@@ -12,7 +12,7 @@ import { BikeAdd, type BikeAddProps } from '@/app/[lang]/bikes/[slug]/bike-add';
 export function ConfiguredBikeAdd(props: BikeAddProps) {
   const { bike } = useBikeSelection();
   const { chosen, code } = useConfiguredParts();
-  const { expectedCents, getRejectionMessage } = useConfigurationPriceChange();
+  const { expectedCents, describeRejection } = useConfigurationPriceChange();
   const [{ comment, date }] = useBikeNote(bike.slug);
   const isB2b = useClientState((state) => state.isB2b);
   const hasParts = chosen.length > 0;
@@ -24,7 +24,7 @@ export function ConfiguredBikeAdd(props: BikeAddProps) {
         code: hasParts ? (code ?? undefined) : undefined,
         // B2B prices must not appear on a public page.
         shownCents: hasParts && !isB2b ? expectedCents : undefined,
-        getRejectionMessage,
+        describeRejection,
         persParam: hasNote ? { ...emptyPersParam, comment, date } : undefined,
       }}
     />

@@ -5,7 +5,7 @@ import { type DynamicPageProps, toQueryString } from '@/lib/platform/i18n/page-p
 export { generateMetadata } from '@/app/[lang]/accessories/[slug]/page';
 
 /** An accessory in the version from the URL. Image, price and delivery date are in the HTML. */
-export default async function AskedAccessoryPage({
+export default async function DynamicAccessoryPage({
   params,
   searchParams,
 }: DynamicPageProps<{ lang: string; slug: string }>) {

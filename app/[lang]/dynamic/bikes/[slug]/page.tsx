@@ -5,7 +5,7 @@ import { type DynamicPageProps, toQueryString } from '@/lib/platform/i18n/page-p
 export { generateMetadata } from '@/app/[lang]/bikes/[slug]/page';
 
 /** A model in the variant from the URL. Color, size, price and delivery date are in the HTML. */
-export default async function AskedBikePage({
+export default async function DynamicBikePage({
   params,
   searchParams,
 }: DynamicPageProps<{ lang: string; slug: string }>) {

@@ -5,7 +5,7 @@ import { type DynamicPageProps, toQueryString } from '@/lib/platform/i18n/page-p
 export { generateMetadata } from '@/app/[lang]/bikes/outlet/page';
 
 /** The outlet items in the size from the URL. Works without JavaScript. */
-export default async function AskedOutletPage({
+export default async function DynamicOutletPage({
   params,
   searchParams,
 }: DynamicPageProps<{ lang: string }>) {

@@ -5,7 +5,7 @@ import { type DynamicPageProps, toQueryString } from '@/lib/platform/i18n/page-p
 export { generateMetadata } from '@/app/[lang]/bikes/[slug]/configuration/page';
 
 /** A configuration from the URL, rendered into the HTML. */
-export default async function AskedConfigurationPage({
+export default async function DynamicConfigurationPage({
   params,
   searchParams,
 }: DynamicPageProps<{ lang: string; slug: string }>) {

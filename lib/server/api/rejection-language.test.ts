@@ -2,14 +2,16 @@ import { NextRequest } from 'next/server';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { env } from '@/lib/platform/config/env';
 import { handleColorSwapRequest } from '@/lib/server/catalog/handle-color-swap-request';
-import { handleNearestRequest } from '@/lib/server/dealers/handle-dealer-requests';
-import { handleVariantsRequest } from '@/lib/server/dealers/handle-dealer-requests';
-import { handleOrderChangeDecision } from '@/lib/server/orders/handle-link-answers';
-import { handleGiroCode } from '@/lib/server/orders/handle-payment-request';
-import { proxyPaymentPage } from './proxy-embedded-pages';
-import { handlePaymentRequest } from '@/lib/server/orders/handle-payment-request';
-import { proxyHostedPage } from './proxy-embedded-pages';
-import { handleWithdrawalDecision } from '@/lib/server/orders/handle-link-answers';
+import {
+  handleNearestRequest,
+  handleVariantsRequest,
+} from '@/lib/server/dealers/handle-dealer-requests';
+import {
+  handleOrderChangeDecision,
+  handleWithdrawalDecision,
+} from '@/lib/server/orders/handle-link-answers';
+import { handleGiroCode, handlePaymentRequest } from '@/lib/server/orders/handle-payment-request';
+import { proxyHostedPage, proxyPaymentPage } from './proxy-embedded-pages';
 import de from '@/messages/de.json';
 import en from '@/messages/en.json';
 import { handleShopRequest } from './handle-shop-request';

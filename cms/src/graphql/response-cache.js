@@ -14,7 +14,7 @@ const most = 3_000;
  * per API token and never stores errors or mutations.
  * @param {() => Promise<string>} versionOf
  */
-function keepAnswers(versionOf = () => contentVersion(globalThis['strapi'])) {
+function createResponseCache(versionOf = () => contentVersion(globalThis['strapi'])) {
   /** @type {Map<string, object>} */
   let answers = new Map();
   let versionOfAnswers = '';
@@ -59,4 +59,4 @@ function keepAnswers(versionOf = () => contentVersion(globalThis['strapi'])) {
   };
 }
 
-module.exports = { keepAnswers };
+module.exports = { createResponseCache };
